@@ -57,7 +57,7 @@ const rooms = {
     'leave.ts',
     'printed/',
     'measuring/',
-    'endless.ts', // a text of a card that never ends
+    'endless-text.ts', // a text of a card that never ends
     'sight/',
     'reading/',
     'harm/',
@@ -139,7 +139,7 @@ const rooms = {
   ],
   'src/record': [
     'base64.ts',
-    'same.ts',
+    'equality.ts',
     'migrations.ts',
     'steps.ts',
     'record.ts',
@@ -198,6 +198,7 @@ const rooms = {
     'glasses/', // other glasses of a match, and this one at a table elsewhere
     'tournament/',
     'club/', // this device in a club
+    'desks.ts', // what screens work at beside a match, each fetched with the first screen that asks for it
     'library.ts',
     'main.ts',
   ],

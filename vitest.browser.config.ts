@@ -23,8 +23,8 @@ const LONGEST = [
   'spoken',
 ].map((name) => `${name}.test.ts`);
 const rank = ({ moduleId }: TestSpecification): number => {
-  const at = LONGEST.indexOf(basename(moduleId));
-  return at < 0 ? LONGEST.length : at;
+  const place = LONGEST.indexOf(basename(moduleId));
+  return place < 0 ? LONGEST.length : place;
 };
 
 class LongestFirst extends BaseSequencer {
@@ -39,7 +39,7 @@ export default defineConfig({
     globalSetup: ['tools/unit/browser-set-up.mjs'],
     // As Node runs them, bundled once, like the unit tests.
     env: { MOONRISE_UNITS: fileURLToPath(new URL(`node_modules/.cache/moonrise-units-${process.pid}-browser`, import.meta.url)) },
-    execArgv: ['--import', new URL('tools/unit/instead.mjs', import.meta.url).href],
+    execArgv: ['--import', new URL('tools/unit/bundle-loader.mjs', import.meta.url).href],
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // What the files import is read once; each begins in English.
     isolate: false,

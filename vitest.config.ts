@@ -7,9 +7,11 @@ import app from './vite.config.ts';
 
 /** Tests that put a module in another's place. */
 const APART = [
-  { name: 'coverage', of: 'src/rules/index.ts', by: 'test/machines/match/watched-rules.ts' },
-  { name: 'walk', of: 'machines/match/fold.ts', by: 'test/machines/match/compared-fold.ts' },
-].map((one) => ({ ...one, test: `test/machines/match/${one.name}.test.ts` }));
+  { name: 'coverage', module: 'src/rules/index.ts', replacement: 'test/machines/match/watched-rules.ts' },
+  { name: 'walk', module: 'machines/match/fold.ts', replacement: 'test/machines/match/compared-fold.ts' },
+].map((recording) => ({ ...recording, test: `test/machines/match/${recording.name}.test.ts` }));
+/** These tests call functions with stand-ins and change the state of modules, so they run in a project of their own. */
+const ALONE = ['elements', 'words'].map((name) => `test/fingerprints/${name}.test.ts`);
 /** What is young is swept seldom. */
 const SELDOM = ['--max-semi-space-size=64'];
 /** Each has a configuration of its own. */
@@ -21,15 +23,17 @@ const bundled = (name: string, env = {}) =>
   process.argv.includes('run') && {
     globalSetup: ['tools/unit/bundle.mjs'],
     env: { MOONRISE_UNITS: path(`node_modules/.cache/moonrise-units-${process.pid}-${name}`), ...env },
-    execArgv: [...SELDOM, '--import', new URL('tools/unit/instead.mjs', import.meta.url).href],
+    execArgv: [...SELDOM, '--import', new URL('tools/unit/bundle-loader.mjs', import.meta.url).href],
     experimental: { viteModuleRunner: false, nodeLoader: false },
   };
-/** The one module wherever the other is asked for, but in the one itself; in bundles it is seen to there. */
-const instead = (of: string, by: string): Plugin => ({
+/** The replacement wherever the module is asked for, but in the replacement itself; in bundles it is seen to there. */
+const instead = (module: string, replacement: string): Plugin => ({
   name: 'instead',
   enforce: 'pre',
   resolveId: (asked, importer) =>
-    importer !== undefined && importer !== by && asked.startsWith('.') && resolve(dirname(importer), asked) === of ? by : null,
+    importer !== undefined && importer !== replacement && asked.startsWith('.') && resolve(dirname(importer), asked) === module
+      ? replacement
+      : null,
 });
 
 export default mergeConfig(
@@ -53,15 +57,16 @@ export default mergeConfig(
           test: {
             name: 'together',
             include: ['test/**/*.test.ts'],
-            exclude: [...APART.map(({ test }) => test), ...ELSEWHERE],
+            exclude: [...APART.map(({ test }) => test), ...ALONE, ...ELSEWHERE],
             isolate: false,
             ...bundled('together'),
           },
         },
-        ...APART.map(({ name, of, by, test }) => ({
+        { extends: true, test: { name: 'alone', include: ALONE, ...bundled('alone') } },
+        ...APART.map(({ name, module, replacement, test }) => ({
           extends: true as const,
-          plugins: [instead(path(of), path(by))],
-          test: { name, include: [test], ...bundled(name, { MOONRISE_INSTEAD: `${of} ${by}` }) },
+          plugins: [instead(path(module), path(replacement))],
+          test: { name, include: [test], ...bundled(name, { MOONRISE_INSTEAD: `${module} ${replacement}` }) },
         })),
       ],
     },

@@ -1,12 +1,12 @@
-/** One way out of a leaf, read from the chart itself. */
+/** One way out of a leaf, as the chart says. */
 export interface Way {
   from: string;
   exit: string;
-  /** The leaf it leads to; `back`: to what lies beneath. */
+  /** The next leaf; `back` returns to the frame below. */
   to: string;
 }
 
-/** What a leaf asks, in that order, and what it lays on top of itself. */
+/** The questions of a leaf in their order, and the frames it lays on top. */
 export interface Windows {
   leaf: string;
   asks: readonly string[];
@@ -35,7 +35,7 @@ const exitOf = (guard: unknown): string | null => {
 
 const guardOf = (guard: unknown): string => (typeof guard === 'string' ? guard : '');
 
-/** The ways that stand open whatever is under way: those of the chart itself, from `any`. */
+/** The ways from every state, as ways from `any`. */
 export function standingOf(root: unknown): Way[] {
   const { on = {}, always = [] } = root as ChartNode;
   const to = (target: readonly ChartNode[] | undefined): string => target?.[0]?.path.join('.') ?? '';
@@ -45,7 +45,7 @@ export function standingOf(root: unknown): Way[] {
   ];
 }
 
-/** What every leaf asks and lays on top; those alone that do. */
+/** The questions and frames of every leaf that has some. */
 export const windowsOf = (root: unknown): Windows[] =>
   leavesOf(root as ChartNode)
     .map(({ path, meta }) => ({ leaf: path.join('.'), asks: meta?.asks ?? [], lays: meta?.lays ?? [] }))
@@ -64,7 +64,7 @@ export function waysOf(root: unknown): Way[] {
     );
 }
 
-/** The table as text, one line a way: `arcane.call.lie → arcane.replace`. */
+/** The table as text, one way on each line: `arcane.call.lie → arcane.replace`. */
 export const tableOf = (ways: readonly Way[]): string => `${ways.map(({ from, exit, to }) => `${from}.${exit} → ${to}`).join('\n')}\n`;
 
 const nameOf = (leaf: string): string => leaf.replaceAll(/[.-]/g, '_');
@@ -78,7 +78,7 @@ export const askedOf = (windows: readonly Windows[]): string =>
     ])
     .join('');
 
-/** A leaf with the windows it opens, as the lines of a picture: a single question stands beside its name, several are states within. */
+/** A leaf with its windows, as lines of a picture. A single question follows its name; several become states within. */
 function drawn(leaf: string, asks: readonly string[]): string[] {
   const name = nameOf(leaf);
   const [only = ''] = asks;
@@ -87,7 +87,7 @@ function drawn(leaf: string, asks: readonly string[]): string[] {
   return [`state "${leaf}" as ${name} {`, ...asks.map((ask) => `  state "${ask}" as ${name}_asks_${nameOf(ask)}`), '}'];
 }
 
-/** The table as a Mermaid picture, with the windows a leaf opens; the end of a procedure is `[*]`. */
+/** The table as a Mermaid picture, with the windows of each leaf; `[*]` is the end of a procedure. */
 export function pictureOf(ways: readonly Way[], standing: readonly Way[] = [], windows: readonly Windows[] = []): string {
   const asksOf = (leaf: string): readonly string[] => windows.find((entry) => entry.leaf === leaf)?.asks ?? [];
   const regions = new Map<string, Set<string>>();

@@ -27,7 +27,7 @@ export async function storeIn(folder: string): Promise<Log> {
   mkdirSync(folder, { recursive: true });
   const address = process.env.CLUB_STORE ?? '';
   if (!address.startsWith('nats://')) return new SqliteLog(join(folder, 'club.db'));
-  const { openJetStream } = await import('./log/jetstream.ts');
+  const { openJetStream } = await import('./log/open-jetstream.ts');
   return openJetStream({
     servers: address.split(','),
     replicas: process.env.CLUB_REPLICAS === '3' ? 3 : 1,

@@ -4,10 +4,11 @@ import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '../src/cards/index.ts';
-import { isSame } from '../src/record/same.ts';
+import { isSame } from '../src/record/equality.ts';
 import { openRecord } from '../src/record/open-record.ts';
-import { Club, restore } from './club.ts';
+import { Club } from './club.ts';
 import { CardShelf, openMatch } from './referee/match-log.ts';
+import { everything, restore } from './log/whole-log.ts';
 import { warningOf } from './log/file-systems.ts';
 import { SqliteLog } from './log/sqlite.ts';
 import { isThinker, runClub, secretIn, storeIn, thinkForOthers } from './main.ts';
@@ -24,9 +25,8 @@ export async function backup(folder: string, file: string): Promise<void> {
       process.umask(0o077); // the copy is for its owner alone from its first byte on
       return log.copyTo(file);
     }
-    const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
     const out = createWriteStream(file, { mode: 0o600 });
-    for await (const line of club.everything()) if (!out.write(`${line}\n`)) await once(out, 'drain');
+    for await (const line of everything(log)) if (!out.write(`${line}\n`)) await once(out, 'drain');
     out.end();
     await once(out, 'finish');
   } finally {
@@ -117,8 +117,9 @@ async function serveBare(): Promise<void> {
   console.log(JSON.stringify({ port: running.port, founder: running.founder }));
   // a bench asks what the server has cost so far
   process.on('message', () => {
+    const cpu = process.cpuUsage();
     globalThis.gc?.();
-    process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage(), held: running.club.referee.held.size });
+    process.send?.({ cpu, memory: process.memoryUsage(), cpuAfter: process.cpuUsage() });
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void running.stop().finally(() => process.exit(0)));
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { comparedRows } from './bench/against.ts';
+import { comparedRows } from './bench/compared-rows.ts';
 import { PAGE_GROUPS, browserRows } from './bench/browser-rows.ts';
 import { clubRows } from './bench/club/club-rows.ts';
 import { wireRows } from './bench/wire-rows.ts';
@@ -18,7 +18,7 @@ const { values, positionals: asked } = parseArgs({
 });
 const unknown = asked.find((candidate) => !GROUPS.includes(candidate));
 
-/** What the page costs in a browser; without one the other rows still count. */
+/** The cost of the page in a browser; without a browser the other rows still count. */
 async function pageRows(groups: readonly string[]): Promise<Row[]> {
   try {
     return groups.length > 0 ? await browserRows(groups) : [];

@@ -4,12 +4,14 @@ import { readdirSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 
-/** How the parts begin that several files share. They lie where the workers do: the code that starts one looks for it beside itself. */
+/** How the parts begin that several files share. */
 const SHARED = '/src/app/shared-by-tests-';
 
 /** `folder`: all its `*.test.ts`, seen from `root`, or those of them in `only` when there are any; `beside`: what they start by its address, workers; `define` and `conditions` as for esbuild. */
 export function bundledTests({ root, folder, only = [], beside, ...options }) {
   const served = new Map();
+  // Code that is bundled looks for a worker beside the bundle it is in.
+  const workers = new Map(beside.map((file) => [posix.basename(file), `import '/${file}';`]));
   return {
     name: 'bundled-tests',
     async serverStart() {
@@ -38,7 +40,7 @@ export function bundledTests({ root, folder, only = [], beside, ...options }) {
       }
     },
     serve({ path }) {
-      const body = served.get(path);
+      const body = served.get(path) ?? workers.get(posix.basename(path));
       return body === undefined ? undefined : { body, type: 'js' };
     },
   };

@@ -19,7 +19,7 @@ import { textLines } from './cards/text-lines.ts';
 import { fieldsText, WORDS } from './card-language/fields.ts';
 import { commentsIn, groupsIn, workIn } from './card-language/sources.ts';
 import { usesOf, written, type Kind, type NodeUse } from './card-language/uses.ts';
-import { formatted } from './formatted.mjs';
+import { formatted } from './format-text.mjs';
 
 const PAGE = 'docs/card-language.md';
 const FOLDER = 'src/rules/terms/card-language';
@@ -96,7 +96,7 @@ const link = ({ card, file }: NodeUse): string => `[${card}](../${file})`;
 const cardsOf = (known: readonly NodeUse[]): NodeUse[] => [...new Map(known.map((use) => [use.file, use])).values()];
 
 /** The example of a row: its shortest use that shows some of its fields, the first of these in the catalogue. */
-const shown = (known: readonly NodeUse[]): NodeUse | undefined =>
+const useOf = (known: readonly NodeUse[]): NodeUse | undefined =>
   [...known]
     .sort((a, b) => written(a.node).length - written(b.node).length)
     .find(({ node }, index) => index === known.length - 1 || Object.keys(node).length > 1) ?? known[0];
@@ -105,7 +105,7 @@ function entry(table: Table, group: string, row: string): string {
   const fields = fieldsText(table.rows[row] ?? {});
   const [summary = '', ...rules] = comments(table)(group, row).split(/\s*@rule\s+/);
   const known = used(table, row);
-  const example = shown(known);
+  const example = useOf(known);
   const lines = [`- **\`${row}\`**${fields === '' ? '' : ` \`${fields}\``}${summary === '' ? '' : ` – ${summary}`}`];
   if (example) {
     const text = table.say(example.node as never, example).replace(/\.$/, '');
@@ -136,7 +136,7 @@ function list(table: Table): string {
     .join('\n\n');
 }
 
-/** What fields are made of, with what is said of their parts. */
+/** The parts of fields, with their descriptions. */
 const words = (): string =>
   WORDS.map(({ file, constant, name, text, parts }) => {
     const commentOf = comments({ file });
@@ -145,7 +145,7 @@ const words = (): string =>
     return [`- **${name}** \`${text}\`${summary === '' ? '' : ` – ${summary}`}`, ...beside].join('\n');
   }).join('\n');
 
-/** Rows that one card alone uses, and those that none does. */
+/** Rows that only one card uses, and rows that none uses. */
 function once(): string {
   const rows = Object.values(tables).flatMap((table: Table) =>
     Object.keys(table.rows).map((row) => ({ row, found: cardsOf(used(table, row)) })),

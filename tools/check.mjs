@@ -58,7 +58,7 @@ const component = within(
   tests.filter((file) => file.startsWith('test/ui/')),
 );
 const examples = reachedExamples(changed);
-/** What the page of the card language is written from. */
+/** The sources of the page about the card language. */
 const language = changed.some((file) => /^(src\/(cards|rules|words)\/|docs\/card-language\.md|tools\/(card-language|cards)\b)/.test(file));
 const run = unit.length + component.length;
 console.log(`${changed.length} files changed since ${base.slice(0, 10)}; they reach ${tests.length} test files, ${run} of which are run`);

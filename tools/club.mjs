@@ -42,8 +42,8 @@ async function printed(code, joins = 'The founder joins') {
     console.log('Without TLS a page may not make keys, and the app cannot be installed: see docs/club.md.');
 }
 
-const missing = (what) => {
-  console.error(`Usage: npm run club -- ${what}`);
+const missing = (usage) => {
+  console.error(`Usage: npm run club -- ${usage}`);
   process.exit(2);
 };
 
@@ -75,7 +75,8 @@ async function run() {
   }
   if (command !== 'serve') return missing('[build | backup FILE | restore FILE | organiser | doctor]');
   if (!flags.includes('--no-build')) buildApp();
-  const running = await club.runClub({ folder, port, files: filesOf(join(root, 'dist')), script, name: process.env.CLUB_NAME });
+  const { CLUB_HOST: host, CLUB_NAME: name } = process.env;
+  const running = await club.runClub({ folder, port, host, files: filesOf(join(root, 'dist')), script, name });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void running.stop().finally(() => process.exit(0)));
   if (running.warning) console.warn(running.warning);
   console.log(`The club is at ${addresses().join(' and ')}`);

@@ -66,15 +66,15 @@ await fixChance(context, SEED);
 await page.goto(`${visited.url}#/learn/catching`);
 await page.locator('moon-match-screen main').waitFor();
 const session = await context.newCDPSession(page);
-/** What the browser has painted, and when, in milliseconds. */
+/** The frames that the browser has painted, and their times in milliseconds. */
 const painted: { data: string; moment: number }[] = [];
 session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
   const moment = (metadata.timestamp ?? 0) * 1000;
   if (moment - (painted.at(-1)?.moment ?? 0) >= 1000 / RATE) painted.push({ data, moment });
-  void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined); // the last one comes when nobody listens
+  void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined); // the last one comes after the listener has gone
 });
 await session.send('Page.startScreencast', { format: 'jpeg', quality: 88, everyNthFrame: 1 });
-/** When a duel was on, in milliseconds. */
+/** The times of a duel in milliseconds. */
 const duels: number[] = [];
 const length = Number(seconds) * 1000;
 const end = Date.now() + length;

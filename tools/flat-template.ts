@@ -22,8 +22,8 @@ export function flatTemplate(value: unknown): string {
     const bound = values[index - 1];
     const [binding, sort, name] = BINDING.exec(before) ?? [];
     if (binding === undefined) return before + flatTemplate(bound) + text;
-    const kept = before.slice(0, before.length - binding.length);
-    if (sort === '?') return bound ? `${kept} ${name}${text}` : kept + text;
-    return sort === '' ? `${before}"${escaped(String(bound))}"${text}` : kept + text;
+    const opening = before.slice(0, before.length - binding.length);
+    if (sort === '?') return bound ? `${opening} ${name}${text}` : opening + text;
+    return sort === '' ? `${before}"${escaped(String(bound))}"${text}` : opening + text;
   });
 }

@@ -2,7 +2,7 @@
 // The formatter keeps what is broken into lines as it is: each file is written on one line first.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatted } from './formatted.mjs';
+import { formatted } from './format-text.mjs';
 import { root } from './install.mjs';
 
 const folder = join(root, 'test/golden');

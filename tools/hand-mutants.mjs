@@ -16,7 +16,7 @@ if (execFileSync('git', ['status', '--porcelain', 'src', 'translations'], { cwd:
   process.exit(2);
 }
 
-/** What a file says before a fault is planted in it. */
+/** The source of a file before a fault is planted in it. */
 const originals = new Map();
 const restore = () => {
   for (const [file, text] of originals) writeFileSync(file, text);

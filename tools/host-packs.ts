@@ -7,7 +7,7 @@ import { catalogue } from '../src/cards/index.ts';
 import { OLDER_PRINTS } from '../src/cards/older-prints.ts';
 import type { Pack } from '../src/packs/pack.ts';
 import { sealedText } from '../src/packs/sealed-text.ts';
-import { sumOf } from '../src/packs/written.ts';
+import { sumOf } from '../src/packs/canonical-text.ts';
 
 const folder = 'public/packs';
 const printOf = (id: string) => catalogue.characters[id];

@@ -15,7 +15,7 @@ const isPackage = (path) => path.startsWith('node_modules/');
 /** The part of the house a path belongs to, and what of it may be reached when that is not all. */
 function reached(path) {
   const plain = path.replace(/\(.*$/, '').replace(/\/$/, '');
-  const part = parts.filter((one) => plain === one || plain.startsWith(`${one}/`)).sort((a, b) => b.length - a.length)[0];
+  const part = parts.filter((candidate) => plain === candidate || plain.startsWith(`${candidate}/`)).sort((a, b) => b.length - a.length)[0];
   return part && { part, only: plain === part ? '' : plain.slice(part.length + 1) };
 }
 
@@ -42,9 +42,11 @@ const packages = () =>
 /** The rooms of a part, the topmost first. */
 function floors(part) {
   const names = rooms[part].map((room) => room.replace(/\/$/, '')).reverse();
-  return ['flowchart TD', ...names.map((name, at) => `  f${at}["${name}"]`), `  ${names.map((_, at) => `f${at}`).join(' --> ')}`].join(
-    '\n',
-  );
+  return [
+    'flowchart TD',
+    ...names.map((name, index) => `  f${index}["${name}"]`),
+    `  ${names.map((_, index) => `f${index}`).join(' --> ')}`,
+  ].join('\n');
 }
 
 const drawing = (lines) => `\`\`\`mermaid\n${lines}\n\`\`\``;

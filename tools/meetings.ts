@@ -21,7 +21,7 @@ interface FindKind {
   times: number;
   meeting: number;
   name: string;
-  what: string;
+  problem: string;
 }
 interface Part {
   seed: string;
@@ -60,7 +60,7 @@ function play(number: number): void {
       console.error(
         `meeting ${number}, ${meeting.name} (${meeting.manner}): ${name}\n  repeat: npm run meetings -- --seed ${part.seed} --only ${number}`,
       );
-    part.kinds[kind] = known ? { ...known, times: known.times + 1 } : { times: 1, meeting: number, name: meeting.name, what: name };
+    part.kinds[kind] = known ? { ...known, times: known.times + 1 } : { times: 1, meeting: number, name: meeting.name, problem: name };
   };
   part.meetings += 1;
   try {

@@ -2,7 +2,7 @@
 // ability that says nothing, an example that expects what never happens.
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { formatted } from './formatted.mjs';
+import { formatted } from './format-text.mjs';
 import { PRINTED_CHARACTERS } from '../src/cards/printed-index.ts';
 import { slug } from '../src/cards/slug.ts';
 import { FACTS } from '../test/cards/facts.ts';

@@ -60,10 +60,10 @@ function diff(before: string | undefined, after: string): void {
     `${change.is} ${change.kind}: ${change.card.name}`,
     ...changeLines(change).map((line) => `  ${line}`),
   ]);
-  const kept = new Set(cardsOf(newer).map(({ kind, card }) => `${kind} ${card.id}`));
-  const gone = older ? cardsOf(older).filter(({ kind, card }) => !kept.has(`${kind} ${card.id}`)) : [];
-  for (const line of [...lines, ...gone.map(({ kind, card }) => `gone ${kind}: ${card.name}`)]) console.log(line);
-  if (lines.length + gone.length === 0) console.log('nothing changes');
+  const set = new Set(cardsOf(newer).map(({ kind, card }) => `${kind} ${card.id}`));
+  const cards = older ? cardsOf(older).filter(({ kind, card }) => !set.has(`${kind} ${card.id}`)) : [];
+  for (const line of [...lines, ...cards.map(({ kind, card }) => `gone ${kind}: ${card.name}`)]) console.log(line);
+  if (lines.length + cards.length === 0) console.log('nothing changes');
 }
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;

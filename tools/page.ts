@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 const scriptsOf = (html: string): string[] => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** What the page may do: everything it needs comes from where it came from itself. */
+/** The security policy of the page: it loads everything from its own server. */
 const policy = (html: string): string =>
   [
     "default-src 'self'",

@@ -1,7 +1,7 @@
 // Writes src/ui/art/glyphs.ts and emblem-glyphs.ts: the few pictures of game-icons.net the app shows, as path data. Run after changing the list.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { formatted } from './formatted.mjs';
+import { formatted } from './format-text.mjs';
 
 const from = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 const into = (name) => fileURLToPath(new URL(`../src/ui/art/${name}.ts`, import.meta.url));

@@ -115,7 +115,7 @@ function section(system: string, code: NamedClauses, tests: NamedClauses): strin
 const [code, tests] = [codeOf(), testsOf()];
 const without = (named: NamedClauses): string[] => all.filter((clause) => !named.has(clause));
 
-/** What is wrong with the proofs: each sentence names the clauses. */
+/** The faults of the proofs, each a sentence with its clauses. */
 const gaps = (
   [
     ['Clauses without code', without(code)],

@@ -26,18 +26,18 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** What grows smaller when it is packed on its way, as any host does. */
+/** The types of files that are compressed on their way, as any host does. */
 const PACKS = /^(text|application\/(json|manifest\+json|wasm))|svg/;
 
 const pack = promisify(gzip);
-/** What was packed once, by path, size and time. */
+/** Compressed files by path, size and time. */
 const packed = new Map();
 function packedFile({ file, size, changed }) {
   const key = `${file} ${size} ${changed}`;
-  const kept = packed.get(key) ?? readFile(file).then((whole) => pack(whole));
-  packed.set(key, kept);
-  kept.catch(() => packed.delete(key));
-  return kept;
+  const content = packed.get(key) ?? readFile(file).then((whole) => pack(whole));
+  packed.set(key, content);
+  content.catch(() => packed.delete(key));
+  return content;
 }
 
 /** The worker and the page must always be asked for again, or an update would never arrive; hashed files never change. */
@@ -113,8 +113,8 @@ export async function serve({ dir, base = '/', port = 0, host }) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const option = (name, otherwise) => {
-    const at = process.argv.indexOf(`--${name}`);
-    return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
+    const index = process.argv.indexOf(`--${name}`);
+    return index < 0 ? otherwise : (process.argv[index + 1] ?? otherwise);
   };
   const dir = option('dir', join(fileURLToPath(new URL('..', import.meta.url)), 'dist'));
   await announce(dir, option('base', '/'));

@@ -1,4 +1,4 @@
-// What `npm test` and `npm run check` are made of: steps, each of some commands in Node, and the count of what passed.
+// The steps of `npm test` and `npm run check`, each with commands in Node and the count of passed tests.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -36,12 +36,13 @@ export const vitestStep = (title, name, args, { repeats = false } = {}) => ({
     return countVitest(report, root);
   },
 });
-/** A step that runs component tests in a browser. */
-export const componentStep = (title, args = []) => ({
+/** A step that runs component tests in a browser. `repeats`: as for `vitestStep`. */
+export const componentStep = (title, args = [], { repeats = false, name = 'component' } = {}) => ({
   title,
-  name: 'component',
+  name,
+  ...(repeats ? { repeat: (files) => componentStep(`${title}, alone`, [...args, ...files], { name: `${name}-alone` }) } : {}),
   commands: [[wtr, ...args]],
-  env: { MOONRISE_COUNT_FILE: counted('component') },
+  env: { MOONRISE_COUNT_FILE: counted(name) },
   count: (report) => report,
 });
 
@@ -49,22 +50,22 @@ export const componentStep = (title, args = []) => ({
 function run(command, env) {
   return new Promise((done) => {
     const child = spawn(process.execPath, command, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    child.stdout.on('data', (data) => (said += data));
-    child.stderr.on('data', (data) => (said += data));
-    child.on('error', (error) => done({ code: 1, said: `${said}${error.message}\n` }));
-    child.on('close', (code) => done({ code: code ?? 1, said }));
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => done({ code: 1, output: `${output}${error.message}\n` }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 }
 
 async function take({ title, name, commands, env, count }) {
   const begun = performance.now();
   let code = 0;
-  let said = '';
+  let output = '';
   for (const command of commands) {
-    const one = await run(command, env);
-    code ||= one.code;
-    said += one.said;
+    const result = await run(command, env);
+    code ||= result.code;
+    output += result.output;
   }
   let sum = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   let failures = [];
@@ -76,15 +77,15 @@ async function take({ title, name, commands, env, count }) {
       sum = { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
     } catch {
       sum = { passed: 0, failed: 1 };
-      said += 'No report was written.\n';
+      output += 'No report was written.\n';
     }
   }
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const verdict = sum.failed === 0 ? 'ok    ' : 'FAILED';
   const detail = count ? `, ${sum.passed} passed, ${sum.failed} failed` : '';
   console.log(`${verdict} ${title} (${seconds} s${detail})`);
-  // What failed comes before all that was said on the way: a reader who sees a few lines sees the names.
-  if (sum.failed > 0) console.log([...failures, said.replace(/^/gm, '  | ')].join('\n'));
+  // What failed comes before all that was printed on the way: a reader who sees a few lines sees the names.
+  if (sum.failed > 0) console.log([...failures, output.replace(/^/gm, '  | ')].join('\n'));
   return sum;
 }
 

@@ -8,11 +8,11 @@ export interface TestCount {
   failed: number;
   failures: Failure[];
 }
-/** A count of vitest. */
+/** A count of a run whose failed files may be run once more. */
 export interface FileCount extends TestCount {
   passedBeside: number;
 }
-export function countSessions(sessions: readonly unknown[], root: string): TestCount;
+export function countSessions(sessions: readonly unknown[], root: string): FileCount;
 export function countVitest(report: unknown, root: string): FileCount;
 export function filesToRepeat(count: Pick<TestCount, 'failures'>): string[];
 export function withRepeated(first: FileCount, second: TestCount): TestCount;

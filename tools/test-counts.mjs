@@ -10,18 +10,21 @@ const testsOf = (suite, above = []) => [
 ];
 
 /**
- * What Web Test Runner's sessions come to: `{ passed, failed, failures }`, a failure being `{ file, name, message }` with paths seen from `root`.
- * A file that did not load, or that said an error outside its tests, is one failure without a name.
+ * What Web Test Runner's sessions come to: `{ passed, failed, failures, passedBeside }`, a failure being `{ file, name, message }` with paths seen from
+ * `root`. A file that did not load, or that said an error outside its tests, is one failure without a name. `passedBeside` counts the tests that passed
+ * in files in which another failed.
  */
 export function countSessions(sessions, root) {
-  const sum = { passed: 0, failed: 0, failures: [] };
+  const sum = { passed: 0, failed: 0, failures: [], passedBeside: 0 };
   for (const session of sessions) {
     const file = relative(root, session.testFile);
     const tests = testsOf(session.testResults).filter(({ skipped }) => !skipped);
     const failures = tests.filter(({ passed }) => !passed).map(({ name, error }) => ({ file, name, message: firstLine(error?.message) }));
     if (failures.length === 0 && !session.passed)
       failures.push({ file, name: '', message: firstLine(session.errors?.[0]?.message) || 'did not end' });
-    sum.passed += tests.filter(({ passed }) => passed).length;
+    const passed = tests.filter((test) => test.passed).length;
+    sum.passed += passed;
+    if (failures.length > 0) sum.passedBeside += passed;
     sum.failed += failures.length;
     sum.failures.push(...failures);
   }

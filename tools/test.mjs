@@ -48,5 +48,5 @@ const checks = [
 await takeLanes(
   [vitestStep('browser tests', 'browser', ['run', '--config', 'vitest.browser.config.ts'], { repeats: true })],
   [...checks, vitestStep('unit tests', 'unit', ['run'])],
-  [componentStep('component tests')],
+  [componentStep('component tests', [], { repeats: true })],
 );

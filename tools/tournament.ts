@@ -11,6 +11,7 @@ import { pairedSetup, sittingOf, turnsOf } from './tournament/setups.ts';
  * `--measure melee|claims`: what level `a` loses in duels to somebody who knows how it plays.
  * `--pool`: level `a` against every opponent of the pool, or `--only` some of them, with `--sizes 3,4,6` and `--tables 2,3,4`; lines go into
  * `--out`, and what stands there is not played again, so that it may be played in parts of `--minutes`.
+ * `--cost`: what a decision of `a` costs beside one of `b`, over the same positions, with a hash of what each decided.
  * `--regret`: points that activations of `a` lose against `b`, judged by a wide search; one of `--every` is judged.
  */
 const { values } = parseArgs({
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'node_modules/.cache/pool.jsonl' },
     minutes: { type: 'string', default: '600' },
     regret: { type: 'boolean', default: false },
+    cost: { type: 'boolean', default: false },
     every: { type: 'string', default: '4' },
   },
 });
@@ -50,7 +52,7 @@ const a = nameOf(values.a);
 const b = nameOf(values.b);
 if (values.measure !== undefined) {
   if (!thinks(a)) fail('A player at random is not measured.');
-  const { measured } = await import('./tournament/measured.ts');
+  const { levelMeasure: measured } = await import('./tournament/level-measure.ts');
   const result = measured(values.measure, a) ?? fail('There is melee and claims to be measured.');
   for (const line of result.lines) console.log(line);
   if (values.json) console.log(JSON.stringify(result.json));
@@ -84,6 +86,14 @@ if (values.regret) {
   const { worst, ...regret } = regretOf(a, b, { matches: pairs, every: numberOf(values.every, 1, 100, 'every'), seed: values.seed });
   console.log(`${a} v ${b}, judged by a wide search: ${JSON.stringify(regret)}`);
   for (const line of worst) console.log(JSON.stringify(line));
+  process.exit(0);
+}
+
+if (values.cost) {
+  if (!thinks(a) || !thinks(b)) fail('A player at random is not measured.');
+  const { costOf } = await import('./tournament/cost.ts');
+  const cost = costOf(a, b, { matches: pairs, every: numberOf(values.every, 1, 1000, 'every'), seed: values.seed });
+  console.log(`${a} beside ${b}: ${JSON.stringify(cost)}`);
   process.exit(0);
 }
 

@@ -16,7 +16,7 @@ import { messagesOf, TRANSLATED, type Message } from './words/messages.ts';
 import { parsedRows, pathOf, readRows, stampOf, writeRows, type Translated } from './words/rows.ts';
 import { readXliff, xliffOf } from './words/xliff.ts';
 
-const [command = '', ...rest] = process.argv.slice(2);
+const [command = '', ...words] = process.argv.slice(2);
 /** While a merge is under way the source may not be readable, and is not asked for. */
 const messages = command === 'merge' ? new Map<string, Message>() : messagesOf();
 
@@ -36,7 +36,7 @@ const problemsOf = (language: string) => findings(messages, readRows(language), 
 function list(code: string | undefined, all: boolean): void {
   if (code === 'en') for (const [id, { english }] of messages) console.log(listLine(id, english));
   else if (all) for (const [id, { text }] of readRows(languageAt(code))) console.log(listLine(id, text));
-  else for (const { id, kind, what } of problemsOf(languageAt(code))) if (kind === 'open') console.log(`${id}\t${what}`);
+  else for (const { id, kind, problem: label } of problemsOf(languageAt(code))) if (kind === 'open') console.log(`${id}\t${label}`);
 }
 
 /** French sets a space before high marks and within quotation marks at which no line breaks; nobody has it on a keyboard. */
@@ -115,7 +115,7 @@ function merge(): void {
 function say(): void {
   for (const language of TRANSLATED) {
     const all = problemsOf(language);
-    for (const { id, what } of all.filter(({ kind }) => kind === 'wrong')) console.error(`${language} ${id}: ${what}`);
+    for (const { id, problem: label } of all.filter(({ kind }) => kind === 'wrong')) console.error(`${language} ${id}: ${label}`);
     const open = all.filter(({ kind }) => kind === 'open').length;
     if (open > 0) console.error(`${language}: ${open} to translate: npm run -s words -- list ${language} > open.tsv`);
     if (all.length > 0) process.exitCode = 1;
@@ -123,11 +123,11 @@ function say(): void {
   }
 }
 
-if (command === 'list') list(rest[0], rest.includes('--all'));
-else if (command === 'take') take(languageAt(rest[0]), rest.slice(1));
-else if (command === 'same') keep(rest);
+if (command === 'list') list(words[0], words.includes('--all'));
+else if (command === 'take') take(languageAt(words[0]), words.slice(1));
+else if (command === 'same') keep(words);
 else if (command === 'tidy') tidy();
 else if (command === 'merge') merge();
 else if (command === 'export')
-  writeFileSync(rest[1] ?? fail('Which file?'), xliffOf(languageAt(rest[0]), messages, readRows(rest[0] ?? '')));
+  writeFileSync(words[1] ?? fail('Which file?'), xliffOf(languageAt(words[0]), messages, readRows(words[0] ?? '')));
 else say();

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { provided } from './provided.ts';
+import { provided } from './provided-part.ts';
 
-/** What asking for a newer edition has brought: this is the newest, one is being fetched or waits, or nobody could be asked. */
+/** The result of asking for a newer edition: this is the newest, a newer one is being fetched or waits, or the server was unreachable. */
 export type Answer = 'newest' | 'newer' | 'unreachable';
 
 export type AskingEvent =
@@ -15,8 +15,8 @@ export const PAUSE = 60_000;
 export const HOUR = 3_600_000;
 
 /**
- * A window that asks whether there is a newer edition: when it comes to the front, once an hour while it stays there, and when somebody
- * wants to know. A page can lie open for weeks, and no browser asks by itself. `answer`: what came of it last; null before the first time.
+ * A window that looks for a newer edition: when it comes to the front, once an hour while it stays there, and when the player asks. A page
+ * can stay open for weeks, and no browser looks by itself. `answer` is the last result; null before the first.
  */
 export const asking = setup({
   types: { context: {} as { answer: Answer | null; wanted: boolean }, events: {} as AskingEvent },
@@ -31,7 +31,7 @@ export const asking = setup({
       after: { HOUR: 'asked' },
       on: { FRONT: 'asked', ASK: { target: 'asked', actions: assign({ wanted: true }) } },
     },
-    /** Without a network nothing is said, but to somebody who wants to know. */
+    /** Without a network nothing is shown, unless the player has asked. */
     asked: {
       invoke: {
         src: 'ask',

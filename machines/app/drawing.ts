@@ -17,7 +17,7 @@ interface AppNode {
 const charts = { opening, installing, asking, updating, waking, line, meeting };
 
 const nodesOf = (node: AppNode): AppNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
-/** `xstate.done.actor.0.opening.fetching`: what a state waits for has come. */
+/** The short name of an event: `xstate.done.actor.0.opening.fetching` is `done`. */
 const named = (event: string): string => {
   if (event.startsWith('xstate.after.')) return `after ${event.split('.')[2]?.toLowerCase()}`;
   return event.startsWith('xstate.done') ? 'done' : event.startsWith('xstate.error') ? 'failed' : event;

@@ -1,20 +1,20 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { provided } from './provided.ts';
+import { provided } from './provided-part.ts';
 
-/** Why the app cannot stay on the device: nothing there to keep it with, not allowed to, or it could not be fetched. */
+/** The reason why the app cannot stay on the device: the browser has no storage for it, forbids it, or a part could not be fetched. */
 export type Refused = 'unsupported' | 'forbidden' | 'missing';
 
-/** What the browser said, as the word for it: the names are those of `DOMException`. */
+/** The reason for an error of the browser, by the names of `DOMException`. */
 export function refusedBy(error: unknown): Refused {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotSupportedError') return 'unsupported';
   return name === 'SecurityError' || name === 'NotAllowedError' || name === 'InvalidStateError' ? 'forbidden' : 'missing';
 }
 
-/** `AGAIN`: what refused it once may have come to an end, as a missing network does. */
+/** `AGAIN` tries once more, because the reason may be gone, like a missing network. */
 export type InstallingEvent = { type: 'SEEN' } | { type: 'AGAIN' };
 
-/** The app as it comes to stay on this device. Whatever happens, it can be played with. `seen`: the players have been told. */
+/** The installation of the app on this device. Every state can be played with. `seen` means that the players have been told. */
 export const installing = setup({
   types: { context: {} as { why: Refused | null; seen: boolean }, events: {} as InstallingEvent },
   actors: { register: fromPromise<void>(provided) },
@@ -31,9 +31,9 @@ export const installing = setup({
         onError: { target: 'refused', actions: assign({ why: ({ event }) => refusedBy(event.error) }) },
       },
     },
-    /** It opens without a connection. */
+    /** The app opens without a connection. */
     kept: { type: 'final' },
-    /** It needs a connection each time. */
+    /** The app needs a connection each time. */
     refused: { on: { AGAIN: 'asking' } },
   },
 });

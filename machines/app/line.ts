@@ -1,16 +1,19 @@
 import { setup } from 'xstate';
 
 export type LineEvent =
-  /** Something was heard over it. */
+  /** A message has arrived. */
   | { type: 'HEARD' }
-  /** It carries no more. */
+  /** The line has broken. */
   | { type: 'GONE' };
 
-/** Milliseconds of silence after which a line is shaky, and after which the glass at its other end is away. */
+/** Milliseconds of silence until a line is shaky, and then until the glass at its other end counts as away. */
 export const SILENCE = 6000;
 export const PATIENCE = 15_000;
 
-/** The line to another glass: a short silence is nothing, a long one gives the questions of its seats back; it may come again at any time. */
+/**
+ * The line to another glass. A short silence changes nothing; after a long one the questions of its seats come back to the host. The glass
+ * may return at any time.
+ */
 export const line = setup({
   types: { events: {} as LineEvent },
   delays: { SILENCE, PATIENCE },

@@ -1,21 +1,21 @@
 import { fromCallback, setup } from 'xstate';
 
-/** What a window hears of newer editions of the app, and what its players say to them. */
+/** The news about editions of the app that reach a window, and the answers of its players. */
 export type UpdatingEvent =
-  /** One has been fetched and waits. */
+  /** A newer edition has been fetched and waits. */
   | { type: 'WAITING' }
-  /** No new version waits any more, and none has taken over. */
+  /** No newer edition waits any more, and none has taken over. */
   | { type: 'GONE' }
-  /** One has taken over, because this window or another one said so. */
+  /** A newer edition has taken over, by order of this window or another. */
   | { type: 'TAKEN_OVER' }
   | { type: 'USE' }
   | { type: 'LATER' }
-  /** A part of this window's edition is nowhere to be had any more. */
+  /** A part of this window's edition can no longer be fetched. */
   | { type: 'LOST' };
 
 /**
- * Newer editions of the app, as one window sees them. `free`: nothing is lost when the page is reloaded (no match lies open, nothing is only
- * in memory). Without it nothing is offered and the page stays, also when another window lets the newer edition take over.
+ * Newer editions of the app as one window sees them. `free` means that a reload loses nothing: no match is open and nothing is only in
+ * memory. Otherwise no edition is offered and the page stays, even when another window lets the newer one take over.
  */
 export const updating = setup({
   types: { events: {} as UpdatingEvent },
@@ -27,14 +27,14 @@ export const updating = setup({
   initial: 'newest',
   invoke: { src: 'worker' },
   states: {
-    /** As far as is known. */
+    /** No newer edition is known. */
     newest: { on: { WAITING: 'waiting', TAKEN_OVER: 'outdated' } },
     waiting: {
       initial: 'offered',
       on: { WAITING: '.offered', GONE: 'newest', TAKEN_OVER: 'outdated' },
       states: {
         offered: { on: { USE: { guard: 'free', target: '#updating.taking' }, LATER: 'later' } },
-        /** Not now: it takes over when all windows have been closed. */
+        /** The newer edition takes over when all windows have been closed. */
         later: {},
       },
     },
@@ -45,7 +45,7 @@ export const updating = setup({
         TAKEN_OVER: [{ guard: 'free', target: 'over' }, { target: 'outdated' }],
       },
     },
-    /** Another window has changed to the newer edition; this one goes on with what it has. */
+    /** Another window has changed to the newer edition; this one goes on with the old one. */
     outdated: {
       initial: 'offered',
       on: { WAITING: '.offered', LOST: { guard: 'free', target: 'over' } },

@@ -1,18 +1,18 @@
 import { fromCallback, setup } from 'xstate';
 
 export type WakingEvent =
-  /** A match is being played, or no longer. */
+  /** A match begins or ends on this screen. */
   | { type: 'WANTED' }
   | { type: 'UNWANTED' }
-  /** The device has taken it back, or refuses it. */
+  /** The device has released the lock or refuses it. */
   | { type: 'LOST' }
   /** The page has come to the front. */
   | { type: 'FRONT' };
 
-/** A screen that stays awake while somebody plays: asked for again when the page comes back, and refused without harm. */
+/** Keeps the screen awake during a match. The lock is requested again when the page returns; a refusal does no harm. */
 export const waking = setup({
   types: { events: {} as WakingEvent },
-  /** Holds the screen awake for as long as it runs; tells when it does so no more. */
+  /** Holds the lock while it runs; sends LOST when the lock is gone. */
   actors: { hold: fromCallback<WakingEvent>(() => undefined) },
 }).createMachine({
   id: 'waking',

@@ -3,7 +3,7 @@ import { LEAVES } from '../../src/campaign/terms/parts.ts';
 import { kit } from './kit.ts';
 import { leaf } from './leaf.ts';
 
-/** One game of a week, of several that are under way at once: it goes as far as it can and gives the word back to the week. */
+/** One game of a week; several are under way at once. It goes as far as it can and returns to the week. */
 const game = {
   cards: leaf('game.cards', {
     chosen: 'game.immediate',
@@ -41,7 +41,7 @@ export const chart = kit.createMachine({
   initial: 'resume',
   on: Object.fromEntries(STANDING_KINDS.map((kind) => [kind, { target: '.resume', actions: 'stand' }])),
   states: {
-    /** Goes on where the campaign stands: at its beginning, and after a decision outside the order of the week. */
+    /** Continues where the campaign stands: at its beginning, and after a decision outside the order of the week. */
     resume: {
       always: stages.map((name) => ({ guard: { type: 'at' as const, params: { leaf: name } }, target: `#campaign.${name}` })),
     },

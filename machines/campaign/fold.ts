@@ -27,7 +27,7 @@ export function beginCampaign(setup: CampaignSetup, seed: string): CampaignStep 
   return { campaign: first.campaign, events: [...events, ...first.events] };
 }
 
-/** Judges a decision and, if it is legal, carries it out up to the next question. The campaign given is left as it was. */
+/** Judges a decision and, if it is legal, carries it out up to the next question. The given campaign stays unchanged. */
 export function decideCampaign(campaign: Campaign, decision: CampaignDecision): CampaignDecided {
   const judged = judge(campaign, decision);
   if (!judged.ok) return judged;
@@ -36,7 +36,7 @@ export function decideCampaign(campaign: Campaign, decision: CampaignDecision): 
   const context: CampaignContext = { campaign, focus, events: [], said: { then: 'wait' } };
   const [region = '', local] = leaf.split('.');
   const before = chart.resolveState({ value: local === undefined ? region : { [region]: local }, context });
-  const event = { type: decision.kind, decision } as CampaignEvent; // the pairing of kind and decision is the decision's own
+  const event = { type: decision.kind, decision } as CampaignEvent; // kind and decision belong together because the kind is the decision's own
   const [after] = transition(chart, before, event);
   if (after === before) throw new Violation(`the chart takes no ${decision.kind} in ${leaf}`);
   const step = stepOf(after);

@@ -5,7 +5,7 @@ import type { CampaignDecision, CampaignDecisionKind } from '../../src/campaign/
 import type { CampaignHappening } from '../../src/campaign/terms/happening.ts';
 import type { GameId, CampaignLeaf } from '../../src/campaign/terms/parts.ts';
 
-/** What the chart carries. Only `campaign` is kept; `focus` is the game that is looked at, `said` the word of the last step. */
+/** The context of the chart. Only `campaign` is stored; `focus` is the current game, `said` the result of the last step. */
 export interface CampaignContext {
   campaign: Campaign;
   focus: GameId | null;
@@ -15,14 +15,14 @@ export interface CampaignContext {
 
 export type CampaignEvent = { [K in CampaignDecisionKind]: { type: K; decision: CampaignDecision } }[CampaignDecisionKind];
 
-/** Lets the rules change the campaign, and keeps what they did and said. */
+/** Lets the rules change the campaign and collects their events and result. */
 function worked(context: CampaignContext, change: (work: CampaignWork) => CampaignStepResult): Partial<CampaignContext> {
   const work = new CampaignWork(context.campaign, context.focus);
   const result = change(work);
   return { campaign: work.campaign, focus: work.focus, events: [...context.events, ...work.events], said: result };
 }
 
-/** Three actions and two guards are all the chart needs: it knows no fact of the campaign. */
+/** The chart needs three actions and two guards and knows no fact of the campaign. */
 export const kit = setup({
   types: { context: {} as CampaignContext, events: {} as CampaignEvent, input: {} as Pick<CampaignContext, 'campaign'> },
   actions: {

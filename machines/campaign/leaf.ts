@@ -5,8 +5,8 @@ import { kit } from './kit.ts';
 type CampaignStateConfig = Parameters<typeof kit.createStateConfig>[0];
 
 /**
- * A leaf of the chart: runs its step on entry, takes the decisions of its step, and leads each exit to a leaf. A missing exit, an unknown
- * one and a misspelt leaf do not compile.
+ * A leaf of the chart: runs its step on entry, takes the decisions of the step, and leads each exit to a leaf. A missing exit, an unknown
+ * exit and a misspelt leaf do not compile.
  */
 export function leaf<L extends CampaignLeaf>(name: L, ways: { [E in CampaignExit<L>]: CampaignLeaf }): CampaignStateConfig {
   const taken = Object.fromEntries(steps[name].takes.map((kind) => [kind, { actions: { type: 'take', params: { leaf: name } } }]));
@@ -16,7 +16,7 @@ export function leaf<L extends CampaignLeaf>(name: L, ways: { [E in CampaignExit
   }));
   return kit.createStateConfig({
     entry: { type: 'arrive', params: { leaf: name } },
-    on: taken, // the kinds a step takes are events by definition; the map over them loses that
+    on: taken, // the kinds that a step takes are events by definition; the map over them loses that
     always: exits,
   });
 }

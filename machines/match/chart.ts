@@ -1,4 +1,5 @@
-// The order of play, written in XState's notation. It is drawn, and read as a table by `walk.ts`; XState does not run it (docs/decisions/0013).
+// The order of play in XState's notation. It is drawn, and `machines/match/walk.ts` reads it as a table; XState does not run it
+// (docs/decisions/0013).
 import { STANDING_KINDS, steps } from '../../src/rules/index.ts';
 import type { Leaf } from '../../src/rules/terms/frame.ts';
 import { deploy, setup } from './setup.ts';
@@ -14,13 +15,13 @@ export const chart = kit.createMachine({
   context: ({ input }) => ({ ...input, events: [], said: { then: 'wait' } }),
   initial: 'resume',
   on: Object.fromEntries(STANDING_KINDS.map((kind) => [kind, { target: '.resume', actions: 'stand' }])),
-  // Whatever is under way: the match may be decided in the midst of it, and a step may lay something on top.
+  // in every state the match may be decided, and a step may lay a frame on top
   always: [
     { guard: 'decided', target: '.resume' },
     { guard: 'pushed', target: '.resume', actions: 'lay' },
   ],
   states: {
-    /** The only place where frames meet: play goes on at the leaf that the top frame names. */
+    /** The only place where frames meet: play continues at the leaf of the top frame. */
     resume: {
       always: [
         ...leaves.map((leaf) => ({ guard: { type: 'at' as const, params: { leaf } }, target: `#match.${leaf}` })),

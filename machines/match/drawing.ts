@@ -4,14 +4,14 @@ import { chart } from './chart.ts';
 /** The order of play as a table: every leaf, every exit, and where it leads. */
 export const ways = (): Way[] => waysOf(chart.root);
 
-/** The ways that stand open whatever is under way. */
+/** The ways that are open in every state. */
 export const standing = (): Way[] => standingOf(chart.root);
 
-/** What every leaf asks, and lays on top of itself. */
+/** The questions and frames of every leaf. */
 export const windows = (): Windows[] => windowsOf(chart.root);
 
-/** All of it as text. */
+/** All ways and windows as text. */
 export const table = (): string => `${tableOf([...ways(), ...standing()])}${askedOf(windows())}`;
 
-/** All of it as a Mermaid picture. */
+/** All ways and windows as a Mermaid picture. */
 export const picture = (): string => pictureOf(ways(), standing(), windows());

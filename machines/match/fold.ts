@@ -4,13 +4,11 @@ import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Fact } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
-import type { Afterwards, Decided } from './decided.ts';
-import { decideSpoken, tell } from './spoken.ts';
+import type { MatchAfter, DecisionOutcome } from './decision-outcome.ts';
+import { decideSpoken, tell } from './spoken-decision.ts';
 import { walk, walkIn } from './walk.ts';
 
 type StateValue = string | { [region: string]: StateValue };
-
-export type { Afterwards, Decided } from './decided.ts';
 
 /** The state value of a match, read from its top frame and stored nowhere. */
 export function stateOf(match: Match): StateValue {
@@ -25,19 +23,19 @@ export function pathOf(match: Match): string {
   return match.order.suddenDeath && leaf !== 'finished' && leaf !== 'sudden-death' ? `sudden-death.${leaf}` : leaf;
 }
 
-const afterwardsOf = ({ match, events }: Play): Afterwards => ({ match, events });
+const afterwardsOf = ({ match, events }: Play): MatchAfter => ({ match, events });
 
 const isSpoken = ({ order }: Match): boolean => order.options.table === 'spoken';
 
 /** Runs a new match up to its first question. */
-export function begin(match: Match, cards: Catalogue): Afterwards {
+export function begin(match: Match, cards: Catalogue): MatchAfter {
   const play = playOn(match, cards);
   walkIn(play);
   return afterwardsOf(play);
 }
 
-/** Plays a decision; where a text of a card never ends, the players are asked instead to strike it out. @rule VAR-12 */
-function orStruckOut<T>(match: Match, { seat }: Decision, cards: Catalogue, played: () => T): T | Afterwards {
+/** Plays a decision. Where a card text never ends, the players are asked to strike it out instead. @rule VAR-12 */
+function orStruckOut<T>(match: Match, { seat }: Decision, cards: Catalogue, played: () => T): T | MatchAfter {
   try {
     return played();
   } catch (failed) {
@@ -48,16 +46,16 @@ function orStruckOut<T>(match: Match, { seat }: Decision, cards: Catalogue, play
   }
 }
 
-function walked(match: Match, decision: Decision, cards: Catalogue): Afterwards {
+function walked(match: Match, decision: Decision, cards: Catalogue): MatchAfter {
   const play = playOn(match, cards);
   walk(play, decision);
   return afterwardsOf(play);
 }
 
-/** Judges a decision and, if it is legal, plays it up to the next question. The match given is left as it was. */
-export function decide(match: Match, given: Decision, cards: Catalogue): Decided {
+/** Judges a decision and, if it is legal, plays it up to the next question. The given match stays unchanged. */
+export function decide(match: Match, given: Decision, cards: Catalogue): DecisionOutcome {
   const decision = named(match, given);
-  const decided = orStruckOut(match, decision, cards, (): Decided => {
+  const decided = orStruckOut(match, decision, cards, (): DecisionOutcome => {
     if (isSpoken(match) && decision.kind !== 'tell') return decideSpoken(match, decision, cards);
     const judged = judge(match, decision, cards);
     if (!judged.ok) return judged;
@@ -68,10 +66,10 @@ export function decide(match: Match, given: Decision, cards: Catalogue): Decided
 }
 
 /**
- * Plays again a decision that was judged when it was made, and is not judged now. Of a damaged record this makes something or throws:
- * a caller that trusts a record has it judged later.
+ * Plays a decision again without judging it, because it was judged when it was made. A damaged record gives a wrong match or throws, so a
+ * caller that trusts a record has it judged later.
  */
-export function refold(match: Match, given: Decision, cards: Catalogue): Afterwards {
+export function refold(match: Match, given: Decision, cards: Catalogue): MatchAfter {
   if (isSpoken(match)) {
     const decided = decide(match, given, cards);
     if (!decided.ok) throw new Violation(`${given.kind} is refused: ${decided.reason.code}`);
@@ -82,8 +80,8 @@ export function refold(match: Match, given: Decision, cards: Catalogue): Afterwa
 }
 
 /**
- * What the table would be asked if this were decided, for the sheet on which it is chosen; of a match that a seat imagines, so that the
- * sheet tells nothing.
+ * The facts that a decision would ask of the table, for the sheet on which it is chosen. It takes an imagined match, so that the sheet
+ * reveals nothing.
  */
 export function asksOf(match: Match, decision: Decision, cards: Catalogue): Fact[] {
   const decided = decide(match, decision, cards);

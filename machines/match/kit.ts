@@ -8,7 +8,7 @@ import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 
-/** What the chart carries. Only `match` is kept; `events` starts again with each decision; `said` is the word of the last step. */
+/** The context of the chart. Only `match` is stored; `events` starts again with each decision; `said` is the result of the last step. */
 export interface MatchContext {
   match: Match;
   cards: Catalogue;
@@ -16,19 +16,19 @@ export interface MatchContext {
   said: Heard;
 }
 
-/** A word of the rules, or the frame that has just ended. */
+/** The result of a step, or the frame that has just ended. */
 type Heard = StepResult | { then: 'back'; ended: Frame };
 
 export type MatchEvent = { [K in DecisionKind]: { type: K; decision: Decision } }[DecisionKind];
 
-/** Lets the rules change the match, and keeps what they did and said. */
+/** Lets the rules change the match and collects their events and result. */
 function played(context: MatchContext, change: (play: Play) => Heard): Partial<MatchContext> {
   const play = playOn(context.match, context.cards);
   const heard = change(play);
   return { match: play.match, events: [...context.events, ...play.events], said: heard };
 }
 
-/** Five actions and four guards are all the chart needs: it knows no fact of the game. */
+/** The chart needs five actions and four guards and knows no fact of the game. */
 export const kit = setup({
   types: {
     context: {} as MatchContext,

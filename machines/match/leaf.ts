@@ -8,8 +8,8 @@ const RESUME = '#match.resume';
 type MatchStateConfig = Parameters<typeof kit.createStateConfig>[0];
 
 /**
- * A leaf of the chart: runs its step on entry, opens the windows and takes the decisions of its step, and leads each exit to a leaf of the
- * same kind of frame or back to the frame beneath. A missing exit, an unknown one and a misspelt leaf do not compile.
+ * A leaf of the chart: runs its step on entry, opens the windows and takes the decisions of the step, and leads each exit to a leaf of the
+ * same kind of frame or back to the frame below. A missing exit, an unknown exit and a misspelt leaf do not compile.
  */
 export function leaf<L extends Leaf>(name: L, ways: { [E in Exit<L>]: FrameAt<L>['step'] | typeof back }): MatchStateConfig {
   const taken = Object.fromEntries(steps[name].takes.map((kind) => [kind, { actions: 'take' }]));
@@ -19,7 +19,7 @@ export function leaf<L extends Leaf>(name: L, ways: { [E in Exit<L>]: FrameAt<L>
   }));
   return kit.createStateConfig({
     entry: { type: 'arrive', params: { leaf: name } },
-    on: taken, // the kinds a step takes are events by definition; the map over them loses that
+    on: taken, // the kinds that a step takes are events by definition; the map over them loses that
     always: exits,
     meta: { asks: steps[name].asks, lays: steps[name].lays },
   });

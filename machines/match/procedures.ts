@@ -26,9 +26,9 @@ export const arcane = {
   again: leaf('arcane.again', { again: 'arcane.declared', stopped: 'arcane.resolve' }),
 };
 
-/** All card text, and every way a model goes. */
+/** All card text, and every movement of a model. */
 export const effects = leaf('effects', { ended: back });
 export const move = leaf('move', { moved: back });
 
-/** An action that one model runs for another (CTL-1). */
+/** An action that one model takes for another (CTL-1). */
 export const action = leaf('action', { over: back });

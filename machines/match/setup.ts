@@ -1,6 +1,6 @@
 import { leaf } from './leaf.ts';
 
-/** Setting up: troupes, stones, roles, edges (SET-4). */
+/** Set-up: troupes, moonstones, roles, edges (SET-4). */
 export const setup = {
   faction: leaf('setup.faction', { chosen: 'setup.troupe' }),
   troupe: leaf('setup.troupe', { chosen: 'setup.pick', draft: 'setup.draft' }),

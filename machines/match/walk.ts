@@ -15,8 +15,8 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Leaf } from '../../src/rules/terms/frame.ts';
 import { ways } from './drawing.ts';
 
-// The chart is the one definition of the order of play; here it is walked as the table it draws, which is several times faster than
-// stepping the machine. `test/machines/match/walk.test.ts` holds the two together.
+// The chart is the one definition of the order of play. This module walks the table it draws, several times faster than stepping the
+// machine; `test/machines/match/walk.test.ts` holds the two together.
 
 const MOST_STEPS = 10_000;
 
@@ -28,7 +28,7 @@ const leafOf = ({ top }: Play): Leaf => {
   return top.step;
 };
 
-/** Where play goes on after what a step has said. */
+/** Continues play after the result of a step. */
 function onwards(play: Play, result: Exclude<StepResult, { then: 'wait' }>): StepResult {
   switch (result.then) {
     case 'decided':
@@ -40,7 +40,7 @@ function onwards(play: Play, result: Exclude<StepResult, { then: 'wait' }>): Ste
       const { step } = play.top;
       const to = leadsFrom.get(step)?.get(result.exit);
       if (to === undefined) throw new Violation(`the chart has no way ${step}.${result.exit}`);
-      if (to !== 'back') return arrive(play, to as Leaf); // the chart's own
+      if (to !== 'back') return arrive(play, to as Leaf); // a leaf of the chart by construction
       const ended = lift(play);
       return arrive(play, leafOf(play), ended);
     }
@@ -59,7 +59,7 @@ function toRest(play: Play, first: StepResult): void {
 /** Plays a new match up to its first question. */
 export const walkIn = (play: Play): void => toRest(play, arrive(play, leafOf(play)));
 
-/** Plays a legal decision up to the next question: the leaf takes it, or it may come at any time. */
+/** Plays a legal decision up to the next question. The leaf takes it, or it is of a kind that may come at any time. */
 export function walk(play: Play, decision: Decision): void {
   const leaf = leafOf(play);
   const takes: readonly Decision['kind'][] = steps[leaf].takes;

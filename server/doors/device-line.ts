@@ -2,23 +2,18 @@ import { readFromDevice } from '../../src/club/read-protocol.ts';
 import { CLUB_LIMITS } from '../../src/club/terms/limits.ts';
 import { CLUB_PROTOCOL, matchOfText, matchText, type ClubClosing, type FromClub, type FromDevice } from '../../src/club/terms/protocol.ts';
 import { HostSide } from '../../src/glasses/host-side.ts';
-import { difference } from '../../src/glasses/patch.ts';
 import type { WireLine } from '../../src/glasses/wire.ts';
 import { readDecision } from '../../src/record/shapes/decision-shape.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import type { Json } from '../../src/rules/terms/ids.ts';
 import type { Reason } from '../../src/rules/terms/reason.ts';
-import type { Club, Subject } from '../club.ts';
+import type { Club } from '../club.ts';
+import type { News } from '../news.ts';
+import type { Subject } from '../people/entry.ts';
+import { Flood } from './flood.ts';
+import { Topics } from './topics.ts';
 
-/** Milliseconds between two looks at the page of the club, where much changes at once. */
-const GATHERED = 150;
 /** So often somebody may try to sign in on one line. */
 const ENTRIES = 10;
-
-interface TopicTold {
-  nth: number;
-  value: Json | undefined;
-}
 
 interface Sitting {
   line: WireLine;
@@ -32,39 +27,21 @@ const decisionIn = (given: unknown): Decision | null => {
   return read.ok ? read.decision : null;
 };
 
-/** A number of texts at once, and so many a second. */
-export class Flood {
-  #tokens: number;
-  #filled = performance.now();
-  constructor(
-    private readonly perSecond: number,
-    private readonly burst: number,
-  ) {
-    this.#tokens = burst;
-  }
-  isTooMuch(): boolean {
-    const moment = performance.now();
-    this.#tokens = Math.min(this.burst, this.#tokens + ((moment - this.#filled) * this.perSecond) / 1000) - 1;
-    this.#filled = moment;
-    return this.#tokens < 0;
-  }
-}
-
 /** One line of a device, as the club sees it: who it is, what it follows, where it sits. */
 export class DeviceLine {
   subject: Subject | null = null;
   readonly #flood: Flood;
-  readonly #topics = new Map<string, TopicTold>();
+  readonly #topics: Topics;
   readonly #matches = new Map<string, Sitting>();
-  readonly #dirty = new Set<string>();
-  #gathering: NodeJS.Timeout | null = null;
   #challenge = '';
   #entries = 0;
   #greeted = false;
   #over = false;
   /** Nothing more is heard of it. */
   #out = false;
-  readonly #hear = (topic: string): void => this.#changed(topic);
+  /** Requests that have no answer yet. */
+  #asking = 0;
+  readonly #deaf: () => void;
 
   /** `host`: by which address the device has reached the club. */
   constructor(
@@ -74,14 +51,18 @@ export class DeviceLine {
     perSecond: number = CLUB_LIMITS.perSecond,
   ) {
     this.#flood = new Flood(perSecond, perSecond * 3);
+    this.#topics = new Topics({
+      view: async (topic) => (this.subject === null ? null : club.view(topic, this.subject)),
+      send: (message) => this.#send(message),
+    });
     line.onText = (text) => this.#heard(text);
     line.onGone = () => this.#gone();
-    club.hears.add(this.#hear);
+    this.#deaf = club.news.hear((news) => this.#changed(news));
   }
 
   end(closing: ClubClosing): void {
     if (this.#over) return;
-    this.#send({ say: 'closed', why: closing });
+    this.#send({ say: 'closed', why: closing, ...(closing === 'edition' ? { protocol: CLUB_PROTOCOL } : {}) });
     this.line.close();
     this.#gone();
   }
@@ -89,14 +70,14 @@ export class DeviceLine {
   #gone(): void {
     if (this.#over) return;
     this.#over = true;
-    this.club.hears.delete(this.#hear);
-    if (this.#gathering) clearTimeout(this.#gathering);
+    this.#deaf();
+    this.#topics.end();
     for (const sitting of this.#matches.values()) {
       sitting.stop();
       sitting.line.onGone();
     }
     this.#matches.clear();
-    if (this.subject?.member) this.club.counts(this.subject.member, -1);
+    if (this.subject?.member) this.club.presence.counts(this.subject.member, -1);
   }
 
   #send(message: FromClub): void {
@@ -124,20 +105,23 @@ export class DeviceLine {
     if (message.say === 'sign' || message.say === 'join' || message.say === 'watch') return this.#enter(message);
     const { subject } = this;
     if (subject === null || this.club.now() > subject.until) return this.end('revoked');
-    if (message.say === 'follow') await this.#follow(message.topic);
-    else if (message.say === 'unfollow') this.#topics.delete(message.topic);
-    else {
-      const answered = await this.club
-        .ask(subject, message.id, message.ask)
-        .catch((): { refused: Reason } => ({ refused: { code: 'fault', clauses: [] } }));
-      this.#send({ say: 'answered', id: message.id, refused: answered.refused, value: 'value' in answered ? answered.value : undefined });
-    }
+    if (message.say === 'follow') await this.#topics.follow(message.topic);
+    else if (message.say === 'unfollow') this.#topics.unfollow(message.topic);
+    else await this.#ask(subject, message);
+  }
+
+  async #ask(subject: Subject, { id, ask }: Extract<FromDevice, { say: 'ask' }>): Promise<void> {
+    this.#asking += 1;
+    const answered = await this.club.ask(subject, id, ask).catch((): { refused: Reason } => ({ refused: { code: 'fault', clauses: [] } }));
+    this.#asking -= 1;
+    this.#send({ say: 'answered', id, refused: answered.refused, value: 'value' in answered ? answered.value : undefined });
+    if (this.#out && this.#asking === 0) this.end('revoked');
   }
 
   #hello({ protocol, session }: Extract<FromDevice, { say: 'hello' }>): void {
     if (protocol !== CLUB_PROTOCOL) return this.end('edition');
     this.#greeted = true;
-    const subject = session === null ? null : this.club.bySession(session);
+    const subject = session === null ? null : this.club.entry.bySession(session);
     if (subject) return this.#signed(subject);
     this.#challenge = this.club.seals.challenge(this.club.now());
     this.#send({ say: 'challenge', challenge: this.#challenge, club: this.club.registry.people.name });
@@ -153,62 +137,36 @@ export class DeviceLine {
     this.#send({ say: 'unsigned', reason: entered });
   }
   async #entered(message: Extract<FromDevice, { say: 'sign' | 'join' | 'watch' }>): Promise<Subject | Reason> {
-    if (message.say === 'join') return this.club.joins(message);
-    if (message.say === 'watch') return this.club.watches(message.code);
-    return this.club.signs(message.device, this.#challenge, { proof: message.proof, host: this.host });
+    if (message.say === 'join') return this.club.entry.joins(message);
+    if (message.say === 'watch') return this.club.entry.watches(message.code);
+    return this.club.entry.signs(message.device, this.#challenge, { proof: message.proof, host: this.host });
   }
 
   #signed(subject: Subject): void {
     if (this.#over) return;
-    if (this.subject?.member) this.club.counts(this.subject.member, -1);
+    if (this.subject?.member) this.club.presence.counts(this.subject.member, -1);
     this.subject = null;
-    if (subject.member && !this.club.counts(subject.member, 1)) return this.end('crowded');
+    if (subject.member && !this.club.presence.counts(subject.member, 1)) return this.end('crowded');
     this.subject = subject;
     const { session, until, member, role, device } = subject;
     this.#send({ say: 'signed', session, until, member, role, device });
   }
 
-  // topics
-
-  #changed(topic: string): void {
+  #changed({ topic, people, match }: News): void {
     const { subject } = this;
     // a device or a link that is out is out at once, everywhere
-    if (subject && topic === 'club') {
-      const known = this.club.bySession(subject.session);
+    if (subject && people) {
+      const known = this.club.entry.bySession(subject.session);
       if (known) this.subject = known;
       else {
         // what it has asked is answered first, where that has put it out
         this.#out = true;
-        setImmediate(() => this.end('revoked'));
+        if (this.#asking === 0) this.end('revoked');
         return;
       }
     }
-    if (!this.#topics.has(topic)) return;
-    this.#dirty.add(topic);
-    this.#gathering ??= setTimeout(() => void this.#viewed(), GATHERED);
-  }
-  async #viewed(): Promise<void> {
-    this.#gathering = null;
-    const topics = [...this.#dirty];
-    this.#dirty.clear();
-    for (const topic of topics) await this.#view(topic, false);
-  }
-  async #follow(topic: string): Promise<void> {
-    this.#topics.set(topic, { nth: 0, value: undefined });
-    await this.#view(topic, true);
-  }
-  async #view(topic: string, whole: boolean): Promise<void> {
-    const { subject } = this;
-    const seen = subject && (await this.club.view(topic, subject));
-    const sent = this.#topics.get(topic);
-    if (!sent || this.#over) return;
-    if (!seen) return this.#send({ say: 'closed', why: 'gone', topic });
-    const value = JSON.parse(JSON.stringify(seen.view)) as Json;
-    const isWhole = whole || sent.value === undefined;
-    const patch = difference(isWhole ? undefined : sent.value, value);
-    if (patch === null) return;
-    this.#topics.set(topic, { nth: sent.nth + 1, value });
-    this.#send({ say: 'view', topic, at: seen.at, nth: sent.nth + 1, from: isWhole ? null : sent.nth, patch });
+    const concerns = !match || (subject?.member && match.players.includes(subject.member) && !this.#matches.has(match.id));
+    this.#topics.changed(topic, concerns ? 'soon' : 'at leisure');
   }
 
   // matches

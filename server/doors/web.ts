@@ -156,7 +156,7 @@ export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files }: Door
     }
     if (url.pathname === '/club/export' && request.method === 'GET') {
       const session = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-      if (club.bySession(session)?.role !== 'organiser') return void response.writeHead(403).end();
+      if (club.entry.bySession(session)?.role !== 'organiser') return void response.writeHead(403).end();
       response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-disposition': 'attachment; filename="club.jsonl"' });
       for await (const text of club.everything())
         if (!response.write(`${text}\n`)) await new Promise((done) => response.once('drain', done));

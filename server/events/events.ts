@@ -6,7 +6,7 @@ import {
   playerOfMember,
   sayInCampaign,
   type CampaignBegin,
-  type ClubCampaign,
+  type FoldedClubCampaign,
 } from '../../src/club/campaign-fold.ts';
 import type { ClubEvent, ClubRole, ClubWaiting, MemberId } from '../../src/club/terms/club.ts';
 import type { CampaignSaying, TournamentSaying } from '../../src/club/terms/protocol.ts';
@@ -15,7 +15,7 @@ import {
   beginClubTournament,
   sayInTournament,
   tournamentViewOf,
-  type ClubTournament,
+  type FoldedClubTournament,
   type TournamentBegin,
 } from '../../src/club/tournament-fold.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
@@ -23,9 +23,10 @@ import type { Reason } from '../../src/rules/terms/reason.ts';
 import type { Log } from '../log/log.ts';
 import { EventLog, type EventEntry } from './event-log.ts';
 
-type CampaignLog = EventLog<ClubCampaign, CampaignSaying>;
-type TournamentEvents = EventLog<ClubTournament, TournamentSaying>;
+type CampaignLog = EventLog<FoldedClubCampaign, CampaignSaying>;
+type TournamentEvents = EventLog<FoldedClubTournament, TournamentSaying>;
 
+const plain = (view: object): Json => JSON.parse(JSON.stringify(view)) as Json;
 const refusal = (code: string): Reason => ({ code, clauses: [] });
 
 /** The campaigns and tournaments of a club on this worker. */
@@ -65,7 +66,7 @@ export class Events {
   async campaign(id: string): Promise<CampaignLog | null> {
     const known = this.campaigns.get(id);
     if (known) return known;
-    const opened = await EventLog.open<ClubCampaign, CampaignSaying, CampaignBegin>(this.log, `campaign.${id}`, {
+    const opened = await EventLog.open<FoldedClubCampaign, CampaignSaying, CampaignBegin>(this.log, `campaign.${id}`, {
       begins: (begin) => {
         const judged = beginClubCampaign(begin);
         return judged.ok ? judged.campaign : null;
@@ -82,7 +83,7 @@ export class Events {
   async tournament(id: string): Promise<TournamentEvents | null> {
     const known = this.tournaments.get(id);
     if (known) return known;
-    const opened = await EventLog.open<ClubTournament, TournamentSaying, TournamentBegin>(this.log, `tournament.${id}`, {
+    const opened = await EventLog.open<FoldedClubTournament, TournamentSaying, TournamentBegin>(this.log, `tournament.${id}`, {
       begins: beginClubTournament,
       judges: (state, entry) => {
         const { role = 'player', lot = 0 } = entry.beside ?? {};
@@ -106,7 +107,7 @@ export class Events {
   /** The result of a game that was played in the club: it needs nobody to confirm it. */
   async reported(
     id: string,
-    { key, game, when, result }: { key: string; game: string; when: number; result: (state: ClubCampaign) => CampaignSaying | null },
+    { key, game, when, result }: { key: string; game: string; when: number; result: (state: FoldedClubCampaign) => CampaignSaying | null },
   ): Promise<void> {
     const events = await this.campaign(id);
     const saying = events && result(events.state);
@@ -119,10 +120,10 @@ export class Events {
     const [kind, id = ''] = topic.split('.');
     if (kind === 'campaign') {
       const events = await this.campaign(id);
-      return events && { at: events.state.length, view: campaignViewOf(events.state, member) as unknown as Json };
+      return events && { at: events.state.length, view: plain(campaignViewOf(events.state, member)) };
     }
     const events = await this.tournament(id);
-    return events && { at: events.state.length, view: tournamentViewOf(events.state, member, role) as unknown as Json };
+    return events && { at: events.state.length, view: plain(tournamentViewOf(events.state, member, role)) };
   }
 
   campaignList(member: MemberId | null): ClubEvent[] {

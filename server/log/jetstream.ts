@@ -1,14 +1,11 @@
 import { nats, type JetStreamClient, type JetStreamManager, type NatsConnection, type NatsHeaders } from '../packages.ts';
-import type { AppendAnswer, KeptEntry, Log, StateKept } from './log.ts';
+import type { AppendAnswer, AppendedSeveral, KeptEntry, Log, StateKept } from './log.ts';
 
 const WRONG_LAST = 10_071;
 /** Codes with which newer servers refuse the second of two writers. */
 const BUSY = [10_193, 10_194, 10_195];
 const NO_MESSAGE = 10_037;
-const IN_USE = 10_058;
 const NO_ROOM = [10_023, 10_047];
-/** The oldest version that never gives one position to two writers. */
-const OLDEST = [2, 10, 23] as const;
 const AT = 'Moonrise-At';
 const AFTER = 'Moonrise-After';
 /** Milliseconds between two looks for entries of which no message came. */
@@ -23,71 +20,19 @@ export interface JetStreamNeeds {
   patience?: number;
 }
 
-/** The server is too old to be trusted with a club. */
-export class TooOld extends Error {}
-
-export function isTooOld(version: string): boolean {
-  const numbers = version.split('.').map((part) => Number.parseInt(part, 10));
-  for (const [index, least] of OLDEST.entries()) {
-    const number = numbers[index] ?? 0;
-    if (number !== least) return !(number > least);
-  }
-  return false;
-}
-
 interface Tail {
   /** The position of the last entry that counts; −1: none. */
   at: number;
   /** The sequence of the last message of the subject, counted or not. */
   seq: number;
 }
-const codeOf = (error: unknown): number => {
+/** The error code of a refusal by the server; 0 for any other failure. */
+export const codeOf = (error: unknown): number => {
   const { code, api_error: api } = error as { code?: unknown; api_error?: { err_code?: number } };
   return typeof code === 'number' ? code : (api?.err_code ?? 0);
 };
 const wait = (milliseconds: number): Promise<unknown> => new Promise((done) => setTimeout(done, milliseconds));
 const positionOf = (headers: NatsHeaders | undefined): number => Number(headers?.get(AT) || NaN);
-
-/** Connects to JetStream and makes the streams of the shard. Throws `TooOld` below 2.10.23. */
-export async function openJetStream(needs: JetStreamNeeds): Promise<JetStreamLog> {
-  const { connect, jetstream, jetstreamManager, nanos } = nats();
-  const { servers, shard, replicas, timeout = 2000, patience = 20_000 } = needs;
-  const connection = await connect({
-    servers,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: 100,
-    ignoreClusterUpdates: true,
-    waitOnFirstConnect: true,
-  });
-  const { version = '0' } = connection.info ?? {};
-  if (isTooOld(version)) {
-    await connection.close();
-    throw new TooOld(
-      `The NATS server is ${version}. A club needs ${OLDEST.join('.')} or newer: older ones gave one position to two writers.`,
-    );
-  }
-  const config = { storage: 'file', retention: 'limits', num_replicas: replicas, duplicate_window: nanos(2000) };
-  const add = async (manager: JetStreamManager, stream: object): Promise<void> => {
-    try {
-      await manager.streams.add({ ...config, ...stream });
-    } catch (error) {
-      if (codeOf(error) !== IN_USE && !/already in use/.test(String(error))) throw error;
-    }
-  };
-  for (const end = Date.now() + patience; ;) {
-    try {
-      const manager = await jetstreamManager(connection, { timeout: 5000 });
-      await add(manager, { name: `CLUB_${shard}`, subjects: [`club.${shard}.>`] });
-      await add(manager, { name: `POINTS_${shard}`, subjects: [`point.${shard}.>`], max_msgs_per_subject: 1 });
-      break;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await wait(300);
-    }
-  }
-  const manager = await jetstreamManager(connection, { timeout, checkAPI: false });
-  return new JetStreamLog(connection, manager, jetstream(connection, { timeout }), { ...needs, timeout, patience });
-}
 
 /**
  * The store of a cluster. One stream holds a shard, a subject is a log. The server's own check of the expected sequence is the quick way to be refused;
@@ -133,6 +78,16 @@ export class JetStreamLog implements Log {
 
   append(stream: string, place: number, text: string): Promise<AppendAnswer> {
     return this.#inLine(stream, () => this.#append(stream, place, text));
+  }
+  /** One after the other: a subject takes no two messages at once. */
+  appendAll(stream: string, place: number, texts: readonly string[]): Promise<AppendedSeveral> {
+    return this.#inLine(stream, async () => {
+      for (const [kept, text] of texts.entries()) {
+        const answer = await this.#append(stream, place + kept, text);
+        if (!answer.ok) return { kept, why: answer.why };
+      }
+      return { kept: texts.length, why: null };
+    });
   }
   read(stream: string, from: number): Promise<KeptEntry[]> {
     return this.#inLine(stream, async () => (await this.#readAll(stream)).filter(({ at: place }) => place >= from));

@@ -7,7 +7,14 @@ export interface KeptEntry {
 }
 
 /** `moved`: another entry has the position; `full`: there is no room; `unknown`: the store does not answer, and what came of it is seen when it does. */
-export type AppendAnswer = { ok: true } | { ok: false; why: 'moved' | 'full' | 'unknown' };
+export type AppendFault = 'moved' | 'full' | 'unknown';
+export type AppendAnswer = { ok: true } | { ok: false; why: AppendFault };
+
+/** How many of several entries are kept, and why the next one is not; null where all are. */
+export interface AppendedSeveral {
+  kept: number;
+  why: AppendFault | null;
+}
 
 export interface StateKept {
   after: number;
@@ -18,6 +25,8 @@ export interface StateKept {
 export interface Log {
   /** Keeps a text at a position if that is the next one: of all who try a position one is told yes. Durable when it settles. */
   append(stream: string, at: number, text: string): Promise<AppendAnswer>;
+  /** Keeps several texts from a position on, in order, as far as to the first that is refused: what follows it is not kept. */
+  appendAll(stream: string, at: number, texts: readonly string[]): Promise<AppendedSeveral>;
   /** All from a position on, in order, without a gap. */
   read(stream: string, from: number): Promise<KeptEntry[]>;
   /** Hears all from a position on, in order, each once, until it is stopped. */

@@ -1,58 +1,27 @@
-import { statSync } from 'node:fs';
-import { openDatabase, type Database } from '../packages.ts';
-import type { AppendAnswer, KeptEntry, Log, StateKept } from './log.ts';
+import type { Database } from '../packages.ts';
+import { clubFile, isFull, numberOf } from './club-file.ts';
+import type { AppendAnswer, AppendedSeveral, KeptEntry, Log, StateKept } from './log.ts';
+import { WriteAhead, type Sync } from './write-ahead.ts';
 
+/** Entries of one log that are kept together or not at all. */
 interface Waits {
   stream: string;
   at: number;
-  text: string;
+  texts: readonly string[];
   done: (answer: AppendAnswer) => void;
 }
 
-const FULL = 13;
-const IO_ERROR = 10;
-
-const TABLES = `
-  CREATE TABLE IF NOT EXISTS entries (stream TEXT NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (stream, at)) STRICT, WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS points (stream TEXT PRIMARY KEY, after INTEGER NOT NULL, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
-`;
-
-/** Another server has the file. */
-export class FileTaken extends Error {}
-
-/** Opens the file for this process alone, with every commit on the disk before it is told. */
-function opened(file: string, driver: 'node' | 'package' | 'any'): Database {
-  const db = openDatabase(file, driver);
-  try {
-    db.exec('PRAGMA locking_mode = EXCLUSIVE');
-    db.exec('PRAGMA journal_mode = WAL');
-    db.exec('PRAGMA synchronous = FULL');
-    db.exec(TABLES);
-    db.exec('BEGIN IMMEDIATE; COMMIT'); // takes the lock now, not with the first entry
-  } catch (error) {
-    db.close();
-    if (/locked|busy/i.test(String(error))) throw new FileTaken(`Another club has ${file} open. Stop it first.`, { cause: error });
-    throw error;
-  }
-  return db;
+/** Milliseconds after which pending states are written without an entry. */
+const IDLE = 1000;
+function failed(batch: readonly Waits[], error: unknown): AppendAnswer[] {
+  const cause = isFull(error) ? 'full' : 'unknown';
+  return batch.map(() => ({ ok: false, why: cause }));
 }
 
-/** Whether there is no room, or the disk fails. */
-function isFull(error: unknown): boolean {
-  const { code, errcode, message = '' } = error as { code?: unknown; errcode?: unknown; message?: string };
-  const number = [errcode, code].find((candidate) => typeof candidate === 'number');
-  return (
-    [FULL, IO_ERROR].includes(Number(number) & 255) ||
-    /SQLITE_(FULL|IOERR)|database or disk is full|disk I\/O/i.test(`${String(code)} ${message}`)
-  );
-}
-
-/** By what the system knows a file; null for a store in memory, or a file that is gone. */
-function numberOf(path: string): number | null {
-  return path === ':memory:' ? null : (statSync(path, { throwIfNoEntry: false })?.ino ?? null);
-}
-
-/** The store of one file and one process. Appends of one turn of the event loop share a commit. */
+/**
+ * The store of one file and one process. Appends of one turn of the event loop share a commit, which does not wait for the disk. Its
+ * entries are told, read and followed once they are on the disk, and the event loop goes on until then.
+ */
 export class SqliteLog implements Log {
   readonly #db: Database;
   readonly #next;
@@ -61,17 +30,32 @@ export class SqliteLog implements Log {
   readonly #lengths;
   readonly #upsert;
   readonly #point;
+  readonly #begin;
+  readonly #commit;
   readonly #hearers = new Map<string, Set<(kept: KeptEntry) => void>>();
   #waiting: Waits[] = [];
+  /** States written together with the next entry; a crash may lose them. */
+  readonly #points = new Map<string, StateKept>();
+  #idle: NodeJS.Timeout | null = null;
+  /** The batch that was written last, and how many are on their way to the disk. */
+  #writing = Promise.resolve();
+  #underWay = 0;
+  /** How often the disk has refused entries. */
+  #faults = 0;
   #closed = false;
   readonly #file: number | null;
+  readonly #ahead: WriteAhead;
 
   constructor(
     private readonly path: string,
     driver: 'node' | 'package' | 'any' = 'any',
+    sync?: Sync,
   ) {
-    this.#db = opened(path, driver);
+    this.#db = clubFile(path, driver);
     this.#file = numberOf(path);
+    this.#ahead = new WriteAhead(path === ':memory:' ? null : `${path}-wal`, sync);
+    this.#begin = this.#db.prepare('BEGIN IMMEDIATE');
+    this.#commit = this.#db.prepare('COMMIT');
     this.#next = this.#db.prepare('SELECT coalesce(max(at) + 1, 0) AS n FROM entries WHERE stream = ?');
     this.#insert = this.#db.prepare('INSERT INTO entries VALUES (?, ?, ?)');
     this.#select = this.#db.prepare('SELECT at, text FROM entries WHERE stream = ? AND at >= ? ORDER BY at');
@@ -85,59 +69,82 @@ export class SqliteLog implements Log {
   }
 
   append(stream: string, place: number, text: string): Promise<AppendAnswer> {
+    return this.#together(stream, place, [text]);
+  }
+
+  async appendAll(stream: string, place: number, texts: readonly string[]): Promise<AppendedSeveral> {
+    const answer = await this.#together(stream, place, texts);
+    return answer.ok ? { kept: texts.length, why: null } : { kept: 0, why: answer.why };
+  }
+
+  #together(stream: string, place: number, texts: readonly string[]): Promise<AppendAnswer> {
     if (this.#closed) return Promise.resolve({ ok: false, why: 'unknown' });
     return new Promise((done) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#flush());
-      this.#waiting.push({ stream, at: place, text, done });
+      this.#waiting.push({ stream, at: place, texts, done });
     });
   }
 
-  read(stream: string, from: number): Promise<KeptEntry[]> {
-    return Promise.resolve(this.#rows(stream, from));
+  async read(stream: string, from: number): Promise<KeptEntry[]> {
+    await this.#rest();
+    return this.#rows(stream, from);
   }
 
-  follow(stream: string, from: number, hear: (kept: KeptEntry) => void): Promise<() => void> {
+  async follow(stream: string, from: number, hear: (kept: KeptEntry) => void): Promise<() => void> {
+    await this.#rest();
     for (const kept of this.#rows(stream, from)) hear(kept);
     const all = this.#hearers.get(stream) ?? new Set();
     this.#hearers.set(stream, all.add(hear));
-    return Promise.resolve(() => {
+    return () => {
       all.delete(hear);
       if (all.size === 0) this.#hearers.delete(stream);
-    });
+    };
   }
 
-  list(prefix: string): Promise<{ stream: string; length: number }[]> {
+  async list(prefix: string): Promise<{ stream: string; length: number }[]> {
+    await this.#rest();
     const rows = this.#lengths.all(prefix, `${prefix}\u{10FFFF}`) as { stream: string; length: number }[];
-    return Promise.resolve(rows.map(({ stream, length }) => ({ stream, length })));
+    return rows.map(({ stream, length }) => ({ stream, length }));
   }
 
-  /** A checkpoint that cannot be kept is made again. */
+  /** Waits for the next entry, so that a state alone costs no commit. */
   keepPoint(stream: string, after: number, text: string): Promise<void> {
-    return Promise.resolve().then(() => void this.#upsert.run(stream, after, text));
+    const waiting = this.#points.get(stream);
+    if (!waiting || waiting.after < after) this.#points.set(stream, { after, text });
+    this.#idle ??= setTimeout(() => this.#flush(), IDLE).unref();
+    return Promise.resolve();
   }
 
   point(stream: string): Promise<StateKept | null> {
     const row = this.#point.get(stream) as StateKept | undefined;
+    const waiting = this.#points.get(stream);
+    if (waiting && !(row && row.after >= waiting.after)) return Promise.resolve({ ...waiting });
     return Promise.resolve(row ? { after: row.after, text: row.text } : null);
   }
 
-  drop(stream: string): Promise<void> {
+  async drop(stream: string): Promise<void> {
+    await this.#rest();
+    this.#points.delete(stream);
     this.#db.exec('BEGIN IMMEDIATE');
     this.#db.prepare('DELETE FROM entries WHERE stream = ?').run(stream);
     this.#db.prepare('DELETE FROM points WHERE stream = ?').run(stream);
     this.#db.exec('COMMIT');
-    return Promise.resolve();
+    const fault = await this.#ahead.synced();
+    if (fault) throw fault;
   }
 
-  /** Reads and writes for once: a file that was damaged, replaced or made read-only is seen before somebody decides. */
-  check(): Promise<string | null> {
+  /** Reads, writes and syncs for once: a file that was damaged, replaced or made read-only, and a disk that fails, are seen before somebody decides. */
+  async check(): Promise<string | null> {
     try {
-      if (numberOf(this.path) !== this.#file) return Promise.resolve('The file of the club was replaced or is gone.');
+      if (numberOf(this.path) !== this.#file) return 'The file of the club was replaced or is gone.';
       this.#lengths.all('', '\u{10FFFF}');
       this.#upsert.run('check', Date.now(), '');
-      return Promise.resolve(null);
+      // entries that are under way ask the disk themselves, by every handle there is
+      const fault = this.#ahead.isBusy ? null : await this.#ahead.synced();
+      if (fault) throw fault;
+      return null;
     } catch (error) {
-      return Promise.resolve(`The store of the club fails: ${error instanceof Error ? error.message : String(error)}`);
+      return `The store of the club fails: ${error instanceof Error ? error.message : String(error)}`;
     }
   }
 
@@ -146,16 +153,23 @@ export class SqliteLog implements Log {
     this.#db.prepare('VACUUM INTO ?').run(file);
   }
 
-  close(): Promise<void> {
-    if (this.#closed) return Promise.resolve();
-    if (this.#waiting.length > 0) this.#flush();
+  async close(): Promise<void> {
+    if (this.#closed) return;
     this.#closed = true;
+    await this.#rest();
+    this.#flush();
+    await this.#rest();
     // statements that nobody has swept yet would keep the file from the next server
     this.#db.exec('PRAGMA journal_mode = DELETE');
     this.#db.exec('PRAGMA locking_mode = NORMAL');
     this.#db.exec('SELECT 1 FROM points LIMIT 1');
     this.#db.close();
-    return Promise.resolve();
+    this.#ahead.close();
+  }
+
+  /** When nothing is on its way to the disk. */
+  async #rest(): Promise<void> {
+    while (this.#underWay > 0) await this.#writing;
   }
 
   #rows(stream: string, from: number): KeptEntry[] {
@@ -163,34 +177,68 @@ export class SqliteLog implements Log {
   }
 
   #flush(): void {
+    if (this.#ahead.isBusy) return;
     const batch = this.#waiting;
     this.#waiting = [];
-    if (batch.length === 0) return;
+    if (this.#idle) clearTimeout(this.#idle);
+    this.#idle = null;
+    if (batch.length + this.#points.size === 0) return;
     let answers: AppendAnswer[];
     try {
       answers = this.#committed(batch);
     } catch (error) {
-      const cause = isFull(error) ? 'full' : 'unknown';
-      answers = batch.map(() => ({ ok: false, why: cause }));
+      return this.#tell(batch, failed(batch, error));
     }
-    for (const [index, { stream, at: place, text, done }] of batch.entries()) {
+    if (answers.some(({ ok }) => ok)) this.#writing = this.#written(batch, answers);
+    else this.#tell(batch, answers);
+  }
+
+  /** Tells what came of a batch once it is on the disk, after all that was written before. */
+  async #written(batch: readonly Waits[], answers: readonly AppendAnswer[]): Promise<void> {
+    const [before, faults] = [this.#writing, this.#faults];
+    this.#underWay += 1;
+    const syncing = this.#ahead.synced();
+    await before;
+    const fault = await syncing;
+    // what was written after something that is lost goes with it
+    const isKept = fault === null && faults === this.#faults;
+    if (fault !== null) this.#faults += 1;
+    if (!isKept) this.#undo(batch.filter((_, index) => answers[index]?.ok));
+    this.#underWay -= 1;
+    this.#tell(batch, isKept ? answers : failed(batch, fault ?? new Error('what was written before it is lost')));
+    this.#flush();
+  }
+
+  #tell(batch: readonly Waits[], answers: readonly AppendAnswer[]): void {
+    for (const [index, { stream, at: place, texts, done }] of batch.entries()) {
       const answer = answers[index] ?? { ok: false, why: 'unknown' };
       done(answer);
-      if (answer.ok) for (const hear of [...(this.#hearers.get(stream) ?? [])]) hear({ at: place, text });
+      if (!answer.ok) continue;
+      for (const [nth, text] of texts.entries()) for (const hear of [...(this.#hearers.get(stream) ?? [])]) hear({ at: place + nth, text });
     }
+  }
+
+  /** Takes entries out again that the disk refuses. Where that fails, too, the process ends: what is read would be in doubt. */
+  #undo(entries: readonly Waits[]): void {
+    this.#db.exec('BEGIN IMMEDIATE');
+    const remove = this.#db.prepare('DELETE FROM entries WHERE stream = ? AND at >= ? AND at < ?');
+    for (const { stream, at: place, texts } of entries) remove.run(stream, place, place + texts.length);
+    this.#db.exec('COMMIT');
   }
 
   #committed(batch: readonly Waits[]): AppendAnswer[] {
     // what is written to a file that nobody can open again is lost
     if (numberOf(this.path) !== this.#file) throw new Error('the file was replaced');
-    this.#db.exec('BEGIN IMMEDIATE');
+    this.#begin.run();
     try {
-      const answers = batch.map(({ stream, at: place, text }): AppendAnswer => {
+      const answers = batch.map(({ stream, at: place, texts }): AppendAnswer => {
         if ((this.#next.get(stream) as { n: number }).n !== place) return { ok: false, why: 'moved' };
-        this.#insert.run(stream, place, text);
+        for (const [nth, text] of texts.entries()) this.#insert.run(stream, place + nth, text);
         return { ok: true };
       });
-      this.#db.exec('COMMIT');
+      for (const [stream, { after, text }] of this.#points) this.#upsert.run(stream, after, text);
+      this.#commit.run();
+      this.#points.clear();
       return answers;
     } catch (error) {
       try {

@@ -9,6 +9,9 @@ const STREAM = 'club';
 const TRIES = 8;
 const notKept = (cause: string): Reason => ({ code: `not-kept-${cause}`, clauses: [] });
 
+/** Whether a member exists and has not left. */
+export const hasMember = ({ people }: Registry, member: MemberId): boolean => people.members.get(member)?.left === false;
+
 /** The people of a club on this worker: a fold of the log `club`, and what lies beside it under the names of members and devices. */
 export class Registry {
   people: People = noPeople;

@@ -1,21 +1,21 @@
-import { Asked } from '../../src/glasses/asked.ts';
-import type { Hosted } from '../../src/glasses/host-side.ts';
+import { QuestionAges } from '../../src/glasses/question-ages.ts';
+import type { Hosted, SeatPatch } from '../../src/glasses/host-side.ts';
+import type { ViewPatch } from '../../src/glasses/patch.ts';
 import type { Back, WireEntry } from '../../src/glasses/wire.ts';
 import { takeBackOf } from '../../src/record/log.ts';
-import { advance, type Advanced, type Folded } from '../../src/record/match-record.ts';
+import type { Folded } from '../../src/record/match-record.ts';
 import { seenSince } from '../../src/record/take-back.ts';
-import { named, openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import type { Seat } from '../../src/rules/terms/ids.ts';
+import type { Json, Seat } from '../../src/rules/terms/ids.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { completeOptions } from '../../src/rules/terms/options.ts';
 import { reason, type Reason } from '../../src/rules/terms/reason.ts';
 import { eventsForSome } from '../../src/seats/events-for.ts';
-import { forcedAnswer } from '../../src/seats/table/forced.ts';
-import { seatTable } from '../../src/seats/table/seat-table.ts';
-import { viewFor, type View } from '../../src/seats/view.ts';
-import type { KeptEntry, Log } from '../log/log.ts';
+import type { View } from '../../src/seats/view.ts';
+import type { AppendFault, KeptEntry, Log } from '../log/log.ts';
+import { advanced, forcedId, judgedAhead, onlyAnswer, type AheadEntry } from './judged-ahead.ts';
 import { streamOf, type DecidedBy, type MatchBegin, type MatchEntry, type OpenedMatch } from './match-log.ts';
+import { Standing } from './standing.ts';
 
 /** These answer no question and are meant at any time; the second change the table for all and are meant of this very position. */
 const ANY_TIME: readonly Decision['kind'][] = ['stand-by', 'concede'];
@@ -50,7 +50,7 @@ export class HeldMatch implements Hosted {
   readonly begin: MatchBegin;
   readonly seats: readonly unknown[];
   readonly computers: readonly ({ level: string } | null)[];
-  readonly asked = new Asked();
+  readonly asked = new QuestionAges();
   allCopies: Seat[] = [];
   laid: Seat[] = [];
   awaited: Seat | null = null;
@@ -58,13 +58,15 @@ export class HeldMatch implements Hosted {
   readOnlyCause: string | null = null;
   used: number;
   readonly listeners = new Set<() => void>();
-  #folded: Folded;
+  #standing: Standing;
   readonly #entries: MatchEntry[];
   readonly #ids: Map<string, number>;
-  #views = new Map<Seat | null, View>();
   #last: Promise<unknown> = Promise.resolve();
   #stop: () => void = () => undefined;
-  #ahead: { at: number; text: string; folded: Folded } | null = null;
+  /** Entries on their way to the log, by position. */
+  #ahead = new Map<number, AheadEntry>();
+  /** Whether entries were taken that no listener knows of yet. */
+  #untold = false;
   #left = false;
 
   constructor(
@@ -75,7 +77,7 @@ export class HeldMatch implements Hosted {
     this.begin = opened.begin;
     this.seats = opened.begin.setup.seats;
     this.computers = opened.begin.seats.map((taker) => ('level' in taker ? { level: taker.level } : null));
-    this.#folded = opened.folded;
+    this.#standing = new Standing(opened.folded);
     this.#entries = opened.entries;
     this.#ids = new Map(opened.entries.map(({ id }, index) => [id, index]));
     this.used = needs.now();
@@ -86,16 +88,16 @@ export class HeldMatch implements Hosted {
     return this.needs.names(this.begin);
   }
   get folded(): Folded {
-    return this.#folded;
+    return this.#standing.folded;
   }
   get cards() {
-    return this.#folded.record.cards;
+    return this.folded.record.cards;
   }
   get decided(): number {
-    return this.#folded.record.entries.length;
+    return this.folded.record.entries.length;
   }
   get over(): boolean {
-    return this.#folded.match.order.result !== null;
+    return this.folded.match.order.result !== null;
   }
   /** When the last decision was taken. */
   get last(): number {
@@ -107,26 +109,30 @@ export class HeldMatch implements Hosted {
   }
   /** How often the member of a seat has decided. */
   countOf(seat: Seat): number {
-    return this.#entries.filter(({ by: speaker, entry }) => speaker === 'seat' && entry.decision.seat === seat).length;
+    let count = 0;
+    for (const { by: speaker, entry } of this.#entries) if (speaker === 'seat' && entry.decision.seat === seat) count += 1;
+    return count;
   }
   by(index: number): DecidedBy | null {
     return this.#entries[index]?.by ?? null;
   }
 
   view(seat: Seat | null): View {
-    const known = this.#views.get(seat);
-    if (known) return known;
-    const view = viewFor(this.#folded.match, seat);
-    this.#views.set(seat, view);
-    return view;
+    return this.#standing.view(seat);
+  }
+  sharedPatch(before: Json | undefined): ViewPatch | null {
+    return this.#standing.patch(before);
+  }
+  seatPatch(seat: Seat): SeatPatch {
+    return this.#standing.seatPatch(seat);
   }
   openings(): Opening[] {
     return this.view(null).openings;
   }
   takeBack(seat: Seat): Back {
-    const back = takeBackOf(this.#folded, seat);
-    if (!back || back.alone || !completeOptions(this.#folded.match.order.options).seenStays) return back;
-    return seenSince(this.#folded.line, back.to) ? null : back;
+    const back = takeBackOf(this.folded, seat);
+    if (!back || back.alone || !completeOptions(this.folded.match.order.options).seenStays) return back;
+    return seenSince(this.folded.line, back.to) ? null : back;
   }
   showAllCopies(seat: Seat, all: boolean): Promise<void> {
     this.allCopies = [...this.allCopies.filter((shown) => shown !== seat), ...(all ? [seat] : [])];
@@ -139,7 +145,7 @@ export class HeldMatch implements Hosted {
     this.tell();
   }
   witnessed(index: number, seats: readonly Seat[]): Omit<WireEntry, 'at'> {
-    const { record } = this.#folded;
+    const { record } = this.folded;
     const entry = record.entries[index];
     const speaker = this.by(index);
     return {
@@ -219,30 +225,30 @@ export class HeldMatch implements Hosted {
     return !this.#left;
   }
 
-  #advanced(decision: Decision): Advanced {
-    try {
-      return advance(this.#folded, named(this.#folded.match, decision));
-    } catch (error) {
-      return { ok: false, reason: reason('fault', [], { message: error instanceof Error ? error.message : String(error) }) };
-    }
-  }
-
-  async #append(decision: Decision, id: string, by: DecidedBy): Promise<'kept' | 'moved' | 'full' | 'unknown' | Reason> {
-    const next = this.#advanced(decision);
-    if (!next.ok) return next.reason;
-    const { entries, checkpoints } = next.folded.record;
-    const entry = entries.at(-1);
-    if (!entry) throw new Error('nothing was decided');
-    const place = entries.length;
-    const text = JSON.stringify({ id, by, when: this.needs.now(), entry } satisfies MatchEntry);
-    this.#ahead = { at: place, text, folded: next.folded };
+  /** Keeps a decision together with what follows from it by itself. */
+  async #append(decision: Decision, id: string, by: DecidedBy): Promise<'kept' | AppendFault | Reason> {
+    const judged = judgedAhead(this.#standing, { decision, id, by }, this.needs.now());
+    if (!Array.isArray(judged)) return judged;
+    this.#ahead = new Map(judged.map((entry) => [entry.at, entry]));
+    const [before, last] = [this.#standing, judged.at(-1)];
     const stream = streamOf(this.matchId);
-    const answer = await this.needs.log.append(stream, place, text);
-    if (!answer.ok) return answer.why;
-    this.#take({ at: place, text });
-    const point = checkpoints.at(-1);
-    if (point?.after === place) this.needs.log.keepPoint(stream, place, JSON.stringify(point.match)).catch(() => undefined);
-    return 'kept';
+    const keeping = this.needs.log.appendAll(
+      stream,
+      this.decided + 1,
+      judged.map(({ text }) => text),
+    );
+    // the next views are made while the disk is busy
+    if (this.listeners.size > 0) setImmediate(() => last?.standing.prepare(before, this.seats.length));
+    const { kept, why } = await keeping;
+    for (const entry of judged.slice(0, kept)) {
+      this.#take(entry);
+      const point = entry.standing.folded.record.checkpoints.at(-1);
+      if (point?.after === entry.at) this.needs.log.keepPoint(stream, entry.at, JSON.stringify(point.match)).catch(() => undefined);
+    }
+    // what follows was not kept: the decision is told without it
+    this.#ahead.clear();
+    if (this.#untold) this.#goneOn();
+    return kept > 0 ? 'kept' : (why ?? 'unknown');
   }
 
   async #readOn(): Promise<void> {
@@ -253,28 +259,34 @@ export class HeldMatch implements Hosted {
   #take({ at: place, text }: KeptEntry): void {
     if (place !== this.decided + 1 || this.readOnlyCause !== null) return;
     const kept = JSON.parse(text) as MatchEntry;
-    const ahead = this.#ahead?.at === place && this.#ahead.text === text ? this.#ahead.folded : null;
-    const folded = ahead ?? this.#folding(kept.entry.decision);
-    this.#ahead = null;
-    if (!folded) {
+    const ahead = this.#ahead.get(place);
+    const standing = ahead?.text === text ? ahead.standing : this.#folding(kept.entry.decision);
+    if (ahead?.text !== text) this.#ahead.clear();
+    if (!standing) {
       this.readOnlyCause = 'damaged';
       return this.tell();
     }
     this.#ids.set(kept.id, this.decided);
     this.#entries.push(kept);
-    this.#folded = folded;
-    this.#views = new Map();
+    this.#standing = standing;
     const { seat } = kept.entry.decision;
     this.laid = this.laid.filter((laid) => laid !== seat);
     this.unsavedKind = null;
     this.#look(seat);
+    this.#untold = true;
+    // a decision is told together with what follows from it by itself
+    if (!this.#ahead.has(place + 1)) this.#goneOn();
+  }
+
+  #goneOn(): void {
+    this.#untold = false;
     this.tell();
     this.needs.changed(this);
   }
 
-  #folding(decision: Decision): Folded | null {
-    const next = this.#advanced(decision);
-    return next.ok ? next.folded : null;
+  #folding(decision: Decision): Standing | null {
+    const next = advanced(this.folded, decision);
+    return next.ok ? new Standing(next.folded) : null;
   }
 
   #look(decider: Seat | null): void {
@@ -283,11 +295,9 @@ export class HeldMatch implements Hosted {
 
   async #forceAll(): Promise<void> {
     for (let tries = 0; tries < TRIES;) {
-      const last = this.#folded.record.entries.at(-1)?.decision;
-      const openings = openingsOf(this.#folded.match);
-      const only = last && forcedAnswer(last, openings, (seat) => seatTable(this.view(seat), this.cards));
+      const only = onlyAnswer(this.#standing);
       if (!only) return;
-      const done = await this.#append(only, `forced.${this.decided}`, 'table');
+      const done = await this.#append(only, forcedId(this.decided), 'table');
       if (done === 'kept') continue;
       if (done !== 'moved') return;
       tries += 1;

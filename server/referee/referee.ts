@@ -6,7 +6,7 @@ import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Log } from '../log/log.ts';
 import { HeldMatch, type MatchNeeds } from './held-match.ts';
 import { CardShelf, NotKept, openMatch, streamOf, type MatchBegin } from './match-log.ts';
-import { Orders, wakes } from './seat-orders.ts';
+import { Orders, wakes, type SeatOrders } from './seat-orders.ts';
 import { thinkHere, type ComputerThinks } from './thinking.ts';
 
 /** A match that is held, and the orders of its seats. */
@@ -21,6 +21,10 @@ export type MatchSummary = Omit<ClubMatch, 'yours' | 'models' | 'steward' | 'wak
   what: string[][];
   /** By seat, how often its member has decided. */
   nth: number[];
+  /** Events that every seat sees. */
+  models: ClubMatch['models'];
+  /** By seat. */
+  orders: SeatOrders[];
 };
 
 export interface NewMatch {
@@ -188,6 +192,8 @@ export class Referee {
       since,
       nth: seats.map((_, seat) => match.countOf(seat)),
       what: seats.map((_, seat) => openings.filter((opening) => opening.seat === seat).map(({ kind }) => kind)),
+      models: Object.values(match.view(null).table.models).map(({ id, seat, character }) => ({ id, seat, character })),
+      orders: seats.map((_, seat) => orders.of(seat)),
     };
   }
 

@@ -2,15 +2,15 @@ import '../ui/theme/fonts.css';
 import { version } from '../../package.json';
 import '../ui/moonrise-app.ts';
 import { speakAs } from '../ui/language.ts';
-import { lastLook } from '../ui/screens/appearance.ts';
+import { lastLook } from '../ui/screens/settings/appearance.ts';
+import { hashOf, placeOf } from '../ui/contexts/places.ts';
 import { foreseeMatch, lazyScreens } from '../ui/screen-list.ts';
-import { idle } from '../ui/page/idle.ts';
+import { idleTime } from '../ui/page/idle-time.ts';
 import { installTheme } from '../ui/theme/theme.ts';
 import { whenInFront } from './window/front.ts';
 import { keepAwake } from './window/keep-awake.ts';
 import { Library } from './library.ts';
 import { trustOwnScripts } from './window/own-scripts.ts';
-import { hashOf, routeOf } from './window/routes.ts';
 import { ownWorkers, serviceWorkerUrl, WorkerWatch } from './window/service-worker.ts';
 import { Shell } from './window/shell.ts';
 
@@ -49,7 +49,7 @@ const shell = new Shell(library, {
   awake: () => library.settings.awake,
   prepare: () => library.prepare(),
 });
-const go = (): void => shell.go(routeOf(location.hash));
+const go = (): void => shell.go(placeOf(location.hash));
 
 window.addEventListener('hashchange', go);
 window.addEventListener('beforeunload', (event) => library.unkept && event.preventDefault());
@@ -65,7 +65,7 @@ setTimeout(async () => {
 // These are not urgent: they begin when the page is drawn and idle.
 const loaded = new Promise((done) => (document.readyState === 'complete' ? done(null) : window.addEventListener('load', done)));
 void loaded
-  .then(idle)
+  .then(idleTime)
   .then(() => library.prepare())
-  .then(idle)
+  .then(idleTime)
   .then(() => shell.install());

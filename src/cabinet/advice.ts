@@ -55,25 +55,29 @@ export function sharesOf(characters: readonly CharacterId[], bonds: Bonds): numb
 
 const TROUPES = 1000;
 
-/** Chance troupes of a faction and size, each strength sorted. */
-export function spreadOf(faction: Faction, size: number, bonds: Bonds): readonly StrengthMarks[] {
+/** Each strength of chance troupes of a faction and size, sorted. */
+export type TroupeSpread = readonly StrengthMarks[];
+
+/** Makes the chance troupes, one a step. */
+export function* findingSpread(faction: Faction, size: number, bonds: Bonds): Generator<number, TroupeSpread> {
   const able = [...bonds.cards.values()]
     .filter((card) => card.unselectable !== true && card.factions.includes(faction))
     .map(({ id }) => id);
   const chance = chanceOf(`${faction} ${size}`);
-  const troupes = Array.from({ length: TROUPES }, () => {
+  const troupes: number[][] = [];
+  while (troupes.length < TROUPES) {
     const pool = [...able];
     const troupe: CharacterId[] = [];
     while (troupe.length < size && pool.length > 0) troupe.push(...pool.splice(chance(pool.length), 1));
-    return sharesOf(troupe, bonds);
-  });
+    yield troupes.push(sharesOf(troupe, bonds));
+  }
   return STRENGTH_MARKS.map((_, mark) => troupes.map((shares) => shares[mark] ?? 0).sort((a, b) => a - b));
 }
 
 const HIGH = 80;
 const LOW = 20;
 
-/** How many of a hundred of these are weaker, those as strong counted half. */
+/** The percentage of these that are weaker; equal ones count half. */
 function placeIn(sorted: StrengthMarks, value: number): number {
   const below = sorted.filter((share) => share < value - 1e-9).length;
   const same = sorted.filter((share) => Math.abs(share - value) <= 1e-9).length;
@@ -88,7 +92,7 @@ export interface TroupeAdvice {
 }
 
 /** The strengths and weaknesses of a troupe, measured against chance troupes of its faction and size. */
-export function adviceFor(characters: readonly CharacterId[], spread: readonly StrengthMarks[], bonds: Bonds): TroupeAdvice {
+export function adviceFor(characters: readonly CharacterId[], spread: TroupeSpread, bonds: Bonds): TroupeAdvice {
   const shares = sharesOf(characters, bonds);
   const places = Object.fromEntries(
     STRENGTH_MARKS.map((mark, index) => [mark, Math.round(placeIn(spread[index] ?? [], shares[index] ?? 0))]),

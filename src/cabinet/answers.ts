@@ -2,7 +2,7 @@ import type { CabinetId, Day, Goal, Gone, Product, ProductId, TroupeRole, ShelfS
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 
-// What is answered of a collection.
+// The answers about a collection.
 
 /** One figure. Its place among the copies of its character is its name. */
 export interface FigureCopy {
@@ -10,7 +10,7 @@ export interface FigureCopy {
   place: number;
   /** The furthest it has come; `boxed` when nothing was said. */
   stage: Stage;
-  /** When each stage was reached; 0 is "some time". */
+  /** The days on which each stage was reached; 0 is an unknown day. */
   days: Readonly<Partial<Record<Stage, Day>>>;
   from: ProductId | null;
   look: ProductId | null;
@@ -27,11 +27,11 @@ export interface CabinetFigure {
   character: CharacterId;
   /** Also those that have left, for the history. */
   copies: readonly FigureCopy[];
-  /** How many are owned: neither guests nor gone; those lent are among them. */
+  /** The number owned: neither guests nor gone, lent ones included. */
   owned: number;
-  /** How many stand here: owned and not lent, or guests. */
+  /** The number that stand here: owned and not lent, or guests. */
   here: number;
-  /** How many of those that stand here are painted. */
+  /** The number of those here that are painted. */
   painted: number;
   /** The furthest stage of an owned one; of a guest where none is owned; null where nothing is. */
   stage: Stage | null;
@@ -54,7 +54,7 @@ export interface CabinetShelf {
   id: string;
   sort: ShelfSort;
   figures: readonly CabinetFigure[];
-  /** How many characters of it are owned. */
+  /** The number of its characters that are owned. */
   owned: number;
 }
 
@@ -63,7 +63,7 @@ export interface CabinetProduct {
   product: Product;
   /** How many are marked. */
   count: number;
-  /** How many of its figures are owned, wherever they came from. */
+  /** The number of its miniatures that are owned, from any product. */
   owned: number;
 }
 
@@ -76,7 +76,7 @@ export type CabinetChange =
   | { what: 'wished' | 'unwished' | 'note' | 'look' | 'print'; character: CharacterId }
   /** `fresh`: figures that are new; `doubled`: those of them that were here already; `known`: figures that were here and are now counted as of this product. */
   | { what: 'product'; product: ProductId; fresh: readonly CharacterId[]; doubled: readonly CharacterId[]; known: readonly CharacterId[] }
-  /** `kept`: figures that stay because they were there before or somebody has touched them. */
+  /** `kept` is miniatures that stay because they were there before or were changed since. */
   | { what: 'no-product'; product: ProductId; count: number; kept: readonly CharacterId[] }
   | { what: 'list'; count: number }
   | { what: 'cabinet' | 'no-cabinet'; cabinet: CabinetId }

@@ -4,7 +4,7 @@ import type { FairPair } from './answers.ts';
 import { weightOf, type Bonds } from './bonds.ts';
 import type { Day, Tie } from './terms.ts';
 
-/** Why two troupes are proposed. */
+/** The reason why two troupes are proposed. */
 export type EveningReason =
   | { because: 'never-out' | 'longest-ago' | 'fresh-paint'; character: CharacterId }
   | { because: 'together'; tie: Tie }

@@ -1,7 +1,7 @@
 import type { Character } from '../rules/terms/card-language.ts';
 import { FACTIONS, type Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
-import { areApart } from '../troupes/apart.ts';
+import { keptFrom } from '../troupes/companions.ts';
 
 // How many legal troupes there are, counted and not listed: a polynomial over the graph of those that are never fielded together.
 
@@ -14,8 +14,7 @@ export function rivalsAmong(cards: readonly Character[], listed: readonly (reado
     rivals.get(a)?.add(b);
     rivals.get(b)?.add(a);
   };
-  for (const [index, card] of cards.entries())
-    for (const second of cards.slice(index + 1)) if (areApart(card, second)) add(card.id, second.id);
+  for (const card of cards) for (const id of keptFrom(card)) if (rivals.has(id) && id !== card.id) add(card.id, id);
   for (const set of listed) for (const a of set) for (const b of set) if (a !== b && rivals.has(a) && rivals.has(b)) add(a, b);
   return rivals;
 }

@@ -164,7 +164,7 @@ export function restatedCabinet(kept: Cabinet, plain: PlainCabinet, time: number
   };
 }
 
-/** When the last word of it was said. */
+/** The time of its last statement. */
 export function lastSaid(kept: Holding | Cabinet): number {
   let last = 0;
   const hear = (...words: readonly { at: number }[]): void => {

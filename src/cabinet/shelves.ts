@@ -8,7 +8,7 @@ export interface ShelfNeeds {
   characters: readonly Character[];
   products: readonly Product[];
   figure: (character: Character['id']) => CabinetFigure;
-  /** How many of a product are marked. */
+  /** The number of a product that is marked. */
   count: (product: string) => number;
 }
 

@@ -51,7 +51,7 @@ export function namedThing(name: string, { fold, characters, products }: Spellin
 const SHORTEST = 4;
 const LONGEST = 60;
 
-/** How many letters differ; more than `most` is only told as more. */
+/** The number of letters that differ; above `most` the exact number is not counted. */
 function distance(a: string, b: string, most: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

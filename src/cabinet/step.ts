@@ -6,7 +6,7 @@ import type { CabinetId, PlainCabinet, PlainHolding } from './terms.ts';
 /** A change that can be taken back: what differed, before and after it. */
 export interface CabinetStep {
   cabinet: CabinetId;
-  /** When it was made, in milliseconds since 1970. */
+  /** The time of the step in milliseconds since 1970. */
   time: number;
   before: { cabinet: PlainCabinet; holdings: readonly [CharacterId, PlainHolding][] };
   /** `cabinet` null: only figures were changed. */

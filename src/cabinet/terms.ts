@@ -1,6 +1,6 @@
 import type { Branded, CharacterId } from '../rules/terms/ids.ts';
 
-/** How far a figure has come, in the order in which it gets there. Painted is `playable` or further. */
+/** The stages of a miniature in their order. Painted is `playable` or further. */
 export const STAGES = ['boxed', 'built', 'primed', 'begun', 'playable', 'finished'] as const;
 export type Stage = (typeof STAGES)[number];
 export const isPainted = (stage: Stage): boolean => stage === 'playable' || stage === 'finished';
@@ -81,7 +81,7 @@ export interface Holding {
 export interface Cabinet {
   /** Empty: the first one, which needs no name. */
   name: SaidWord<string>;
-  /** The player it belongs to; null for nobody. */
+  /** The player to whom it belongs; null for none. */
   player: SaidWord<string | null>;
   order: SaidWord<number>;
   gone: SaidWord<boolean>;
@@ -129,7 +129,7 @@ export interface PlainCabinet {
 export const SHELF_SORTS = ['people', 'faction', 'product', 'stage', 'gaps'] as const;
 export type ShelfSort = (typeof SHELF_SORTS)[number];
 
-/** What a line of a card does with a friend it speaks of, the strongest first. */
+/** The effects of a line of a card on a friend it mentions, the strongest first. */
 export const BONDS = ['summons', 'names', 'strengthens', 'energises', 'heals', 'speaks-of'] as const;
 export type TieBond = (typeof BONDS)[number];
 
@@ -143,14 +143,14 @@ export interface Tie {
   word?: string;
 }
 
-/** What a character does for any troupe. */
+/** The effects of a character on any troupe. */
 export const ROLES = ['heals', 'energises', 'moves', 'harvests', 'shoots', 'fights', 'stands', 'steals'] as const;
 export type TroupeRole = (typeof ROLES)[number];
 
-/** What a troupe is measured in, against chance troupes of its faction and size. */
+/** The measures of a troupe, relative to random troupes of its faction and size. */
 export const STRENGTH_MARKS = ['melee', 'arcane', 'evade', 'health', 'energy', 'healing', 'moving', 'shooting'] as const;
 export type StrengthMark = (typeof STRENGTH_MARKS)[number];
 
-/** Why a product comes next, one list for each; never one score. */
+/** The reasons for a product, one list for each; never one score. */
 export const GOALS = ['first-troupe', 'friends', 'new-roles', 'completes'] as const;
 export type Goal = (typeof GOALS)[number];

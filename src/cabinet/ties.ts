@@ -62,7 +62,7 @@ const isNegative = (value: unknown): boolean => typeof value === 'number' && val
 const forAnother = ({ to, who }: TextNode): boolean => to !== 'self' && who !== 'self';
 const sideIn = (node: TextNode): unknown => node['side'];
 
-/** What a character does for any troupe. */
+/** The effects of a character on any troupe. */
 export function rolesOf(card: Character): Set<TroupeRole> {
   const roles = new Set<TroupeRole>();
   const lines = linesOf(card);

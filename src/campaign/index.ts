@@ -1,4 +1,4 @@
-// The door of the campaign: what the chart, the record and the app may call. Its words stand in `terms`.
+// The door of the campaign: what the chart, the record and the app may call. Its types are in `src/campaign/terms`.
 export { arrive, isStanding, judge, leafFor, steps, take, type CampaignExit, type CampaignStepResult } from './judge.ts';
 export { newCampaign, refuseSetup, CAMPAIGN_RULES } from './new-campaign.ts';
 export { stand } from './standing/standing.ts';

@@ -13,7 +13,7 @@ import type { CampaignStage, CampaignLeaf } from './terms/parts.ts';
 import type { Judged } from '../rules/terms/reason.ts';
 import type { CampaignWork } from './work.ts';
 
-/** Every leaf of the chart and the rule that stands in it. */
+/** Every leaf of the chart with its rule. */
 export const steps = { ...weekSteps, attacks, ...gameSteps };
 type CampaignSteps = typeof steps;
 export type CampaignExit<L extends CampaignLeaf> = CampaignSteps[L]['exits'][number];
@@ -22,15 +22,15 @@ const stepAt = (leaf: CampaignLeaf): CampaignLeafStep<string> => steps[leaf];
 
 export const isStanding = (kind: CampaignDecisionKind): boolean => (STANDING_KINDS as readonly CampaignDecisionKind[]).includes(kind);
 
-/** The leaf that takes a decision: that of its game where one is under way. */
+/** The leaf that takes a decision: a leaf of its game while that is under way, else the stage of the campaign. */
 export function leafFor(campaign: Campaign, decision: CampaignDecision): CampaignLeaf {
   if (campaign.stage !== 'games' || !('game' in decision) || isStanding(decision.kind)) return campaign.stage;
   const game = currentWeek(campaign).games.find(({ id }) => id === decision.game);
   return game && game.stage !== 'done' ? `game.${game.stage}` : campaign.stage;
 }
 
-/** Whether something is asked that this decision answers. A result may be told by anybody who is at that table. */
-function asked(campaign: Campaign, decision: CampaignDecision): boolean {
+/** Whether the decision answers an open question. Any player of the game may enter its result. */
+function isAsked(campaign: Campaign, decision: CampaignDecision): boolean {
   const openings = openingsOf(campaign);
   if (decision.kind === 'result') {
     const entry = gameById(campaign, decision.game);
@@ -45,13 +45,13 @@ function asked(campaign: Campaign, decision: CampaignDecision): boolean {
   );
 }
 
-/** Whether a decision is legal now, and if not, why. Nothing is changed. */
+/** Judges a decision without changing the campaign. */
 export function judge(campaign: Campaign, decision: CampaignDecision): Judged {
   const refused = ((): ReturnType<typeof refuseStanding> => {
     if (!playerOf(campaign, decision.player)) return no('no-such-player', '2.1', { player: decision.player });
     if (isStanding(decision.kind)) return refuseStanding(campaign, decision);
     if (campaign.stage === 'finished') return no('campaign-over', '7.6');
-    if (!asked(campaign, decision)) {
+    if (!isAsked(campaign, decision)) {
       const others = openingsOf(campaign).some(({ kind }) => TAKES[kind].includes(decision.kind));
       const office = ['publish', 'pair', 'swap-bye', 'lock', 'close-week', 'next-week'].includes(decision.kind);
       return others && office ? no('chamberlain-only', '2.1') : no('not-asked', '5.1', { kind: decision.kind });
@@ -61,7 +61,7 @@ export function judge(campaign: Campaign, decision: CampaignDecision): Judged {
   return refused ? { ok: false, reason: refused } : { ok: true };
 }
 
-/** What the chart hears: to wait, or a way out. */
+/** The result of a step for the chart: wait, or leave by an exit. */
 export type CampaignStepResult = { then: 'wait' } | { then: 'exit'; exit: string };
 
 const resultOf = (exit: string | null | undefined): CampaignStepResult =>
@@ -69,7 +69,7 @@ const resultOf = (exit: string | null | undefined): CampaignStepResult =>
 
 const isGameLeaf = (leaf: CampaignLeaf): boolean => leaf.startsWith('game.');
 
-/** The chart has come to a leaf: writes its name and runs its step. */
+/** Enters a leaf of the chart: records the stage and runs its step. */
 export function arrive(work: CampaignWork, leaf: CampaignLeaf): CampaignStepResult {
   if (!isGameLeaf(leaf) && work.campaign.stage !== leaf) work.patch({ stage: leaf as CampaignStage });
   return resultOf(stepAt(leaf).run(work));

@@ -2,12 +2,12 @@ import type { CardId } from './terms/catalogue.ts';
 import type { PlayWindow } from './terms/parts.ts';
 import type { CardAsk } from './terms/view.ts';
 
-/** Whom an effect touches. In a game of three or four every other player there is an opponent. */
+/** The players whom an effect concerns. In a game of three or four every other player is an opponent. */
 export type CardWho = 'self' | 'opponents' | 'named' | 'saboteurs';
-/** When it holds. `highest` and `lowest`: alone, by Power when the week was published. @rule campaign 5.1 */
+/** The condition of an effect. `highest` and `lowest` mean alone, by the Power when the week was published. @rule campaign 5.1 */
 export type CardIf = 'won' | 'lost' | 'highest' | 'lowest' | 'unsupported' | 'happened' | { active: number } | { all: readonly CardIf[] };
 
-/** Points, once for each player touched. `per`: as often as was counted. */
+/** Points for each player concerned. `per` multiplies them by a number that the players enter. */
 export interface CardGain {
   points: 'vp' | 'mp';
   by: number;
@@ -16,21 +16,21 @@ export interface CardGain {
   per?: 'count' | 'active';
 }
 
-/** What a campaign card means to the campaign; what it does on the board is another matter. */
+/** The effect of a campaign card on the campaign; its effect on the board is written elsewhere. */
 export interface LeagueCard {
   window: PlayWindow;
   gains: readonly CardGain[];
   asks: readonly CardAsk[];
-  /** The most that is counted; left out: no limit. */
+  /** The most that counts; no limit when missing. */
   most?: number;
-  /** Objective Markers it may place, fewest and most. @rule campaign 4.7 */
+  /** The fewest and the most Objective Markers that the card may place. @rule campaign 4.7 */
   markers?: readonly [number, number];
   must?: true;
-  /** Cards that may be chosen beyond the allowance. @rule campaign 4.6 */
+  /** The number of cards that may be chosen beyond the allowance. @rule campaign 4.6 */
   extra?: { opponents: number } | { self: number };
-  /** Supporters gain nothing from the win. @rule campaign 6.5 */
+  /** Supporters of its player gain nothing from the win. @rule campaign 6.5 */
   keepsGlory?: true;
-  /** Whom it names may not sabotage its player next week and must support him if able. @rule campaign 6.5 */
+  /** The named player may not sabotage the card's player next week and must support them if able. @rule campaign 6.5 */
   pledge?: true;
 }
 
@@ -55,7 +55,7 @@ const card = (window: PlayWindow, gains: readonly CardGain[], extra: Partial<Lea
   ...extra,
 });
 
-/** The cards that touch a campaign's points. @rule campaign 1.7 4.6 4.7 5.6 6.5 */
+/** The cards that affect a campaign's points. @rule campaign 1.7 4.6 4.7 5.6 6.5 */
 export const LEAGUE_CARDS: Readonly<Record<CardId, LeagueCard>> = {
   antagonise: card('immediate', [self('vp', 1)], { extra: { opponents: 1 } }),
   'a-plan-500-years-in-the-making': card('during', [self('vp', 1, { per: 'count' })], { asks: ['count'], most: 3 }),
@@ -102,5 +102,5 @@ export const LEAGUE_CARDS: Readonly<Record<CardId, LeagueCard>> = {
 
 const PLAIN: LeagueCard = { window: 'during', gains: [], asks: [] };
 
-/** What a card means to the campaign; the other cards only happen on the board. */
+/** The effect of a card on the campaign; other cards have none. */
 export const leagueCard = (id: CardId): LeagueCard => (Object.hasOwn(LEAGUE_CARDS, id) ? (LEAGUE_CARDS[id] ?? PLAIN) : PLAIN);

@@ -2,29 +2,32 @@ import type { MatchResult } from '../rules/scoring/match-result.ts';
 import type { Options } from '../rules/terms/options.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { SeatSetup } from '../rules/terms/setup.ts';
-import { keptOut, woundsAtStart } from './attacks/declare.ts';
+import { barredCharacters, woundsAtStart } from './attacks/declare.ts';
 import { usedCards } from './cards/hands.ts';
 import { fieldOf, gameById, playerOf, present, rosterOf } from './players.ts';
 import type { Campaign } from './terms/campaign.ts';
 import type { GameId, PlayerId, GameResult, GameSide, Slain } from './terms/parts.ts';
 
-/** Seats and options of a match for a game of the campaign. It holds every hand: for the app alone, never for a screen. */
+/** The setup of a match for a game of the campaign. It contains every hand, so only the app may read it, never a screen. */
 export interface CampaignMatch {
   players: PlayerId[];
   seats: SeatSetup[];
   options: Partial<Options>;
-  /** Wounds with which characters begin, by seat, whatever boxes they have. */
+  /** Wounds with which characters begin, by seat, before their boxes are considered. */
   wounds: Record<CharacterId, number>[];
 }
 
-/** How the app's match is set up for a game: rosters without those who are kept away, upgrades, cards chosen and not played and those crossed off, wounds of an assault. @rule campaign 2.2 2.3 4.5 4.7 4.8 5.5 8.4a 8.4c */
+/**
+ * The setup of the app's match for a game: rosters without absent characters, upgrades, unplayed and crossed-off cards, wounds of an
+ * assault. @rule campaign 2.2 2.3 4.5 4.7 4.8 5.5 8.4a 8.4c
+ */
 export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
   const entry = gameById(campaign, id);
   if (!entry || entry.game.stage !== 'play') return null;
   const { week, game } = entry;
   const players = week.order.filter((player) => present(week, game).includes(player));
-  const fit = players.map((player) =>
-    rosterOf(campaign, player, week.n).characters.filter((character) => !keptOut(week, player).includes(character)),
+  const eligible = players.map((player) =>
+    rosterOf(campaign, player, week.n).characters.filter((character) => !barredCharacters(week, player).includes(character)),
   );
   const seats = players.map((player, seat): SeatSetup => {
     const faction = playerOf(campaign, player)?.faction;
@@ -33,22 +36,22 @@ export function matchFor(campaign: Campaign, id: GameId): CampaignMatch | null {
     const crossedOff = usedCards(campaign, player);
     return {
       ...(faction ? { faction } : {}),
-      troupe: fit[seat] ?? [],
-      upgrades: Object.fromEntries(Object.entries(upgrades).filter(([character]) => fit[seat]?.includes(character))),
+      troupe: eligible[seat] ?? [],
+      upgrades: Object.fromEntries(Object.entries(upgrades).filter(([character]) => eligible[seat]?.includes(character))),
       cards,
       ...(crossedOff.length > 0 ? { crossedOff } : {}),
     };
   });
   const field = fieldOf(week, game);
-  // All players are asked for markers alike, whatever cards they have (4.7).
+  // The match asks all players for markers, so that the question does not reveal a card (4.7).
   const objectiveMarkers = true;
   const { stones, markers: markerEnergy } = week.settings;
-  const troupeSize = Math.max(...fit.map((characters) => characters.length));
+  const troupeSize = Math.max(...eligible.map((characters) => characters.length));
   const wounds = players.map((player) => woundsAtStart(week, player));
   return { players, seats, options: { stones, troupeSize, field, objectiveMarkers, markerEnergy }, wounds };
 }
 
-/** What one seat brings home: whom it brought, what they carry, who of them was slain and by whom. */
+/** The result of one seat: its characters, their moonstones, and its losses with their slayers. */
 function sideOf({ seats, characters }: MatchResult, seat: number, players: readonly PlayerId[]): GameSide {
   const fielded = characters.filter((character) => character.seat === seat);
   const slain = fielded.flatMap(({ character, deaths, slainBy }): Slain[] => {
@@ -64,7 +67,7 @@ function sideOf({ seats, characters }: MatchResult, seat: number, players: reado
   };
 }
 
-/** What a finished match brings to the campaign, by player. `players`: by seat. @rule campaign 5.5 7.3 */
+/** The result of a finished match for the campaign. `players` are in the order of seats. @rule campaign 5.5 7.3 */
 export function resultOf(id: string, matchResult: MatchResult, players: readonly PlayerId[]): GameResult {
   const { result, seats } = matchResult;
   const sudden = result?.why === 'sudden-death' && result.winner !== 'draw' ? players[result.winner] : undefined;

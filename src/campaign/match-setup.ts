@@ -3,7 +3,7 @@ import type { Piece } from '../rules/terms/board.ts';
 import type { SetupPosition, Setup } from '../rules/terms/setup.ts';
 import type { CampaignMatch } from './match-for.ts';
 
-/** Whom an assault has left with wounds: never the last box. @rule campaign 8.4c */
+/** Models that an assault has wounded; each keeps its last box. @rule campaign 8.4c */
 const woundedIn = ({ seats, wounds }: CampaignMatch, { characters }: Catalogue): NonNullable<SetupPosition['models']> =>
   Object.fromEntries(
     seats.flatMap(({ troupe = [] }, seat) =>
@@ -14,7 +14,7 @@ const woundedIn = ({ seats, wounds }: CampaignMatch, { characters }: Catalogue):
     ),
   );
 
-/** What a match of a campaign begins with. */
+/** The setup of a campaign match. */
 export const matchSetup = (laid: CampaignMatch, cards: Catalogue, terrain: readonly Piece[], seed: string): Setup => ({
   seats: laid.seats,
   options: laid.options,

@@ -9,10 +9,10 @@ import { beginWeek } from './steps/week-steps.ts';
 import type { Campaign, CampaignSetup } from './terms/campaign.ts';
 import { CampaignWork } from './work.ts';
 
-/** The number of these rules; a record of others opens read-only. */
+/** The number of these rules; a record of another number opens read-only. */
 export const CAMPAIGN_RULES = 1;
 
-/** Why a campaign cannot begin so. @rule campaign 2.1 2.4 */
+/** The reason why a campaign cannot begin with this setup; null otherwise. @rule campaign 2.1 2.4 */
 export function refuseSetup({ name, settings, players, chamberlain = 0 }: CampaignSetup): Reason | null {
   if (typedName(name) === '') return no('campaign-name-missing', '2.1');
   if (players.length < 2) return no('too-few-players', '2.1');

@@ -18,20 +18,23 @@ function gameOpenings(week: Week, game: Game, chamberlain: PlayerId): CampaignOp
   return stage === 'end' || stage === 'after' ? open : [...open, enter];
 }
 
-/** All players in this week's order: first those whose answer is missing, then those who may change theirs; last the gate. @rule campaign 10.1 10.2 */
+/**
+ * The openings of a sealed step in this week's order: first players without an answer, then those who may change theirs, last the
+ * Chamberlain's lock. @rule campaign 10.1 10.2
+ */
 function sealedOpenings(campaign: Campaign, kind: 'roster' | 'machinations', sealed: Record<PlayerId, unknown>): CampaignOpening[] {
   const week = currentWeek(campaign);
-  const asked = week.order.filter((player) => playing(campaign).includes(player) && !gone(campaign, player));
+  const players = week.order.filter((player) => playing(campaign).includes(player) && !hasLeft(campaign, player));
   return [
-    ...asked.filter((player) => sealed[player] === undefined).map((player): CampaignOpening => ({ player, kind })),
-    ...asked.filter((player) => sealed[player] !== undefined).map((player): CampaignOpening => ({ player, kind, amend: true })),
+    ...players.filter((player) => sealed[player] === undefined).map((player): CampaignOpening => ({ player, kind })),
+    ...players.filter((player) => sealed[player] !== undefined).map((player): CampaignOpening => ({ player, kind, amend: true })),
     { player: campaign.chamberlain, kind: 'lock' },
   ];
 }
 
-const gone = (campaign: Campaign, player: PlayerId): boolean => campaign.players.some(({ id, left }) => id === player && left !== null);
+const hasLeft = (campaign: Campaign, player: PlayerId): boolean => campaign.players.some(({ id, left }) => id === player && left !== null);
 
-/** The questions that are open, by public facts alone, in the order in which players are asked. @rule campaign 10.1 */
+/** The open questions, by public facts alone, in the order in which players are asked. @rule campaign 10.1 */
 export function openingsOf(campaign: Campaign): CampaignOpening[] {
   const week = currentWeek(campaign);
   const { chamberlain } = campaign;

@@ -27,22 +27,22 @@ export const gameById = (campaign: Campaign, id: GameId): { week: Week; game: Ga
 export const opponentsOf = (week: Week, player: PlayerId): PlayerId[] =>
   (gameOf(week, player)?.players ?? []).filter((opponent) => opponent !== player);
 
-/** Those of a game who came. */
+/** The players of a game who are present. */
 export const present = (week: Week, game: Game): PlayerId[] => game.players.filter((player) => !week.absent.includes(player));
 
-/** Whether a player's game is to be played, or was: neither bystander nor absent, and somebody to play against. @rule campaign 6.4 9.4 */
+/** Whether a player has a game this week: neither bystander nor absent, and with an opponent present. @rule campaign 6.4 9.4 */
 export function hasGame(week: Week, player: PlayerId): boolean {
   const game = gameOf(week, player);
   return game !== undefined && !week.absent.includes(player) && present(week, game).length > 1;
 }
 
-/** What the growth table allows in a week; its last row goes on. @rule campaign 2.5 */
+/** The row of the growth table for a week; its last row continues. @rule campaign 2.5 */
 export const growthOf = (settings: CampaignSettings, week: number): GrowthRow =>
   settings.growth[Math.min(week, settings.growth.length) - 1] ?? impossible('a growth table without rows');
 
 const EMPTY: Roster = { characters: [], upgrades: {}, lost: [] };
 
-/** A roster as it was locked in a week, or last before it. */
+/** The roster that a player locked in a week, or last before it. */
 export function rosterOf(campaign: Campaign, player: PlayerId, week = currentWeek(campaign).n): Roster {
   for (const { n, rosters } of [...campaign.weeks].reverse()) {
     const roster = rosters[player];
@@ -51,12 +51,12 @@ export function rosterOf(campaign: Campaign, player: PlayerId, week = currentWee
   return EMPTY;
 }
 
-/** Weeks a player has sat out, those credited to a late joiner included. @rule campaign 9.2 */
+/** The number of bystander weeks of a player, with those credited to a late joiner. @rule campaign 9.2 */
 export const byesOf = (campaign: Campaign, player: PlayerId, before = Infinity): number =>
   (playerOf(campaign, player)?.startByes ?? 0) +
   campaign.weeks.filter(({ n, bystanders, published }) => published && n < before && bystanders.includes(player)).length;
 
-/** How many characters each fields: the week's game size, or fewer with three and four players. @rule campaign 2.2 9.5 */
+/** The number of characters that each player fields: the week's game size, or fewer with three and four players. @rule campaign 2.2 9.5 */
 export function fieldOf(week: Week, game: Game): number {
   const { gameSize } = growthOf(week.settings, week.n);
   const { three, four } = week.settings.groupSizes;
@@ -64,7 +64,7 @@ export function fieldOf(week: Week, game: Game): number {
   return players === 3 ? Math.min(gameSize, three) : players === 4 ? Math.min(gameSize, four) : gameSize;
 }
 
-/** The last week, under these settings. @rule campaign 7.4 */
+/** The last week of the campaign under these settings. @rule campaign 7.4 */
 export function lastWeek(campaign: Campaign): number {
   const { length, longest } = campaign.settings;
   const weekNow = currentWeek(campaign).n;

@@ -1,7 +1,7 @@
 import type { Reason } from '../rules/terms/reason.ts';
 import { reason } from '../rules/terms/reason.ts';
 
-/** A refusal that rests on clauses of the campaign's rules: `no('own-target', '5.3a')`. */
+/** A refusal with the clauses of the campaign's rules: `no('own-target', '5.3a')`. */
 export const no = (code: string, clauses: string, facts?: Reason['facts']): Reason =>
   reason(
     code,

@@ -8,7 +8,7 @@ const whole = (value: number, least: number, most: number): boolean => Number.is
 const growthRow = ({ rosterSize, gameSize, upgradesTotal, swapsAllowed }: GrowthRow): boolean =>
   whole(gameSize, 1, 20) && whole(rosterSize, gameSize, 60) && whole(upgradesTotal, 0, 60) && whole(swapsAllowed, 0, 60);
 
-/** Every number of the settings with its limits; the first that is outside them is named. */
+/** All checks of the settings, in order; the first that fails is reported. */
 const bounds = (settings: CampaignSettings): [setting: string, good: boolean][] => {
   const { length, longest, growth, groupSizes, cards, attacks, bystander, machinationTable, markers, tieBreaks } = settings;
   const table = MACHINATIONS.flatMap((kind) => TIERS.flatMap((tier) => OUTCOMES.map((outcome) => machinationTable[kind][tier][outcome])));
@@ -35,7 +35,7 @@ const bounds = (settings: CampaignSettings): [setting: string, good: boolean][] 
   ];
 };
 
-/** Why a campaign cannot be played with these settings. */
+/** The reason why a campaign cannot be played with these settings; null otherwise. */
 export function refuseSettings(settings: CampaignSettings): Reason | null {
   const bad = bounds(settings).find(([, good]) => !good);
   return bad ? no('setting-out-of-bounds', '2.5', { setting: bad[0] }) : null;

@@ -4,8 +4,8 @@ import type { CampaignDecision, CampaignDecisionKind } from './terms/decision.ts
 import type { CampaignWork } from './work.ts';
 
 /**
- * What stands in a leaf of the chart. `run` names the way out, or null while a player must decide; `take` carries out a decision that
- * `refuse` has let pass, and may name a way out at once.
+ * The rule of a leaf of the chart. `run` returns an exit, or null while a player must decide; `take` carries out a decision that `refuse`
+ * has allowed, and may return an exit at once.
  */
 export interface CampaignLeafStep<E extends string> {
   exits: readonly E[];

@@ -1,7 +1,7 @@
 import type { SheetRow, WeekSummary } from './terms/summary.ts';
 import type { CampaignView } from './terms/view.ts';
 
-/** A scored week as data for a message, from what the viewer may see; null before it is scored. @rule campaign 5.8 10.4 */
+/** A scored week as data for a message, from a viewer's knowledge; null before it is scored. @rule campaign 5.8 10.4 */
 export function summaryOf(view: CampaignView, n: number): WeekSummary | null {
   const week = view.weeks.find((candidate) => candidate.n === n && candidate.scored);
   const after = view.history.find((entry) => entry.week === n);
@@ -31,7 +31,7 @@ export function summaryOf(view: CampaignView, n: number): WeekSummary | null {
         vp,
         mp,
       })),
-    // what brought nothing is for the ledger
+    // cards without points stay in the ledger
     lines: view.ledger.filter(({ week, kind, delta }) => week === n && !(delta === 0 && ['card', 'kept', 'lapsed'].includes(kind))),
     winners: n === view.week ? view.winners : null,
   };

@@ -4,11 +4,11 @@ import type { Campaign, Game, Week } from './terms/campaign.ts';
 import type { CampaignHappening } from './terms/happening.ts';
 import type { GameId } from './terms/parts.ts';
 
-/** A campaign while a decision is carried out: every change makes a new one, and what happened is noted. */
+/** A campaign while a decision is carried out. Every change makes a new campaign; events are collected. */
 export class CampaignWork {
   campaign: Campaign;
   readonly events: CampaignHappening[] = [];
-  /** The game that is looked at, where several are under way. */
+  /** The game that steps and patches refer to; null outside games. */
   focus: GameId | null;
 
   constructor(campaign: Campaign, focus: GameId | null = null) {

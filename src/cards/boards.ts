@@ -1,5 +1,5 @@
 // Written by `npm run catalogue` from the files beside it.
-import type { Board } from './boards/board.ts';
+import type { PrintedBoard } from './boards/board.ts';
 import { villageGreen } from './boards/village-green.ts';
 import { millFord } from './boards/mill-ford.ts';
 import { moonlitRuins } from './boards/moonlit-ruins.ts';
@@ -11,7 +11,7 @@ import { whisperWood } from './boards/whisper-wood.ts';
 
 /** Boards that are ready to play on. */
 // prettier-ignore
-export const boards: readonly Board[] = [
+export const boards: readonly PrintedBoard[] = [
   villageGreen,
   millFord,
   moonlitRuins,

@@ -7,7 +7,7 @@ import { tableCards } from './table-cards.ts';
 import { UPGRADES } from './upgrades.ts';
 
 export { boards } from './boards.ts';
-export type { Board } from './boards/board.ts';
+export type { PrintedBoard as Board } from './boards/board.ts';
 export { campaignCards } from './campaign-cards.ts';
 export { characters } from './characters.ts';
 export { pairings } from './pairings.ts';

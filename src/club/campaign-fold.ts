@@ -9,38 +9,38 @@ import type { MemberId } from './terms/club.ts';
 import type { CampaignClaim, ClubCampaignView } from './terms/events.ts';
 import type { CampaignSaying } from './terms/protocol.ts';
 
-// A campaign over everybody's own device: a fold of what its members have said. The campaign itself stays as it is on one tablet.
+// A campaign in a club: a fold of what its members say on their own devices. The campaign itself is the same as on one tablet.
 
-/** The first entry of its log: a new campaign, or one that has moved in. */
+/** The first entry of its log: a new campaign, or one that has moved into the club. */
 export type CampaignBegin = { members: Record<PlayerId, MemberId> } & ({ setup: CampaignSetup; seed: string } | { record: CampaignRecord });
 
-export interface ClubCampaign {
+export interface FoldedClubCampaign {
   folded: FoldedCampaign;
   members: Record<PlayerId, MemberId>;
   claims: CampaignClaim[];
-  /** How many entries follow the beginning. */
+  /** The number of entries after the beginning. */
   length: number;
-  /** By question, the position since which it is asked. */
+  /** The position of the log since which each question is open. */
   since: Readonly<Record<string, number>>;
 }
 
-/** The club itself: what it says of a match that was played in it is true. */
+/** The speaker of results from matches played in the club, which need no confirmation. */
 export const CLUB_ITSELF: MemberId = '';
 
-type ClubCampaignJudged = { ok: true; campaign: ClubCampaign } | { ok: false; reason: Reason };
+type ClubCampaignJudged = { ok: true; campaign: FoldedClubCampaign } | { ok: false; reason: Reason };
 const no = (code: string): ClubCampaignJudged => ({ ok: false, reason: { code, clauses: [] } });
 
 const keyOf = ({ player, kind, game = '', attack = -1 }: CampaignOpening): string => `${player} ${kind} ${game} ${attack}`;
 
-/** A question that stands keeps its position; one that comes up gets this one. Its week is part of it. */
-function sinceNow(before: ClubCampaign['since'], { campaign }: FoldedCampaign, place: number): ClubCampaign['since'] {
+/** The positions of all open questions. A question that was open keeps its position; a new one gets `place`. The week is part of a question. */
+function sinceNow(before: FoldedClubCampaign['since'], { campaign }: FoldedCampaign, place: number): FoldedClubCampaign['since'] {
   const week = campaign.weeks.length;
   return Object.fromEntries(
     openingsOf(campaign).map((opening) => [`${week} ${keyOf(opening)}`, before[`${week} ${keyOf(opening)}`] ?? place]),
   );
 }
 
-/** A campaign as its log begins it, or why it cannot begin so. */
+/** The campaign at the beginning of its log, or the reason why it cannot begin. */
 export function beginClubCampaign(begin: CampaignBegin): ClubCampaignJudged {
   let folded: FoldedCampaign;
   if ('record' in begin) {
@@ -55,18 +55,18 @@ export function beginClubCampaign(begin: CampaignBegin): ClubCampaignJudged {
   return { ok: true, campaign: { folded, members: begin.members, claims: [], length: 0, since: sinceNow({}, folded, 0) } };
 }
 
-export const playerOfMember = ({ members }: Pick<ClubCampaign, 'members'>, member: MemberId): PlayerId | null =>
+export const playerOfMember = ({ members }: Pick<FoldedClubCampaign, 'members'>, member: MemberId): PlayerId | null =>
   Object.keys(members).find((player) => members[player] === member) ?? null;
 
 const gameOf = (campaign: Campaign, id: string): Game | undefined =>
   campaign.weeks.flatMap(({ games }) => games).find((game) => game.id === id);
 
-function decided(club: ClubCampaign, decision: CampaignDecision): ClubCampaignJudged {
+function decided(club: FoldedClubCampaign, decision: CampaignDecision): ClubCampaignJudged {
   const next = advanceCampaign(club.folded, decision);
   if (!next.ok) return next;
   const length = club.length + 1;
   const { campaign } = next.folded;
-  // the claim of a game that has its result has had its day
+  // a claim ends when its game has a result
   const claims = club.claims.filter(({ result }) => {
     const game = gameOf(campaign, result.game);
     return game !== undefined && game.stage !== 'done' && game.result === null;
@@ -74,17 +74,17 @@ function decided(club: ClubCampaign, decision: CampaignDecision): ClubCampaignJu
   return { ok: true, campaign: { ...club, folded: next.folded, length, since: sinceNow(club.since, next.folded, length), claims } };
 }
 
-/** Whether a decision was made when its question stood already. `place`: the position of which it is said. */
-function standsStill(club: ClubCampaign, decision: CampaignDecision, place: number): boolean {
+/** Whether the question of a decision was already open at `place`, the position that the member knew. */
+function standsStill(club: FoldedClubCampaign, decision: CampaignDecision, place: number): boolean {
   if (isStanding(decision.kind)) return place === club.length;
   const asked = Object.entries(club.since).filter(([key]) => key.split(' ')[1] === decision.player);
   const answers = asked.filter(([key]) => !('game' in decision) || key.split(' ')[3] === decision.game);
-  // what answers nothing is meant of this very position: the week may be another one
+  // a decision without a question counts only at the newest position, because the week may have changed
   return answers.length === 0 ? place === club.length : answers.some(([, from]) => place >= from);
 }
 
-/** Whether a member may say this, and what follows. `place`: after how many entries it was said. The same on every worker. */
-export function sayInCampaign(club: ClubCampaign, speaker: MemberId, saying: CampaignSaying, place: number): ClubCampaignJudged {
+/** Judges what a member says and carries it out. `place` is the number of entries that the member knew. The same on every worker. */
+export function sayInCampaign(club: FoldedClubCampaign, speaker: MemberId, saying: CampaignSaying, place: number): ClubCampaignJudged {
   const { campaign } = club.folded;
   if (place > club.length) return no('asked-otherwise');
   if (speaker === CLUB_ITSELF)
@@ -126,8 +126,8 @@ export function sayInCampaign(club: ClubCampaign, speaker: MemberId, saying: Cam
   }
 }
 
-/** What a member is shown: nothing sealed by anybody else, and the claims of its own games. */
-export function campaignViewOf(club: ClubCampaign, member: MemberId | null): ClubCampaignView {
+/** A member's view: without sealed answers of others, with the claims of its own games. */
+export function campaignViewOf(club: FoldedClubCampaign, member: MemberId | null): ClubCampaignView {
   const you = member === null ? null : playerOfMember(club, member);
   const { campaign } = club.folded;
   const isConcerned = ({ result }: CampaignClaim): boolean =>
@@ -135,8 +135,8 @@ export function campaignViewOf(club: ClubCampaign, member: MemberId | null): Clu
   return { view: campaignViewFor(campaign, you ?? 'table'), claims: club.claims.filter(isConcerned), members: club.members, you };
 }
 
-/** What a campaign asks of a member. */
-export function askedOfMember(club: ClubCampaign, member: MemberId): string[] {
+/** The open questions of a campaign to a member. */
+export function askedOfMember(club: FoldedClubCampaign, member: MemberId): string[] {
   const { view, claims, you } = campaignViewOf(club, member);
   if (you === null) return [];
   const open = view.openings.filter(({ player, amend }) => player === you && amend !== true).map(({ kind }) => kind);

@@ -10,21 +10,21 @@ import {
   matchText,
   signedText,
   type ClubAsk,
-  type ClubClosing,
+  type DeviceClosing,
   type DeviceProof,
   type FromClub,
   type FromDevice,
 } from './terms/protocol.ts';
 
-export type Answered = { refused: Reason; value?: undefined } | { refused: null; value: Json | undefined };
+export type AskOutcome = { refused: Reason; value?: undefined } | { refused: null; value: Json | undefined };
 type ClubSession = Extract<FromClub, { say: 'signed' }>;
 
-/** What a device needs to sign in. */
+/** The part of a device that signs it in. */
 export interface DeviceSigns {
-  /** Of the address of the club, with the port. */
+  /** The host of the club's address, with the port. */
   host: string;
   app: string;
-  /** Null: it has joined nothing yet. */
+  /** Null before the device has joined. */
   device: () => DeviceId | null;
   prove: (text: string) => Promise<DeviceProof>;
 }
@@ -45,27 +45,27 @@ class MatchLine implements WireLine {
   ) {}
 }
 
-/** A device and its club: what it follows and what it has asked. It outlives its line and tells again what nobody has answered. */
+/** A device on its club: the topics it follows and its requests. It outlives its line and repeats unanswered requests. */
 export class DeviceSide {
   /** The member and device of this side; null while it is not signed in. */
   session: ClubSession | null = null;
-  /** The name of the club, once it was heard. */
+  /** The name of the club; empty until the club has sent it. */
   club = '';
-  /** Why the club has sent it away; null while it has not. */
-  closed: ClubClosing | null = null;
-  /** Called when it is signed in, was refused, has lost its line, or was sent away. */
+  /** The reason why the club has closed the line; null while it has not. */
+  closed: DeviceClosing | null = null;
+  /** Called after signing in, a refusal, a lost line, and a closed one. */
   onChange: (refused: Reason | null) => void = () => undefined;
   #line: WireLine | null = null;
   #challenge = '';
-  /** The message that signs in without a key. */
+  /** The message that joins or watches with a code. */
   #entry: FromDevice | null = null;
   readonly #topics = new Map<string, TopicHeard>();
-  readonly #asks = new Map<string, { ask: ClubAsk; done: (answered: Answered) => void }>();
+  readonly #asks = new Map<string, { ask: ClubAsk; done: (answered: AskOutcome) => void }>();
   readonly #matches = new Map<string, MatchLine>();
 
   constructor(private readonly signs: DeviceSigns) {}
 
-  /** Whether it has a line and is signed in. */
+  /** Whether the device has a line and is signed in. */
   get linked(): boolean {
     return this.#line !== null && this.session !== null;
   }
@@ -74,7 +74,7 @@ export class DeviceSide {
     return [...this.#asks].map(([id, { ask }]) => ({ id, ask }));
   }
 
-  /** Speaks over this line from now on. `entry`: joins or watches with a code instead of signing in. */
+  /** Uses this line from now on. `entry` joins or watches with a code instead of signing in. */
   link(line: WireLine, entry: Extract<FromDevice, { say: 'join' | 'watch' }> | null = null): void {
     this.#line?.close();
     this.#line = line;
@@ -93,14 +93,14 @@ export class DeviceSide {
     this.#send(entry);
   }
 
-  /** Ends the line; what was not answered waits. */
+  /** Ends the line; unanswered requests wait. */
   leave(): void {
     const line = this.#line;
     this.#lost();
     line?.close();
   }
 
-  /** The line of a match for a glass (`GlassSide.link`): link it whenever `onChange` says that the device is signed in. */
+  /** The line of a match for a glass (`GlassSide.link`). Link it whenever `onChange` reports that the device is signed in. */
   lineOf(match: string): WireLine {
     this.#matches.get(match)?.onGone();
     const line = new MatchLine(
@@ -111,7 +111,7 @@ export class DeviceSide {
     return line;
   }
 
-  /** Hears of a topic until it is stopped; at once, where it is known. */
+  /** Calls `hear` with every view of a topic, at once if one is known, until the returned function is called. */
   follow(topic: string, hear: (view: Json) => void): () => void {
     const known = this.#topics.get(topic) ?? { value: undefined, at: 0, nth: -1, hear: new Set() };
     const first = known.hear.size === 0;
@@ -126,20 +126,20 @@ export class DeviceSide {
     };
   }
 
-  /** After how many entries a topic is as it was told last. */
+  /** The number of entries in the last view of a topic. */
   atOf(topic: string): number {
     return this.#topics.get(topic)?.at ?? 0;
   }
 
-  /** Resolves once the club has answered, over whatever line. `id`: the same for every try of the same thing. */
-  ask(id: string, ask: ClubAsk): Promise<Answered> {
+  /** Sends a request and resolves with the club's answer, over any line. `id` is the same for every try of the same request. */
+  ask(id: string, ask: ClubAsk): Promise<AskOutcome> {
     return new Promise((done) => {
       this.#asks.set(id, { ask, done });
       if (this.linked) this.#send({ say: 'ask', id, ask });
     });
   }
 
-  /** Takes back what was asked and not answered. The club may have heard it. */
+  /** Withdraws an unanswered request. The club may have received it. */
   drawBack(id: string): void {
     this.#asks.delete(id);
   }
@@ -167,7 +167,7 @@ export class DeviceSide {
       const { id, refused, value } = message;
       this.#asks.get(id)?.done(refused ? { refused } : { refused: null, value });
       this.#asks.delete(id);
-    } else if (message?.say === 'closed') this.#closing(message.why, message.topic);
+    } else if (message?.say === 'closed') this.#closing(message);
   }
 
   async #challenged(challenge: string, club: string): Promise<void> {
@@ -206,9 +206,10 @@ export class DeviceSide {
     for (const hear of [...known.hear]) hear(known.value);
   }
 
-  #closing(closing: ClubClosing, topic: string | undefined): void {
+  #closing({ why: closing, topic, protocol = 0 }: Extract<FromClub, { say: 'closed' }>): void {
     if (topic !== undefined) return;
-    this.closed = closing;
+    // a club that sends no number is older
+    this.closed = closing === 'edition' && protocol < CLUB_PROTOCOL ? 'older-club' : closing;
     this.session = null;
     this.leave();
   }

@@ -4,7 +4,7 @@ import { CLUB_LIMITS } from './terms/limits.ts';
 
 // The members of a club: a fold of its log. Names and keys are stored beside the log, so that they can be deleted.
 
-/** `hash`: of the code of an invitation or a link. `by`: the member who says it; empty for the owner of the machine. */
+/** `hash` belongs to the code of an invitation or a link. `by` is the member who says it; empty for the owner of the server. */
 export type PeopleDecision =
   | { say: 'found'; name: string }
   | { say: 'name-club'; name: string }
@@ -18,7 +18,7 @@ export type PeopleDecision =
   | { say: 'watch-link'; hash: string | null };
 
 export interface PeopleEntry {
-  /** The same for every try of the same thing. */
+  /** The same for every try of one decision. */
   id: string;
   by: MemberId;
   when: number;
@@ -65,7 +65,7 @@ export const noPeople: People = {
   ids: new Set(),
 };
 
-/** Signs of a hash by which an invitation is named. */
+/** The length of an invitation's id, in characters of its hash. */
 const SHORT = 12;
 export const invitationId = (hash: string): string => hash.slice(0, SHORT);
 
@@ -76,10 +76,10 @@ const isOrganiser = ({ members }: People, member: MemberId): boolean => {
 };
 const organisers = ({ members }: People): PeopleMember[] => [...members.values()].filter(({ role, left }) => role === 'organiser' && !left);
 
-/** The next member of a club. */
+/** The id of the next member. */
 export const nextMember = ({ members }: People): MemberId => `m${members.size + 1}`;
 
-/** The member whom an invitation lets in; null where it lets nobody in at this time. */
+/** The member for whom an invitation is valid at this time; null when it is not valid. */
 export function invitedMember(people: People, hash: string, time: number): MemberId | null {
   const invitation = people.invitations.get(hash);
   if (!invitation || invitation.used || invitation.until < time) return null;
@@ -87,7 +87,7 @@ export function invitedMember(people: People, hash: string, time: number): Membe
   return people.members.get(invitation.member)?.left === false ? invitation.member : null;
 }
 
-/** Why something may not be said; null where it may. Its time is that of the entry. */
+/** The reason why a decision is refused; null otherwise. `when` is the time of its entry. */
 export function refusePeople(people: People, { by: speaker, when, decision }: Omit<PeopleEntry, 'id'>): Reason | null {
   const office = isOrganiser(people, speaker) ? null : no('organisers-only');
   switch (decision.say) {
@@ -128,7 +128,7 @@ export function refusePeople(people: People, { by: speaker, when, decision }: Om
   }
 }
 
-/** The people after an entry of the log: whatever stands there was judged. */
+/** The people after an entry of the log, which was judged before. */
 export function withPeople(people: People, { id, when, decision }: PeopleEntry): People {
   const next = { ...people, length: people.length + 1, ids: new Set(people.ids).add(id) };
   switch (decision.say) {
@@ -179,7 +179,7 @@ function withDevices(people: People, isOut: (device: PeopleDevice) => boolean): 
   return { ...people, devices: new Map(devices) };
 }
 
-/** The member of a device that may come in; null where it may not. */
+/** The member of a device that has access; null when it has none. */
 export function memberOf(people: People, device: DeviceId): PeopleMember | null {
   const known = people.devices.get(device);
   const member = known && !known.out ? people.members.get(known.member) : undefined;

@@ -12,7 +12,7 @@ import { CLUB_ROLES, STEWARDS } from './terms/club.ts';
 import { CLUB_LIMITS } from './terms/limits.ts';
 import type { ClubAsk, FromClub, FromDevice } from './terms/protocol.ts';
 
-// The shapes of what comes over the line of a club.
+// The shapes of messages on the line of a club.
 
 const say = v.literal;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
@@ -106,7 +106,7 @@ const clubAsk = v.variant('ask', [
   v.strictObject({ ask: say('tournament'), name }),
   v.strictObject({ ask: say('tournament-say'), tournament: word, at: count, saying: tournamentSaying }),
   v.strictObject({ ask: say('push'), subscription: json }),
-]) as unknown as v.GenericSchema<unknown, ClubAsk>; // branded ids of entrants and characters are read where they are judged
+]) as unknown as v.GenericSchema<unknown, ClubAsk>; // branded ids of entrants and characters are checked by their judges
 
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/));
 const proof = v.union([v.strictObject({ signature: base64 }), v.strictObject({ secret })]);
@@ -149,6 +149,7 @@ const fromClub: v.GenericSchema<unknown, FromClub> = v.variant('say', [
     say: say('closed'),
     why: v.picklist(['edition', 'noise', 'gone', 'revoked', 'other-rules', 'crowded', 'damaged', 'over']),
     topic: v.optional(v.string()),
+    protocol: v.optional(count),
   }),
   v.object({ say: say('pong') }),
 ]);
@@ -162,10 +163,10 @@ function parsed(given: string): unknown {
   }
 }
 
-/** These may be longer than any other text of a device. */
+/** Requests that may be longer than any other message of a device. */
 const LONG: readonly ClubAsk['ask'][] = ['match', 'campaign', 'campaign-in'];
 
-/** A text of a device; null for anything that is none, too long ones included. Never throws. */
+/** A message of a device; null for anything else, longer ones included. Never throws. */
 export function readFromDevice(given: string): FromDevice | null {
   if (given.length > CLUB_LIMITS.longText) return null;
   const read = v.safeParse(fromDevice, parsed(given));
@@ -177,7 +178,7 @@ export function readFromDevice(given: string): FromDevice | null {
   return { ...message, ask: ask.output };
 }
 
-/** A text of a club that is not of a match; null for anything else. Never throws. */
+/** A message of a club that is not about a match; null for anything else. Never throws. */
 export function readFromClub(given: string): FromClub | null {
   const read = v.safeParse(fromClub, parsed(given));
   return read.success ? read.output : null;

@@ -7,7 +7,7 @@ import type { ClubRole, MemberId } from './terms/club.ts';
 import type { ClubTournamentView, TournamentClaim } from './terms/events.ts';
 import type { TournamentSaying } from './terms/protocol.ts';
 
-// A tournament that runs over a club: the organiser decides as on one tablet, and its players tell their results from their phones.
+// A tournament in a club: the organiser decides as on one tablet, and players claim their results from their phones.
 
 /** The first entry of its log. */
 export interface TournamentBegin {
@@ -15,7 +15,7 @@ export interface TournamentBegin {
   organiser: MemberId;
 }
 
-export interface ClubTournament {
+export interface FoldedClubTournament {
   log: TournamentLog;
   organiser: MemberId;
   members: Record<EntrantId, MemberId>;
@@ -23,7 +23,7 @@ export interface ClubTournament {
   length: number;
 }
 
-/** The member who decides, and the time by the clock of the club. `role`: the member's role at that time. `lot`: drawn by the club for an entry. */
+/** The member who decides and the time of the club; `role` is the member's role at that time, `lot` a random number of the club for an entry. */
 export interface TournamentSpeaker {
   member: MemberId;
   role: ClubRole;
@@ -31,30 +31,30 @@ export interface TournamentSpeaker {
   lot: number;
 }
 
-type ClubTournamentJudged = { ok: true; tournament: ClubTournament } | { ok: false; reason: Reason };
+type ClubTournamentJudged = { ok: true; tournament: FoldedClubTournament } | { ok: false; reason: Reason };
 const no = (code: string): ClubTournamentJudged => ({ ok: false, reason: { code, clauses: [] } });
 
-export function beginClubTournament({ name, organiser }: TournamentBegin, time: number): ClubTournament {
+export function beginClubTournament({ name, organiser }: TournamentBegin, time: number): FoldedClubTournament {
   const named = appendEntry(emptyLog, { time, decision: { kind: 'rename', name } });
   return { log: named.ok ? named.log : emptyLog, organiser, members: {}, claims: [], length: 0 };
 }
 
-const entrantOfMember = ({ members }: Pick<ClubTournament, 'members'>, member: MemberId): EntrantId | null =>
+const entrantOfMember = ({ members }: Pick<FoldedClubTournament, 'members'>, member: MemberId): EntrantId | null =>
   Object.keys(members).find((entrant) => members[entrant] === member) ?? null;
 
-function decided(club: ClubTournament, time: number, decision: TournamentEntry['decision']): ClubTournamentJudged {
+function decided(club: FoldedClubTournament, time: number, decision: TournamentEntry['decision']): ClubTournamentJudged {
   const step = appendEntry(club.log, { time, decision });
   if (!step.ok) return step;
   const { rounds, entrants } = step.log.tournament;
-  // a table that has its result, or is no more, has no claim; an entry that was undone has no member
+  // a table with a result, or one that no longer exists, has no claim; an entry that was undone has no member
   const claims = club.claims.filter(({ round, table }) => rounds[round - 1]?.games[table - 1]?.result === null);
   const members = Object.fromEntries(Object.entries(club.members).filter(([id]) => entrants.some((entrant) => entrant.id === id)));
   return { ok: true, tournament: { ...club, log: step.log, claims, members, length: club.length + 1 } };
 }
 
-/** Whether a member may say this, and what follows. `place`: after how many entries it was said. */
+/** Judges what a member says and carries it out. `place` is the number of entries that the member knew. */
 export function sayInTournament(
-  club: ClubTournament,
+  club: FoldedClubTournament,
   { member, role, time, lot }: TournamentSpeaker,
   saying: TournamentSaying,
   place: number,
@@ -66,7 +66,7 @@ export function sayInTournament(
   switch (saying.say) {
     case 'decide': {
       if (!isOrganiser) return no('organisers-only');
-      // an undo takes back what the organiser has seen last
+      // an undo takes back the last step that the organiser has seen
       if (saying.entry.kind === 'undo' && place !== club.length) return no('asked-otherwise');
       return decided(club, time, saying.entry);
     }
@@ -90,7 +90,7 @@ export function sayInTournament(
       const tried = appendEntry(club.log, { time, decision });
       if (!tried.ok) return tried;
       const opponent = game.players.find((id) => id !== entrant);
-      // where nobody at the other side has a phone, the organiser confirms
+      // the organiser confirms if no player of the other side has a phone
       const claim: TournamentClaim = { round, table, by: member, result };
       const agrees = club.claims.find(
         (known) =>
@@ -112,7 +112,7 @@ export function sayInTournament(
   }
 }
 
-export function tournamentViewOf(club: ClubTournament, member: MemberId | null, role: ClubRole): ClubTournamentView {
+export function tournamentViewOf(club: FoldedClubTournament, member: MemberId | null, role: ClubRole): ClubTournamentView {
   const { log, claims, members, organiser } = club;
   const you = member === null ? null : entrantOfMember(club, member);
   return {
@@ -125,8 +125,8 @@ export function tournamentViewOf(club: ClubTournament, member: MemberId | null, 
   };
 }
 
-/** What a tournament asks of a member: to tell its result, or to confirm that of the other. */
-export function askedInTournament(club: ClubTournament, member: MemberId): string[] {
+/** The open questions of a tournament to a member: to claim its result, or to confirm the other's. */
+export function askedInTournament(club: FoldedClubTournament, member: MemberId): string[] {
   const entrant = entrantOfMember(club, member);
   const round = club.log.tournament.rounds.length;
   const games = club.log.tournament.rounds[round - 1]?.games ?? [];

@@ -7,47 +7,47 @@ import { difference, type ViewPatch } from './patch.ts';
 import { TakenOnce } from './taken-once.ts';
 import type { BesideFromGlass, FromGlass } from './wire.ts';
 
-/** The part of a campaign that another glass may see: no more than its player does. */
+/** The part of a campaign that another glass may see: no more than its players may know. */
 export interface HostedCampaign {
   readonly id: string;
   readonly cards: Catalogue;
   readonly isReadOnly: boolean;
-  /** What a player may know, as plain JSON; null: what lies open to all. */
+  /** The knowledge of a player as plain JSON; null for the public part. */
   view(player: string | null): Json;
   hasPin(player: string): boolean;
   knows(player: string, pin: string): boolean;
-  /** Takes a secret answer of a player, whatever was given as one. */
+  /** Takes a secret answer of a player and validates it first. */
   plan(player: string, given: unknown): Promise<Reason | null>;
 }
 
 export interface CampaignEndNeeds {
   campaign: HostedCampaign;
-  /** Milliseconds of a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   changed: () => void;
   beside: (glass: CampaignEnd, message: BesideFromGlass) => void;
 }
 
-/** So many wrong numbers end a line. */
+/** The number of wrong PINs that ends a line. */
 const WRONG = 5;
 
 interface CampaignTold {
   nth: number;
   shared: Json;
-  /** By player, the difference of the view to the shared one, as JSON. */
+  /** The difference between the view of a player and the shared one, as JSON by player. */
   own: Map<string, string>;
 }
 
-/** Another glass of a campaign: its players plan there what nobody else sees. */
+/** Another glass of a campaign, on which its players plan in secret. */
 export class CampaignEnd extends LinkedGlass {
   #told: CampaignTold | null = null;
   #nth = 0;
   #wrong = 0;
-  /** Players whose number was right. */
+  /** Players who have given their PIN. */
   readonly #known = new Set<string>();
   readonly #taken = new TakenOnce();
 
-  /** `players`: by the seats of the glass. */
+  /** `players` follow the order of the seats of the glass. */
   constructor(
     private readonly needs: CampaignEndNeeds,
     readonly pass: Pass,
@@ -72,7 +72,7 @@ export class CampaignEnd extends LinkedGlass {
     this.needs.changed();
   }
 
-  /** A decision of the match before is none here. */
+  /** A decision for an earlier match is not read here. */
   protected readDecision(): null {
     return null;
   }

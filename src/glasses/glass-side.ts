@@ -19,7 +19,7 @@ import {
   type WireEntry,
 } from './wire.ts';
 
-/** A decision that nobody has answered yet. `at`: after how many decisions it was decided. */
+/** A decision without an answer; `at` is the number of decisions before it. */
 export interface UnansweredDecision {
   id: string;
   at: number;
@@ -42,29 +42,31 @@ const NOTHING: TableState = {
   roundEnds: null,
 };
 
-/** This glass as a guest of another device: what it was told, and what it has decided. It outlives its line. */
+/** This glass as the guest of another device: what the host has sent, and its own decisions. It outlives its line. */
 export class GlassSide {
   welcome: Welcome | null = null;
   state: TableState = NOTHING;
-  /** How many decisions have been taken. */
+  /** The number of decisions in the match. */
   at = 0;
-  /** Why the host has sent it away; null while it has not. */
+  /** The reason why the host has sent the glass away; null while it has not. */
   ended: WireEnding | null = null;
+  /** Whether the editions differ and the host's is the older one. */
+  isHostOlder = false;
   cards: Catalogue | null = null;
-  /** The device with the record is elsewhere just now. */
+  /** Whether the device with the record shows something else for now. */
   rests = false;
-  /** The last state that it was told of. */
+  /** The kind of the last state from the host. */
   shows: 'match' | 'campaign' = 'match';
   readonly entries: WireEntry[] = [];
-  /** Called with every message of the host before the match takes it, and with the messages that are not about the match. */
+  /** Called with every message of the host before the match takes it; `onBeside` with the messages that are not about the match. */
   onHeard: () => void = () => undefined;
   onBeside: (message: BesideFromHost) => void = () => undefined;
-  /** By how much the clock of this device is ahead of the host's. */
+  /** Milliseconds by which the clock of this device is ahead of the host's. */
   #ahead = 0;
   #sum = '';
   #line: WireLine | null = null;
   #shared: Json | undefined;
-  /** By seat, what was told last of how its view differs from the shared one. */
+  /** The last difference between the view of a seat and the shared one, by seat. */
   #own = new Map<Seat, ViewPatch | null>();
   #stood = -1;
   #views = new Map<Seat | null, View>();
@@ -72,13 +74,13 @@ export class GlassSide {
   readonly #waiting = new Map<number, GlassWaiting>();
   readonly #listeners = new Set<(entry: WireEntry | null) => void>();
 
-  /** `life`: a word that is new whenever the page begins; `clock`: milliseconds since 1970, by this device. */
+  /** `life` is a new word whenever the page begins; `clock` gives milliseconds since 1970 on this device. */
   constructor(
     private readonly life: string,
     private readonly clock: () => number = () => 0,
   ) {}
 
-  /** When the round ends, by the clock of this device; null while none runs. */
+  /** The end of the round by the clock of this device; null while no clock runs. */
   get roundEnds(): number | null {
     const { roundEnds } = this.state;
     return roundEnds === null ? null : roundEnds + this.#ahead;
@@ -86,12 +88,12 @@ export class GlassSide {
   get linked(): boolean {
     return this.#line !== null;
   }
-  /** Whether there is something to be shown. */
+  /** Whether the glass has a match to show. */
   get told(): boolean {
     return this.cards !== null && this.#shared !== undefined;
   }
 
-  /** Speaks over this line from now on. */
+  /** Uses this line from now on. */
   link(line: WireLine): void {
     this.#line?.close();
     this.#line = line;
@@ -104,14 +106,14 @@ export class GlassSide {
     this.send({ say: 'hello', wire: WIRE, rules: RULES, life: this.life, has: this.#known, cards: this.#sum, match: this.welcome?.match });
   }
 
-  /** Gives its line away: this glass has the match now. */
+  /** Gives up its line, because this glass has the match now. */
   release(): WireLine | null {
     const line = this.#line;
     this.#line = null;
     return line;
   }
 
-  /** Leaves for good. */
+  /** Leaves the table for good. */
   leave(): void {
     this.send({ say: 'leave' });
     const line = this.#line;
@@ -123,19 +125,19 @@ export class GlassSide {
     this.#line?.send(JSON.stringify(message));
   }
 
-  /** The view of a seat of this glass; of any other seat, what everybody sees. */
+  /** The view of a seat of this glass; the public view for any other seat. */
   view(seat: Seat | null): View {
     const view = this.#views.get(seat) ?? this.#views.get(null);
     if (!view) throw new Error('nothing was told yet');
     return view;
   }
 
-  /** Resolves once the decision is durable where the record is; told again over a new line as long as nobody has answered. */
+  /** Sends a decision. Resolves once it is durable on the device with the record; it is sent again over each new line until the answer comes. */
   decide(decision: Decision): Promise<Reason | null> {
     return this.decideAgain({ id: `${this.life}.${this.#count + 1}`, at: this.at, decision });
   }
 
-  /** The same for a decision that an earlier page of this device has told, and heard no answer to. */
+  /** The same for a decision that an earlier page of this device has sent without getting an answer. */
   decideAgain(asked: UnansweredDecision): Promise<Reason | null> {
     this.#count += 1;
     const nth = this.#count;
@@ -145,12 +147,12 @@ export class GlassSide {
     });
   }
 
-  /** The decisions made here that have no answer yet. */
+  /** The decisions of this glass that have no answer yet. */
   get unanswered(): UnansweredDecision[] {
     return [...this.#waiting.values()].map(({ id, at, decision }) => ({ id, at, decision }));
   }
 
-  /** Takes a decision back that was not answered; where the host has heard it, it is taken all the same. */
+  /** Withdraws an unanswered decision. If the host has already received it, it counts all the same. */
   drawBack(id: string): void {
     for (const [nth, waiting] of this.#waiting) {
       if (waiting.id !== id) continue;
@@ -191,7 +193,7 @@ export class GlassSide {
       this.#waiting.get(nth)?.done(refused);
       this.#waiting.delete(nth);
     } else if (message.say === 'bye') {
-      this.#end(message.why);
+      this.#end(message.why, message);
     } else if (message.say === 'rests') {
       this.rests = true;
       this.#tell(null);
@@ -201,24 +203,27 @@ export class GlassSide {
     }
   }
 
-  /** Closes the line for good and keeps the reason. */
-  #end(ending: WireEnding): void {
+  /** Closes the line for good and records the reason. */
+  #end(ending: WireEnding, host: { wire?: number | undefined; rules?: number | undefined }): void {
     this.ended = ending;
+    // a host that sends no number is older
+    const { wire = 0, rules = 0 } = host;
+    this.isHostOlder = ending === 'edition' && (wire === WIRE ? rules < RULES : wire < WIRE);
     this.#line?.close();
     this.#line = null;
     this.#tell(null);
   }
 
   #welcomed(welcome: Welcome): void {
-    // a host without a number is older and judges by older rules
-    if (welcome.rules !== RULES) return this.#end('edition');
+    // a host that sends no number is older and judges by older rules
+    if (welcome.rules !== RULES) return this.#end('edition', welcome);
     const { sum, all } = welcome.cards;
     if (this.welcome && this.welcome.match !== welcome.match) {
       this.entries.length = 0;
       this.#shared = undefined;
       this.#views = new Map();
       this.#own = new Map();
-      // what was decided in the match before is answered by its end
+      // the end of the earlier match answers its decisions
       for (const { done } of this.#waiting.values()) done({ code: 'asked-otherwise', clauses: [] });
       this.#waiting.clear();
     }
@@ -254,13 +259,13 @@ export class GlassSide {
     if (whole) for (const [nth, waiting] of this.#waiting) this.#decision(nth, waiting);
   }
 
-  /** Unchanged parts stay the same objects, even when the whole view is sent again: a laid card stays laid. */
+  /** Unchanged parts stay the same objects, even when the whole view is sent again, so that a card that is laid down stays down. */
   #put({ shared, own, state }: WireStands, whole: boolean): void {
     const fresh = patched(whole ? undefined : this.#shared, shared);
     const kept = whole && this.#shared !== undefined ? patched(this.#shared, difference(this.#shared, fresh)) : fresh;
     const changes = Object.entries(own).map(([seat, patch]): [Seat, ViewPatch | null] => [Number(seat), patch]);
     const differs = new Map<Seat, ViewPatch | null>([...(whole ? [] : this.#own), ...changes]);
-    const views = new Map<Seat | null, View>([[null, kept as unknown as View]]); // the host's view, as JSON
+    const views = new Map<Seat | null, View>([[null, kept as unknown as View]]); // the host's view as JSON
     for (const [seat, patch] of differs) views.set(seat, patched(kept, patch) as unknown as View);
     const stands = readState(patched(whole ? undefined : (this.state as unknown as Json), state)); // it came as JSON
     if (stands === null) throw new Unfit();
@@ -271,8 +276,8 @@ export class GlassSide {
   }
 }
 
-/** An entry that all seats of the glass witnessed, as one of them did. */
+/** An entry that the seats of the glass witnessed, reduced to one seat. */
 export const witnessedBy = (entry: WireEntry, seat: Seat | null): WireEntry => ({
   ...entry,
-  events: eventsFor(entry.events as Parameters<typeof eventsFor>[0], seat), // a secret of nobody here was left out before
+  events: eventsFor(entry.events as Parameters<typeof eventsFor>[0], seat), // the host has already left out the secrets of other seats
 });

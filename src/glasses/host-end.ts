@@ -1,17 +1,20 @@
 import type { FromHost, WireEnding, WireLine } from './wire.ts';
 
-/** Another glass as the device with the record sees it, whatever it is told. It outlives its line: a new one goes on where the last broke. */
+/**
+ * Another glass as the device with the record sees it, in a match or a campaign. It outlives its line: a new line continues where the last
+ * one broke.
+ */
 export interface HostEnd {
   readonly linked: boolean;
-  /** It has left for good, or was sent away. */
+  /** The glass has left for good or was sent away. */
   readonly over: boolean;
-  /** Speaks over this line from now on. */
+  /** Uses this line from now on. */
   link(line: WireLine): void;
-  /** Gives its line away; null where it has none. */
+  /** Gives up its line; null when it has none. */
   release(): WireLine | null;
-  /** Tells a glass that has come along what lies here, and how it stands. */
+  /** Sends the whole state to a glass that has just come. */
   begin(): void;
-  /** Tells how it stands, where that has changed. */
+  /** Sends the state if it has changed. */
   tell(): void;
   /** Sends the glass away. */
   end(ending: WireEnding): void;

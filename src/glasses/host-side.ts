@@ -4,18 +4,22 @@ import type { Json, Seat } from '../rules/terms/ids.ts';
 import type { Opening } from '../rules/terms/opening.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import type { View } from '../seats/view.ts';
-import type { Asked } from './asked.ts';
+import type { QuestionAges } from './question-ages.ts';
 import { LinkedGlass } from './linked-glass.ts';
 import { difference, type ViewPatch } from './patch.ts';
 import { TakenOnce } from './taken-once.ts';
 import { RULES } from '../rules/setup/rules-number.ts';
 import { WIRE, type Back, type BesideFromGlass, type FromGlass, type GlassPart, type TableState, type WireEntry } from './wire.ts';
 
-/** The part of a table that another glass may see: no more than the players at this one do. */
+const asJson = (view: View): Json => view as unknown as Json; // a view is plain JSON
+
+/** The part of a table that another glass may see: no more than its players may know. */
 export interface Hosted {
   readonly matchId: string;
   readonly seats: readonly unknown[];
   readonly label: { names: readonly string[]; levels: readonly (string | null)[] };
+  /** Whether the players play for the first time. */
+  readonly first?: boolean;
   readonly cards: Catalogue;
   readonly computers: readonly ({ level: string } | null)[];
   readonly allCopies: readonly Seat[];
@@ -24,7 +28,7 @@ export interface Hosted {
   readonly readOnlyCause: string | null;
   readonly unsavedKind: string | null;
   readonly awaited: Seat | null;
-  /** When the round ends, in milliseconds since 1970; null or left out while no clock runs. */
+  /** The end of the round in milliseconds since 1970; null or missing while no clock runs. */
   readonly roundEnds?: number | null;
   view(seat: Seat | null): View;
   openings(): Opening[];
@@ -33,45 +37,59 @@ export interface Hosted {
   showAllCopies(seat: Seat, all: boolean): Promise<void>;
   lay(seat: Seat, lies: boolean): void;
   witnessed(index: number, seats: readonly Seat[]): Omit<WireEntry, 'at'>;
+  /** The difference between two public views, if the table calculates it once for all its glasses. */
+  sharedPatch?(before: Json | undefined): ViewPatch | null;
+  /** What the view of a seat has beside the public one, likewise. */
+  seatPatch?(seat: Seat): SeatPatch;
+}
+
+/** How the view of a seat differs from the public one, and the same as JSON. */
+export interface SeatPatch {
+  patch: ViewPatch | null;
+  text: string;
+}
+
+export function seatPatchOf(shared: View, view: View): SeatPatch {
+  const patch = difference(asJson(shared), asJson(view));
+  return { patch, text: JSON.stringify(patch) };
 }
 
 /** What all glasses of a table share. */
 export interface HostNeeds {
   table: Hosted;
-  /** What the match is called on the wire, where that is not its id. */
+  /** The name of the match on the wire, if it is not its id. */
   called?: string;
-  asked: Asked;
-  /** The sum of the cards of the match. */
+  asked: QuestionAges;
+  /** The checksum of the cards of the match. */
   cards: string;
   readDecision: (given: unknown) => Decision | null;
-  /** Takes a decision instead of the table, where it is judged by its position there; `id` is null where the glass gives none. */
+  /** Takes a decision instead of the table and judges it by its position there; `id` is null when the glass sends none. */
   decide?: (id: string | null, decided: number, decision: Decision) => Promise<Reason | null>;
-  /** Milliseconds of a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   /** Milliseconds since 1970, by the clock of this device. */
   clock?: () => number;
-  /** Hears that a glass has a line, has lost it, or has left for good, and what it tells beside the match. */
+  /** Called when a glass has got a line, lost it, or left for good; `beside` with its messages that are not about the match. */
   changed: (glass: HostSide) => void;
   beside?: (glass: HostSide, message: BesideFromGlass) => void;
 }
 
-/** The part of a table that a glass is given. */
+/** The part of a table that a glass gets. */
 export interface Pass {
   part: GlassPart;
   seats: readonly Seat[];
 }
 
-/** These answer no question and are meant at any time. */
+/** Decisions that answer no question and are valid at any time. */
 const ANY_TIME: readonly Decision['kind'][] = ['concede', 'offer-draw', 'stand-by', 'take-back', 'adjust', 'sunrise'];
 
-const asJson = (view: View): Json => view as unknown as Json; // a view is plain JSON
 const refusal = (code: string): Reason => ({ code, clauses: [] });
 
 interface HostTold {
   nth: number;
   shared: Json;
   state: Json;
-  /** By seat, the difference of its view to the shared one, as JSON. */
+  /** The difference between the view of a seat and the shared one, as JSON by seat. */
   own: Map<Seat, string>;
 }
 
@@ -79,7 +97,7 @@ interface HostTold {
 export class HostSide extends LinkedGlass {
   #told: HostTold | null = null;
   #nth = 0;
-  /** How many entries have been told. */
+  /** The number of entries sent so far. */
   #entries = -1;
   readonly #taken = new TakenOnce();
 
@@ -94,12 +112,12 @@ export class HostSide extends LinkedGlass {
     return this.needs.called ?? this.needs.table.matchId;
   }
 
-  /** Tells a glass of another match what this one is, and how it stands. */
+  /** Tells a glass about the present match and its state. */
   begin(): void {
     this.#greet(-1, '');
   }
 
-  /** Tells how the match stands, where that has changed. */
+  /** Sends the state of the match if it has changed. */
   tell(): void {
     if (this.linked && this.#told) this.#stands(this.#told);
   }
@@ -142,23 +160,26 @@ export class HostSide extends LinkedGlass {
     const standing = this.#stateNow();
     const state = standing as unknown as Json; // plain JSON, too
     const statePatch = difference(last?.state, state);
-    const patch = difference(last?.shared, shared);
-    const differences = seats.map((seat): [Seat, ViewPatch | null] => [seat, difference(shared, asJson(table.view(seat)))]);
-    const news = differences.filter(([seat, differs]) => last?.own.get(seat) !== JSON.stringify(differs));
+    const patch = table.sharedPatch ? table.sharedPatch(last?.shared) : difference(last?.shared, shared);
+    const patches = seats.map((seat): [Seat, SeatPatch] => [
+      seat,
+      table.seatPatch?.(seat) ?? seatPatchOf(table.view(null), table.view(seat)),
+    ]);
+    const news = patches.filter(([seat, { text }]) => last?.own.get(seat) !== text);
     if (last && patch === null && statePatch === null && entries.length === 0 && news.length === 0) return;
     this.#entries = table.decided;
     this.#nth += 1;
-    this.#told = { nth: this.#nth, shared, state, own: new Map(differences.map(([seat, differs]) => [seat, JSON.stringify(differs)])) };
+    this.#told = { nth: this.#nth, shared, state, own: new Map(patches.map(([seat, { text }]) => [seat, text])) };
     this.send({
       say: 'stands',
       at: table.decided,
       from: last?.nth ?? null,
       nth: this.#nth,
       shared: patch,
-      own: Object.fromEntries(news),
+      own: Object.fromEntries(news.map(([seat, { patch: differs }]) => [seat, differs])),
       entries,
       state: statePatch,
-      // told with the end of a round alone: the time of a message tells nothing else
+      // sent only with the end of a round; the time of a message matters nowhere else
       now: statePatch !== null && standing.roundEnds !== null ? this.needs.clock?.() : undefined,
     });
   }
@@ -180,11 +201,11 @@ export class HostSide extends LinkedGlass {
     // a glass with other rules would offer decisions that this host refuses
     if (wire !== WIRE || rules !== RULES) return this.end('edition');
     this.#taken.begin(life);
-    // what it has of another match is nothing here
+    // entries of another match do not count
     this.#greet(match === undefined || match === this.#called ? has : -1, cards);
   }
 
-  /** `has`: how many entries the glass has; `cards`: the sum of its cards. */
+  /** `has` is the number of entries that the glass has, `cards` the checksum of its cards. */
   #greet(has: number, cards: string): void {
     const { table, cards: sum } = this.needs;
     const { names, levels } = table.label;
@@ -197,6 +218,7 @@ export class HostSide extends LinkedGlass {
       seats: [...this.pass.seats],
       names: [...names],
       levels: [...levels],
+      ...(table.first ? { first: true } : {}),
       cards: { sum, all: cards === sum ? null : table.cards },
     });
     this.#entries = has > 0 && has <= table.decided ? has : -1;

@@ -2,16 +2,17 @@ import type { Decision } from '../rules/terms/decision.ts';
 import type { HostEnd } from './host-end.ts';
 import { Noise } from './noise.ts';
 import { readFromGlass } from './read-wire.ts';
-import type { FromGlass, FromHost, WireEnding, WireLine } from './wire.ts';
+import { RULES } from '../rules/setup/rules-number.ts';
+import { WIRE, type FromGlass, type FromHost, type WireEnding, type WireLine } from './wire.ts';
 
-/** Another glass as its host sees it, whatever is played there. It outlives its line: a new one goes on where the last broke. */
+/** Another glass as its host sees it, in a match or a campaign. It outlives its line: a new line continues where the last one broke. */
 export abstract class LinkedGlass implements HostEnd {
   #line: WireLine | null = null;
   readonly #noise: Noise;
-  /** It has left for good, or was sent away. */
+  /** The glass has left for good or was sent away. */
   over = false;
 
-  /** `clock`: milliseconds of a clock that only goes on. */
+  /** `clock` gives milliseconds of a monotonic clock. */
   constructor(clock: () => number) {
     this.#noise = new Noise(clock);
   }
@@ -20,7 +21,7 @@ export abstract class LinkedGlass implements HostEnd {
     return this.#line !== null;
   }
 
-  /** Speaks over this line from now on. */
+  /** Uses this line from now on. */
   link(line: WireLine): void {
     this.#line?.close();
     this.#line = line;
@@ -31,7 +32,7 @@ export abstract class LinkedGlass implements HostEnd {
     this.changed();
   }
 
-  /** Gives its line to whatever else the host has; null where it has none. */
+  /** Gives up its line for another end of the host; null when it has none. */
   release(): WireLine | null {
     const line = this.#line;
     this.#line = null;
@@ -42,7 +43,8 @@ export abstract class LinkedGlass implements HostEnd {
   /** Sends the glass away. */
   end(ending: WireEnding): void {
     const line = this.#line;
-    this.send({ say: 'bye', why: ending });
+    // a glass of another edition learns which of the two is older
+    this.send({ say: 'bye', why: ending, ...(ending === 'edition' ? { wire: WIRE, rules: RULES } : {}) });
     this.#line = null;
     this.over = true;
     line?.close();
@@ -55,13 +57,13 @@ export abstract class LinkedGlass implements HostEnd {
 
   abstract begin(): void;
   abstract tell(): void;
-  /** What the glass was told is no longer known to it. */
+  /** The glass no longer knows what was sent. */
   protected abstract forget(): void;
-  /** The glass has a line, has lost it, or has left for good. */
+  /** The glass has got a line, lost it, or left for good. */
   protected abstract changed(): void;
-  /** A decision as it came; null where there is none to be taken. */
+  /** A decision as it came; null when it is invalid. */
   protected abstract readDecision(given: unknown): Decision | null;
-  /** Any message but a ping and a goodbye. */
+  /** Takes any message but `ping` and `leave`. */
   protected abstract read(message: Exclude<FromGlass, { say: 'ping' | 'leave' }>): void;
 
   #lost(): void {

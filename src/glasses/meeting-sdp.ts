@@ -1,6 +1,6 @@
 import type { Address, Meeting } from './meeting.ts';
 
-// The same as browsers write it: session descriptions (RFC 8866, 8839, 8841).
+// Meetings as browsers write them: session descriptions (RFC 8866, 8839, 8841).
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -26,7 +26,7 @@ function addressOf(host: string, port: number): Address | null {
   return { kind: 6, host: bytesOf([...first, ...middle, ...last].map((group) => group.padStart(4, '0')).join('')), port };
 }
 
-/** An address of each family first: one of them may lead nowhere. */
+/** One address of each family first, because one family may lead nowhere. */
 function inTurn(addresses: readonly Address[]): Address[] {
   const kinds = [4, 'name', 6] as const;
   const byKind = kinds.map((kind) => addresses.filter((address) => address.kind === kind));
@@ -34,7 +34,7 @@ function inTurn(addresses: readonly Address[]): Address[] {
   return Array.from({ length: longest }, (_, nth) => byKind.flatMap((some) => some.slice(nth, nth + 1))).flat();
 }
 
-/** What a description of this device tells. */
+/** The meeting data in a session description of this device. */
 export function meetingOf(sdp: string): Meeting {
   const read = (pattern: RegExp): string => pattern.exec(sdp)?.[1] ?? '';
   const hosts = [...sdp.matchAll(/a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gi)];
@@ -46,7 +46,10 @@ export function meetingOf(sdp: string): Meeting {
   };
 }
 
-/** Another device, as the answer to an offer of the device with this certificate. Of two, the one with the lower sum waits for the handshake. */
+/**
+ * The session description of another device as the answer to an offer with this certificate. The device with the lower fingerprint waits
+ * for the handshake.
+ */
 export function answerFrom(met: Meeting, print: Uint8Array, mid: string): string {
   const candidates = met.addresses.map(
     (address, nth) => `a=candidate:${nth + 1} 1 udp ${2113937151 - nth} ${hostOf(address)} ${address.port} typ host`,
@@ -60,7 +63,7 @@ export function answerFrom(met: Meeting, print: Uint8Array, mid: string): string
     'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
     'c=IN IP4 0.0.0.0',
     ...candidates,
-    // a device that has not told where it is may still come
+    // a device without addresses may still connect from its side
     ...(candidates.length > 0 ? ['a=end-of-candidates'] : []),
     `a=ice-ufrag:${met.ufrag}`,
     `a=ice-pwd:${met.pwd}`,
@@ -73,6 +76,6 @@ export function answerFrom(met: Meeting, print: Uint8Array, mid: string): string
   ].join('\r\n');
 }
 
-/** An offer of this device under a name and a password that were agreed before. */
+/** An offer of this device with a user fragment and a password that were agreed before. */
 export const renamed = (sdp: string, { ufrag, pwd }: Pick<Meeting, 'ufrag' | 'pwd'>): string =>
   sdp.replace(/a=ice-ufrag:\S+/, `a=ice-ufrag:${ufrag}`).replace(/a=ice-pwd:\S+/, `a=ice-pwd:${pwd}`);

@@ -1,15 +1,15 @@
-// What two devices have to know of each other to meet, small enough for one picture: ICE's name and password, the sum of the certificate, addresses.
-// Both tell the same kind of thing, and each takes what it reads as the answer to an offer of its own.
+// What two devices must know of each other to connect, small enough for one QR picture: ICE's user fragment and password, the fingerprint
+// of the certificate, addresses. Both send the same kind of data, and each takes the other's as the answer to an offer of its own.
 
-/** An address in the local network; `name`: a random name instead of a number, which the other device asks the network for. */
+/** An address in the local network. `name` is a random mDNS name instead of a number. */
 export interface Address {
   kind: 4 | 6 | 'name';
-  /** 4 bytes, or 16. */
+  /** 4 bytes for kind 4, else 16. */
   host: Uint8Array;
   port: number;
 }
 
-/** One device as another one reaches it. */
+/** What another device needs to reach this one. */
 export interface Meeting {
   ufrag: string;
   pwd: string;
@@ -19,13 +19,13 @@ export interface Meeting {
 }
 
 const EDITION = 1;
-/** The signs of ICE's names, six bits each. */
+/** The characters of ICE's user fragments and passwords, six bits each. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const KINDS = [4, 6, 'name'] as const;
 const PRINT = 32;
 export const MOST_ADDRESSES = 4;
 const LONGEST = 300;
-/** ICE asks for no less. */
+/** The minimum lengths that ICE requires. */
 const LEAST = { ufrag: 4, pwd: 22 };
 
 function packedSigns(text: string): number[] {
@@ -35,7 +35,7 @@ function packedSigns(text: string): number[] {
   return [text.length, ...(bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))];
 }
 
-/** Reads a device's bytes one part after the other. */
+/** Reads the bytes of a meeting part by part. */
 class PictureReader {
   #place = 0;
   constructor(private readonly bytes: Uint8Array) {}
@@ -72,7 +72,7 @@ export function writeMeeting({ ufrag, pwd, print, addresses }: Meeting): Uint8Ar
   ]);
 }
 
-/** The device that bytes tell of; null for anything else. Never throws. */
+/** The meeting in some bytes; null for anything else. Never throws. */
 export function readMeeting(bytes: Uint8Array): Meeting | null {
   if (bytes.length > LONGEST) return null;
   try {

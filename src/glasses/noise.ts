@@ -1,27 +1,27 @@
-/** So many messages at once, so many a second after that, and so many that cannot be read: more is noise. */
+/** The limits of messages: a burst, a steady rate per second, and the number of unreadable messages. More is noise. */
 const BURST = 60;
 const STEADY = 20;
 const UNREADABLE = 20;
 
-/** Whether a glass tells more than anybody could mean. */
+/** Whether a glass sends more than a player could cause. */
 export class Noise {
   #tokens = BURST;
   #filled: number;
   #unreadable = 0;
 
-  /** `now`: milliseconds of a clock that only goes on. */
+  /** `now` gives milliseconds of a monotonic clock. */
   constructor(private readonly now: () => number) {
     this.#filled = now();
   }
 
-  /** A new line begins without the noise of the last. */
+  /** Starts again with full limits, for a new line. */
   forget(): void {
     this.#tokens = BURST;
     this.#filled = this.now();
     this.#unreadable = 0;
   }
 
-  /** Counts a message; whether it is one too many. */
+  /** Counts a message and says whether it is one too many. */
   isTooMuch(): boolean {
     const moment = this.now();
     this.#tokens = Math.min(BURST, this.#tokens + ((moment - this.#filled) * STEADY) / 1000) - 1;
@@ -29,7 +29,7 @@ export class Noise {
     return this.#tokens < 0;
   }
 
-  /** Counts a message that cannot be read; whether it is one too many. */
+  /** Counts an unreadable message and says whether it is one too many. */
   isUnreadable(): boolean {
     this.#unreadable += 1;
     return this.#unreadable > UNREADABLE;

@@ -1,10 +1,10 @@
 import type { Json } from '../rules/terms/ids.ts';
 
-// The difference between two pieces of plain JSON. Views share what has not changed, and the same object costs nothing to compare.
+// The difference between two pieces of plain JSON. Views share unchanged parts, and comparing an object with itself costs nothing.
 
 /**
- * `[v]`: the value is `v` now. `in`, `out`: fields of a record that differ, and those that are gone; `order`: all fields, where they come in another order. `at`, `to`, `more`: of a list the places that
- * differ among the first `to`, and what follows them.
+ * `[v]` replaces the value by `v`. In a record, `in` holds the fields that differ, `out` those that are gone, `order` all fields if their
+ * order has changed. In a list, `at` holds the places that differ among the first `to`, and `more` what follows them.
  */
 export type ViewPatch =
   | [Json]
@@ -44,7 +44,7 @@ function fieldsDifference(before: Fields, after: Fields): ViewPatch | null {
   return { in: Object.fromEntries(changed), ...(removed.length > 0 ? { out: removed } : {}), ...(isMoved ? { order } : {}) };
 }
 
-/** The patch that makes the second of the first; null where they are alike. */
+/** The patch that turns the first value into the second; null when they are equal. */
 export function difference(before: Json | undefined, after: Json): ViewPatch | null {
   if (before === after) return null;
   if (isList(before) && isList(after)) return listDifference(before, after);
@@ -52,13 +52,13 @@ export function difference(before: Json | undefined, after: Json): ViewPatch | n
   return [after];
 }
 
-/** A patch that does not fit is a fault of its sender. */
+/** A patch that does not fit its value: a fault of the sender. */
 export class Unfit extends Error {}
 
 const isPlace = (index: unknown, length: number): index is number =>
   typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < length;
 
-/** The value that a patch makes; nothing given is changed, and what stays the same is the same object. Throws `Unfit`, never anything else. */
+/** The value that a patch makes. It changes no argument and keeps unchanged parts as the same objects. Throws `Unfit` and never anything else. */
 export function patched(before: Json | undefined, patch: ViewPatch | null): Json {
   if (patch === null) {
     if (before === undefined) throw new Unfit();

@@ -6,12 +6,12 @@ import type { Witnessed } from '../seats/events-for.ts';
 import type { ViewPatch } from './patch.ts';
 import type { FromGlass, FromHost, TableState } from './wire.ts';
 
-// The shapes of what comes over a line. What a decision is, the record reads; whether a patch fits is seen when it is applied.
+// The shapes of messages. The record reads decisions, and a patch is checked when it is applied.
 
-/** Signs of the longest message of a glass that is read: a decision is small. */
+/** The longest message of a glass, in characters; a decision is small. */
 export const LONGEST = 16_384;
 
-/** Signs of the longest file of a match that is taken. */
+/** The longest file of a match, in characters. */
 const LONGEST_FILE = 4_000_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));
@@ -82,6 +82,7 @@ const fromHost = v.variant('say', [
     seats: v.array(seat),
     names: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(8)),
     levels: v.array(v.nullable(word)),
+    first: v.optional(v.boolean()),
     cards: v.object({ sum: word, all: v.nullable(cards) }),
   }),
   v.object({
@@ -126,10 +127,15 @@ const fromHost = v.variant('say', [
   v.object({ say: say('introduce'), place: seat, code }),
   v.object({ say: say('move'), code }),
   v.object({ say: say('pong') }),
-  v.object({ say: say('bye'), why: v.picklist(['edition', 'noise', 'taken', 'ended', 'moved']) }),
+  v.object({
+    say: say('bye'),
+    why: v.picklist(['edition', 'noise', 'taken', 'ended', 'moved']),
+    wire: v.optional(count),
+    rules: v.optional(count),
+  }),
 ]);
 
-/** The state of a table, as it was told; null for anything else. Never throws. */
+/** The state of a table from a message; null for anything else. Never throws. */
 export function readState(given: unknown): TableState | null {
   const read = v.safeParse(state, given);
   return read.success ? read.output : null;
@@ -144,7 +150,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A message from a glass; null for anything else. `decision`: reads what is to be one. Never throws. */
+/** A message from a glass; null for anything else. `decision` reads the decision in it. Never throws. */
 export function readFromGlass(text: unknown, decision: (given: unknown) => Decision | null): FromGlass | null {
   if (typeof text !== 'string' || text.length > LONGEST) return null;
   const read = v.safeParse(fromGlass, parsed(text));

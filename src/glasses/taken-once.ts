@@ -1,15 +1,15 @@
 import type { Reason } from '../rules/terms/reason.ts';
 
-/** So many answers are remembered for a glass that asks again. */
+/** The number of answers that are remembered for a glass that asks again. */
 const REMEMBERED = 8;
 
-/** The decisions of a glass by its own count: each is taken once, however often it is told. */
+/** The decisions of a glass by its own count. Each is carried out once, however often it is sent. */
 export class TakenOnce {
   #life = '';
   #answers = new Map<number, Reason | null>();
   #taking = new Set<number>();
 
-  /** A page that restarted counts from one again; `life` is its word. */
+  /** A page that has restarted counts from one again; `life` tells its pages apart. */
   begin(life: string): void {
     if (life !== this.#life) {
       this.#answers = new Map();
@@ -18,7 +18,7 @@ export class TakenOnce {
     this.#life = life;
   }
 
-  /** Takes a decision unless it has been, and tells what came of it; nothing where that is on its way, or the page that asked is gone. */
+  /** Carries out a decision once and reports its result. No report while it is under way, or when the page that sent it is gone. */
   async take(nth: number, work: () => Promise<Reason | null>, answer: (refused: Reason | null) => void): Promise<void> {
     const life = this.#life;
     const known = this.#answers.get(nth);

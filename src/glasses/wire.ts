@@ -5,32 +5,32 @@ import type { Reason } from '../rules/terms/reason.ts';
 import type { Witnessed } from '../seats/events-for.ts';
 import type { ViewPatch } from './patch.ts';
 
-// What the device that has the record and another glass tell each other: plain JSON, and nothing of a match but views, witnessed events and decisions.
+// The messages between the device with the record and another glass: plain JSON, and of a match only views, witnessed events and decisions.
 
-/** Raised when an older edition would misunderstand. */
+/** The version of these messages. It rises when an older edition would misunderstand them. */
 export const WIRE = 1;
 
-/** `hand`: the cards of a seat whose board is another glass; `seat`: all of a seat; `watch`: what everybody sees. */
+/** `hand` is the cards of a seat whose board is on another glass; `seat` is everything of a seat; `watch` is the public part. */
 export type GlassPart = 'hand' | 'seat' | 'watch';
 
-/** An entry of the log as the seats of a glass witnessed it; the prologue has the index −1. */
+/** An entry of the log as the seats of a glass witnessed it. The prologue has the index −1. */
 export interface WireEntry {
   at: number;
   seat: Seat | null;
   events: Witnessed[];
-  /** Who has decided for the seat, where neither its player nor its computer has. */
+  /** Who decided for the seat, if it was neither its player nor its computer. */
   by?: DecidedFor | undefined;
 }
 
-/** A computer that a player has asked to answer, or a clock that has run out. */
+/** A computer that another player has asked to answer, or a clock that has run out. */
 export type DecidedFor = 'steward' | 'clock';
 
-/** The decision a seat could take back. */
+/** The decision that a seat could take back; null when there is none. */
 export type Back = { to: number; alone: boolean } | null;
 
 /** The state of the table beside its views. */
 export interface TableState {
-  /** The app gives the only answer there is: nobody is asked. */
+  /** Whether the app gives the only possible answer itself, without asking a player. */
   held: boolean;
   back: Record<Seat, Back>;
   computers: ({ level: string } | null)[];
@@ -39,88 +39,96 @@ export interface TableState {
   readOnly: string | null;
   unsaved: string | null;
   awaited: Seat | null;
-  /** When the round ends, by the clock of the host; null while no clock runs. */
+  /** The end of the round by the clock of the host; null while no clock runs. */
   roundEnds: number | null;
 }
 
-/** How the match stands after `at` decisions. */
+/** The state of the match after `at` decisions. */
 export interface WireStands {
   say: 'stands';
   at: number;
-  /** The message this one is a difference to, by its number; null: everything is told. */
+  /** The number of the message that this one is a difference to; null when it is complete. */
   from: number | null;
   nth: number;
-  /** What everybody may know. */
+  /** The public view. */
   shared: ViewPatch | null;
-  /** By seat of the glass: the difference of its view to the shared one; left out where that is the same as before. */
+  /** The difference between the view of a seat and the shared one, by seat of the glass. A seat without a change is missing. */
   own: Record<Seat, ViewPatch | null>;
   entries: WireEntry[];
-  /** Makes the state of the table that holds now. */
+  /** The patch of the table's state. */
   state: ViewPatch | null;
-  /** The clock of the host: clocks differ. */
+  /** The time by the clock of the host, because clocks differ. */
   now?: number | undefined;
 }
 
 export interface Welcome {
   say: 'welcome';
   wire: number;
-  /** The number of the rules by which the host judges; an edition before these numbers sends none. */
+  /** The rules number of the host; missing from editions before it existed. */
   rules?: number | undefined;
   match: string;
   part: GlassPart;
   seats: Seat[];
   names: string[];
   levels: (string | null)[];
-  /** The cards of the match and their sum; null where the glass has them. */
+  /** Whether the players play for the first time; missing from editions before the hints. */
+  first?: boolean | undefined;
+  /** The cards of the match and their checksum; null when the glass has them. */
   cards: { sum: string; all: Catalogue | null };
 }
 
 /** Why the host ends a line. */
 export type WireEnding = 'edition' | 'noise' | 'taken' | 'ended' | 'moved';
 
-/** The place of a glass that the new device with the record is to give it. */
+/** The place of another glass, which a new host takes over. */
 export interface WirePlace {
   part: GlassPart;
   seats: Seat[];
 }
 
-/** How a campaign stands for the players of a glass. */
+/** The state of a campaign for the players of a glass. */
 export interface WireCampaign {
   say: 'campaign';
   id: string;
   nth: number;
-  /** The message this one is a difference to, by its number; null: everything is told. */
+  /** The number of the message that this one is a difference to; null when it is complete. */
   from: number | null;
   part: GlassPart;
-  /** Places among the players of the campaign, and who sits there. */
+  /** Seats of the glass as places among the players of the campaign, and the players in them. */
   seats: Seat[];
   players: string[];
-  /** What lies open to all. */
+  /** The public view. */
   shared: ViewPatch | null;
-  /** By player, the difference of the view to the shared one; left out where that is the same as before, or a number is still asked for. */
+  /** The difference between the view of a player and the shared one, by player. A player without a change, or without a PIN so far, is missing. */
   own: Record<string, ViewPatch | null>;
-  /** The cards that it is played with, where everything is told. */
+  /** The cards of the campaign in a complete message, else null. */
   cards: Catalogue | null;
   isReadOnly: boolean;
 }
 
-/** Messages that are not about the match. A code in them says how a device is reached. */
+/** Messages of the host that are not about the match. A `code` tells how to reach a device. */
 export type BesideFromHost =
-  /** Connections that wait for this glass: `again`, should its page be reloaded, `next`, should its line be lost; `anew`: how this device comes, should its own page be reloaded. */
+  /**
+   * Spare connections of this glass: `again` for a reload of its page, `next` for a lost line; `anew` tells how this device connects after
+   * a reload of the host's page.
+   */
   | { say: 'spare'; again: string; next: string; anew?: string | undefined }
-  /** The device with the record is elsewhere just now; the line waits for what lies there next. */
+  /** The device with the record shows something else for now; the line waits for the next match. */
   | { say: 'rests' }
   | WireCampaign
   | { say: 'planned'; nth: number; refused: Reason | null }
-  /** The match may move to this glass; `stays`: it does not after all. */
+  /** An offer to move the match to this glass; `stays` withdraws it. */
   | { say: 'give' }
   | { say: 'take'; file: string }
   | { say: 'stays' }
-  /** The match lies there now; `own`: the place that this device wants in it, over the same line; `places`: of the other glasses; `levels`: of the computers. */
+  /**
+   * The match is now on the other device. `own` is the place that this device wants in it over the same line, `places` those of the other
+   * glasses, `levels` those of the computers.
+   */
   | { say: 'yours'; own: WirePlace; places: WirePlace[]; levels: (string | null)[] }
-  /** From the new device to the old one: how it is reached by the glass of a place. */
+  /** From the new host to the old one: how the glass of a place reaches it. */
   | { say: 'introduce'; place: number; code: string }
-  /** The match has moved to the device that is reached so. */
+  /** The match has moved to the device with this code. */
   | { say: 'move'; code: string };
 
 export type FromHost =
@@ -129,39 +137,43 @@ export type FromHost =
   | { say: 'answered'; nth: number; refused: Reason | null }
   | BesideFromHost
   | { say: 'pong' }
-  | { say: 'bye'; why: WireEnding };
+  /** `wire` and `rules` are the numbers of the host when editions differ; missing from older editions. */
+  | { say: 'bye'; why: WireEnding; wire?: number | undefined; rules?: number | undefined };
 
 export type BesideFromGlass =
-  /** `anew`: where this glass waits for the other device, should that be reloaded. */
+  /** `anew` tells where this glass waits for the host after a reload. */
   | { say: 'spare'; again: string; next: string; anew?: string | undefined }
-  /** Whether its player takes the match. */
+  /** Whether the player takes the match. */
   | { say: 'give'; yes: boolean }
-  /** It has kept the match. */
+  /** The glass has saved the match. */
   | { say: 'taken' }
-  /** How the glass of a place is reached, and this glass by the new device. */
+  /** How to reach the glass of a place; `moved` tells how the new host reaches this glass. */
   | { say: 'introduced'; place: number; code: string }
   | { say: 'moved'; code: string }
-  /** A secret answer in a campaign, counted by the glass. */
+  /** A secret answer in a campaign; the glass counts them in `nth`. */
   | { say: 'plan'; nth: number; plan: Record<string, unknown> }
   | { say: 'pin'; player: string; pin: string };
 
 export type FromGlass =
-  /** `rules`: the number of the rules by which this glass judges; `life`: new whenever the page begins; `has`: how many entries it has, of `match`; `cards`: the sum of the cards it has. */
+  /**
+   * `rules` is the rules number of this glass; `life` is new whenever the page begins; `has` is the number of entries it has of `match`;
+   * `cards` is the checksum of its cards.
+   */
   | { say: 'hello'; wire: number; rules?: number | undefined; life: string; has: number; cards: string; match?: string | undefined }
   /**
-   * `at`: after how many decisions it was decided; `nth`: counted by the glass, so that it may be told twice; `id`: the same for every try of the same
-   * decision, whatever page tells it.
+   * `at` is the number of decisions before this one. The glass counts its decisions in `nth`, so that it may send one twice; `id` is the
+   * same for every try of one decision, from any page.
    */
   | { say: 'decide'; nth: number; at: number; id?: string | undefined; decision: Decision }
   | { say: 'prefers'; seat: Seat; allCopies: boolean }
   | { say: 'laid'; seat: Seat; lies: boolean }
   | BesideFromGlass
-  /** A difference does not fit the view that it is against. */
+  /** A difference does not fit the view of this glass. */
   | { say: 'again' }
   | { say: 'ping' }
   | { say: 'leave' };
 
-/** Texts both ways, in order, none twice; or it tells that it no longer carries. */
+/** Carries texts both ways, in order, each once, or reports that it has broken. */
 export interface WireLine {
   send(text: string): void;
   onText: (text: string) => void;

@@ -53,7 +53,7 @@ export interface Bout {
   first: { kind: 'melee'; target: string } | { kind: 'use'; ability: AbilityId; targets: string[] };
 }
 
-/** A round of a trainer; `seed`: what deals the cards. Only armour and weapons of the step, and the cards, differ. */
+/** A round of a trainer; `seed` deals the cards. Only the armour and weapons of the step and the cards differ. */
 export function boutOf(step: TrainerStep, round: number, seed: string): Bout {
   if (step === 'call' || step === 'claim') {
     const { caster, ability, target } = turning(castings, round);

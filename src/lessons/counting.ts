@@ -1,13 +1,13 @@
 import { ARCANE_DECK, type ArcaneCard } from '../rules/terms/decks.ts';
 
-/** How likely it is that somebody holds a card, by what somebody else sees. */
+/** The chance that one player holds a card, by the knowledge of another. */
 export interface Odds {
   card: ArcaneCard;
-  /** Copies in the deck, copies in one's own hand, and those of which nobody knows where they are. */
+  /** Copies in the deck, copies in the player's own hand, and unseen copies. */
   inDeck: number;
   own: number;
   left: number;
-  /** Cards out of sight, and how many of them the other one has drawn. */
+  /** The unseen cards, and how many of them the opponent has drawn. */
   unseen: number;
   drawn: number;
   /** In so many of a hundred hands there is one at least. */

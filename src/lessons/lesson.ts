@@ -6,11 +6,11 @@ import type { View } from '../seats/view.ts';
 export const LEARNER = 0;
 export const PARTNER = 1;
 
-/** What has happened in a lesson so far. */
+/** The state of a lesson so far. */
 export interface LessonSeen {
   /** The learner's. */
   view: View;
-  /** What the learner has decided, the oldest first. */
+  /** The decisions of the learner, the oldest first. */
   decided: readonly Decision[];
   /** What the glass has told of: a refusal that was explained, a page that was read. */
   noticed: readonly Notice[];

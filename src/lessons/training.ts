@@ -9,7 +9,7 @@ export type TrainerStep = (typeof TRAINER_STEPS)[TrainerId][number];
 /** A step takes so many rounds. */
 export const ROUNDS = 6;
 
-/** How far somebody is: in which step, how many of its rounds have been played and won, and the most rounds won in each step so far. */
+/** Progress with a trainer: the step, rounds played and won in it, and the most rounds won in each step. */
 export interface Training {
   step: number;
   round: number;

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../rules/terms/card-language.ts';
-import { cardsOf, type CardKind, type Pack, type PackCard, type PackId } from './pack.ts';
-import { written } from './written.ts';
+import { cardsOf, type PackCardKind, type Pack, type PackCard, type PackId } from './pack.ts';
+import { canonicalText } from './canonical-text.ts';
 
 /** Two packs that have a card of one id and say different things of it: `used` is whose card lies in the box. */
 export interface Clash {
-  kind: CardKind;
+  kind: PackCardKind;
   id: string;
   packs: PackId[];
   used: PackId;
@@ -43,7 +43,7 @@ export function boxOf(printed: Catalogue, packs: readonly Pack[], preferred: Pre
     if (!first || !top) continue;
     const { pack, part } = top;
     packOf.set(part.card.id, pack);
-    if (all.length > 1 && all.some((entry) => written(entry.part.card) !== written(first.part.card)))
+    if (all.length > 1 && all.some((entry) => canonicalText(entry.part.card) !== canonicalText(first.part.card)))
       clashes.push({ kind: part.kind, id: part.card.id, packs: all.map((entry) => entry.pack).toSorted(), used: pack });
     if (part.kind === 'character') cards.characters[part.card.id] = part.card;
     else if (part.kind === 'upgrade') cards.upgrades[part.card.id] = part.card;

@@ -1,8 +1,8 @@
 import type { Ability, Catalogue, Signature } from '../rules/terms/card-language.ts';
-import { cardsOf, lyingBeside, type AnyCard, type CardKind, type Pack, type PackCard } from './pack.ts';
-import { sumOf, written } from './written.ts';
+import { cardsOf, lyingBeside, type AnyCard, type PackCardKind, type Pack, type PackCard } from './pack.ts';
+import { sumOf, canonicalText } from './canonical-text.ts';
 
-/** What differs between two prints of a card. A `deal` is one value of a signature move. */
+/** The difference between two prints of a card. A `deal` is one value of a signature move. */
 export type PackChange =
   | { what: 'number'; field: string; before: number; after: number }
   | { what: 'words'; field: string; before: unknown; after: unknown }
@@ -11,10 +11,10 @@ export type PackChange =
 
 /** The change of a pack to one card of the box. `sincePrint`: the pack was made from another print. */
 export type CardChange =
-  | { kind: CardKind; card: PackCard['card']; is: 'new' }
-  | { kind: CardKind; card: PackCard['card']; is: 'changed'; changes: PackChange[]; otherPrint: boolean };
+  | { kind: PackCardKind; card: PackCard['card']; is: 'new' }
+  | { kind: PackCardKind; card: PackCard['card']; is: 'changed'; changes: PackChange[]; otherPrint: boolean };
 
-const same = (a: unknown, b: unknown): boolean => written(a) === written(b);
+const same = (a: unknown, b: unknown): boolean => canonicalText(a) === canonicalText(b);
 
 /** Texts by id; where a card has an id twice, by its number as well. */
 function textsOf(card: AnyCard): Map<string, Ability | Signature> {

@@ -1,4 +1,4 @@
-/** Where in a card something stands: names of fields and numbers of places. */
+/** A path within a card: names of fields and indexes. */
 export type Path = readonly (string | number)[];
 
 /** A fault of a card whose form is right. An `error` keeps a pack from being added. */

@@ -37,7 +37,7 @@ export interface Print {
   sum: string;
 }
 
-export type CardKind = 'character' | 'upgrade' | 'table-card';
+export type PackCardKind = 'character' | 'upgrade' | 'table-card';
 export type PackCard =
   | { kind: 'character'; card: Character }
   | { kind: 'upgrade'; card: Upgrade }

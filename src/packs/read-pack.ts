@@ -6,7 +6,7 @@ import { beyondLimits, LIMITS } from './limits.ts';
 import { isFairId, isFairName, isFairPackId } from './names.ts';
 import { cardsOf, PACK_LANGUAGES, type Pack } from './pack.ts';
 
-/** Why something is no pack: `wrong-name` of a name or an id, `twice` of a card that is there twice. */
+/** The reason why data is not a pack: `wrong-name` of a name or an id, `twice` of a repeated card. */
 export interface PackFault {
   code: 'not-a-pack' | 'too-large' | 'too-deep' | 'newer' | 'wrong-shape' | 'wrong-name' | 'twice' | 'empty';
   where?: string;
@@ -63,7 +63,7 @@ function unfairName(pack: Pack): string | null {
   return null;
 }
 
-/** Reads a pack that somebody else has written: limits first, then shapes, then names. Never throws, changes nothing. */
+/** Reads a pack from any source: limits first, then shapes, then names. Never throws and changes no argument. */
 export function readPack(content: unknown): ReadPack {
   const beyond = beyondLimits(content);
   if (beyond) return faulty(beyond.code, beyond.where);

@@ -1,38 +1,41 @@
 import { LEVEL, LEVELS, type Level } from './levels.ts';
 
-// The company: opponents with a way of their own. Each is some numbers over a level, so that it thinks as long and as far as that level does.
+// Computer opponents with a character of their own. Each changes some numbers of a level and thinks as long and as far as that level does.
 
 export const COMPANIONS = ['ragna', 'pim', 'vesper', 'thole', 'lorne', 'selwyn'] as const;
-export type Companion = (typeof COMPANIONS)[number];
+export type ComputerCompanion = (typeof COMPANIONS)[number];
 
 type Way = (level: Level) => Level;
 
-const weighing =
+const withWeights =
   (change: Partial<Level['weights']>): Way =>
   (level) => ({ ...level, weights: { ...level.weights, ...change } });
 
-const WAYS: Readonly<Record<Companion, Way>> = {
-  // hunts: goes for carriers and for the nearly slain
-  ragna: weighing({ chase: 6, prize: 0.5, boxes: 0.55 }),
-  // hoards: what it carries is dear to it, and it keeps out of reach
-  pim: weighing({ chase: 1, prize: 0, threat: 0.35, carrier: 30 }),
-  // lies: three times as often as others do
+const WAYS: Readonly<Record<ComputerCompanion, Way>> = {
+  // the hunter: goes for carriers and for models that are nearly slain
+  ragna: withWeights({ chase: 6, prize: 0.5, boxes: 0.55 }),
+  // the hoarder: values the moonstones it carries and keeps out of reach
+  pim: withWeights({ chase: 1, prize: 0, threat: 0.35, carrier: 30 }),
+  // the liar: three times as often as its level does
   vesper: (level) => ({ ...level, lies: 3 }),
-  // never believes
+  // the doubter: calls every claim
   thole: (level) => ({ ...level, doubts: 100 }),
-  // loves the last turn: lets the quietest of its models act first, and the lead at the end is dear
-  lorne: (level) => ({ ...weighing({ lead: 9 })(level), quietFirst: true }),
-  // plays the moon: moonstones, and nobody is worth a fight
-  selwyn: weighing({ chase: 0.5, prize: 0, hunt: 0.2, boxes: 0.2, there: 0.5 }),
+  // lives for the last turn: activates its quietest model first and values the lead at the end
+  lorne: (level) => ({ ...withWeights({ lead: 9 })(level), quietFirst: true }),
+  // collects moonstones and sees no worth in a fight
+  selwyn: withWeights({ chase: 0.5, prize: 0, hunt: 0.2, boxes: 0.2, presence: 0.5 }),
 };
 
-/** Looks back at a match: the strong level's judgement with a search that drops little. It takes some seconds for an activation, and nobody waits for it. */
+/**
+ * The level that looks back at a match: the judgement of the strong level with a wider search. One activation takes some seconds, in the
+ * background.
+ */
 const LOOKING_BACK: Level = { ...LEVEL.strong, name: 'wide', nodes: 420, beam: 12, places: 10, depth: 8, kinds: 6 };
 
-/** The level by which a match is looked back at: `wide`, or that of a name. */
+/** The level that looks back at a match: `wide`, or a level by its name. */
 export const judgeNamed = (name: string): Level => (name === 'wide' ? LOOKING_BACK : levelNamed(name));
 
-/** The level of a name: `strong`, or `strong-ragna` for a companion of that strength. A name that is not known is the club's. */
+/** The level of a name: `strong`, or `strong-ragna` for a companion of that strength. An unknown name gives the club level. */
 export function levelNamed(name: string): Level {
   const [strength, companion] = name.split('-');
   const level = LEVEL[LEVELS.find((candidate) => candidate === strength) ?? 'club'];

@@ -13,12 +13,12 @@ import type { Lot } from './lot.ts';
 const BOARD = 36 * INCH;
 const STRIP = 10 * INCH;
 
-/** What an answering player asks of the table of a seat. */
+/** The part of a seat's table that a computer player needs to answer. */
 export type PlayersTable = Pick<SeatTable, 'seat' | 'opening' | 'view' | 'choices' | 'judge' | 'beside' | 'drops' | 'grounds'>;
 
 const placeOf = ({ view }: PlayersTable, model: ModelId): BoardPoint => view.table.models[model]?.at ?? { x: 0, y: 0 };
 
-/** A point at most so far from another, somewhere or on the way to something worth going to. */
+/** A random point at most `most` away, often on the way to a free moonstone or an enemy. */
 function towards({ view }: PlayersTable, lot: Lot, model: ModelId, most: number): BoardPoint {
   const { models, stones } = view.table;
   const mover = models[model];
@@ -48,8 +48,8 @@ function deploySpot({ view }: PlayersTable, lot: Lot, seat: Seat): BoardPoint {
   return edge === 'west' ? { x: deep, y: along } : { x: BOARD - deep, y: along };
 }
 
-/** Any order of the items. */
-function mixed<T>(lot: Lot, items: readonly T[]): T[] {
+/** The items in a random order. */
+function shuffled<T>(lot: Lot, items: readonly T[]): T[] {
   const remaining = [...items];
   const order: T[] = [];
   while (remaining.length > 0) order.push(...remaining.splice(lot.between(0, remaining.length - 1), 1));
@@ -64,15 +64,15 @@ function answer(table: PlayersTable, lot: Lot, seat: Seat, question: Question): 
     case 'number':
       return answers({ number: lot.between(question.from, question.to) });
     case 'order':
-      return answers({ order: mixed(lot, question.items) });
+      return answers({ order: shuffled(lot, question.items) });
     case 'look': {
-      const cards = mixed(lot, table.view.looking ?? []);
+      const cards = shuffled(lot, table.view.looking ?? []);
       const top = lot.between(0, cards.length);
       const bottom = question.hand ? lot.between(top, cards.length) : cards.length;
       return answers({ top: cards.slice(0, top), bottom: cards.slice(top, bottom) });
     }
     case 'search': {
-      const cards = mixed(lot, table.view.looking ?? []);
+      const cards = shuffled(lot, table.view.looking ?? []);
       const taken = question.one ? 1 : question.top ? lot.between(0, cards.length) : question.count;
       return answers({ cards: cards.slice(0, taken) });
     }
@@ -105,7 +105,7 @@ function answer(table: PlayersTable, lot: Lot, seat: Seat, question: Question): 
   }
 }
 
-/** One try at an answer that is drawn by hand; it still has to be judged. */
+/** One attempt at an answer that is drawn on the board. It may be illegal; the caller judges it. */
 export function tryDrawn(table: PlayersTable, lot: Lot, seat: Seat, drawn: Drawn): Decision {
   switch (drawn.kind) {
     case 'step':

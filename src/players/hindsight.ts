@@ -1,26 +1,26 @@
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Decision } from '../rules/terms/decision.ts';
 import { PARTS, type WorthPart, type Turning } from '../rules/terms/thought.ts';
-import { asked, isTaken, undisturbed, type Imagined } from '../seats/imagined.ts';
+import { asked, isTaken, undisturbed, type Imagined } from '../seats/imagined-match.ts';
 import type { View } from '../seats/view.ts';
 import { partsOf, worthOf } from './imagined/worth.ts';
 import type { Level } from './levels.ts';
 import { Lot } from './lot.ts';
 import { whyOf } from './plan/aim.ts';
-import { further, notes, type PlanNode } from './plan/expand.ts';
+import { extend, newNotes, type PlanNode } from './plan/expand.ts';
 import type { Thinker } from './plan/moves.ts';
 import { rootOf, waysFrom } from './plan/planner.ts';
 
-// Whether somebody could have done better, by what it could see then: the best way that begins with what was done against the best of all.
+// Whether a seat had a better decision, judged by what it could see then: the best way that begins with its decision against the best way of all.
 
-/** What was done, and what would have been better. */
+/** A decision that was made, and a better one. */
 export type Hindsight = Pick<Turning, 'made' | 'decision' | 'why' | 'loss' | 'parts'>;
 
-/** Whether a seat is asked what its active model does, and nothing lies above that. */
+/** Whether a seat must decide for its active model and no other procedure is under way. */
 const isOwnAct = ({ openings, stack, seat }: View): boolean =>
   stack.length === 1 && openings.some((opening) => opening.kind === 'act' && opening.seat === seat && opening.by === undefined);
 
-/** The difference of two ends, part by part; what of it was only expected comes of chance. */
+/** The difference between two ends, part by part. Its expected share, which the match does not show, counts as chance. */
 function difference(better: PlanNode, made: PlanNode, { seat, cards, level }: Thinker): Turning['parts'] {
   const [best, actual] = [better, made].map((node) => ({
     ...partsOf(node.match, seat, cards, level.weights),
@@ -32,21 +32,21 @@ function difference(better: PlanNode, made: PlanNode, { seat, cards, level }: Th
   });
 }
 
-const alike = (a: Decision | undefined, b: Decision): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Decision | undefined, b: Decision): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The best end of a way that begins so; ending the activation is to go no further. */
+/** The best end of a way that begins with this decision. Ending the activation stands for no further action. */
 function bestOf(match: Imagined, first: Decision, thinker: Thinker, seed: string): PlanNode | null {
-  const lot = new Lot(seed); // both ways have the same chance
+  const lot = new Lot(seed); // the same seed gives both ways the same chance
   const root = rootOf(match, thinker);
   if (first.kind === 'end-activation') return root;
-  const kept = notes();
-  const begun = further(root, first, thinker, kept, lot);
-  return begun && (waysFrom(begun, thinker, lot, { nodes: thinker.level.nodes, kept })[0] ?? begun);
+  const notes = newNotes();
+  const start = extend(root, first, thinker, notes, lot);
+  return start && (waysFrom(start, thinker, lot, { nodes: thinker.level.nodes, notes })[0] ?? start);
 }
 
 /**
- * What a seat could have done better than `made` where its active model was to act, by its view alone; null where nothing was better, or where
- * something else was asked. Counts as `think` does, so that it finds the same on every device.
+ * A better decision than `made` for the active model of a seat, judged by its view alone. Null when there was none, or when the seat had to
+ * answer another question. It counts as `think` does, so every device finds the same.
  */
 export function hindsight(view: View, made: Decision, cards: Catalogue, level: Level, seed: string): Hindsight | null {
   const { seat } = view;
@@ -56,10 +56,16 @@ export function hindsight(view: View, made: Decision, cards: Catalogue, level: L
   const thinker: Thinker = { seat, cards, level };
   const [best] = waysFrom(rootOf(match, thinker), thinker, new Lot(seed), { nodes: level.nodes });
   const decision: Decision = best?.way[0] ?? { seat, kind: 'end-activation' };
-  if (alike(decision, made)) return null;
+  if (isSame(decision, made)) return null;
   const better = bestOf(match, decision, thinker, seed);
-  const done = bestOf(match, made, thinker, seed);
-  if (!better || !done || better.value <= done.value) return null;
+  const actual = bestOf(match, made, thinker, seed);
+  if (!better || !actual || better.value <= actual.value) return null;
   const plan = { way: better.way, value: better.value, idle: 0, match: better.match };
-  return { made, decision, why: whyOf(match, plan, thinker), loss: better.value - done.value, parts: difference(better, done, thinker) };
+  return {
+    made,
+    decision,
+    why: whyOf(match, plan, thinker),
+    loss: better.value - actual.value,
+    parts: difference(better, actual, thinker),
+  };
 }

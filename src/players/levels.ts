@@ -4,61 +4,61 @@ export const LEVELS = ['gentle', 'club', 'strong'] as const;
 /** The strengths of a computer player. */
 export type LevelName = (typeof LEVELS)[number];
 
-/** How much a computer player thinks. All of it is counted, never timed, so that it decides the same on every device. */
+/** The effort and the character of a computer player. Effort is counted, never timed, so it decides the same on every device. */
 export interface Level {
   name: string;
-  /** Positions of a plan, kept at each depth, plans deep. */
+  /** Limits of the search for a plan: positions in all, positions kept at each depth, actions in a row. */
   nodes: number;
   beam: number;
   depth: number;
-  /** Places tried for a move, of those that were thought of. */
+  /** The number of places that are tried for a move. */
   places: number;
-  /** Positions for each model while it is chosen which one acts; 0: the model nearest to something. */
+  /** Positions for each model while the player chooses which one to activate; 0 takes the model nearest to a goal. */
   pick: number;
-  /** Hands sampled for a fight that is only expected, and rounds of its solution. */
+  /** Sampled hands and rounds of solution for a fight that is only expected. */
   hands: number;
   rounds: number;
-  /** Hands at most and rounds for a fight that is fought. */
+  /** The limit of hands and the rounds for a melee under way. */
   melee: { hands: number; rounds: number };
   claims: { hands: number; rounds: number };
-  /** Matches imagined for a question that is not about moves. */
+  /** Imagined matches for a question that is not about a move. */
   samples: number;
-  /** Points by which a plan may be misjudged. */
+  /** The greatest error about a plan, in points. */
   noise: number;
-  /** Points for every inch nearer to what draws a model from afar, whatever else comes of it. */
+  /** Points for every inch nearer to a distant goal, whatever else follows. */
   eager: number;
-  /** Of a hundred duels so many are played by chance. */
+  /** The percentage of duels that are played at random. */
   trembles: number;
-  /** Of a hundred chances to react so many are looked at. */
+  /** The percentage of reactions that the player considers. */
   reacts: number;
-  /** A model that is hurt enough is left alone, and no model is struck twice over. */
+  /** Whether the player spares a badly wounded model and never strikes one model twice. */
   forgives: boolean;
-  /** Takes chance as it comes and no way round. */
+  /** Whether the player takes one sample of chance and searches no way round obstacles. */
   brief: boolean;
-  /** The yardstick's ways: lays the card that gains most against every kind alike, goes straight at a stone, and takes the first side it may. */
+  /** The yardstick's style: plays the melee card that gains most on average, goes straight for a moonstone, and takes the first side offered. */
   plain: boolean;
-  /** Tells the truth with the dearest card and believes. */
+  /** Whether the player always claims its most valuable card truly and believes every claim. */
   honest: boolean;
-  /** Sees that a model that has come to a stone goes on digging. */
+  /** Whether a way to a moonstone includes the harvests that follow. */
   digs: boolean;
-  /** An attack that is only expected leaves its target wounded for the next. */
+  /** Whether an expected attack leaves its target wounded for the next action of the plan. */
   hurts: boolean;
-  /** Best plans for which the enemy's answer is looked at. */
+  /** The number of best plans for which the enemy's answer is considered. */
   replies: number;
-  /** Worlds in which the last turn is played to its end; 0: it is planned like any other. */
+  /** The number of worlds in which the last turn is played to its end; 0 plans it like any other turn. */
   worlds: number;
-  /** Ways kept beside the beam at each depth, each the best of a kind of action that the beam has not; none where it is missing. */
+  /** The number of positions kept beside the beam at each depth, each the best of another kind of action. None when missing. */
   kinds?: number;
-  /** An ability that makes another possible is tried with it as one way: a gun is loaded and fired. */
-  follows?: true;
-  /** Behind in the last turn it does something rather than nothing, and the best of every kind of deed is tried to the end of the turn. */
+  /** Whether an ability is tried together with the ability that it makes possible: loading a gun and firing it. */
+  follows?: boolean;
+  /** Whether a player that is behind in the last turn prefers any deed to none, and plays the best of every kind of deed to the end of the turn. */
   dares?: true;
-  /** How many times as often it lies, and doubts, as the game of claims would have it. */
+  /** Factors on the shares of lies and of doubts that the game of claims gives. */
   lies?: number;
   doubts?: number;
-  /** Never strikes. */
+  /** The player never strikes. */
   peaceful?: true;
-  /** Lets the model act first whose activation gains least. */
+  /** The player first activates the model that gains least. */
   quietFirst?: true;
   weights: Weights;
 }
@@ -174,11 +174,11 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
   },
 };
 
-/** By how much less a computer thinks on a slow device: all of it, a half, a quarter. */
+/** The factor by which a slow device thinks less. */
 export const LIGHTER = [1, 2, 4] as const;
 export type Lighter = (typeof LIGHTER)[number];
 
-/** The same level with smaller counts. Its character as an opponent (noise, chance, mercy) stays the same. */
+/** The level with smaller counts. Its character (noise, chance, mercy) stays the same. */
 export function lighter(level: Level, factor: Lighter): Level {
   if (factor === 1) return level;
   const less = (count: number): number => Math.ceil(count / factor);

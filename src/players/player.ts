@@ -4,7 +4,7 @@ import type { View } from '../seats/view.ts';
 import type { Lot } from './lot.ts';
 
 /**
- * Decides for a seat that is asked something: by its view, the events it has witnessed since it was last asked, and a lot of its own. It
- * knows nothing else, so a person at the glass, one in another room and a computer are the same to the match. All three are plain data.
+ * Decides for a seat that has an opening: by its view, the events since its last decision, and its own random numbers. It knows nothing
+ * else, so the match cannot tell a person at the screen, one in another room and a computer apart.
  */
 export type Player = (view: View, witnessed: readonly Witnessed[], lot: Lot) => Decision;

@@ -10,7 +10,7 @@ import type { Player } from './player.ts';
 const TRIES = 12;
 const STUBBORN = 400;
 
-/** One of the complete decisions: kinds first, so that a rare kind is not drowned by a common one. */
+/** A random complete decision. The kind is drawn first, so that rare kinds come up as often as common ones. */
 function complete(lot: Lot, { decisions }: Choices): Decision | undefined {
   const kinds = [...new Set(decisions.map(({ kind }) => kind))];
   const lively = kinds.filter((kind) => kind !== 'end-activation' && kind !== 'pass');
@@ -22,7 +22,7 @@ function complete(lot: Lot, { decisions }: Choices): Decision | undefined {
   return lot.of(ofKind.filter((decision) => decision.kind === 'use' && decision.ability === ability));
 }
 
-/** A legal answer to what a seat is asked, chosen at random; half the time something drawn by hand where that is possible. */
+/** A random legal answer, half the time one that is drawn on the board where that is possible. */
 export function randomDecision(table: PlayersTable, lot: Lot): Decision {
   const { seat } = table;
   if (seat === null) return impossible('nobody plays who only watches');
@@ -41,7 +41,7 @@ function isLegal(table: PlayersTable, decision: Decision): boolean {
   return verdict.known && verdict.refused === null;
 }
 
-/** Any legal answer; it has witnessed what it likes. */
+/** A player that gives any legal answer. */
 export const randomPlayer =
   (cards: Catalogue): Player =>
   (view, _witnessed, lot) =>

@@ -2,11 +2,11 @@ import { MELEE_CARDS } from '../rules/terms/decks.ts';
 import { everyHand, waysToDeal } from './duels/hands.ts';
 import { solve } from './duels/showdown.ts';
 
-/** Cards of both sides, and rounds: about as much as a hard decision costs. */
+/** The hands of both sides and the rounds: about the effort of a hard decision. */
 const CARDS = { attacker: 5, defender: 3 };
 const ROUNDS = 90;
 
-/** The same piece of thinking every time, to see how long a device takes for it; gives what the fight is worth. */
+/** A fixed piece of thinking that shows how fast a device is; returns the value of the fight. */
 export function trial(): number {
   const pool = MELEE_CARDS.map(() => 3);
   const attackers = everyHand(pool, CARDS.attacker);

@@ -5,7 +5,7 @@ import type { Setup } from '../rules/terms/setup.ts';
 /** What must be so: an enemy is slain, the solver holds so many moonstones, one of the solver's models is still on the board. */
 export type GoalPart = { what: 'slain'; model: ModelId } | { what: 'stones'; count: number } | { what: 'stands'; model: ModelId };
 
-/** How long the solver has: the next activation, or the rest of the turn. */
+/** The time of the solver: the next activation, or the rest of the turn. */
 export const SPANS = ['activation', 'turn'] as const;
 export type Span = (typeof SPANS)[number];
 

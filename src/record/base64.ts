@@ -19,7 +19,7 @@ export const toBase64Url = (bytes: Uint8Array): string => written(bytes, SAFE, '
 /** Bytes as letters, padded with `=`. */
 export const toBase64 = (bytes: Uint8Array): string => written(bytes, PLAIN, '=');
 
-/** The bytes in either alphabet, padded or not; null when a sign does not belong, or the last one is cut. */
+/** The bytes of either alphabet, padded or not; null when a character does not belong or the last one is cut. */
 export function fromBase64(text: string): Uint8Array | null {
   const bare = text.replace(/={1,2}$/, '');
   if (bare.length % 4 === 1) return null;

@@ -3,14 +3,17 @@ import { checkBoard } from '../rules/table/board-check.ts';
 import { TERRAIN_KINDS, type Piece } from '../rules/terms/match.ts';
 import { typedName } from '../rules/terms/typed-name.ts';
 
-/** A board as it is kept and passed on. */
+/** A board as it is stored and shared. */
 export interface KeptBoard {
   id: string;
   name: string;
   terrain: Piece[];
 }
 
-/** Why a file is not taken. `too-large`, `not-json`, `not-a-board`, `newer`: the file as a whole; `damaged`: a part of it, named by `where`; `unplayable`: its pieces do not lie on a board. */
+/**
+ * The reason why a file is not accepted. `too-large`, `not-json`, `not-a-board` and `newer` concern the whole file; `damaged` a part of it,
+ * named by `where`; `unplayable` pieces that do not lie on a board.
+ */
 export type BoardFileProblem = 'too-large' | 'not-json' | 'not-a-board' | 'newer' | 'damaged' | 'unplayable';
 export type ReadBoard = { ok: true; board: KeptBoard } | { ok: false; problem: BoardFileProblem; where?: string };
 
@@ -48,7 +51,7 @@ const boardShape = v.object({
 });
 const headShape = v.object({ moonrise: v.literal('board'), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 
-/** A board out of whatever was kept; null when it is none. Its pieces need not be playable: it may be half built. */
+/** A board from stored data; null when it is not one. Its pieces need not be playable, because it may be unfinished. */
 export function checkKeptBoard(given: unknown): KeptBoard | null {
   const read = v.safeParse(boardShape, given);
   return read.success ? read.output : null;
@@ -59,7 +62,7 @@ export function writeBoardFile({ id, name, terrain }: KeptBoard): string {
   return `${JSON.stringify({ moonrise: 'board', version: VERSION, id, name, terrain }, null, 1)}\n`;
 }
 
-/** The board in the text of a file, or why there is none. Nothing that is in the file is trusted. */
+/** The board in the text of a file, or the reason why there is none. Everything in the file is checked. */
 export function readBoardFile(written: string): ReadBoard {
   if (written.length > MOST_TEXT) return { ok: false, problem: 'too-large' };
   let data: unknown;

@@ -1,8 +1,8 @@
 import { salted, type Folded } from './match-record.ts';
 
 /**
- * A match that goes on by itself from where another one stood: what came before is only shown and cannot be taken back, and what lies
- * unseen is shuffled by `salt`, because a player who has looked back at the other knows what would have come.
+ * A new match that continues another one from a moment. Earlier entries are only shown and cannot be taken back. Unseen cards are shuffled
+ * with `salt`, because a player who has looked back at the other match knows what came next.
  */
 export function branch({ record, match: stood }: Folded, salt: string): Folded {
   const match = salted(stood, record.cards, salt);

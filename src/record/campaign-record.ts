@@ -9,10 +9,10 @@ import { isCampaignDecision } from './shapes/campaign-decision-shape.ts';
 import { campaignSetupShape } from './shapes/campaign-shape.ts';
 import { count, name } from './shapes/plain.ts';
 
-/** A campaign as it is kept: it only grows, and everything else is folded from it. @rule campaign 10.3 10.4 */
+/** A campaign as it is stored: decisions are only added, and everything else is folded from them. @rule campaign 10.3 10.4 */
 export interface CampaignRecord {
   format: 1;
-  /** The rules number it was begun under. */
+  /** The rules number under which it was begun. */
   rules: number;
   setup: CampaignSetup;
   seed: string;
@@ -27,7 +27,7 @@ export interface FoldedCampaign {
 
 export type CampaignAdvanced = { ok: true; folded: FoldedCampaign; events: CampaignHappening[] } | { ok: false; reason: Reason };
 
-/** A record with nothing decided yet, or why a campaign cannot begin so. */
+/** A record without decisions, or the reason why a campaign cannot begin. */
 export function beginCampaignRecord(setup: CampaignSetup, seed: string): CampaignAdvanced {
   const refused = refuseSetup(setup);
   if (refused) return { ok: false, reason: refused };
@@ -35,7 +35,7 @@ export function beginCampaignRecord(setup: CampaignSetup, seed: string): Campaig
   return { ok: true, folded: { record: { format: 1, rules: CAMPAIGN_RULES, setup, seed, decisions: [] }, campaign }, events };
 }
 
-/** One decision more. Nothing given is changed; a refused decision leaves no trace. */
+/** A record with one decision more. It changes no argument, and a refused decision leaves no trace. */
 export function advanceCampaign({ record, campaign }: FoldedCampaign, decision: CampaignDecision): CampaignAdvanced {
   const decided = decideCampaign(campaign, decision);
   if (!decided.ok) return decided;
@@ -44,8 +44,8 @@ export function advanceCampaign({ record, campaign }: FoldedCampaign, decision: 
 }
 
 /**
- * A record as it can be opened. `damaged`: decision `at` is refused or cannot be carried out (-1: the setup itself); `folded` is the
- * campaign before it. `read-only`: other rules than these; `folded` holds the whole record, and the campaign as far as these rules follow it.
+ * An opened record. `damaged`: decision `at` is refused or cannot be carried out (-1 is the setup); `folded` is the campaign before it.
+ * `read-only`: a record of other rules; `folded` holds the whole record and the campaign as far as these rules can follow.
  */
 export type OpenedCampaignRecord =
   | { as: 'playable'; folded: FoldedCampaign }
@@ -60,7 +60,7 @@ const tried = <T>(action: () => T): T | null => {
   }
 };
 
-/** Folds as far as decisions are accepted; `at` names the first that is not, -1 the setup itself. */
+/** Folds decisions until one is refused; `at` names it, -1 the setup itself. */
 function folding(record: CampaignRecord): { at: number | null; campaign: Campaign | null } {
   const begun = tried(() => beginCampaignRecord(record.setup, record.seed));
   if (!begun?.ok) return { at: -1, campaign: null };
@@ -93,10 +93,10 @@ const recordShape = v.object({
   decisions: v.array(v.custom<CampaignDecision>(isCampaignDecision)),
 });
 
-/** `newer`: it was written under newer rules than these, which may know of more. */
+/** `newer` when it was written under newer rules, which may contain more. */
 export type CheckedCampaign = { ok: true; record: CampaignRecord } | { ok: false; where: string; newer: boolean };
 
-/** Whether something read from a file or a backup is a record of a campaign; `where` leads to the first thing that is not as it should be. */
+/** Whether data from a file or a backup is a campaign record; `where` is the path of the first fault. */
 export function checkCampaignRecord(given: unknown): CheckedCampaign {
   const parsed = v.safeParse(recordShape, given, { abortEarly: true });
   if (parsed.success) return { ok: true, record: parsed.output };

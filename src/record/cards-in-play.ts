@@ -3,18 +3,18 @@ import { summonsIn } from '../rules/terms/card-language/nodes.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { Match, Setup } from '../rules/terms/match.ts';
 
-/** The characters that these cards can bring into play, by name: those they summon or turn into, and whom those summon. */
+/** The characters that these cards can bring into play, by name: those they summon or turn into, and those that these summon. */
 function withSummoned(wanted: Set<CharacterId>, cards: Catalogue): Set<CharacterId> {
   const summoned = [...wanted].flatMap((id) => summonsOf(cards.characters[id]));
   const all = new Set([...wanted, ...summoned]);
   return all.size === wanted.size ? all : withSummoned(all, cards);
 }
 
-/** Whom the upgrades and the cards of players can bring into play. */
+/** The characters that the players' upgrades and cards can bring into play. */
 const summonedBeside = ({ upgrades = {}, tableCards = {} }: Catalogue): CharacterId[] =>
   [...Object.values(upgrades), ...Object.values(tableCards)].flatMap(summonsOf);
 
-// Cards never change while they are in play, and a record asks after every decision.
+// Cards never change during play, and a record asks for them after every decision.
 const known = new WeakMap<object, CharacterId[]>();
 
 /** The characters that a card can bring into play. */
@@ -25,7 +25,7 @@ export function summonsOf(card: Character | Upgrade | TableCard | undefined): Ch
   return summons;
 }
 
-/** The upgrades that seats brought, also on who has been slain and summoned again; the same object when none is left out. */
+/** The upgrades that seats brought, also those on characters who were slain and can be summoned again; the same object when none is left out. */
 function attachedIn(match: Match, upgrades: NonNullable<Catalogue['upgrades']>): NonNullable<Catalogue['upgrades']> {
   const brought = match.order.seats.flatMap((seat) => Object.values(seat.upgrades).flat());
   const attached = new Set([...brought, ...Object.values(match.table.models).flatMap((model) => model.upgrades ?? [])]);
@@ -33,22 +33,25 @@ function attachedIn(match: Match, upgrades: NonNullable<Catalogue['upgrades']>):
   return kept.length === Object.keys(upgrades).length ? upgrades : Object.fromEntries(kept);
 }
 
-/** Whom the seats of a match bring: their troupes, and the pools that these are chosen from; null where somebody chooses from the whole box. */
+/**
+ * The characters that the seats of a match bring: their troupes, and the pools from which these are chosen; null when a seat chooses from
+ * the whole box.
+ */
 function broughtBy({ seats }: Setup): CharacterId[] | null {
   const brought = seats.map(({ troupe = [], pool = [] }) => [...troupe, ...pool]);
   return brought.every((characters) => characters.length > 0) ? brought.flat() : null;
 }
 
 /**
- * The cards a match can still need: those of its models and of whom they can bring into play. Before the models stand it is whom the
- * seats bring with them; where troupes are chosen from the whole box, that is every card.
+ * The cards that a match can still need: those of its models and of characters they can bring into play. Before deployment those that the
+ * seats bring; every card when troupes are chosen from the whole box.
  */
 export function cardsInPlay(match: Match, cards: Catalogue, setup?: Setup): Catalogue {
   const isSetUp = !match.stack[0].step.startsWith('setup.');
   const brought = setup ? broughtBy(setup) : null;
   if (!isSetUp && !brought) return cards;
   const upgrades = isSetUp && cards.upgrades ? attachedIn(match, cards.upgrades) : cards.upgrades;
-  // who has turned into somebody else was in a troupe, and is needed to fold the record again
+  // a model that has turned into another was in a troupe, and folding the record again needs it
   const standing = [
     ...Object.values(match.table.models).map(({ character }) => character),
     ...match.order.seats.flatMap(({ troupe }) => troupe),

@@ -1,10 +1,10 @@
 import { takenBack } from './line.ts';
 import type { MatchRecord } from './record.ts';
 
-/** So many entries lie between a checkpoint and the next. */
+/** The number of entries between two checkpoints. */
 export const CHECKPOINT_EVERY = 25;
 
-/** Whether a checkpoint is still kept when the newest is there: near it each one is, farther back fewer and fewer, over the whole match. */
+/** Whether a checkpoint stays beside the newest one: all of them near it, fewer and fewer farther back, over the whole match. */
 export function stays(after: number, newest: number): boolean {
   const age = (newest - after) / CHECKPOINT_EVERY;
   let gap = 1;
@@ -20,10 +20,7 @@ export const withNewest = (checkpoints: Checkpoints, newest: Checkpoints[number]
   newest,
 ];
 
-/**
- * Where the line can be folded from that is left when everything from entry `to` on is taken back: the newest checkpoint before it that no
- * earlier take-back has left behind. Null: only from the start.
- */
+/** The newest checkpoint from which the line can be folded after everything from entry `to` on is taken back; null when only the start remains. */
 export function checkpointBefore(
   { entries, checkpoints }: Pick<MatchRecord, 'entries' | 'checkpoints'>,
   to: number,

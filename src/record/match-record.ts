@@ -28,7 +28,7 @@ export interface Folded {
 
 export type Advanced = { ok: true; folded: Folded; events: Happening[] } | { ok: false; reason: Reason };
 
-/** A record with nothing decided yet; `rules`: the number it goes by, that of today when left out. */
+/** A record without decisions. `rules` is its rules number, by default the present one. */
 export function beginRecord(setup: Setup, catalogue: Catalogue, rules?: number): Folded {
   const cards = printsFor(catalogue, setup.options);
   const { match, events } = begin(newMatch(setup, cards, rules), cards);
@@ -44,7 +44,7 @@ export function beginRecord(setup: Setup, catalogue: Catalogue, rules?: number):
   return { record, match, line: [] };
 }
 
-/** No player may know the next card after an agreed take-back: the generator is salted and the unseen cards are shuffled. */
+/** The match after an agreed take-back: the generator is salted and unseen cards are shuffled, so that no player knows the next card. */
 export function salted(match: Match, cards: Catalogue, salt: string): Match {
   const { chance } = match.table;
   const table = { ...match.table, chance: { ...chance, state: fullySeeded(`${chance.state.join(' ')} ${salt}`) } };
@@ -54,14 +54,14 @@ export function salted(match: Match, cards: Catalogue, salt: string): Match {
   return play.match;
 }
 
-/** What is left of a line when everything from entry `to` on is taken back, folded: from the last checkpoint that lies on it. */
+/** The folded match after everything from entry `to` on is taken back, from the last checkpoint before it. */
 function* folding(record: MatchRecord, to: number, line: RecordLine): Generator<undefined, Match> {
   const { setup, cards, rules, base } = record;
   const from = checkpointBefore(record, to) ?? base;
   let match = from ? from.match : begin(newMatch(setup, cards, rules), cards).match;
   for (const item of line) {
     if (from && item.at < from.after) continue;
-    // accepted before, and not judged again
+    // accepted before and not judged again
     match = 'salt' in item ? salted(match, cards, item.salt) : refold(match, item.entry.decision, cards).match;
     yield;
   }
@@ -69,15 +69,15 @@ function* folding(record: MatchRecord, to: number, line: RecordLine): Generator<
 }
 
 /**
- * Plays a decision that anybody may have given onto a record: one that a record would not take is refused, and what its kind does not
- * know is left out. Nothing given is changed; a refused decision leaves no trace. Throws only where the rules themselves fail.
+ * Adds a decision from any source to a record. One that a record cannot hold is refused, and fields that its kind does not have are left
+ * out. It changes no argument, and a refused decision leaves no trace. Throws only when the rules themselves fail.
  */
 export function advance(folded: Folded, given: Decision): Advanced {
   const read = readDecision(given);
   return read.ok ? advanced(folded, read.decision) : { ok: false, reason: whyMisshapen(folded, given, read) };
 }
 
-/** The rules often know better what is wrong with something that is no decision: a faction that is not in the game. */
+/** The rules often give a better reason for an invalid decision, such as a faction that is not in the game. */
 function whyMisshapen(folded: Folded, given: Decision, { kind, field }: MisshapenDecision): Reason {
   try {
     const next = advanced(folded, given);
@@ -88,7 +88,7 @@ function whyMisshapen(folded: Folded, given: Decision, { kind, field }: Misshape
   return reason('malformed', [], { kind, field });
 }
 
-/** Plays a decision in the form of a record onto it. */
+/** Adds a decision in a record's form to a record. */
 function advanced(folded: Folded, decision: Decision): Advanced {
   const next = toEnd(deciding(folded, decision));
   if (!next.ok) return next;
@@ -100,7 +100,7 @@ function advanced(folded: Folded, decision: Decision): Advanced {
 
 export type Deciding = { ok: true; entry: RecordEntry; match: Match } | { ok: false; reason: Reason };
 
-/** Judges a decision in the form of a record and plays it, in steps of one decision: a take-back folds many again. Changes nothing. */
+/** Judges a decision in a record's form and plays it, in steps of one decision, because a take-back folds many again. Changes no argument. */
 export function* deciding({ record, match, line }: Folded, decision: Decision): Generator<undefined, Deciding> {
   const index = record.entries.length;
   if (decision.kind === 'take-back' && mayTakeBackAlone(line, decision)) {
@@ -122,17 +122,17 @@ export function* deciding({ record, match, line }: Folded, decision: Decision): 
 }
 
 /**
- * Whether a record can do without the cards that nobody brought. Until a match is over it may be taken back into its set-up, where
- * everything could be chosen; and what was chosen there and taken back, or lay in a pool, must be known to fold the record again.
+ * Whether a record no longer needs the cards that no seat brought. During a match it may be taken back into its set-up, where everything
+ * can be chosen; and cards that were chosen there and taken back, or lay in a pool, are needed to fold the record again.
  */
 const isSettled = ({ setup, entries }: MatchRecord, { order }: Match, line: RecordLine): boolean =>
   order.result !== null && order.turn > 0 && line.length === entries.length && setup.seats.every(({ pool }) => pool === undefined);
 
-/** The cards that a record must bring now. */
+/** The cards that a record must contain now. */
 export const cardsNeeded = ({ record, match, line }: Folded): Catalogue =>
   isSettled(record, match, line) ? cardsInPlay(match, record.cards, record.setup) : record.cards;
 
-/** A record with one entry more, and the match after it; `line` has it already. */
+/** A record with one entry more and the match after it; `line` already contains the entry. */
 function withEntry({ record: before, line }: Folded, entry: RecordEntry, match: Match): Folded {
   const entries = [...before.entries, entry];
   const after = entries.length;
@@ -141,7 +141,7 @@ function withEntry({ record: before, line }: Folded, entry: RecordEntry, match: 
   return { record: { ...record, cards: cardsNeeded({ record, match, line }) }, match, line };
 }
 
-/** A record at its beginning, or where older rules handed over, with the entries that follow still to be folded. */
+/** A record at its beginning, or at its migration from older rules, with the entries that are still to be folded. */
 export function startOf(record: MatchRecord): Folded {
   const { base } = record;
   if (!base) return { ...beginRecord(record.setup, record.cards, record.rules), record: { ...record, entries: [], checkpoints: [] } };

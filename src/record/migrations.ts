@@ -1,6 +1,6 @@
 import type { Match } from '../rules/terms/match.ts';
 
-/** Under each older rules number: how a match of those rules becomes one of the next. */
+/** By older rules number, the step that turns a match of those rules into one of the next. */
 export type Migrations = Readonly<Record<number, (match: Match) => Match>>;
 
 /** Number 2 only fills the generator of a new match otherwise; 3 and 4 only correct what texts do from here on. */

@@ -13,10 +13,10 @@ import { setupShape } from './shapes/setup-shape.ts';
 export type { FileFault } from './sealed-file.ts';
 export type Decoded = { ok: true; record: MatchRecord } | { ok: false; fault: FileFault };
 
-/** A long evening comes to a tenth of it. */
+/** The most entries of a record, ten times those of a long match. */
 const MOST_ENTRIES = 20_000;
 
-/** Events are stored to be shown; the seats that may see a secret must be certain. */
+/** Events are stored for display, so only the seat that may see a secret must be certain. */
 const happenings = v.array(v.looseObject({ what: name, secret: maybe(v.looseObject({ to: seat })) })) as unknown as v.GenericSchema<
   Happening[]
 >;
@@ -42,7 +42,7 @@ const ofNewerRules = v.object({ rules: v.pipe(count, v.minValue(RULES + 1)) });
 
 const isRecord = (given: unknown): given is MatchRecord => v.is(recordShape, given);
 
-/** Checks content that claims to be a record, which may come from anywhere. Never throws. */
+/** Checks content from any source that claims to be a record. Never throws. */
 export function checkRecord(given: unknown): Decoded {
   try {
     if (isRecord(given)) return { ok: true, record: given };
@@ -50,7 +50,7 @@ export function checkRecord(given: unknown): Decoded {
     const [issue] = v.safeParse(recordShape, given, { abortEarly: true }).issues ?? [];
     return { ok: false, fault: { code: 'wrong-shape', where: (issue && v.getDotPath(issue)) ?? '' } };
   } catch {
-    // Nested deeper than anything of ours.
+    // nested deeper than any record of this app
     return { ok: false, fault: { code: 'wrong-shape', where: '' } };
   }
 }
@@ -58,7 +58,7 @@ export function checkRecord(given: unknown): Decoded {
 /** A record as the bytes of one file. It holds the seed and every hand. @internal matches travel with their names, in `match-file` */
 export const encodeRecord = (record: MatchRecord): Uint8Array<ArrayBuffer> => seal('match', record);
 
-/** The record in the bytes of a file, every part of it checked; what is damaged is refused with a fault, and nothing is thrown. @internal see `encodeRecord` */
+/** The record in the bytes of a file, checked in full; a damaged one gives a fault. Never throws. @internal see `encodeRecord` */
 export function decodeRecord(bytes: Uint8Array): Decoded {
   const file = unseal('match', bytes);
   return file.ok ? checkRecord(file.content) : file;

@@ -8,9 +8,8 @@ import { refolding } from './refold.ts';
 import { toEnd } from './steps.ts';
 
 /**
- * A record as it can be opened. `carried`: begun under rules that are no longer played and brought forward, so that its beginning is to be kept again.
- * `damaged`: entry `at` is refused or cannot be played; `folded` is the match before it.
- * `read-only`: other rules than these; `match` is the newest that is kept, if any.
+ * An opened record. `carried`: it was migrated from older rules, so its beginning must be saved again. `damaged`: entry `at` is refused or
+ * cannot be played; `folded` is the match before it. `read-only`: a record of other rules; `match` is the newest stored one, if any.
  */
 export type OpenedRecord =
   | { as: 'playable'; folded: Folded; carried: boolean }
@@ -21,8 +20,8 @@ const newest = (record: MatchRecord): { after: number; match: Match } | undefine
   record.checkpoints[record.checkpoints.length - 1] ?? record.base;
 
 /**
- * The newest checkpoint brought forward to the rules that are still played, and the record that goes on from there; one that is too short to have
- * a checkpoint is folded from its start. Null when no way leads here.
+ * The newest checkpoint migrated to the present rules, with the record that continues from it. A record too short for a checkpoint is
+ * folded from its start. Null when there is no migration.
  */
 function carriedOver(record: MatchRecord, table: Migrations): MatchRecord | null {
   const from = newest(record);
@@ -60,8 +59,8 @@ export function* opening(record: MatchRecord, table: Migrations = migrations): G
 export const openRecord = (record: MatchRecord, table: Migrations = migrations): OpenedRecord => toEnd(opening(record, table));
 
 /**
- * A record of this device from its newest checkpoint on, in a few milliseconds and in good faith: `verifying` holds it against its
- * beginning. Null when it has no such checkpoint, or does not go on from it.
+ * Opens a record of this device from its newest checkpoint in a few milliseconds, without verifying it; `verifying` does that later. Null
+ * when it has no such checkpoint or does not continue from it.
  */
 export function openNewest(record: MatchRecord): Folded | null {
   const { entries, checkpoints, base } = record;

@@ -3,10 +3,10 @@ import type { Match } from '../rules/terms/match.ts';
 import { CHECKPOINT_EVERY, withNewest } from './checkpoints.ts';
 import { extend } from './line.ts';
 import { cardsNeeded, deciding, startOf, type Deciding, type Folded, type MatchRecord } from './match-record.ts';
-import { isSame } from './same.ts';
+import { isSame } from './equality.ts';
 import { toEnd } from './steps.ts';
 
-/** How far a record can be folded: `at` names the first entry that is refused or cannot be played; `folded` is the match before it. */
+/** The folded part of a record; `at` names the first entry that is refused or cannot be played, and `folded` is the match before it. */
 export interface Refolded {
   at: number | null;
   folded: Folded;
@@ -14,7 +14,7 @@ export interface Refolded {
 
 type DecidedEntry = Extract<Deciding, { ok: true }>;
 
-/** One entry, as `deciding` has it; null when it is refused or cannot be played. */
+/** One entry as `deciding` has it; null when it is refused or cannot be played. */
 function* tried(folded: Folded, decision: Decision): Generator<Folded, DecidedEntry | null> {
   try {
     const work = deciding(folded, decision);
@@ -28,8 +28,8 @@ function* tried(folded: Folded, decision: Decision): Generator<Folded, DecidedEn
 }
 
 /**
- * Folds a record again from its start and judges every entry, in steps of one decision. Each gives what is folded so far; its lists are
- * those that go on growing. Never throws once the start is there.
+ * Folds a record from its start and judges every entry, in steps of one decision. Each step gives the state so far; its lists are the ones
+ * that continue to grow. Never throws once the start is folded.
  */
 export function* refolding(record: MatchRecord): Generator<Folded, Refolded> {
   const start = startOf(record);
@@ -54,7 +54,7 @@ export function* refolding(record: MatchRecord): Generator<Folded, Refolded> {
 
 const whole = (folded: Folded): Folded => ({ ...folded, record: { ...folded.record, cards: cardsNeeded(folded) } });
 
-/** Folds a whole record again from its start. Throws when an entry is refused: the record is damaged. */
+/** Folds a whole record from its start. Throws when an entry is refused, because the record is damaged then. */
 export function foldRecord(record: MatchRecord): Folded {
   const { at, folded } = toEnd(refolding(record));
   if (at !== null) throw new Error(`decision ${at} is refused`);
@@ -62,8 +62,9 @@ export function foldRecord(record: MatchRecord): Folded {
 }
 
 /**
- * What differs in a record from what its entries lead to. `refused`: entry `at`, and `folded` is the match before it. `checkpoint`: every
- * entry stands and a checkpoint is false, the first after `at` of them, or the match that it was opened with; `folded` is the whole match.
+ * The first difference between a record and its entries. `refused`: entry `at`, with the match before it in `folded`. `checkpoint`: all
+ * entries are valid and a checkpoint is wrong, the first after `at` of them, or the match with which it was opened; `folded` is the whole
+ * match.
  */
 export interface Differing {
   what: 'refused' | 'checkpoint';
@@ -72,8 +73,8 @@ export interface Differing {
 }
 
 /**
- * Holds a record that was opened in good faith against what its entries lead to, every checkpoint on the way and the match at its end; null
- * when nothing differs. Checkpoints are derived: one that differs is false, whatever it holds. Never throws once the start is there.
+ * Verifies a record that was opened without judging: its entries, every checkpoint and the match at its end. Null when nothing differs. A
+ * checkpoint that differs from its entries is wrong. Never throws once the start is folded.
  */
 export function* verifying(record: MatchRecord, opened: Match): Generator<Folded, Differing | null> {
   const points = new Map(record.checkpoints.map(({ after, match }) => [after, match]));

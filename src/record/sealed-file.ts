@@ -1,25 +1,25 @@
 import { Gunzip, gzipSync, strFromU8, strToU8 } from 'fflate';
 
-/** What a file of ours holds. */
+/** The kinds of files of this app. */
 export const SEALED = ['match', 'backup', 'troupe', 'board', 'campaign', 'pack', 'puzzle'] as const;
 export type Sealed = (typeof SEALED)[number];
 
-/** Why a file cannot be read: not ours at all, damaged on its way, too large for its kind, written by a newer edition, or its content is not what it should be. */
+/** The reason why a file cannot be read: not of this app, damaged, too large for its kind, written by a newer edition, or with the wrong content. */
 export interface FileFault {
   code: 'not-ours' | 'wrong-kind' | 'damaged' | 'too-large' | 'newer' | 'wrong-shape';
-  /** Where in the content, for `wrong-shape`: `entries.3.decision`. */
+  /** The path within the content for `wrong-shape`: `entries.3.decision`. */
   where?: string;
 }
 export type Unsealed = { ok: true; kind: Sealed; content: unknown } | { ok: false; fault: FileFault };
 
 const FORMAT = 1;
-/** Of a gzip file: its two first bytes, its shortest header, and the sum and size at its end. */
+/** The first two bytes of a gzip file, its shortest header, and the checksum and size at its end. */
 const MAGIC = [0x1f, 0x8b] as const;
 const HEADER = 10;
 const TRAILER = 8;
-/** Deflate never makes anything smaller than this share; a larger claim is a damaged one. */
+/** The greatest factor by which deflate can compress; a file that claims more is damaged. */
 const MOST_SQUEEZED = 1032;
-/** Bytes of content: several times what the longest of its kind comes to. A match of 1,200 decisions is 600 kB. */
+/** The limits of the content in bytes, several times the longest of each kind. A match of 1,200 decisions has 600 kB. */
 const MOST: Record<Sealed, number> = {
   troupe: 128 * 1024,
   puzzle: 64 * 1024,
@@ -29,9 +29,9 @@ const MOST: Record<Sealed, number> = {
   campaign: 8 * 1024 * 1024,
   backup: 256 * 1024 * 1024,
 };
-/** What a file of ours begins with. */
+/** The first text of every file of this app. */
 const HEAD = /^\{"moonrise":"(\w{1,20})"/;
-/** So much is opened at a time, so that what swells beyond its claim is noticed early. */
+/** The bytes that are decompressed at a time, so that a file larger than its claim is noticed early. */
 const SLICE = 16 * 1024;
 
 const table = Array.from({ length: 256 }, (_, byte) => {
@@ -55,13 +55,13 @@ export function seal(kind: Sealed, content: unknown): Uint8Array<ArrayBuffer> {
 
 class TooLarge extends Error {}
 
-/** How much a file that begins so may hold; of what is not ours the least. */
+/** The limit of a file by its beginning; the lowest one when it is not of this app. */
 function mostOf(beginning: Uint8Array): number {
   const kind = HEAD.exec(strFromU8(beginning.subarray(0, 40), true))?.[1];
   return MOST[SEALED.find((candidate) => candidate === kind) ?? 'troupe'];
 }
 
-/** The content of a gzip file, exactly so many bytes, as far as its kind allows. Throws when it is more, or damaged. */
+/** The content of a gzip file of a known size within the limit of its kind. Throws when it is larger or damaged. */
 function inflated(bytes: Uint8Array, size: number, most: (beginning: Uint8Array) => number): Uint8Array {
   let content: Uint8Array | null = null;
   let offset = 0;
@@ -93,7 +93,7 @@ function opened(bytes: Uint8Array, most = mostOf): UnsealedText {
   }
 }
 
-/** The text in a gzip file that is not ours, of at most so many bytes; null when it is damaged or more. */
+/** The text in a foreign gzip file of at most so many bytes; null when it is damaged or larger. */
 export function gzipText(bytes: Uint8Array, most: number): string | null {
   const read = opened(bytes, () => most);
   return read.ok ? read.text : null;
@@ -107,10 +107,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether bytes begin like a file of ours. */
+/** Whether bytes begin like a file of this app. */
 export const looksSealed = (bytes: Uint8Array): boolean => bytes[0] === MAGIC[0] && bytes[1] === MAGIC[1];
 
-/** The content of a file of any kind, its sum verified. Never throws. */
+/** The content of a file of any kind with its checksum verified. Never throws. */
 export function unsealAny(bytes: Uint8Array): Unsealed {
   const no = (code: FileFault['code']): Unsealed => ({ ok: false, fault: { code } });
   if (!looksSealed(bytes)) return no('not-ours');
@@ -125,7 +125,7 @@ export function unsealAny(bytes: Uint8Array): Unsealed {
   return kind ? { ok: true, kind, content: file.content } : no('wrong-kind');
 }
 
-/** The content of a file of one kind, its sum verified. Never throws. */
+/** The content of a file of one kind with its checksum verified. Never throws. */
 export function unseal(kind: Sealed, bytes: Uint8Array): Unsealed {
   const file = unsealAny(bytes);
   return file.ok && file.kind !== kind ? { ok: false, fault: { code: 'wrong-kind' } } : file;

@@ -1,11 +1,11 @@
 import { fromBase64, toBase64Url } from './base64.ts';
 import { seal, unsealAny, type Sealed, type Unsealed } from './sealed-file.ts';
 
-/** The things that can be shared as a code; a backup cannot. */
+/** The kinds that can be shared as a code; a backup cannot. */
 export type Shared = Exclude<Sealed, 'backup'>;
 
 const MARK = 'MR1.';
-/** Of a code in letters: more than a code of ours can be, less than takes a breath to look at. */
+/** The longest code in letters: longer than any code of this app, and short enough to check at once. */
 export const LONGEST_CODE = 4_000_000;
 /** The first bytes of every file of ours are the same and do not travel. */
 const HEAD = seal('match', null).slice(0, 10);
@@ -13,16 +13,19 @@ const HEAD = seal('match', null).slice(0, 10);
 /** The bytes of a sealed file as a text code. */
 export const codeOfFile = (file: Uint8Array): string => MARK + toBase64Url(file.subarray(HEAD.length));
 
-/** Something of ours as a text code: compact, with its version and a sum. The same content gives the same code. @internal the app goes through `codeOfFile` */
+/**
+ * A thing of this app as a text code: compact, with version and checksum. The same content gives the same code. @internal the app goes
+ * through `codeOfFile`
+ */
 export const writeCode = (kind: Shared, content: unknown): string => codeOfFile(seal(kind, content));
 
-/** Whether a text claims to be a code of ours, of whatever edition. */
+/** Whether a text claims to be a code of this app, of any edition. */
 export const looksLikeCode = (text: string): boolean => /^MR\d+\./.test(text);
 
-/** A code of a later edition than this. */
+/** Whether a text is a code of a later edition than this one. */
 export const isNewerCode = (text: string): boolean => looksLikeCode(text) && !text.startsWith(MARK);
 
-/** The bytes of the sealed file that a code stands for; null when it is none. */
+/** The bytes of the sealed file in a code; null when the text is not a code. */
 export function fileOfCode(code: string): Uint8Array<ArrayBuffer> | null {
   const body = code.length <= LONGEST_CODE && code.startsWith(MARK) ? fromBase64(code.slice(MARK.length)) : null;
   if (!body) return null;
@@ -32,7 +35,10 @@ export function fileOfCode(code: string): Uint8Array<ArrayBuffer> | null {
   return file;
 }
 
-/** What a code holds, its sum verified; its content still has to be checked. Never throws. @internal files and codes from elsewhere are opened beside the page, in `foreign-work` */
+/**
+ * The content of a code with its checksum verified; it still has to be checked. Never throws. @internal files and codes from elsewhere are
+ * opened beside the page, in `foreign-work`
+ */
 export function readCode(code: string): Unsealed {
   if (isNewerCode(code)) return { ok: false, fault: { code: 'newer' } };
   if (!looksLikeCode(code)) return { ok: false, fault: { code: 'not-ours' } };

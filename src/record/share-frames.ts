@@ -1,18 +1,18 @@
 /** A long code in pieces, each small enough for one picture: `MRQ1.<part>.<parts>.<sum>.<piece>`. */
 const MARK = 'MRQ1';
-/** Letters of the code in one picture: a phone still reads it from a tablet. */
+/** The letters of a code in one picture, so that a phone can still read it from a tablet. */
 const PIECE = 600;
-/** More pictures than this nobody holds a camera to. */
+/** The most pictures that a person can be expected to scan. */
 export const MOST_FRAMES = 40;
 
-/** A sum over the whole code, so that pieces of two codes are not put together. */
+/** A checksum of the whole code, so that pieces of two codes are never joined. */
 function sumOf(text: string): string {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) >>> 0;
   return sum.toString(36).padStart(7, '0');
 }
 
-/** The texts of the pictures for a code: itself when one is enough; null when it would be too many. */
+/** The texts of the pictures for a code: one when it is short enough; null when there would be too many. */
 export function framesOf(code: string): string[] | null {
   if (code.length <= PIECE) return [code];
   const parts = Math.ceil(code.length / PIECE);
@@ -34,12 +34,12 @@ export interface GatheredFrames {
 const FRAME = new RegExp(`^${MARK}\\.(\\d{1,2})\\.(\\d{1,2})\\.([0-9a-z]{7})\\.([\\w.-]{1,${PIECE}})$`);
 
 /**
- * One more picture. `code`: all pieces are there; `waiting`: some are missing; `damaged`: not a piece of ours, or together they
- * are not what they should be. A piece of another code begins again.
+ * Adds one picture. `code`: all pieces are there; `waiting`: some are missing; `damaged`: not a piece of this app, or the pieces do not fit
+ * together. A piece of another code starts again.
  */
 export type Gathering = { now: 'code'; code: string } | { now: 'waiting'; gathered: GatheredFrames } | { now: 'damaged' };
 
-/** By what pieces of one code are known; null where a text is no piece. */
+/** The key shared by the pieces of one code; null when a text is not a piece. */
 export function seriesOf(text: string): string | null {
   const [, , parts, sum] = FRAME.exec(text) ?? [];
   return parts === undefined || sum === undefined ? null : `${sum}.${parts}`;

@@ -1,4 +1,4 @@
-/** Work in small steps, done at once. A caller with a clock and a screen to draw takes one step after the other instead. */
+/** Work in small steps, run at once here. A caller with a screen to draw runs one step at a time. */
 export function toEnd<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = work.next();

@@ -2,7 +2,7 @@ import type { DecisionKind, DecisionOf } from '../rules/terms/decision.ts';
 import type { Happening, HappeningKind } from '../rules/terms/happening.ts';
 import type { RecordLine } from './record.ts';
 
-/** What nobody can un-see: cards drawn, flipped, looked at or shown, and dice. */
+/** Events that reveal something for good: cards drawn, flipped, looked at or shown, and dice. */
 const SEEN: readonly HappeningKind[] = [
   'rolled',
   'stones-dropped',
@@ -23,7 +23,7 @@ const SEEN: readonly HappeningKind[] = [
   'arcane-kept',
 ];
 
-/** Decisions that are a word given: never taken back alone. */
+/** Decisions that are a player's word and are never taken back alone. */
 const GIVEN: readonly DecisionKind[] = [
   'claim',
   'ok',
@@ -52,8 +52,8 @@ export const seenSince = (line: RecordLine, to: number): boolean =>
 const revealing = (events: readonly Happening[]): boolean => events.some(({ what }) => SEEN.includes(what));
 
 /**
- * Whether a seat may take back its own last decision without asking: nobody has decided since, nothing was seen,
- * and it was neither a claim, a call, a laid card nor a pass.
+ * Whether a seat may take back its last decision without asking: no later decision, nothing seen, and neither a claim, a call, a laid card
+ * nor a pass.
  */
 export function mayTakeBackAlone(line: RecordLine, decision: DecisionOf<'take-back'>): boolean {
   const last = line[line.length - 1];

@@ -1,16 +1,16 @@
 // The door of the rules: what the chart, the record and the computer players may call.
 import { judgeOn, offeredBy, stepAt } from './judge.ts';
-import { neverEnds, noteBegun } from './endless.ts';
+import { neverEnds, noteBegun } from './endless-text.ts';
 import { lookAt } from './look-at.ts';
-import { isAction, isPutOff, letSpeak } from './reading/lasting.ts';
-import { takeTouched } from './movement/lured.ts';
+import { isAction, isPutOff, letSpeak } from './reading/action-span.ts';
+import { takeTouched } from './movement/lures.ts';
 import type { Play } from './play.ts';
 import { judgeTold, reactionsPassed } from './judge-told.ts';
 import { strangeField } from './strange-names.ts';
 import { isWonAtOnce, score } from './scoring/scoring.ts';
 import { finish } from './standing/concede.ts';
 import { giveBack } from './standing/give-back.ts';
-import { named } from './standing/named.ts';
+import { withFullNames } from './standing/full-names.ts';
 import { STANDING_KINDS, takeStanding } from './standing/standing.ts';
 import type { Then } from './step.ts';
 import { choicesSupposed, judgeSupposed } from './suppose.ts';
@@ -28,10 +28,10 @@ export { judgeSupposed };
 export { newMatch } from './setup/new-match.ts';
 export type { Look } from './look.ts';
 export type { Play } from './play.ts';
-export { Endless, neverEnds } from './endless.ts';
+export { Endless, neverEnds } from './endless-text.ts';
 export { asksToStrikeOut } from './standing/strike-out.ts';
 export { Violation } from './violation.ts';
-export { named, STANDING_KINDS };
+export { withFullNames as named, STANDING_KINDS };
 
 /** What the chart hears: the result of a step, or that the match is decided, whatever was under way. */
 export type StepResult = Exclude<Then, { then: 'again' }> | { then: 'decided' };

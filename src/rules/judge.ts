@@ -6,7 +6,7 @@ import { refuseBecame } from './movement/steps.ts';
 import { meleeSteps } from './melee/steps.ts';
 import { movementSteps } from './movement/steps.ts';
 import { setupSteps } from './setup/steps.ts';
-import { refuseEarly } from './standing/early.ts';
+import { refuseEarly } from './standing/early-decisions.ts';
 import { refuseStanding, STANDING_KINDS, standingChoices } from './standing/standing.ts';
 import type { Step } from './step.ts';
 import { choices, type Choices } from './terms/choices.ts';

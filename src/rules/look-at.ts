@@ -1,7 +1,7 @@
 import { Look } from './look.ts';
 import { Play } from './play.ts';
-import { measured } from './spaces/measured.ts';
-import { asking, reading } from './spaces/spoken.ts';
+import { boardSurvey } from './spaces/board-survey.ts';
+import { askingSurvey, readingSurvey } from './spaces/spoken-surveys.ts';
 import type { Catalogue } from './terms/card-language.ts';
 import type { Match } from './terms/match.ts';
 
@@ -15,10 +15,10 @@ const looks = new WeakMap<Match, Look>();
 export function lookAt(match: Match, cards: Catalogue): Look {
   const known = looks.get(match);
   if (known?.cards === cards) return known;
-  const look = new Look(match, cards, isSpoken(match) ? reading : measured);
+  const look = new Look(match, cards, isSpoken(match) ? readingSurvey : boardSurvey);
   looks.set(match, look);
   return look;
 }
 
 /** A match to change by one decision. */
-export const playOn = (match: Match, cards: Catalogue): Play => new Play(match, cards, isSpoken(match) ? asking : measured);
+export const playOn = (match: Match, cards: Catalogue): Play => new Play(match, cards, isSpoken(match) ? askingSurvey : boardSurvey);

@@ -1,7 +1,7 @@
 import { judgeOn, offeredBy } from './judge.ts';
 import { Look } from './look.ts';
-import { supposing } from './spaces/spoken.ts';
-import { WORLDS } from './space/supposed.ts';
+import { supposedSurvey } from './spaces/spoken-surveys.ts';
+import { WORLDS } from './space/supposition.ts';
 import type { Catalogue } from './terms/card-language.ts';
 import { choices, type Choices, type Refused } from './terms/choices.ts';
 import type { Decision } from './terms/decision.ts';
@@ -20,9 +20,9 @@ export function judgeSupposed(match: Match, decision: Decision, cards: Catalogue
   let refused: Reason | null = null;
   for (const world of WORLDS) {
     const notes: TableAnswers = {};
-    const judged = judgeOn(new Look(match, cards, supposing(world, notes)), decision);
+    const judged = judgeOn(new Look(match, cards, supposedSurvey(world, notes)), decision);
     if (judged.ok) {
-      const needed = (key: string): boolean => !judgeOn(new Look(match, cards, supposing(world, undefined, key)), decision).ok;
+      const needed = (key: string): boolean => !judgeOn(new Look(match, cards, supposedSurvey(world, undefined, key)), decision).ok;
       return { ok: true, believed: Object.fromEntries(Object.entries(notes).filter(([key]) => needed(key))) };
     }
     refused ??= judged.reason;
@@ -40,7 +40,7 @@ const isMeant = (refused: Refused['decision'], decision: Decision): boolean => {
 
 /** Every answer that is legal in some arrangement of the table, and why the others are legal in none. */
 export function choicesSupposed(match: Match, seat: Seat, cards: Catalogue): Choices {
-  const all = WORLDS.map((world) => offeredBy(new Look(match, cards, supposing(world)), seat));
+  const all = WORLDS.map((world) => offeredBy(new Look(match, cards, supposedSurvey(world)), seat));
   const unique = <T>(items: readonly T[]): T[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
   const decisions = unique(all.flatMap((option) => option.decisions));
   return choices({

@@ -2,12 +2,12 @@ import type { Happening } from '../rules/terms/happening.ts';
 import type { Seat } from '../rules/terms/ids.ts';
 
 type Secretive = Extract<Happening, { secret: unknown }>;
-/** What happened as one seat may know it: a secret is there only for the seat it belongs to. */
+/** Events as one seat may know them; a secret is only there for its own seat. */
 export type Witnessed =
   | Exclude<Happening, Secretive>
   | (Secretive extends infer H ? (H extends Secretive ? Omit<H, 'secret'> & Partial<Pick<H, 'secret'>> : never) : never);
 
-/** The events of a decision as a seat witnessed them; `null` for somebody who only watches. */
+/** The events of a decision as a seat witnessed them; `null` is a watcher. */
 export const eventsFor = (events: readonly Happening[], seat: Seat | null): Witnessed[] =>
   eventsForSome(events, seat === null ? [] : [seat]);
 

@@ -22,7 +22,7 @@ class Unseen<C> {
   }
 }
 
-/** A card of a kind that nobody knows; while cards are picked, all that is not known to be gone counts as a campaign card. */
+/** A card of an unknown kind. While cards are picked, every card that is not known to be gone counts as a campaign card. */
 const unknownOf = (kind: TableCard['kind'] = 'campaign'): string => (kind === 'campaign' ? 'unknown' : `${kind}:unknown`);
 
 const minus = <C>(all: readonly C[], seen: readonly C[]): C[] => {
@@ -72,7 +72,7 @@ function lookedAt({ seat, openings, waiting, looking }: View): ArcaneCard[] {
   return isElsewhere ? [] : (looking ?? []);
 }
 
-/** A decision that nobody knows waits for the table. */
+/** A stand-in for a waiting decision that the seat does not know. */
 const waitingFor = ({ seat, facts, said }: NonNullable<View['asking']>): NonNullable<Match['asking']> => ({
   decision: { seat, kind: 'pass' },
   facts,
@@ -81,7 +81,7 @@ const waitingFor = ({ seat, facts, said }: NonNullable<View['asking']>): NonNull
   said: Object.keys(said).length > 0 ? [said] : [],
 });
 
-/** What lies where nobody sees, shuffled: the same for the same seed and the same cards in sight, so that the last is kept. */
+/** Unseen cards in a random order: the same for the same seed and the same visible cards, so that the last result is reused. */
 interface Shuffled {
   by: string;
   arcane: ArcaneCard[];

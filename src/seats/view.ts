@@ -12,10 +12,10 @@ import { frameView, type FrameView } from './view/frames.ts';
 import { orderView, type OrderView } from './view/order.ts';
 import { tableView, type TableView } from './view/table.ts';
 
-// What one seat may know of a match, named field by field. Nothing is deleted from a match to make a view.
+// A seat's knowledge of a match, field by field. No view is made by deleting from a match.
 
 export interface View {
-  /** Whose view it is; null for somebody who only watches. */
+  /** The seat of the view; null for a watcher. */
   seat: Seat | null;
   rules: number;
   table: TableView;
@@ -35,7 +35,7 @@ export interface View {
   gone?: string[];
 }
 
-/** What others have taken before a seat picks; nobody can tell who took what. @rule EVA-7 */
+/** Cards that others have taken before a seat picks, without their owners. @rule EVA-7 */
 function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
   if (!match.openings.some((open) => open.seat === seat && open.kind === 'pick') || !findsMissing(match)) return {};
   return {
@@ -71,7 +71,7 @@ const askingView = ({ decision, facts, said }: Asking): NonNullable<View['asking
   said: Object.assign({}, Object.fromEntries(decision.told ?? []), ...said) as TableAnswers,
 });
 
-/** What a seat may know of a match; `null` for somebody who only watches. */
+/** The view of a seat; `null` is a watcher. */
 export const viewFor = (match: Match, seat: Seat | null): View => ({
   seat,
   rules: match.rules,

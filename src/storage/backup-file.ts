@@ -19,7 +19,7 @@ import type { MatchMeta, PhotoRow } from './rows.ts';
 import { settingsOf, type Settings } from './settings-store.ts';
 import { checkTournament, type TournamentData } from './tournament-store.ts';
 
-/** Everything of one device. */
+/** The contents of a backup of one device. */
 export interface Backup {
   made: number;
   matches: { meta: MatchMeta; record: MatchRecord }[];
@@ -27,13 +27,13 @@ export interface Backup {
   boards: KeptBoard[];
   troupes: Kept<TroupeData>[];
   cabinets: Kept<Cabinet>[];
-  /** Out of the words of before where a copy knows no others. */
+  /** Converted from the former collection when a copy has no cabinets. */
   holdings: Kept<Holding>[];
   players: Kept<PlayerData>[];
   packs: Kept<KeptPack>[];
   puzzles: Kept<KeptPuzzle>[];
   tournaments: Kept<TournamentData>[];
-  /** Photographs of figures, where the copy was made with them. */
+  /** Photographs of miniatures; empty when the copy was made without them. */
   photos: PhotoRow[];
   campaigns: BroughtCampaign[];
 }
@@ -53,6 +53,7 @@ const metaShape: v.GenericSchema<MatchMeta> = v.object({
   players: v.exactOptional(v.array(v.nullable(text))),
   computers: v.exactOptional(v.array(v.nullable(v.object({ level: text, seed: text, lighter: v.exactOptional(v.number()) })))),
   allCopies: v.exactOptional(v.array(v.number())),
+  first: v.exactOptional(v.boolean()),
   startedAt: v.number(),
   changedAt: v.number(),
   finished: v.boolean(),
@@ -106,7 +107,7 @@ class MisshapenFile extends Error {
 
 const misshapen = (path: string): MisshapenFile => new MisshapenFile({ code: 'wrong-shape', where: path });
 
-/** Each of a list, checked; no two under one id. */
+/** Reads and checks each item of a list; throws on a repeated id. */
 function each<One>(
   given: readonly unknown[],
   path: string,
@@ -149,24 +150,24 @@ function boardOf(given: unknown, path: string): KeptBoard {
   return board;
 }
 
-/** Every card of it. */
+/** Checks a pack with all its cards. */
 const checkWholePack: Check<KeptPack> = (given) => {
   const { taken, ...pack }: Record<string, unknown> = { ...(given as object | null) };
   const read = readPack(pack);
   return read.ok ? { ...read.pack, ...(typeof taken === 'string' ? { taken } : {}) } : null;
 };
 
-/** Everything in it; of one of the box nothing but whether it is solved. */
+/** Checks a puzzle in full; a built-in puzzle is only a mark that it is solved. */
 const checkWholePuzzle: Check<KeptPuzzle> = (given) => {
   const { puzzle = undefined, solved }: Record<string, unknown> = { ...(given as object | null) };
   const whole = puzzle === null ? null : readPuzzle(puzzle);
   return typeof solved === 'boolean' && (whole !== null || puzzle === null) ? { puzzle: whole, solved } : null;
 };
 
-/** Copies from before troupes were kept may hold bare ids. */
+/** Whether an entry is a bare id, as old copies have them. */
 const isBare = (given: unknown): boolean => typeof given === 'object' && given !== null && !('data' in given);
 
-/** Cards that several matches share lie in the file once, and a match says which they are; older files have them in each match. */
+/** A record with its cards. Cards that several matches share are in the file once, and a match has their index; older files repeat them. */
 const withCards = (record: unknown, cards: readonly unknown[]): unknown =>
   typeof record === 'object' && record !== null && 'cards' in record && typeof record.cards === 'number'
     ? { ...record, cards: cards[record.cards] }
@@ -223,7 +224,7 @@ function checkBackup(content: unknown): Backup {
   };
 }
 
-/** Reads a file in full, everything in it checked, and writes nothing. Never throws. */
+/** Reads and checks a whole file and writes nothing. Never throws. */
 export function readBackup(bytes: Uint8Array): BackupRead {
   const file = unseal('backup', bytes);
   if (!file.ok) return file;

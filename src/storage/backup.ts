@@ -21,9 +21,9 @@ import { PuzzleStore, solvedOnEither, type KeptPuzzle } from './puzzle-store.ts'
 import type { Settings, SettingsStore } from './settings-store.ts';
 import { TournamentStore, type TournamentData } from './tournament-store.ts';
 import { TroupeStore } from './troupe-store.ts';
-import { written } from './written.ts';
+import { canonicalText } from './canonical-text.ts';
 
-/** Of matches or campaigns: how many are new, gain decisions, come beside another of the same name, stay. */
+/** The number of matches or campaigns that are new, that gain decisions, that are saved beside another of the same id, and that stay. */
 export interface FoldTally {
   added: number;
   continued: number;
@@ -31,7 +31,7 @@ export interface FoldTally {
   unchanged: number;
 }
 
-/** What reading a backup back would do: to the matches, the settings, the boards that come, and to all else that is kept. */
+/** The effect of restoring a backup. */
 export interface Preview extends FoldTally {
   settings: boolean;
   boards: number;
@@ -139,7 +139,7 @@ const tally = ({
   campaigns: foldTally(campaigns),
 });
 
-/** When this device was backed up last is its own affair; what was learnt on either is learnt. */
+/** The settings to restore: without the time of the last backup, with the lessons and trainings of both. */
 const brought = ({ backedUpAt: _own, ...settings }: Settings, device: Settings): Partial<Settings> => ({
   ...settings,
   lessons: [...new Set([...device.lessons, ...settings.lessons])],
@@ -151,7 +151,7 @@ async function planned({ database, matches, settings }: Stores, backup: Backup):
   const device = await settings.get();
   return {
     matches: await mergesOf(backup.matches, growingMatches(matches)),
-    settings: written(brought(device, device)) !== written(brought(backup.settings, device)),
+    settings: canonicalText(brought(device, device)) !== canonicalText(brought(backup.settings, device)),
     boards: boardsToBring(backup.boards, await stores.boards.list(), new Set(await stores.boards.ids())),
     troupes: await keptArrivals(stores.troupes, backup.troupes),
     cabinets: await keptArrivals(stores.cabinets, backup.cabinets, 'named'),
@@ -165,14 +165,14 @@ async function planned({ database, matches, settings }: Stores, backup: Backup):
   };
 }
 
-/** What `restoreBackup` would do now. */
+/** The effect that `restoreBackup` would have now. */
 export async function previewBackup(stores: Stores, backup: Backup): Promise<Preview> {
   return tally(await planned(stores, backup));
 }
 
 /**
- * Takes over a backup: all of it, or, when that fails (`StorageFailed`), nothing. No match or campaign loses a decision; of
- * troupes and players `differing` says what becomes of those that are different here.
+ * Restores a backup in full, or, with `StorageFailed`, not at all. No match or campaign loses a decision; `differing` decides about
+ * troupes, players and tournaments that differ here.
  */
 export async function restoreBackup(
   stores: Stores,
@@ -196,10 +196,10 @@ export async function restoreBackup(
       if (plan.settings) await settings.change(brought(backup.settings, await settings.get()));
       for (const board of plan.boards) await kept.boards.save(board);
       await takeArrivals(kept.troupes, plan.troupes, differing, 'beside');
-      // of a collection nothing is chosen: what both say is joined, word by word
+      // a collection is always joined, entry by entry
       await takeArrivals(kept.cabinets, plan.cabinets, 'both', mergeCabinets);
       await takeArrivals(kept.holdings, plan.holdings, 'both', mergeHoldings);
-      // never two packs of one id
+      // one id never has two packs
       await takeArrivals(kept.packs, plan.packs, 'both', higherVersion);
       await takeArrivals(kept.puzzles, plan.puzzles, 'both', solvedOnEither);
       await takeArrivals(kept.tournaments, plan.tournaments, differing, 'beside');

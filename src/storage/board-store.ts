@@ -1,17 +1,17 @@
 import { checkKeptBoard, type KeptBoard } from '../record/board-file.ts';
 import type { Database } from './database.ts';
 import { freeIds } from './free-id.ts';
-import { paired } from './paired.ts';
-import { written } from './written.ts';
+import { matchedPairs } from './matched-pairs.ts';
+import { canonicalText } from './canonical-text.ts';
 
-/** Boards of one's own on this device. Every method rejects with `StorageFailed` and leaves what was kept as it was. */
+/** The player's own boards on this device. A method that fails rejects with `StorageFailed` and changes nothing. */
 export class BoardStore {
   constructor(
     private readonly database: Database,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The boards, the last saved first. A board that can no longer be read is left out, not lost. */
+  /** The boards, the last saved first. An unreadable board is left out and stays in the database. */
   async list(): Promise<KeptBoard[]> {
     const rows = await this.database.connection.read(() => this.database.boards.toArray());
     return rows
@@ -22,15 +22,12 @@ export class BoardStore {
       });
   }
 
-  /** Every id that is in use, also of what is no longer understood. */
+  /** All ids in use, those of unreadable boards included. */
   ids(): Promise<string[]> {
     return this.database.connection.read(() => this.database.boards.toCollection().primaryKeys());
   }
 
-  /**
-   * Keeps a board under its id, in place of the one that was there; gives what is kept. `join`: how it joins the one that is there by the
-   * time it is written.
-   */
+  /** Saves a board in place of the one with its id and returns what was saved. `join` merges it with the stored one within the transaction. */
   async save(board: KeptBoard, join?: (kept: KeptBoard) => KeptBoard): Promise<KeptBoard> {
     return this.database.connection.write([this.database.boards], async () => {
       const row = join && (await this.database.boards.get(board.id));
@@ -47,10 +44,10 @@ export class BoardStore {
   }
 }
 
-/** The boards of a backup that are not here already. One whose id another has here comes beside it, under a free one. */
+/** The boards of a backup that are missing here. A board whose id is in use gets a free id. */
 export function boardsToBring(brought: readonly KeptBoard[], kept: readonly KeptBoard[], taken: ReadonlySet<string>): KeptBoard[] {
-  const isSameBoard = (a: KeptBoard, b: KeptBoard): boolean => a.name === b.name && written(a.terrain) === written(b.terrain);
-  const pairs = paired(brought, kept, [(a, b) => a.id === b.id && isSameBoard(a, b), isSameBoard]);
+  const isSameBoard = (a: KeptBoard, b: KeptBoard): boolean => a.name === b.name && canonicalText(a.terrain) === canonicalText(b.terrain);
+  const pairs = matchedPairs(brought, kept, [(a, b) => a.id === b.id && isSameBoard(a, b), isSameBoard]);
   const coming = brought.filter((board) => !pairs.has(board));
   const ids = freeIds(
     coming.map(({ id }) => id),

@@ -4,14 +4,14 @@ import { checkCabinet, checkHolding } from './cabinet-shapes.ts';
 import type { Database } from './database.ts';
 import { KeptStore } from './kept-store.ts';
 
-/** The cabinets. Changes are merged with those that another window has saved in the meantime. */
+/** The cabinets. Changes are merged with those of other windows. */
 export class CabinetStore extends KeptStore<Cabinet> {
   constructor(database: Database, clock?: () => number) {
     super(database, database.cabinets, checkCabinet, clock, mergeCabinets);
   }
 }
 
-/** What is kept of each character in each cabinet; a row's id is `CABINET/CHARACTER`. */
+/** The holdings of each character in each cabinet; the id of a row is `CABINET/CHARACTER`. */
 export class HoldingStore extends KeptStore<Holding> {
   constructor(database: Database, clock?: () => number) {
     super(database, database.holdings, checkHolding, clock, mergeHoldings);

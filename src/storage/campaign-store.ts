@@ -4,22 +4,22 @@ import { holdCampaign, type Release } from './hold-match.ts';
 import type { MergeStanding } from './merge.ts';
 import { matchOfGame, type CampaignMeta, type CampaignRow } from './rows.ts';
 import { StorageFailed } from './storage-failed.ts';
-import { written } from './written.ts';
+import { canonicalText } from './canonical-text.ts';
 
-/** A campaign as it is kept: a head that stays and decisions that only grow in number. */
+/** A stored campaign: a constant head and decisions that are only added. */
 export interface StoredCampaign {
   head: object;
   decisions: object[];
 }
 
-/** A campaign as a backup carries it. */
+/** A campaign in a backup. */
 export interface BroughtCampaign {
   meta: CampaignMeta;
   record: StoredCampaign;
 }
 
-/** The same for two campaigns that can have begun alike. */
-export const campaignSeed = (head: object): string => ('seed' in head ? written(head.seed) : '');
+/** Equal for two campaigns that may have begun alike. */
+export const campaignSeed = (head: object): string => ('seed' in head ? canonicalText(head.seed) : '');
 
 const UNDO_FOR = 24 * 60 * 60 * 1000;
 
@@ -29,19 +29,19 @@ const rangeOf = (id: string): [[string, unknown], [string, unknown]] => [
   [id, Dexie.maxKey],
 ];
 
-/** The campaigns on this device. Every method rejects with `StorageFailed` and leaves what was kept as it was. */
+/** The campaigns on this device. A method that fails rejects with `StorageFailed` and changes nothing. */
 export class CampaignStore {
   constructor(
     private readonly database: Database,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Takes a campaign for this window; null when another window has it: then it may only be looked at. */
+  /** Takes a campaign for this window; null when another window has it, and then it can only be read. */
   hold(id: string): Promise<Release | null> {
     return holdCampaign(id);
   }
 
-  /** Begins to keep a campaign, with whatever has been decided already. `summary` is what a list shows of it. */
+  /** Saves a new campaign with its decisions so far. `summary` is shown in lists. */
   create(id: string, title: string, { head, decisions }: StoredCampaign, summary: object): Promise<void> {
     return this.writing(async () => {
       const time = this.database.times.after(this.now());
@@ -60,7 +60,7 @@ export class CampaignStore {
     });
   }
 
-  /** Keeps all of a campaign of this window again, where something of it is not there any more; which matches its games have stays. */
+  /** Saves a whole campaign of this window again when a part of it is missing. The links of its games to matches stay. */
   keepWhole(id: string, title: string, { head, decisions }: StoredCampaign, summary: object): Promise<void> {
     return this.writing(async () => {
       const row = await this.database.campaigns.get(id);
@@ -71,13 +71,16 @@ export class CampaignStore {
     });
   }
 
-  /** Keeps decision `n`, counted from 0; durable when the promise settles. The same one again does nothing; another in its place is `taken`; nothing of it there: `gone`. */
+  /**
+   * Saves decision `n`, counted from 0; durable when the promise settles. Saving the same one again does nothing. Fails as `taken` when
+   * another is there, as `hole` when the one before is missing, and as `gone` without the campaign.
+   */
   append(id: string, n: number, decision: object, summary: object): Promise<void> {
     return this.writing(async () => {
       const { campaigns, campaignEntries } = this.database;
       if (!(await campaigns.get(id))) throw new StorageFailed('gone');
       const row = await campaignEntries.get([id, n]);
-      if (row && written(row.decision) !== written(decision)) throw new StorageFailed('taken');
+      if (row && canonicalText(row.decision) !== canonicalText(decision)) throw new StorageFailed('taken');
       if (n > 0 && !(await campaignEntries.get([id, n - 1]))) throw new StorageFailed('hole', new Error(`no decision before ${n}`));
       if (row) return;
       await campaignEntries.add({ campaign: id, n, decision });
@@ -85,12 +88,12 @@ export class CampaignStore {
     });
   }
 
-  /** The record as it was kept, up to the last decision that is whole; null when there is none. */
+  /** The stored record up to the first missing decision; null when there is no such campaign. */
   async load(id: string): Promise<StoredCampaign | null> {
     return (await this.open(id))?.record ?? null;
   }
 
-  /** The same; `lost`: so many decisions lie behind a hole and cannot be reached. */
+  /** The same, with the number of decisions behind a missing one. */
   open(id: string): Promise<{ record: StoredCampaign; lost: number } | null> {
     const { campaigns, campaignEntries } = this.database;
     return this.database.connection.read(() =>
@@ -108,7 +111,7 @@ export class CampaignStore {
     );
   }
 
-  /** The campaigns, the last played first, archived ones included; removed ones are left out. */
+  /** The campaigns with archived ones, the last played first, without removed ones. */
   async list(): Promise<CampaignMeta[]> {
     const rows = await this.database.connection.read(() => this.database.campaigns.toArray());
     this.database.times.hear(rows.map(({ changedAt }) => changedAt));
@@ -118,7 +121,7 @@ export class CampaignStore {
       .sort((a, b) => b.changedAt - a.changedAt);
   }
 
-  /** What the list says of one; null when it is not there or removed. */
+  /** The list entry of a campaign; null when it is missing or removed. */
   async meta(id: string): Promise<CampaignMeta | null> {
     const row = await this.database.connection.read(() => this.database.campaigns.get(id));
     return row && row.deleted === null ? metaOf(row) : null;
@@ -128,12 +131,12 @@ export class CampaignStore {
     return this.writing(() => this.database.campaigns.update(id, { title }));
   }
 
-  /** Puts a campaign away, or takes it out again. */
+  /** Archives a campaign or restores it. */
   archive(id: string, away: boolean): Promise<void> {
     return this.writing(() => this.database.campaigns.update(id, { archived: away ? this.now() : null }));
   }
 
-  /** Takes a campaign off the list; `undoRemove` brings it back until `purge` comes by, a day later at the earliest. */
+  /** Removes a campaign from the list. `undoRemove` restores it until `purge` runs, a day later at the earliest. */
   remove(id: string): Promise<void> {
     return this.writing(() => this.database.campaigns.update(id, { deleted: this.database.times.ofRemoval(this.now()) }));
   }
@@ -142,7 +145,7 @@ export class CampaignStore {
     return this.writing(() => this.database.campaigns.update(id, { deleted: null }));
   }
 
-  /** Forgets for good what was removed more than a day ago; nothing while the clock is behind what is kept. */
+  /** Deletes what was removed more than a day ago; nothing while the clock is behind the stored times. */
   purge(): Promise<void> {
     return this.writing(async () => {
       const { campaigns, campaignEntries, times } = this.database;
@@ -160,13 +163,13 @@ export class CampaignStore {
     });
   }
 
-  /** Under which id the match of a game is kept, if it has been begun; null when it has not. */
+  /** The id of the match of a game; null when none has begun. */
   async matchOf(id: string, game: string): Promise<string | null> {
     const row = await this.database.connection.read(() => this.database.campaigns.get(id));
     return row?.games ? (row.games[game] ?? null) : matchOfGame(id, game);
   }
 
-  /** The campaign whose game a match is, by what campaigns have noted; null for a match of its own. */
+  /** The campaign of a match, by the links of campaigns; null for a match of its own. */
   async ofMatch(match: string): Promise<string | null> {
     const rows = await this.database.connection.read(() => this.database.campaigns.toArray());
     const leads = ({ id, games }: CampaignRow): boolean =>
@@ -177,7 +180,7 @@ export class CampaignStore {
     return campaigns[0]?.id ?? null;
   }
 
-  /** Notes under which id the match of a game is kept. */
+  /** Links a game to the id of its match. */
   link(id: string, game: string, match: string): Promise<void> {
     return this.writing(async () => {
       const row = await this.database.campaigns.get(id);
@@ -185,13 +188,13 @@ export class CampaignStore {
     });
   }
 
-  /** Every campaign for a merge, removed ones included. */
+  /** All campaigns for a merge, removed ones included. */
   async standing(): Promise<MergeStanding[]> {
     const rows = await this.database.connection.read(() => this.database.campaigns.toArray());
     return rows.map(({ id, deleted, head }) => ({ id, listed: deleted === null, seed: campaignSeed(head) }));
   }
 
-  /** Puts a whole campaign in its place, as a backup has it: what is there already must be its beginning. Which matches its games have is told apart. */
+  /** Saves a whole campaign from a backup; the stored one must be its beginning. Links to matches are restored apart. */
   replace({ games: _theirs, ...meta }: CampaignMeta, { head, decisions }: StoredCampaign): Promise<void> {
     return this.writing(async () => {
       const row = await this.database.campaigns.get(meta.id);
@@ -200,7 +203,7 @@ export class CampaignStore {
     });
   }
 
-  /** Puts another way of a campaign in the place of the one that is there; which matches its games have stays. */
+  /** Replaces a campaign by another course of it. The links of its games to matches stay. */
   become(id: string, title: string, { head, decisions }: StoredCampaign, summary: object): Promise<void> {
     return this.writing(async () => {
       const { campaigns, campaignEntries, times } = this.database;

@@ -1,34 +1,35 @@
-// The clubs of this device: who it is there, what it heard last, and what waits to be sent. It holds a key that cannot be read out, and is in no backup.
+// The clubs of this device: its identity there, the last news, and unsent messages. It contains a key that cannot be exported, and is not
+// part of a backup.
 
-/** By what a device is known in a club: a pair of keys, or where the page may have none, a secret; a watcher has the code of the link. */
-export type DeviceKey = { kind: 'pair'; pair: CryptoKeyPair } | { kind: 'secret'; secret: string } | { kind: 'watch'; code: string };
+/** The identity of a device in a club: a pair of keys, or a secret where the page may have no keys. A watcher has the code of the link. */
+export type KeptDeviceKey = { kind: 'pair'; pair: CryptoKeyPair } | { kind: 'secret'; secret: string } | { kind: 'watch'; code: string };
 
 /** A club that this device has joined. */
 export interface DeviceClub {
   /** The origin of its server. */
   host: string;
-  /** The number of this device, and of its member. */
+  /** The ids of this device and of its member. */
   device: string;
   member: string;
-  key: DeviceKey;
-  /** The club has sent it away: it may join again. */
+  key: KeptDeviceKey;
+  /** Set when the club has removed the device, which may join again. */
   out?: boolean;
 }
 
-/** What the club told last, as it came; milliseconds since 1970. */
+/** The last news of a club as it came; `at` is in milliseconds since 1970. */
 export interface HeardClub {
   at: number;
   news: unknown;
 }
 
-/** Something that waits to be said. */
+/** A message that waits to be sent. */
 export interface DraftRow {
-  /** Unique; said with every try, so that it is taken once. */
+  /** Unique and sent with every try, so that the club takes the message once. */
   id: string;
   host: string;
-  /** The match, campaign or tournament it is about. */
+  /** The match, campaign or tournament of the message. */
   about: string;
-  /** Milliseconds since 1970: drafts are said in their order. */
+  /** Milliseconds since 1970; messages are sent in this order. */
   made: number;
   said: unknown;
 }
@@ -43,7 +44,7 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.addEventListener('error', () => fail(request.error ?? new Error('not read')));
   });
 
-/** Its rows are read by primary key alone: some browsers find a row with a key in it in no other way. */
+/** Runs one request in a transaction. Rows are read by primary key only, because some browsers find a row that contains a key in no other way. */
 async function within<Result>(store: StoreName, work: (rows: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => {
@@ -56,7 +57,7 @@ async function within<Result>(store: StoreName, work: (rows: IDBObjectStore) => 
       transaction.addEventListener('complete', () => take());
       transaction.addEventListener('abort', () => fail(transaction.error ?? new Error('not kept')));
     });
-    over.catch(() => undefined); // told by the request, too
+    over.catch(() => undefined); // the request reports the failure, too
     const result = await done(work(transaction.objectStore(store)));
     await over;
     return result;
@@ -71,24 +72,24 @@ const kept = (work: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** The club of this server that the device has joined; null where it has not, or keeps nothing. */
+/** The club on this server that the device has joined; null when there is none or the device cannot store one. */
 export const clubOf = (host: string): Promise<DeviceClub | null> =>
   within<DeviceClub | undefined>('clubs', (rows) => rows.get(host)).then(
     (club) => club ?? null,
     () => null,
   );
 
-/** Keeps a club; whether the device has taken it: some browsers keep no key. */
+/** Saves a club. Returns false in browsers that cannot store its key. */
 export const keepClub = (club: DeviceClub): Promise<boolean> => kept(within('clubs', (rows) => rows.put(club, club.host)));
 
-/** Forgets a club, with what was heard of it and what waits to be said there. */
+/** Deletes a club with its news and unsent messages. */
 export async function forgetClub(host: string): Promise<void> {
   await within('clubs', (rows) => rows.delete(host)).catch(() => undefined);
   await within('heard', (rows) => rows.delete(host)).catch(() => undefined);
   for (const draft of await draftsOf(host)) await dropDraft(draft.id);
 }
 
-/** What was heard of a club last; null for nothing. */
+/** The last news of a club; null when there is none. */
 export const heardOf = (host: string): Promise<HeardClub | null> =>
   within<HeardClub | undefined>('heard', (rows) => rows.get(host)).then(
     (heard) => heard ?? null,
@@ -97,21 +98,21 @@ export const heardOf = (host: string): Promise<HeardClub | null> =>
 
 export const keepHeard = (host: string, heard: HeardClub): Promise<boolean> => kept(within('heard', (rows) => rows.put(heard, host)));
 
-/** What waits to be said in a club, in its order. */
+/** The unsent messages of a club, in their order. */
 export const draftsOf = (host: string): Promise<DraftRow[]> =>
   within<DraftRow[]>('drafts', (rows) => rows.getAll()).then(
     (all) => all.filter((draft) => draft.host === host).sort((a, b) => a.made - b.made),
     () => [],
   );
 
-/** Keeps something that is to be said; whether it lies on the device now. */
+/** Saves an unsent message and returns whether the device has stored it. */
 export const keepDraft = (draft: DraftRow): Promise<boolean> => kept(within('drafts', (rows) => rows.put(draft, draft.id)));
 
-/** It was answered, or drawn back. */
+/** Deletes a message that was answered or withdrawn. */
 export const dropDraft = (id: string): Promise<boolean> => kept(within('drafts', (rows) => rows.delete(id)));
 
-/** Whether this device keeps a pair of keys at all: some browsers refuse it. Leaves nothing behind. Never rejects. */
-export async function keepsKey(key: DeviceKey): Promise<boolean> {
+/** Whether this device can store a pair of keys; some browsers cannot. Leaves nothing behind and never rejects. */
+export async function keepsKey(key: KeptDeviceKey): Promise<boolean> {
   const host = 'probe';
   if (!(await keepClub({ host, device: '', member: '', key }))) return false;
   await kept(within('clubs', (rows) => rows.delete(host)));

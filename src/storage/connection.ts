@@ -1,29 +1,31 @@
 import Dexie, { type Table, type Transaction } from 'dexie';
 import { kindOf, StorageFailed, wasCutOff } from './storage-failed.ts';
 
-/** How long, in milliseconds, the device may take to answer. A reading may be of a whole evening. */
-export interface Patience {
+/** The milliseconds that the device may take to answer. One read may load a whole evening. */
+export interface StorePatience {
   reading: number;
   writing: number;
 }
-const PATIENCE: Patience = { reading: 30_000, writing: 4000 };
-/** It is counted in so many steps, each of which only begins after the one before: a page that is busy, or a device that slept, is not a silent disk. */
+const PATIENCE: StorePatience = { reading: 30_000, writing: 4000 };
+/**
+ * The steps in which this time is counted. Each begins after the one before, so that a busy page or a sleeping device does not count as a
+ * silent disk.
+ */
 const STEPS = 16;
 
 /**
- * The life of a connection to the disk. It is open, or it is being opened; whatever is asked of it ends in an answer or in
- * `StorageFailed`. One that was cut off is opened again and asked once more; one that does not answer is given up with all that
- * was under way, and the next to ask finds a new one.
+ * A connection to the database. Every request ends in an answer or in `StorageFailed`. A broken connection is opened again and the request
+ * repeated once; a silent one is closed with all requests under way, and the next request opens a new one.
  */
 export class Connection {
   readonly #running = new Set<IDBTransaction>();
-  /** Counts the connections: what was cut off with an earlier one finds a new one already. */
+  /** The number of the connection, so that failures of an earlier one do not close the present one. */
   #nth = 0;
   #renewed: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly database: Dexie,
-    private readonly patience: Patience = PATIENCE,
+    private readonly patience: StorePatience = PATIENCE,
   ) {
     database.use({
       stack: 'dbcore',
@@ -32,7 +34,7 @@ export class Connection {
         ...core,
         transaction: (...asked) => {
           const begun = core.transaction(...asked);
-          this.#follow(begun as unknown as IDBTransaction); // what Dexie calls a transaction of its core is the browser's own
+          this.#follow(begun as unknown as IDBTransaction); // Dexie's core transactions are the browser's own
           return begun;
         },
       }),
@@ -43,7 +45,7 @@ export class Connection {
     return this.#asked(work, this.patience.reading);
   }
 
-  /** All of it is written, and lies on the disk when the promise settles, or nothing is. `long`: it takes as long as it takes. */
+  /** Writes everything or nothing; durable when the promise settles. `long` sets no time limit. */
   write<T>(tables: Table[], work: (transaction: Transaction) => PromiseLike<T>, long?: 'long'): Promise<T> {
     let begun: Transaction | undefined;
     const whole = (): PromiseLike<T> =>
@@ -54,13 +56,13 @@ export class Connection {
     return this.#asked(whole, long ? Infinity : this.patience.writing, () => begun?.idbtrans.error ?? null);
   }
 
-  /** `ended`: what the transaction ended with. The requests under way in it only tell that it was aborted. */
+  /** `ended` returns the error of the transaction, because its requests only report that it was aborted. */
   async #asked<T>(work: () => PromiseLike<T>, patience: number, ended: () => unknown = () => null): Promise<T> {
     const causeOf = (error: unknown): unknown => {
       const cause = error instanceof StorageFailed ? null : ended();
       return cause !== null && kindOf(error) === 'unknown' ? cause : error;
     };
-    // a part of something that is watched as a whole
+    // a part of a larger transaction that is already watched
     if (Dexie.currentTransaction) return work();
     const nth = this.#nth;
     try {
@@ -102,7 +104,7 @@ export class Connection {
     }
   }
 
-  /** Gives up the connection and all that is under way on it. */
+  /** Closes the connection with all requests under way. */
   #renew(nth: number): void {
     if (nth < this.#nth) return;
     this.#nth += 1;
@@ -110,12 +112,12 @@ export class Connection {
       try {
         transaction.abort();
       } catch {
-        // it is over, or on its way to the disk
+        // the transaction is over or being written
       }
     }
     this.#running.clear();
     this.database.close();
-    // what was being opened has heard of it a task later
+    // requests that were opening learn of it one task later
     this.#renewed = new Promise<void>((done) => setTimeout(done)).then(() => this.database.close({ disableAutoOpen: false }));
   }
 

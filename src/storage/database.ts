@@ -1,5 +1,5 @@
 import Dexie, { type DexieOptions, type Table } from 'dexie';
-import { Connection, type Patience } from './connection.ts';
+import { Connection, type StorePatience } from './connection.ts';
 import type {
   BoardRow,
   CampaignEntryRow,
@@ -26,7 +26,7 @@ import { Times } from './times.ts';
 
 type EntryKey = [string, number];
 
-/** Everything the app keeps on this device. A transaction is over when it lies on the disk. */
+/** The database of the app on this device. A transaction is durable when it completes. */
 export class Database extends Dexie {
   declare matches: Table<MatchRow, string>;
   declare heads: Table<HeadRow, string>;
@@ -35,7 +35,7 @@ export class Database extends Dexie {
   declare settings: Table<SettingRow, string>;
   declare troupes: Table<KeptRow, string>;
   declare boards: Table<BoardRow, string>;
-  /** From before there were cabinets. It is read no more. */
+  /** The collection before there were cabinets; read by the upgrade alone. */
   declare collection: Table<CollectionRow, string>;
   declare cabinets: Table<KeptRow, string>;
   declare holdings: Table<KeptRow, string>;
@@ -48,11 +48,11 @@ export class Database extends Dexie {
   declare campaigns: Table<CampaignRow, string>;
   declare campaignEntries: Table<CampaignEntryRow, EntryKey>;
 
-  /** All that reads or writes goes through it. */
+  /** All reads and writes go through it. */
   readonly connection: Connection;
   readonly times = new Times(() => this);
 
-  constructor(name = 'moonrise', options: DexieOptions = {}, patience?: Patience) {
+  constructor(name = 'moonrise', options: DexieOptions = {}, patience?: StorePatience) {
     super(name, { chromeTransactionDurability: 'strict', ...options });
     this.connection = new Connection(this, patience);
     this.version(1).stores(SCHEMA_1);

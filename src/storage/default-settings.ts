@@ -1,6 +1,6 @@
 import type { Settings } from './settings-shapes.ts';
 
-/** As the app is delivered. Stands alone: the first screen is drawn before anything kept is read. */
+/** The default settings. They are a file of their own because the first screen is drawn before anything is read. */
 export const defaultSettings: Settings = {
   theme: 'night',
   language: 'auto',
@@ -11,7 +11,7 @@ export const defaultSettings: Settings = {
   calm: false,
   contrast: false,
   hand: 'right',
-  sound: false,
+  sound: null,
   awake: true,
   trembling: false,
   backedUpAt: null,

@@ -3,7 +3,7 @@ import { matchOfGame, type CampaignMeta } from './rows.ts';
 
 type Games = Readonly<Record<string, string>>;
 
-/** Which match each game of a campaign has: what it noted or, from before anything was noted, what bears the id of the game. */
+/** The matches of a campaign's games: its links or, in campaigns from before there were links, the matches named after its games. */
 function gamesOf({ id, games }: Pick<CampaignMeta, 'id' | 'games'>, matches: Iterable<string>): Games {
   if (games) return games;
   const begin = matchOfGame(id, '');
@@ -11,13 +11,13 @@ function gamesOf({ id, games }: Pick<CampaignMeta, 'id' | 'games'>, matches: Ite
   return Object.fromEntries(names.map((match) => [match.slice(begin.length), match]));
 }
 
-/** Where things of a backup lie now, by the ids they came under. */
+/** The new ids of things from a backup, by their old ids. */
 export interface Places {
   campaigns: ReadonlyMap<string, string>;
   matches: ReadonlyMap<string, string>;
 }
 
-/** Games of campaigns that a backup brought lead to their matches as they lie here; a game that leads to one already keeps it. Within the caller’s transaction. */
+/** Links games of restored campaigns to their restored matches; an existing link to a match stays. Runs within the caller’s transaction. */
 export async function linkGames(database: Database, brought: readonly CampaignMeta[], { campaigns, matches }: Places): Promise<void> {
   const rows = new Map((await database.matches.toArray()).map(({ id, deleted }) => [id, deleted === null]));
   for (const campaign of brought) {

@@ -1,4 +1,4 @@
-// How this device comes back to the table it was last at. It holds no card and no decision, and is in no backup.
+// The way of this device back to its last table. It contains no card and no decision, and is not part of a backup.
 
 /** The agreement with the device that has the record. */
 export interface AgreedTable {
@@ -7,15 +7,15 @@ export interface AgreedTable {
   certificate: RTCCertificate;
   ufrag: string;
   pwd: string;
-  /** How the other device is reached. */
+  /** The code by which the other device is reached. */
   host: string;
-  /** What this device showed of it: its screen is fetched while the line opens. */
+  /** The part that this device showed, so that its screen can load while the line opens. */
   part?: KeptGlass['part'];
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Where a glass of this device waits, should the page of this device begin anew: its place, the name under which this device comes, and how it is reached. */
+/** A glass that waits for this device after a reload of its page: its place, this device's user fragment and password, and the code of the glass. */
 export interface KeptGlass {
   part: 'hand' | 'seat' | 'watch';
   seats: readonly number[];
@@ -24,7 +24,7 @@ export interface KeptGlass {
   code: string;
 }
 
-/** The glasses of what this device has shown last. */
+/** The glasses of the last match that this device has shared. */
 export interface KeptGlasses {
   /** The match. */
   of: string;
@@ -45,7 +45,7 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.addEventListener('error', () => fail(request.error ?? new Error('not read')));
   });
 
-/** Its rows are read by primary key alone: some browsers find a row with a key in it in no other way. */
+/** Runs one request. Rows are read by primary key only, because some browsers find a row that contains a key in no other way. */
 async function within<Result>(work: (rows: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(ROW));
@@ -57,24 +57,24 @@ async function within<Result>(work: (rows: IDBObjectStore) => IDBRequest<Result>
   }
 }
 
-/** The table of this device; null where it has none, or the device keeps nothing. */
+/** The table of this device; null when there is none or the device cannot store one. */
 export const agreedTable = (): Promise<AgreedTable | null> =>
   within<AgreedTable | undefined>((rows) => rows.get(ROW)).then(
     (agreed) => agreed ?? null,
     () => null,
   );
 
-/** Keeps it; whether the device has taken it: some browsers keep no certificate. */
+/** Saves the table. Returns false in browsers that cannot store a certificate. */
 export const keepAgreedTable = (agreed: AgreedTable): Promise<boolean> =>
   within((rows) => rows.put(agreed, ROW)).then(
     () => true,
     () => false,
   );
 
-/** Forgets it. */
+/** Deletes the table. */
 export const forgetAgreedTable = (): Promise<void> => within((rows) => rows.delete(ROW)).catch(() => undefined);
 
-/** Whether this device keeps a certificate at all: some browsers refuse it. Leaves nothing behind. Never rejects. */
+/** Whether this device can store a certificate; some browsers cannot. Leaves nothing behind and never rejects. */
 export const keepsCertificate = (certificate: RTCCertificate): Promise<boolean> =>
   within((rows) => rows.put(certificate, PROBE)).then(
     () =>
@@ -85,19 +85,19 @@ export const keepsCertificate = (certificate: RTCCertificate): Promise<boolean> 
     () => false,
   );
 
-/** The glasses that this device has shown something last; null where it had none, or keeps nothing. */
+/** The last glasses of this device; null when there are none or the device cannot store them. */
 export const keptGlasses = (): Promise<KeptGlasses | null> =>
   within<KeptGlasses | undefined>((rows) => rows.get(HOST_ROW)).then(
     (kept) => kept ?? null,
     () => null,
   );
 
-/** Keeps them; none: forgets them. Never rejects: a device that keeps nothing is met by two looks. */
+/** Saves the glasses, or deletes them when there are none. Never rejects: without them, devices meet again by showing codes. */
 export async function keepGlasses(kept: KeptGlasses): Promise<void> {
   try {
     if (kept.glasses.length === 0) await within((rows) => rows.delete(HOST_ROW));
     else await within((rows) => rows.put(kept, HOST_ROW));
   } catch {
-    // nothing is kept here
+    // this device stores nothing
   }
 }

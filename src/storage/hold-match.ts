@@ -1,14 +1,14 @@
-/** Gives a match or a campaign free again for other windows. */
+/** Releases a match or a campaign for other windows. */
 export type Release = () => void;
 
-/** How long a window may take to say that it holds something. */
+/** The milliseconds that a window has to report that it holds something. */
 const ANSWER_WITHIN = 200;
 
 type Word = { say: 'who' | 'mine' | 'asked'; held: string; from: number };
 
 /**
- * Without Web Locks: asks the other windows who holds it. Of two that ask at once, the lower number gets it.
- * The wait ends with a word to oneself, so that what others said is heard before it, however busy the window is.
+ * Without Web Locks: asks the other windows for the holder. Of two that ask at once, the lower number gets it. The wait ends with a message
+ * to itself, so that a busy window reads all earlier answers first.
  */
 function holdByAsking(name: string): Promise<Release | null> {
   if (typeof BroadcastChannel === 'undefined') return Promise.resolve(() => undefined);
@@ -55,8 +55,8 @@ const hold = (name: string, locks: LockManager | null): Promise<Release | null> 
 const ownLocks = (): LockManager | null => globalThis.navigator?.locks ?? null;
 
 /**
- * Takes a match for this window. Null when another window has it: then it may be watched, not played. The hold ends with
- * `release` or with the window.
+ * Takes a match for this window; null when another window has it, and then it can only be watched. The hold ends with `release` or with the
+ * window.
  */
 export const holdMatch = (id: string, locks: LockManager | null = ownLocks()): Promise<Release | null> =>
   hold(`moonrise-match-${id}`, locks);

@@ -1,15 +1,15 @@
-import type { Kept } from './kept.ts';
-import { written } from './written.ts';
+import type { StoredThing } from './stored-thing.ts';
+import { canonicalText } from './canonical-text.ts';
 
-type Content = Pick<Kept<object>, 'id' | 'data' | 'archived'>;
+type Content = Pick<StoredThing<object>, 'id' | 'data' | 'archived'>;
 
-/** What a thing says, as text. It may carry its own id; that alone makes no difference. */
+/** The content of a thing as text, without its own id. */
 export function contentOf({ id, data, archived }: Content): string {
   const bare = 'id' in data && data.id === id ? { ...data, id: null } : data;
-  return written([bare, archived !== null]);
+  return canonicalText([bare, archived !== null]);
 }
 
-/** A short sign of what a thing says: two that differ hardly ever have the same. */
+/** A short hash of a thing's content. */
 export function signOf(item: Content): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (const letter of contentOf(item)) {

@@ -1,15 +1,12 @@
 import { freeId } from './free-id.ts';
 import type { Kept, KeptStore } from './kept-store.ts';
 import { contentOf, signOf } from './kept-content.ts';
-import { paired } from './paired.ts';
+import { matchedPairs } from './matched-pairs.ts';
 
-/** What becomes of what is different here and in a backup: the newer one stays, or both do. */
+/** The choice for things that differ here and in a backup: the newer one stays, or both do. */
 export type DifferingChoice = 'newer' | 'both';
 
-/**
- * Of one kind of thing in a backup, how many are new here, go on from what is here, differ and are newer or older than what is here, and
- * are here already, as they come or further on.
- */
+/** Counts of one kind of thing in a backup: new here, continuing what is here, differing and newer, differing and older, and already here. */
 export interface KeptTally {
   added: number;
   continued: number;
@@ -18,14 +15,14 @@ export interface KeptTally {
   unchanged: number;
 }
 
-/** `own`: what it is here; of one that is new, what was removed here and says the same. */
+/** `own` is the thing here; for a new one, a removed thing with the same content. */
 export interface Arrival<Data> {
   how: keyof KeptTally;
   brought: Kept<Data>;
   own: Kept<Data> | null;
 }
 
-/** How both are kept: one beside the other under a free id, or as one that says what both say. */
+/** The way to keep both: the arrival under a free id, or one merged thing. */
 export type Both<Data> = 'beside' | ((newer: Data, older: Data) => Data);
 
 const renamed = <Data extends object>(item: Kept<Data>, id: string): Kept<Data> => ({
@@ -36,12 +33,12 @@ const renamed = <Data extends object>(item: Kept<Data>, id: string): Kept<Data> 
 
 const changesOf = ({ before = [] }: Kept<object>): number => before.length;
 
-/** Whether `later` was `earlier` before it was changed. */
+/** Whether `later` is a changed version of `earlier`. */
 const comesFrom = (later: Kept<object>, earlier: Kept<object>): boolean => (later.before ?? []).includes(signOf(earlier));
 
 /**
- * Which of two is newer is told by what they contain: the one that was the other before, else the one that was changed more often. Clocks
- * are only asked of what was kept before changes were counted; where nothing tells, every device takes the same.
+ * Whether `a` is newer than `b`, by content: it is a later version, or was changed more often. Clocks decide only for things from before
+ * changes were counted; last comes an order that is the same on every device.
  */
 function isNewer(a: Kept<object>, b: Kept<object>): boolean {
   const [on, back] = [comesFrom(a, b), comesFrom(b, a)];
@@ -51,15 +48,15 @@ function isNewer(a: Kept<object>, b: Kept<object>): boolean {
   return contentOf(a) > contentOf(b);
 }
 
-/** What takes the place of another thing knows that it does. */
+/** A thing in place of another, which it records as an earlier version. */
 const inPlaceOf = <Data extends object>(item: Kept<Data>, former: Kept<Data>): Kept<Data> => ({
   ...item,
   before: [...(former.before ?? []), ...(item.before ?? []), signOf(former)].filter((sign, index, all) => all.indexOf(sign) === index),
 });
 
 /**
- * What bringing these would do to what is kept here: what says the same is here, under whichever id; else the id tells what it was.
- * `named`: the id alone says what it is.
+ * The effect of arrivals on a store. A thing with the same content is already here under any id; otherwise its id identifies it. With
+ * `named` the id alone does.
  */
 export async function keptArrivals<Data extends object>(
   store: KeptStore<Data>,
@@ -72,8 +69,8 @@ export async function keptArrivals<Data extends object>(
   const is = (item: Kept<Data>, kept: Kept<Data>): boolean => item.id === kept.id;
   const isLine = (item: Kept<Data>, kept: Kept<Data>): boolean => comesFrom(item, kept) !== comesFrom(kept, item);
   const ways = [(item: Kept<Data>, kept: Kept<Data>) => is(item, kept) && isSame(item, kept), isSame];
-  const pairs = paired(all, listed, named ? [is] : [...ways, (item, kept) => is(item, kept) && isLine(item, kept), isLine, is]);
-  const gone = paired(
+  const pairs = matchedPairs(all, listed, named ? [is] : [...ways, (item, kept) => is(item, kept) && isLine(item, kept), isLine, is]);
+  const gone = matchedPairs(
     all.filter((item) => !pairs.has(item)),
     removed,
     named ? [is] : [(item, kept) => is(item, kept) && isSame(item, kept), isSame],
@@ -83,7 +80,7 @@ export async function keptArrivals<Data extends object>(
     if (!kept) return { how: 'added', brought, own: gone.get(brought) ?? null };
     const outcome = isSame(brought, kept) ? 'unchanged' : isNewer(brought, kept) ? 'newer' : 'older';
     if (named || outcome === 'unchanged' || !isLine(brought, kept)) return { how: outcome, brought, own: kept };
-    // what is here is what it was, further on
+    // the thing here is the same one in a later version
     return { how: outcome === 'newer' ? 'continued' : 'unchanged', brought, own: kept };
   });
 }
@@ -99,7 +96,7 @@ export function keptTally(arrivals: readonly { how: keyof KeptTally }[]): KeptTa
   };
 }
 
-/** Takes the arrivals, within the caller’s transaction; says under which id each lies now, by the one it came under. */
+/** Saves the arrivals within the caller’s transaction and returns their new ids by their old ones. */
 export async function takeArrivals<Data extends object>(
   store: KeptStore<Data>,
   arrivals: readonly Arrival<Data>[],
@@ -107,7 +104,7 @@ export async function takeArrivals<Data extends object>(
   sides: Both<Data>,
 ): Promise<Map<string, string>> {
   const taken = new Set(await store.ids());
-  // what comes beside something leaves the ids to those that bring one of their own
+  // an arrival with an id of its own has priority over one that needs a free id
   const wanted = new Set([...taken, ...arrivals.flatMap(({ how, brought }) => (how === 'added' ? [brought.id] : []))]);
   const places = new Map<string, string>();
   const put = async (item: Kept<Data>, id: string): Promise<void> => store.put(renamed(item, id));

@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import { typedName } from '../rules/terms/typed-name.ts';
 
-/** A troupe as it is kept; what else its domain gives it is kept with it. Ids of characters and upgrades are slugs. */
+/** A stored troupe; further fields of its domain are stored as well. Ids of characters and upgrades are slugs. */
 export interface TroupeData {
   name: string;
-  /** Null while it is left to its characters. */
+  /** Null when the characters decide the faction. */
   faction: string | null;
   characters: readonly string[];
   /** By character. */
   upgrades?: Readonly<Record<string, readonly string[]>>;
   notes?: string;
 }
-/** What one owns of a character. */
+/** An entry of the former collection. */
 export interface OwnedData {
   owned: boolean;
   painted: boolean;
   notes: string;
 }
-/** A player known to this device. `colour` and `pattern` are names of the pennant’s signs. */
+/** A player known to this device. `colour` and `pattern` are ids of the pennant. */
 export interface PlayerData {
   name: string;
   colour: string;
   pattern: string;
-  /** Names under which earlier matches were played. */
+  /** Names of the player in earlier matches. */
   alsoCalled?: readonly string[];
 }
 
-/** Data out of whatever was kept or brought; null when it is not what it should be. */
+/** Reads stored or imported data; null when it is not valid. */
 export type Check<Data> = (given: unknown) => Data | null;
 
 const MOST_WRITTEN = 500_000;
@@ -37,7 +37,7 @@ const calledName = v.pipe(word, v.transform(typedName));
 const words = v.pipe(v.array(word), v.maxLength(MOST));
 const prose = v.pipe(v.string(), v.maxLength(5000));
 
-/** A value nested too deeply to be written counts as too large. */
+/** Whether a value is short enough to be stored. A value too deeply nested to be written counts as too large. */
 function small(given: object): boolean {
   try {
     return JSON.stringify(given).length <= MOST_WRITTEN;
@@ -46,7 +46,7 @@ function small(given: object): boolean {
   }
 }
 
-/** A check by a shape; what is too large to be kept is no more fit than what is misshapen. */
+/** A check by a shape that also refuses data too large to be stored. */
 export const checked =
   <Data extends object>(shape: v.GenericSchema<unknown, Data>): Check<Data> =>
   (given) => {
@@ -75,5 +75,5 @@ export const checkPlayer: Check<PlayerData> = checked(
   }),
 );
 
-/** The head of a campaign, one of its decisions or its summary: a plain object, judged by the campaign’s own rules. */
+/** The head, a decision or the summary of a campaign: a plain object that the campaign's own rules judge. */
 export const checkPlain: Check<object> = checked(v.looseObject({}));

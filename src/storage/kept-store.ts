@@ -1,4 +1,4 @@
-import type { Kept } from './kept.ts';
+import type { StoredThing } from './stored-thing.ts';
 import type { Table } from 'dexie';
 import type { Connection } from './connection.ts';
 import { signOf } from './kept-content.ts';
@@ -7,24 +7,24 @@ import type { KeptMarks } from './rows.ts';
 import { StorageFailed } from './storage-failed.ts';
 import type { Times } from './times.ts';
 
-export type { Kept } from './kept.ts';
+export type { StoredThing as Kept } from './stored-thing.ts';
 
 export type WholeRow = KeptMarks & { data: object };
 export type NamedRow = WholeRow & { id: string };
 
 const UNDO_FOR = 24 * 60 * 60 * 1000;
-/** So much of what a thing was before is known. */
+/** The number of earlier versions that are remembered. */
 const MOST_BEFORE = 60;
 
-/** Where such things are kept. */
+/** The parts of a database that a store needs. */
 export interface KeptIn {
   connection: Connection;
   times: Times;
 }
 
 /**
- * Things that are kept whole, one row each: written in one go, so a row is there as it was or as it is. Every method that
- * fails rejects with `StorageFailed` and leaves what was kept as it was.
+ * Things that are stored whole, one row each, so that a row is never half written. A method that fails rejects with `StorageFailed` and
+ * changes nothing.
  */
 export class KeptStore<Data extends object> {
   constructor(
@@ -32,40 +32,40 @@ export class KeptStore<Data extends object> {
     private readonly table: Table<WholeRow, string>,
     private readonly check: Check<Data>,
     private readonly now: () => number = Date.now,
-    /** How what is saved joins what is there; left out, it takes its place. */
+    /** Merges saved data with the stored one; without it the saved data replaces it. */
     private readonly join?: (saved: Data, kept: Data) => Data,
   ) {}
 
-  /** All that is not removed, the last changed first. A row that can no longer be read is left out, not lost. */
-  async list(): Promise<Kept<Data>[]> {
+  /** All things that are not removed, the last changed first. An unreadable row is left out and stays in the database. */
+  async list(): Promise<StoredThing<Data>[]> {
     return (await this.#all(false)).sort((a, b) => b.changedAt - a.changedAt);
   }
 
-  /** The rows of all that is not removed, unchecked: `read` checks one when somebody asks for it. */
+  /** The rows of all things that are not removed, unchecked; `read` checks one on demand. */
   async rows(): Promise<NamedRow[]> {
     const rows = await this.database.connection.read(() => this.table.toArray());
     return rows.filter((row): row is NamedRow => row.deleted === null && 'id' in row && typeof row.id === 'string');
   }
 
-  /** The removed rows that can still be brought back. */
-  removed(): Promise<Kept<Data>[]> {
+  /** The removed things that can still be restored. */
+  removed(): Promise<StoredThing<Data>[]> {
     return this.#all(true);
   }
 
-  /** Every id that is in use, also of what was removed or is no longer understood. */
+  /** All ids in use, those of removed and unreadable things included. */
   ids(): Promise<string[]> {
     return this.database.connection.read(() => this.table.toCollection().primaryKeys());
   }
 
-  /** One of them; null when it is not there or removed. */
-  async open(id: string): Promise<Kept<Data> | null> {
+  /** The thing with this id; null when it is missing or removed. */
+  async open(id: string): Promise<StoredThing<Data> | null> {
     const row = await this.database.connection.read(() => this.table.get(id));
     return row && row.deleted === null ? this.read(row) : null;
   }
 
   /**
-   * Keeps it under its id, in place of what was there; whether it is archived stays. `join`: how it joins what is there by the time it
-   * is written, when another window may have written since it was read.
+   * Saves data under an id; an archived thing stays archived. `join` merges it with the stored data within the transaction, because another
+   * window may have written since it was read.
    */
   save(id: string, data: Data, join = this.join): Promise<void> {
     return this.#change(id, (row) => {
@@ -76,7 +76,7 @@ export class KeptStore<Data extends object> {
     });
   }
 
-  /** Changes what is kept, nothing in between: what `change` makes of it takes its place. Whether anything was written; null writes nothing. */
+  /** Changes stored data within one transaction. Returns whether anything was written; null from `change` writes nothing. */
   async rework(id: string, change: (kept: Data | null) => Data | null): Promise<boolean> {
     let written = false;
     await this.#change(id, (row) => {
@@ -90,12 +90,12 @@ export class KeptStore<Data extends object> {
     return written;
   }
 
-  /** Puts it away, or takes it out again. */
+  /** Archives a thing or restores it. */
   archive(id: string, away: boolean): Promise<void> {
     return this.#change(id, (row) => row && { archived: away ? this.now() : null, data: row.data, deleted: row.deleted });
   }
 
-  /** Takes it off the list; `undoRemove` brings it back until `purge` comes by, a day later at the earliest. */
+  /** Removes a thing from the list. `undoRemove` restores it until `purge` runs, a day later at the earliest. */
   remove(id: string): Promise<void> {
     return this.#writing(() => this.table.update(id, { deleted: this.database.times.ofRemoval(this.now()) }));
   }
@@ -104,7 +104,7 @@ export class KeptStore<Data extends object> {
     return this.#writing(() => this.table.update(id, { deleted: null }));
   }
 
-  /** Forgets for good what was removed more than a day ago; nothing while the clock is behind what is kept. */
+  /** Deletes what was removed more than a day ago; nothing while the clock is behind the stored times. */
   purge(): Promise<void> {
     return this.#writing(async () => {
       const time = this.now();
@@ -114,13 +114,13 @@ export class KeptStore<Data extends object> {
     });
   }
 
-  /** Writes one as it is, the time of its last change included: what a backup brings. Within the caller’s transaction. */
-  async put({ id, ...rest }: Kept<Data>): Promise<void> {
+  /** Writes a thing of a backup with the time of its last change. Runs within the caller’s transaction. */
+  async put({ id, ...rest }: StoredThing<Data>): Promise<void> {
     const row = { ...rest, deleted: null, id };
     await this.table.put(row);
   }
 
-  /** Writes what one is to be from now on, with the sign of what it was; nothing when there is nothing to write. */
+  /** Writes a row and the hash of its earlier version, unless `to` returns nothing. */
   #change(
     id: string,
     to: (row: WholeRow | undefined) => (Pick<WholeRow, 'archived' | 'data'> & Partial<WholeRow>) | undefined,
@@ -136,7 +136,7 @@ export class KeptStore<Data extends object> {
     });
   }
 
-  async #all(removed: boolean): Promise<Kept<Data>[]> {
+  async #all(removed: boolean): Promise<StoredThing<Data>[]> {
     const rows = await this.database.connection.read(() => this.table.toArray());
     return rows.flatMap((row) => {
       const item = (row.deleted !== null) === removed ? this.read(row) : null;
@@ -144,8 +144,8 @@ export class KeptStore<Data extends object> {
     });
   }
 
-  /** What a row holds; null when it is not understood. */
-  read(row: object): Kept<Data> | null {
+  /** The thing in a row; null when it is not readable. */
+  read(row: object): StoredThing<Data> | null {
     const { id, changedAt, archived, data, before } = row as Partial<Record<string, unknown>>;
     const plain = this.check(data);
     if (!plain || typeof id !== 'string' || typeof changedAt !== 'number') return null;

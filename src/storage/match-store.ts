@@ -7,7 +7,7 @@ import type { MergeStanding } from './merge.ts';
 import type { Checkpoint, EntryRow, MatchMeta, MatchRow, MatchOutcome, RecordHead } from './rows.ts';
 import { StorageFailed } from './storage-failed.ts';
 
-/** One accepted decision to be kept, and how the match stands after it. */
+/** One accepted decision to save, and the state of the match after it. */
 export interface Appended {
   at: number;
   entry: RecordEntry;
@@ -17,6 +17,8 @@ export interface Appended {
   outcome?: MatchOutcome;
 }
 
+/** The milliseconds without a decision after which the list is updated, so that the next decision need not wait for it. */
+const LISTED_AFTER = 60;
 const UNDO_FOR = 24 * 60 * 60 * 1000;
 
 const metaOf = ({ deleted: _deleted, ...meta }: MatchRow): MatchMeta => meta;
@@ -27,17 +29,19 @@ const rangeOf = (id: string): [[string, unknown], [string, unknown]] => [
 ];
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The matches on this device. Every method rejects with `StorageFailed` and leaves what was kept as it was. */
+/** The matches on this device. A method that fails rejects with `StorageFailed` and changes nothing. */
 export class MatchStore {
-  /** By match, the decision written last by this window, in which turn of the game. */
+  /** The last decision that this window wrote and its turn, by match. */
   readonly #last = new Map<string, { at: number; turn: number }>();
+  /** The pending updates of the list, by match. */
+  readonly #untold = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(
     private readonly database: Database,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Begins to keep a match, with whatever has been decided already. The same once more, for want of an answer, does no harm. */
+  /** Saves a new match with its decisions so far. Repeating it after a missing answer does no harm. */
   create(record: MatchRecord, meta: Omit<MatchMeta, 'changedAt' | 'startedAt'> & Partial<MatchMeta>): Promise<void> {
     return this.writing(async () => {
       const { matches, heads, times } = this.database;
@@ -49,9 +53,13 @@ export class MatchStore {
     });
   }
 
-  /** Keeps one decision; durable when the promise settles. Keeping the same one again does nothing; another in its place is `taken`; nothing of the match there: `gone`. */
+  /**
+   * Saves one decision; durable when the promise settles. Saving the same one again does nothing. Fails as `taken` when another is there,
+   * and as `gone` without the match.
+   */
   async append(id: string, appended: Appended): Promise<void> {
     const { at, turn, finished, outcome, checkpoint } = appended;
+    clearTimeout(this.#untold.get(id));
     const last = this.#last.get(id);
     this.#last.delete(id);
     const follows = last?.at === at - 1 && last.turn === turn && !finished && !outcome && !checkpoint;
@@ -60,22 +68,21 @@ export class MatchStore {
   }
 
   /**
-   * Keeps a decision that follows the last one written here and tells the list nothing new but when it was taken: it goes to the disk
-   * in one message and comes back in one, for a page that is drawing answers each only a frame later. False when it could not be kept so.
+   * Saves a decision that follows the last one written here and changes nothing in the list but the time. It needs one message to the disk
+   * and one back, because a page that draws answers each a frame later. Returns false when this way is not possible.
    */
   private async follow(matchId: string, { at, entry }: Appended): Promise<boolean> {
     const { entries, matches } = this.database;
     try {
       const known = await this.database.connection.write([matches, entries], async ({ idbtrans }) => {
         const asked = Promise.all([matches.get(matchId), entries.add({ matchId, at, ...entry })]);
-        // a key that is there already still undoes it
+        // an existing key still undoes the transaction
         idbtrans.commit();
         const [match] = await asked;
         return match !== undefined;
       });
       if (!known) await this.database.connection.write([entries], () => entries.delete([matchId, at]));
-      // the list is told behind the players' backs; the next decision tells it, too
-      else void Promise.resolve(matches.update(matchId, { changedAt: this.database.times.after(this.now()) })).catch(() => undefined);
+      else this.#tellList(matchId);
       return known;
     } catch (error) {
       if (error instanceof StorageFailed && error.kind === 'silent') throw error;
@@ -83,11 +90,22 @@ export class MatchStore {
     }
   }
 
-  /** Keeps a decision and what the list says of the match, after a look at what is there. */
+  /** Updates the list in the background; the next decision updates it, too. */
+  #tellList(matchId: string): void {
+    const { matches, times } = this.database;
+    const changedAt = times.after(this.now());
+    const tell = async (): Promise<void> => void (await matches.update(matchId, { changedAt }));
+    this.#untold.set(
+      matchId,
+      setTimeout(() => void tell().catch(() => undefined), LISTED_AFTER),
+    );
+  }
+
+  /** Saves a decision and the list entry of its match, after checking what is stored. */
   private write(id: string, { at, entry, checkpoint, turn, finished, outcome }: Appended): Promise<void> {
     return this.writing(async () => {
       const { entries, checkpoints, matches } = this.database;
-      // one trip to the disk's side to read and one to write: a request that waits for another costs a frame on a busy screen
+      // one request to read and one to write: each further wait costs a frame on a busy screen
       const [match, before, points] = await Promise.all([
         matches.get(id),
         entries
@@ -115,12 +133,12 @@ export class MatchStore {
     });
   }
 
-  /** The record as it was kept, up to the last decision that is whole; null when there is none. */
+  /** The stored record up to the first missing decision; null when there is no such match. */
   async load(id: string): Promise<MatchRecord | null> {
     return (await this.open(id))?.record ?? null;
   }
 
-  /** The same; `lost`: so many decisions lie behind a hole and cannot be reached. */
+  /** The same, with the number of decisions behind a missing one. */
   open(id: string): Promise<{ record: MatchRecord; lost: number } | null> {
     const { heads, entries, checkpoints } = this.database;
     return this.database.connection.read(() =>
@@ -147,7 +165,7 @@ export class MatchStore {
     );
   }
 
-  /** The matches, the last played first; removed ones are left out. */
+  /** The matches, the last played first, without removed ones. */
   async list(): Promise<MatchMeta[]> {
     const rows = await this.database.connection.read(() => this.database.matches.toArray());
     this.database.times.hear(rows.map(({ changedAt }) => changedAt));
@@ -157,13 +175,13 @@ export class MatchStore {
       .sort((a, b) => b.changedAt - a.changedAt);
   }
 
-  /** What the list says of one match; null when it is not there or removed. */
+  /** The list entry of a match; null when it is missing or removed. */
   async meta(id: string): Promise<MatchMeta | null> {
     const row = await this.database.connection.read(() => this.database.matches.get(id));
     return row && row.deleted === null ? metaOf(row) : null;
   }
 
-  /** Renames a match or its players, seats computers, or notes who they are, what they need not be asked, or how it ended. */
+  /** Changes names, players, computers, preferences or the outcome of a match. */
   describe(
     id: string,
     change: Partial<
@@ -173,7 +191,7 @@ export class MatchStore {
     return this.writing(() => this.database.matches.update(id, change));
   }
 
-  /** Takes a match off the list; `undoRemove` brings it back until `purge` comes by, a day later at the earliest. */
+  /** Removes a match from the list. `undoRemove` restores it until `purge` runs, a day later at the earliest. */
   remove(id: string): Promise<void> {
     return this.writing(() => this.database.matches.update(id, { deleted: this.database.times.ofRemoval(this.now()) }));
   }
@@ -182,7 +200,7 @@ export class MatchStore {
     return this.writing(() => this.database.matches.update(id, { deleted: null }));
   }
 
-  /** Forgets for good what was removed more than a day ago; nothing while the clock is behind what is kept. */
+  /** Deletes what was removed more than a day ago; nothing while the clock is behind the stored times. */
   purge(): Promise<void> {
     return this.writing(async () => {
       const { matches, heads, entries, checkpoints, times } = this.database;
@@ -205,7 +223,7 @@ export class MatchStore {
     });
   }
 
-  /** A match was brought forward from older rules, or a checkpoint was false: its head and checkpoints are written again, and its entries from `from` on. */
+  /** Writes the head and checkpoints of a match again, and its entries from `from` on, after a migration or a wrong checkpoint. */
   carry(id: string, record: MatchRecord, from = record.entries.length): Promise<void> {
     return this.writing(async () => {
       await this.database.checkpoints
@@ -217,7 +235,7 @@ export class MatchStore {
     });
   }
 
-  /** The id itself, or the first one after it that no match has or had. */
+  /** The wanted id or the first one after it that no match has or had. */
   async freeId(wanted: string): Promise<string> {
     const { matches, heads } = this.database;
     const taken = await this.database.connection.read(() =>
@@ -226,7 +244,7 @@ export class MatchStore {
     return freeId(wanted, new Set(taken.flat()));
   }
 
-  /** Every match for a merge, removed ones included. */
+  /** All matches for a merge, removed ones included. */
   async standing(): Promise<MergeStanding[]> {
     const { matches, heads } = this.database;
     const listed = new Map((await this.database.connection.read(() => matches.toArray())).map(({ id, deleted }) => [id, deleted === null]));
@@ -239,7 +257,7 @@ export class MatchStore {
     }));
   }
 
-  /** Puts a whole match in its place, as a backup has it: what is there already must be its beginning. */
+  /** Saves a whole match from a backup; the stored one must be its beginning. */
   replace(meta: MatchMeta, record: MatchRecord): Promise<void> {
     return this.writing(async () => {
       await this.database.checkpoints
@@ -252,7 +270,7 @@ export class MatchStore {
     });
   }
 
-  /** Puts another way of a match in the place of the one that is there. */
+  /** Replaces a match by another course of it. */
   become(meta: MatchMeta, record: MatchRecord): Promise<void> {
     return this.writing(async () => {
       await this.database.entries

@@ -1,5 +1,5 @@
 import type { Settings } from './settings-shapes.ts';
-import { written } from './written.ts';
+import { canonicalText } from './canonical-text.ts';
 
 type KeptTraining = Settings['trainers'][string];
 
@@ -10,17 +10,17 @@ function mergedList<Item>(known: readonly Item[], kept: readonly Item[], wanted:
   return [...stayed, ...wanted.filter((item) => !known.includes(item) && !stayed.includes(item))];
 }
 
-/** The rounds that somebody has won are won, in whichever window. */
+/** A training with the rounds won in either window. */
 function mergedTraining(kept: KeptTraining, wanted: KeptTraining): KeptTraining {
   const steps = Math.max(kept.best.length, wanted.best.length);
   const best = Array.from({ length: steps }, (_, step) => Math.max(kept.best[step] ?? 0, wanted.best[step] ?? 0));
   return { ...wanted, best };
 }
 
-/** Of settings that are lists or tables, what is to be kept: the change that was made here, upon what other windows have kept meanwhile. */
+/** The merged lists and tables of a change: the change of this window applied to what other windows have saved. */
 export function mergedLists(known: Settings, kept: Settings, change: Partial<Settings>): Partial<Settings> {
   const { lessons, beside, trainers, preferred } = change;
-  const trained = Object.entries(trainers ?? {}).filter(([id, training]) => written(known.trainers[id]) !== written(training));
+  const trained = Object.entries(trainers ?? {}).filter(([id, training]) => canonicalText(known.trainers[id]) !== canonicalText(training));
   const merged = trained.map(([id, training]) => {
     const present = kept.trainers[id];
     return [id, present ? mergedTraining(present, training) : training] as const;

@@ -1,27 +1,27 @@
 import { freeIds } from './free-id.ts';
-import { paired } from './paired.ts';
-import { written } from './written.ts';
+import { matchedPairs } from './matched-pairs.ts';
+import { canonicalText } from './canonical-text.ts';
 
-/** Something that only grows, a match or a campaign: how it began and what has been decided since. */
+/** A match or a campaign, to which decisions are only added: its beginning and its decisions. */
 export interface GrownRecord {
   start: unknown;
   decisions: readonly unknown[];
 }
-/** One that is on this device. A removed one is still there for a day. */
+/** A match or campaign on this device. `listed` is false for a removed one, which exists for a day more. */
 export interface MergeStanding {
   id: string;
   listed: boolean;
-  /** The same for two that can have begun alike. */
+  /** Equal for two that may have begun alike. */
   seed: string;
 }
-/** What becomes of one of a backup, and under which id: written whole, brought back as it lies here, or nothing at all. */
+/** The outcome for one thing of a backup and its id: it is written, an existing one is restored, or nothing happens. */
 export interface Merge<Thing> {
   how: 'added' | 'continued' | 'copied' | 'unchanged';
   id: string;
   thing: Thing;
   does: 'write' | 'bring-back' | null;
 }
-/** How matches, or campaigns, are read for a merge. */
+/** Access to matches or campaigns for a merge. */
 export interface GrowingThings<Thing> {
   idOf: (thing: Thing) => string;
   seedOf: (thing: Thing) => string;
@@ -37,14 +37,18 @@ interface MergeLine {
 }
 type KeptLine = MergeLine & { listed: boolean };
 
-const lineOf = (id: string, { start, decisions }: GrownRecord): MergeLine => ({ id, start: written(start), steps: decisions.map(written) });
+const lineOf = (id: string, { start, decisions }: GrownRecord): MergeLine => ({
+  id,
+  start: canonicalText(start),
+  steps: decisions.map(canonicalText),
+});
 const beginsWith = (longer: MergeLine, shorter: MergeLine): boolean =>
   longer.start === shorter.start && shorter.steps.every((step, index) => longer.steps[index] === step);
 
-/** Those of a backup that began alike beside those here that did: by id first, so that each goes on where it was; one to one, so that none is lost. */
+/** Pairs things of a backup with those here that began alike, equal ids first; one to one, so that none is lost. */
 function pairs(coming: readonly MergeLine[], kept: readonly KeptLine[]): Map<MergeLine, KeptLine> {
   const alike = (line: MergeLine, present: KeptLine): boolean => beginsWith(present, line) || beginsWith(line, present);
-  return paired(coming, kept, [
+  return matchedPairs(coming, kept, [
     (line, present) => line.id === present.id && alike(line, present),
     (line, present) => present.listed && line.steps.length === present.steps.length && beginsWith(present, line),
     (line, present) => present.listed && alike(line, present),
@@ -53,8 +57,8 @@ function pairs(coming: readonly MergeLine[], kept: readonly KeptLine[]): Map<Mer
 }
 
 /**
- * What becomes of everything that a backup brings: longer than one it goes on from, it continues it; as long or shorter, it is here
- * already; different from all, it comes beside them. Two of a backup never become one.
+ * The outcome for all things of a backup. One that continues a thing here is written over it; an equal or shorter one is already here; any
+ * other is saved beside. Two things of a backup never become one.
  */
 export async function mergesOf<Thing>(
   all: readonly Thing[],
@@ -92,6 +96,6 @@ export async function mergesOf<Thing>(
   return all.flatMap((thing) => merges.get(thing) ?? []);
 }
 
-/** Where each went, by the id it came under. */
+/** The new ids of things by their old ones. */
 export const placesOf = <Thing>(merges: readonly Merge<Thing>[], idOf: (thing: Thing) => string): Map<string, string> =>
   new Map(merges.map(({ id, thing }) => [idOf(thing), id]));

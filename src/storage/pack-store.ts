@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Pack } from '../packs/pack.ts';
-import { sumOf } from '../packs/written.ts';
+import { sumOf } from '../packs/canonical-text.ts';
 import type { Database } from './database.ts';
 import type { Check } from './kept-shapes.ts';
 import { KeptStore } from './kept-store.ts';
@@ -20,27 +20,30 @@ const shape = v.looseObject({
   corrects: v.record(text, v.looseObject({ version: v.number(), sum: text })),
 });
 
-/** A pack as it is kept. `taken`: the sum of what came from elsewhere; whatever is otherwise has been written or changed here. `given`: the sum of what was passed on last. */
+/**
+ * A stored pack. `taken` is the checksum of an imported pack; a different one means that it was written or changed here. `given` is the
+ * checksum of the last version that was shared.
+ */
 export type KeptPack = Pack & { taken?: string; given?: string };
 
-/** The pack alone, as it is passed on. */
+/** The pack alone, as it is shared. */
 export const bare = ({ taken: _taken, given: _given, ...pack }: KeptPack): Pack => pack;
 
-/** Whether somebody has written or changed a pack here. */
+/** Whether a pack was written or changed on this device. */
 export const isChangedHere = (kept: KeptPack): boolean => kept.taken !== sumOf(bare(kept));
 
-/** Its outline: a pack was read card by card before it was kept. */
+/** Checks the outline only, because a pack is read card by card before it is saved. */
 const checkPack: Check<KeptPack> = (given) => {
   const read = v.safeParse(shape, given);
-  return read.success ? (read.output as unknown as KeptPack) : null; // its cards were checked when it was taken
+  return read.success ? (read.output as unknown as KeptPack) : null; // its cards were checked on import
 };
 
-/** The packs of cards on this device, each under its own id. One that is archived is switched off. */
+/** The packs of cards on this device. An archived one is switched off. */
 export class PackStore extends KeptStore<KeptPack> {
   constructor(database: Database, clock?: () => number) {
     super(database, database.packs, checkPack, clock);
   }
 }
 
-/** Of two that differ the one of the higher version. */
+/** The pack with the higher version. */
 export const higherVersion = (newer: KeptPack, older: KeptPack): KeptPack => (older.version > newer.version ? older : newer);

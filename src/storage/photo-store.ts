@@ -28,7 +28,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** A photograph out of a copy; null when it is none, is too large, or tells more than the picture. */
+/** A photograph from a copy; null when it is not one, is too large, or contains more than the picture. */
 export function checkPhoto(given: unknown): PhotoRow | null {
   const read = v.safeParse(shape, given);
   if (!read.success) return null;
@@ -40,22 +40,22 @@ export function checkPhoto(given: unknown): PhotoRow | null {
 const isNewer = (a: PhotoRow, b: PhotoRow): boolean =>
   a.takenAt === b.takenAt ? textOf(a.bytes) > textOf(b.bytes) : a.takenAt > b.takenAt;
 
-/** A photograph that comes, and what becomes of it: of two of one figure the newer stays. */
+/** A photograph that arrives and its outcome; of two photographs of one miniature the newer stays. */
 export interface PhotoArrival {
   how: keyof KeptTally;
   photo: PhotoRow;
 }
 
-/** Photographs of figures, the player's own. They stay on this device: in no record, pack or code, and in a copy of the data only when that is asked for. */
+/** The player's photographs of miniatures. They stay on this device: in no record, pack or code, and in a copy of the data only on request. */
 export class PhotoStore {
   constructor(private readonly database: Database) {}
 
-  /** `id`: `CABINET/CHARACTER`. */
+  /** The photograph with the id `CABINET/CHARACTER`; null when there is none. */
   async open(id: string): Promise<PhotoRow | null> {
     return (await this.database.connection.read(() => this.database.photos.get(id))) ?? null;
   }
 
-  /** The newest of each character, whichever cabinet has it. */
+  /** The newest photograph of each character from any cabinet. */
   async newest(): Promise<Map<string, PhotoRow>> {
     const rows = await this.database.connection.read(() => this.database.photos.toArray());
     return new Map(rows.sort((a, b) => a.takenAt - b.takenAt).map((row) => [row.id.slice(row.id.indexOf('/') + 1), row]));
@@ -65,7 +65,7 @@ export class PhotoStore {
     return this.database.connection.read(() => this.database.photos.count());
   }
 
-  /** Rejects with `StorageFailed` when it could not be kept, or is nothing that is kept. */
+  /** Saves a photograph; rejects with `StorageFailed` when it is not one or cannot be stored. */
   async save(id: string, bytes: Uint8Array<ArrayBuffer>, takenAt: number): Promise<void> {
     if (!isPhoto(bytes)) throw new StorageFailed('unknown', new Error('no picture, or more than a picture'));
     const { connection, photos } = this.database;
@@ -81,7 +81,7 @@ export class PhotoStore {
     });
   }
 
-  /** All of them for a copy of the data. */
+  /** All photographs for a copy of the data. */
   async written(): Promise<WrittenPhoto[]> {
     const rows = await this.database.connection.read(() => this.database.photos.toArray());
     return rows.map(({ id, takenAt, bytes }) => ({ id, takenAt, picture: textOf(bytes) }));
@@ -97,7 +97,7 @@ export class PhotoStore {
     });
   }
 
-  /** Within the caller’s transaction. */
+  /** Saves new and newer photographs within the caller’s transaction. */
   async take(arrivals: readonly PhotoArrival[]): Promise<void> {
     for (const { how, photo } of arrivals) if (how === 'added' || how === 'newer') await this.database.photos.put(photo);
   }

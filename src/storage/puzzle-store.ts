@@ -4,9 +4,9 @@ import type { Database } from './database.ts';
 import type { Check } from './kept-shapes.ts';
 import { KeptStore } from './kept-store.ts';
 
-/** A puzzle of this device, or that one of the box has been solved. */
+/** A puzzle of this device, or the mark that a built-in one is solved. */
 export interface KeptPuzzle {
-  /** Null for one of the box. */
+  /** Null for a built-in puzzle. */
   puzzle: Puzzle | null;
   solved: boolean;
 }
@@ -23,16 +23,16 @@ const outline = v.looseObject({
 });
 const shape = v.object({ puzzle: v.nullable(outline), solved: v.boolean() });
 
-/** Its outline: a puzzle was read in full before it was kept. */
+/** Checks the outline only, because a puzzle is read in full before it is saved. */
 const checkPuzzle: Check<KeptPuzzle> = (given) => {
   const read = v.safeParse(shape, given);
-  return read.success ? (read.output as unknown as KeptPuzzle) : null; // what stands in it was checked when it was taken
+  return read.success ? (read.output as unknown as KeptPuzzle) : null; // its content was checked on import
 };
 
-/** A puzzle solved on either device is solved. */
+/** The newer puzzle, solved if it was solved on either device. */
 export const solvedOnEither = (newer: KeptPuzzle, older: KeptPuzzle): KeptPuzzle => ({ ...newer, solved: newer.solved || older.solved });
 
-/** The puzzles of this device, each under its own id. */
+/** The puzzles of this device. */
 export class PuzzleStore extends KeptStore<KeptPuzzle> {
   constructor(database: Database, clock?: () => number) {
     super(database, database.puzzles, checkPuzzle, clock);

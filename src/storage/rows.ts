@@ -1,71 +1,73 @@
 import type { KeptBoard } from '../record/board-file.ts';
 import type { RecordEntry, MatchRecord } from '../record/match-record.ts';
 
-/** A computer at a seat: how strong, and the seed of its chance, which is not the match's. */
+/** A computer at a seat: its level, and the seed of its random numbers, which is not the match's. */
 export interface Computer {
   level: string;
   seed: string;
-  /** By how much less it thinks where the device is slow: 1, 2 or 4. Left out until it was tried; kept, so that it goes on with the same decisions. */
+  /** The factor by which it thinks less on a slow device: 1, 2 or 4. Missing until it was measured; stored so that its decisions stay the same. */
   lighter?: number | undefined;
 }
 
-/** What a match and its players are called, in no language: what somebody has written, and what goes by where nobody has. */
+/** The names of a match and its players, independent of the language. */
 export interface MatchLabel {
-  /** Empty where nobody gave it one. */
+  /** Empty when no player gave one. */
   title: string;
-  /** The ready pairing it was laid out from, or else its board; left out by matches from before this was noted, which have a title. */
+  /** The ready pairing or the board from which the match was set up; missing in older matches, which have a title. */
   after?: { pairing: Printed } | { board: Printed } | undefined;
-  /** The turns from which it was played on, one after the other; left out where it began by itself. */
+  /** The turns from which the match was played on, in order; missing for a match from its own beginning. */
   playedOn?: number[] | undefined;
-  /** Names of the players, by seat; empty where nobody wrote one. */
+  /** Names of the players by seat; empty when none was entered. */
   names: string[];
-  /** By seat, how strong the computer is that sat there when it began: without a name the seat is called by that, even if a person sits there later. */
+  /** The levels of the computers at the beginning, by seat. They name a seat without a name, even if a person takes it later. */
   levels?: (string | null)[] | undefined;
-  /** Seats that a computer has had since then: what a computer has held stays hidden until the match is over, even if a person sits there later. */
+  /** Seats that a computer has had. What it held stays hidden until the match is over, even if a person takes the seat later. */
   computerSeats?: number[] | undefined;
-  /** The packs whose cards were in its box; left out where it began with the printed cards alone. */
+  /** The packs whose cards were in the box; missing when there were only printed cards. */
   packs?: Printed[] | undefined;
+  /** Set when its players play for the first time. */
+  first?: boolean | undefined;
 }
-/** What has a name in words as long as its id is known, and else the one it was given. */
+/** An id with the name it was given, which is used when the id is unknown. */
 export interface Printed {
   id: string;
   name: string;
 }
 
-/** What the list of matches shows. Times in milliseconds since 1970. */
+/** An entry of the list of matches. Times are in milliseconds since 1970. */
 export interface MatchMeta extends MatchLabel {
   id: string;
-  /** Ids of the players this device knows, by seat, once they have been noted: a player keeps a match whatever the name becomes. */
+  /** Ids of the known players by seat; missing until recorded. A player keeps a match after a change of name. */
   players?: (string | null)[] | undefined;
-  /** Computers, by seat; left out where only people play. */
+  /** Computers by seat; missing when only people play. */
   computers?: (Computer | null)[] | undefined;
-  /** Seats that show all copies of a card of theirs that is revealed without being asked; left out where none has said so. */
+  /** Seats that always reveal all copies of a card; missing when there are none. */
   allCopies?: number[] | undefined;
-  /** It was handed over to another device; in no backup, for a backup is taken up where it is read. */
+  /** Set when the match has moved to another device; never in a backup, which continues where it is read. */
   handedOver?: boolean | undefined;
   startedAt: number;
   changedAt: number;
   finished: boolean;
-  /** 0 before the first. */
+  /** The turn under way; 0 before the first. */
   turn: number;
-  /** Of a finished match, once it has been noted. */
+  /** The outcome of a finished match; missing until recorded. */
   outcome?: MatchOutcome | undefined;
 }
 
-/** The winning seat, if any, and the characters that took the field, by seat. */
+/** The winning seat and the fielded characters by seat. */
 export interface MatchOutcome {
   winner: number | 'draw';
   troupes: string[][];
-  /** The moonstones that each seat held at the end; left out where it was noted before they were. */
+  /** The moonstones of each seat at the end; missing in older outcomes. */
   stones?: number[] | undefined;
 }
 
-/** `deleted`: when it was removed; it can be brought back for a day. */
+/** `deleted` is the time of removal; the match can be restored for a day. */
 export interface MatchRow extends MatchMeta {
   deleted: number | null;
 }
 
-/** A record without what grows. */
+/** A record without entries and checkpoints. */
 export type RecordHead = Omit<MatchRecord, 'entries' | 'checkpoints'>;
 export interface HeadRow {
   matchId: string;
@@ -89,15 +91,15 @@ export interface BoardRow extends KeptBoard {
   savedAt: number;
 }
 
-/** What is kept whole beside the matches. `archived`: when it was put away; `deleted`: when it was removed, to be brought back for a day. */
+/** The marks of a row that is stored whole. `archived` and `deleted` are times; a removed row can be restored for a day. */
 export interface KeptMarks {
   changedAt: number;
   archived: number | null;
   deleted: number | null;
-  /** Signs of what it was before, the oldest first; left out until it is changed. */
+  /** Hashes of earlier versions, the oldest first; missing before the first change. */
   before?: readonly string[] | undefined;
 }
-/** `data`: a plain object of its domain, checked by `kept-shapes.ts`. A troupe, a player. */
+/** `data` is a plain object of its domain, such as a troupe or a player, checked by `src/storage/kept-shapes.ts`. */
 export interface KeptRow extends KeptMarks {
   id: string;
   data: object;
@@ -107,7 +109,7 @@ export interface StepRow {
   id: string;
   data: object;
 }
-/** A photograph of a figure; the id is `CABINET/CHARACTER`. `takenAt`: when it was put there, in milliseconds since 1970. */
+/** A photograph of a miniature; the id is `CABINET/CHARACTER`, `takenAt` the time of its import in milliseconds since 1970. */
 export interface PhotoRow {
   id: string;
   type: string;
@@ -118,7 +120,7 @@ export interface CollectionRow extends KeptMarks {
   character: string;
   data: object;
 }
-/** What the list of campaigns shows; `summary` is the domain's: the week, the standings. */
+/** An entry of the list of campaigns; `summary` belongs to the domain: the week, the standings. */
 export interface CampaignMeta {
   id: string;
   title: string;
@@ -126,12 +128,12 @@ export interface CampaignMeta {
   changedAt: number;
   archived: number | null;
   summary: object;
-  /** Of its games, under which id the match is kept. Campaigns from before this was noted go by `matchOfGame`. */
+  /** The ids of matches by game. Older campaigns use `matchOfGame`. */
   games?: Readonly<Record<string, string>> | undefined;
 }
-/** Where the match of a game is kept when a campaign has noted nothing. */
+/** The id of a game's match in a campaign without links. */
 export const matchOfGame = (campaign: string, game: string): string => `${campaign}-${game}`;
-/** `head`: the record of a campaign without what grows. */
+/** `head` is the record of a campaign without its decisions. */
 export interface CampaignRow extends CampaignMeta {
   deleted: number | null;
   head: object;

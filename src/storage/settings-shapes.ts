@@ -4,40 +4,41 @@ import * as v from 'valibot';
 export const shapes = {
   /** `auto` follows the device. */
   theme: v.picklist(['night', 'day', 'auto']),
-  /** `auto`: the first that the device asks for and the app speaks. */
+  /** `auto` is the first language that both the device prefers and the app speaks. */
   language: v.picklist(['auto', 'en', 'de', 'fr', 'es']),
-  /** How people sit round the tablet. */
+  /** The places of the players round the tablet. */
   seating: v.picklist(['auto', 'flat', 'pass', 'side']),
   /** Percent of the ordinary size. */
   textSize: v.picklist([100, 115, 130, 150, 175, 200]),
-  /** Names of the players, by seat, as they were last used. */
+  /** The last used names of the players, by seat. */
   names: v.array(v.pipe(v.string(), v.maxLength(60))),
-  /** Whether the app reminds its players of what they may still do. */
+  /** Whether the app reminds players of actions they may still take. */
   reminders: v.boolean(),
-  /** Less of what moves only for beauty. */
+  /** Fewer decorative animations. */
   calm: v.boolean(),
   /** Black, white and thicker lines. */
   contrast: v.boolean(),
-  /** Where the questions stand beside an upright board. */
+  /** The side of the questions beside an upright board. */
   hand: v.picklist(['right', 'left']),
-  sound: v.boolean(),
-  /** The screen does not go dark while somebody plays. */
+  /** Null until a player has chosen. */
+  sound: v.nullable(v.boolean()),
+  /** Whether the screen stays on during a match. */
   awake: v.boolean(),
-  /** The device trembles with what happens. */
+  /** Whether the device vibrates at events. */
   trembling: v.boolean(),
-  /** When everything was last saved to a file, in milliseconds since 1970; null for never. */
+  /** The time of the last backup in milliseconds since 1970; null for never. */
   backedUpAt: v.nullable(v.number()),
-  /** The round clock of an organised match, and when it ends in milliseconds since 1970; null when none runs. */
+  /** The round clock of a match and its end in milliseconds since 1970; null when none runs. */
   clock: v.nullable(v.object({ match: v.string(), endsAt: v.number() })),
-  /** What stands beside a table of real miniatures. */
+  /** The tools beside a table of real miniatures. */
   beside: v.array(v.picklist(['turn-clock', 'dice', 'bare'])),
-  /** The lessons that have been played to their end. */
+  /** The lessons that were played to their end. */
   lessons: v.array(v.pipe(v.string(), v.maxLength(40))),
-  /** The edition of the cards whose changes have been read; '' for none. */
+  /** The edition of the cards whose changes the player has read; '' for none. */
   edition: v.pipe(v.string(), v.maxLength(20)),
-  /** By card that two packs have: the pack whose card is used. */
+  /** The chosen pack for each card that two packs have. */
   preferred: v.record(v.pipe(v.string(), v.maxLength(80)), v.pipe(v.string(), v.maxLength(80))),
-  /** How far somebody is with each trainer: in which step, rounds played and won in it, most rounds won by step. */
+  /** Progress with each trainer: its step, rounds played and won in it, and the most rounds won by step. */
   trainers: v.record(
     v.pipe(v.string(), v.maxLength(40)),
     v.object({ step: v.number(), round: v.number(), won: v.number(), best: v.pipe(v.array(v.number()), v.maxLength(20)) }),

@@ -6,7 +6,7 @@ import { mergedLists } from './merge-settings.ts';
 
 export type { Settings } from './settings-shapes.ts';
 
-/** Settings out of whatever was kept: what is missing or no longer understood is as it was delivered. */
+/** Settings from stored values; missing and unreadable ones have their default. */
 export function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
   const known = Object.entries(shapes).filter(([key, shape]) => Object.hasOwn(kept, key) && v.is(shape, kept[key]));
   return { ...defaultSettings, ...(Object.fromEntries(known.map(([key]) => [key, kept[key]])) as Partial<Settings>) };
@@ -14,7 +14,7 @@ export function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
 
 /** Settings of this device. Every method rejects with `StorageFailed`. */
 export class SettingsStore {
-  /** As this window has read or written them last. */
+  /** The settings that this window last read or wrote. */
   #known: Settings = defaultSettings;
 
   constructor(private readonly database: Database) {}
@@ -25,8 +25,8 @@ export class SettingsStore {
   }
 
   /**
-   * Keeps what is changed against what this window knew, and gives all of them as they are then: of lists and tables only what was put
-   * in or taken out here, so that another window's part of them stays.
+   * Saves a change and returns all settings. Of lists and tables only the additions and removals of this window are applied, so that those
+   * of other windows stay.
    */
   async change(change: Partial<Settings>): Promise<Settings> {
     const { settings, connection, times } = this.database;

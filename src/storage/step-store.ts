@@ -2,22 +2,22 @@ import type { CabinetStep } from '../cabinet/step.ts';
 import { checkStep } from './cabinet-shapes.ts';
 import type { Database } from './database.ts';
 
-/** So many changes of the cabinets can be taken back after the app was closed. */
+/** The number of changes to cabinets that can be taken back after a restart. */
 const MOST = 60;
-/** A step that tells of more figures is not kept: it can be taken back until the app is closed. */
+/** The largest change that is stored, in miniatures; a larger one can be taken back until the app is closed. */
 const MOST_FIGURES = 400;
 
-/** A step and the id of its row. Rows are in the order of their ids. */
+/** A step and the id of its row; rows are ordered by id. */
 export interface KeptStep {
   id: string;
   step: CabinetStep;
 }
 
-/** What can be taken back in the cabinets, of all windows of this device. It is in no copy of the data. */
+/** The changes to cabinets that can be taken back, from all windows of this device. They are not part of a copy of the data. */
 export class StepStore {
   constructor(private readonly database: Database) {}
 
-  /** The oldest first. What is not understood is left out. */
+  /** All steps, the oldest first; unreadable ones are left out. */
   async list(): Promise<KeptStep[]> {
     const rows = await this.database.connection.read(() => this.database.cabinetSteps.orderBy('id').toArray());
     return rows.flatMap(({ id, data }) => {
@@ -26,17 +26,17 @@ export class StepStore {
     });
   }
 
-  /** Whether no window has taken it back yet. */
+  /** Whether the step exists, because no window has taken it back. */
   async has(id: string): Promise<boolean> {
     return (await this.database.connection.read(() => this.database.cabinetSteps.get(id))) !== undefined;
   }
 
-  /** Whether a step is small enough to be kept. */
+  /** Whether a step is small enough to be stored. */
   keeps({ after }: CabinetStep): boolean {
     return after.holdings.length <= MOST_FIGURES;
   }
 
-  /** Within the caller’s transaction. */
+  /** Adds a step within the caller’s transaction and deletes the oldest ones over the limit. */
   async add({ id, step }: KeptStep): Promise<void> {
     if (!this.keeps(step)) return;
     const { cabinetSteps } = this.database;
@@ -45,7 +45,7 @@ export class StepStore {
     if (spare > 0) await cabinetSteps.orderBy('id').limit(spare).delete();
   }
 
-  /** Within the caller’s transaction. */
+  /** Deletes a step within the caller’s transaction. */
   async remove(id: string): Promise<void> {
     await this.database.cabinetSteps.delete(id);
   }

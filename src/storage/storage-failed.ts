@@ -1,11 +1,11 @@
 /**
- * Why something could not be kept: the disk is full, the device fails at it without a reason, as it does most often when it is full
- * (`unwell`), the browser forbids it (a private window, site data switched off), another window has written this match in the meantime,
- * nothing of it is there any more, decisions before it are missing (`hole`), the device does not answer, or something else.
+ * The cause of a failure: the disk is full; the device fails without a reason, mostly because it is full (`unwell`); the browser forbids
+ * storage (a private window, site data switched off); another window has written this match (`taken`); the data is missing (`gone`);
+ * earlier decisions are missing (`hole`); the device does not answer (`silent`); another cause.
  */
 export type FailureKind = 'full' | 'unwell' | 'forbidden' | 'taken' | 'gone' | 'hole' | 'silent' | 'unknown';
 
-/** Nothing of the change was kept. */
+/** A change that failed; nothing of it was stored. */
 export class StorageFailed extends Error {
   override name = 'StorageFailed';
   constructor(
@@ -18,10 +18,10 @@ export class StorageFailed extends Error {
 
 const FULL = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];
 const FORBIDDEN = ['SecurityError', 'InvalidStateError', 'MissingAPIError', 'MissingApi', 'OpenFailedError', 'NotAllowedError'];
-/** What a browser says when its disk fails it: Chromium of one that is full to the last byte, WebKit of a server that is gone. */
+/** Errors of a failing disk: in Chromium one that is completely full, in WebKit a lost storage server. */
 const UNWELL = ['UnknownError'];
 
-/** The connection is gone, and another one may do. */
+/** Errors of a lost connection, which a new one may solve. */
 const CUT_OFF = ['DatabaseClosedError', 'InvalidStateError', 'AbortError', 'OpenFailedError', 'UnknownError', 'TransactionInactiveError'];
 
 const named = (error: unknown): string[] => {
@@ -33,11 +33,11 @@ const named = (error: unknown): string[] => {
 export function kindOf(error: unknown): FailureKind {
   const names = named(error);
   if (names.some((name) => FULL.includes(name))) return 'full';
-  // what lies within is the cause: a database that cannot be opened for want of room is not forbidden
+  // the inner error is the cause: a database that cannot open for lack of space is not forbidden
   if (names.some((name) => UNWELL.includes(name))) return 'unwell';
   return names.some((name) => FORBIDDEN.includes(name)) ? 'forbidden' : 'unknown';
 }
 
-/** Whether this came of the connection and not of what was asked. */
+/** Whether the connection caused the error, and not the request. */
 export const wasCutOff = (error: unknown): boolean =>
   !(error instanceof StorageFailed) && kindOf(error) !== 'full' && named(error).some((name) => CUT_OFF.includes(name));

@@ -1,4 +1,4 @@
-/** The times that a database has kept. */
+/** The stored times of a database. */
 interface KeptTimes {
   connection: { read<T>(work: () => Promise<T>): Promise<T> };
   matches: { toArray(): PromiseLike<{ changedAt: number }[]> };
@@ -6,27 +6,24 @@ interface KeptTimes {
   settings: { get(key: string): PromiseLike<{ value: unknown } | undefined> };
 }
 
-/** By so many milliseconds a device's clock may be off without anybody calling it wrong. */
+/** The milliseconds by which a clock may be off without counting as wrong. */
 const OFF = 60_000;
-/** A time that no clock has come to. */
+/** A time later than any clock. */
 const FAR = 8.64e15;
 
-/**
- * The times that what is kept bears. A clock that is set back, or was ahead once, does not turn their order round: whatever is kept
- * later bears a later time.
- */
+/** The times of stored data. Each new time is later than all stored ones, even if the clock was set back or was ahead. */
 export class Times {
   #newest = 0;
   #learnt = false;
 
   constructor(private readonly database: () => KeptTimes) {}
 
-  /** Hears of times that are kept already. */
+  /** Takes account of stored times. */
   hear(times: Iterable<number>): void {
     for (const time of times) if (Number.isFinite(time) && time > this.#newest) this.#newest = time;
   }
 
-  /** Reads once which times are kept. */
+  /** Reads the stored times once. */
   async learn(): Promise<void> {
     if (this.#learnt) return;
     const { connection, matches, campaigns, settings } = this.database();
@@ -38,18 +35,18 @@ export class Times {
     this.#learnt = true;
   }
 
-  /** The time of something that is kept now, by a clock that says `time`. */
+  /** The time for data that is stored when the clock says `time`. */
   after(time: number): number {
     this.#newest = Math.max(time, this.#newest + 1);
     return this.#newest;
   }
 
-  /** Whether a clock that says `time` is behind what is kept. */
+  /** Whether a clock that says `time` is behind the stored times. */
   behind(time: number): boolean {
     return time < this.#newest - OFF;
   }
 
-  /** The time of a removal; by a clock that is behind, one that `purge` does not take for long ago. */
+  /** The time of a removal. With a clock that is behind, `purge` does not take it for long ago. */
   ofRemoval(time: number): number {
     return this.behind(time) ? FAR : time;
   }

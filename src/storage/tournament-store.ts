@@ -4,9 +4,9 @@ import type { Database } from './database.ts';
 import type { Check } from './kept-shapes.ts';
 import { KeptStore } from './kept-store.ts';
 import { StorageFailed } from './storage-failed.ts';
-import { written } from './written.ts';
+import { canonicalText } from './canonical-text.ts';
 
-/** A tournament as it is kept: its entries, from which it is folded. */
+/** A stored tournament: the entries from which it is folded. */
 export interface TournamentData {
   entries: readonly TournamentEntry[];
 }
@@ -17,9 +17,9 @@ export const checkTournament: Check<TournamentData> = (given) => {
 };
 
 const beginsWith = (longer: TournamentData, shorter: TournamentData): boolean =>
-  shorter.entries.every((entry, place) => written(longer.entries[place]) === written(entry));
+  shorter.entries.every((entry, place) => canonicalText(longer.entries[place]) === canonicalText(entry));
 
-/** Entries are only ever added. What was decided here without those of another window is refused. */
+/** Accepts saved entries that continue the stored ones; refuses those that miss entries of another window. */
 function grown(saved: TournamentData, kept: TournamentData): TournamentData {
   if (!beginsWith(saved, kept)) throw new StorageFailed('taken');
   return saved;

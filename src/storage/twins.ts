@@ -1,19 +1,19 @@
 import type { GrownRecord, MergeStanding } from './merge.ts';
-import { written } from './written.ts';
+import { canonicalText } from './canonical-text.ts';
 
 /**
- * How something that comes stands to what is here. `known`: it is here, as it comes or further on; `continued`: it goes on from what is
- * here; `fork`: the two have `common` decisions and then went separate ways.
+ * The relation of an arrival to a thing here. `known`: it is here in the same or a later state; `continued`: it continues the thing here;
+ * `fork`: both have `common` decisions and then differ.
  */
 export type Twin = { how: 'new' } | { how: 'known' | 'continued' | 'fork'; id: string; common: number };
 
 const commonOf = (a: readonly unknown[], b: readonly unknown[]): number => {
   let count = 0;
-  while (count < a.length && count < b.length && written(a[count]) === written(b[count])) count += 1;
+  while (count < a.length && count < b.length && canonicalText(a[count]) === canonicalText(b[count])) count += 1;
   return count;
 };
 
-/** What of the listed things here is the same as one that comes, by what both contain. Of several the nearest. */
+/** The thing here that began like an arrival and has most in common with it. */
 export async function twinOf(
   coming: GrownRecord,
   seed: string,
@@ -23,7 +23,7 @@ export async function twinOf(
   for (const { id, listed, seed: keptSeed } of await standing()) {
     if (!listed || keptSeed !== seed) continue;
     const grown = await load(id);
-    if (!grown || written(grown.start) !== written(coming.start)) continue;
+    if (!grown || canonicalText(grown.start) !== canonicalText(coming.start)) continue;
     const common = commonOf(grown.decisions, coming.decisions);
     if (common === coming.decisions.length) return { how: 'known', id, common };
     const manner = common === grown.decisions.length ? 'continued' : 'fork';

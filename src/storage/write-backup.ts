@@ -4,13 +4,12 @@ import { step, type CopyWork } from './long-work.ts';
 import { ownedRows } from './owned-rows.ts';
 import { PhotoStore } from './photo-store.ts';
 
-/** As every file of ours begins: what it holds, and the edition of files it is of. */
+/** The beginning of every backup file: its kind and format. */
 const HEAD = '{"moonrise":"backup","format":1,"content":';
 
 /**
- * Everything as one file; what was removed stays behind. Read and squeezed one thing after the other, so that no more than one
- * match is in memory as a whole; cards that several matches share are in the file once. Rejects with `StorageFailed`, or
- * when it is cancelled.
+ * Writes a backup without removed things. It compresses one thing after the other, so that at most one match is in memory; shared cards are
+ * in the file once. Rejects with `StorageFailed` or when cancelled.
  */
 export async function makeBackup(stores: Stores, made = Date.now(), work: CopyWork = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { database, matches, settings } = stores;
@@ -28,7 +27,7 @@ export async function makeBackup(stores: Stores, made = Date.now(), work: CopyWo
   const owned = await holdings.list();
   field('cabinets', await cabinets.list());
   field('holdings', owned);
-  field('collection', ownedRows(owned)); // for devices that know no cabinets yet; until the second release after them
+  field('collection', ownedRows(owned)); // for devices of an edition without cabinets
   field('players', await players.list());
   field('packs', await packs.list());
   field('puzzles', await puzzles.list());

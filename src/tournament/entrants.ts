@@ -27,6 +27,6 @@ export const inRound = ({ games, bye }: TournamentRound): EntrantId[] => [
 
 export const byesOf = (rounds: readonly TournamentRound[], id: EntrantId): number => rounds.filter(({ bye }) => bye === id).length;
 
-/** How often two players have been paired. */
+/** The number of times that two players were paired. */
 export const meetingsOf = (rounds: readonly TournamentRound[], first: EntrantId, second: EntrantId): number =>
   rounds.filter(({ games }) => games.some(({ players }) => players.includes(first) && players.includes(second))).length;

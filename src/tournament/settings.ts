@@ -47,7 +47,7 @@ const bounds = (settings: TournamentSettings): [setting: string, good: boolean][
   ];
 };
 
-/** Why a tournament cannot be played with these settings. */
+/** The reason why a tournament cannot be played with these settings; null otherwise. */
 export function refuseTournamentSettings(settings: TournamentSettings): Reason | null {
   const bad = bounds(settings).find(([, good]) => !good);
   return bad ? refusal('tournament-setting', 'A.6', { setting: bad[0] }) : null;

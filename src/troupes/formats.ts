@@ -1,8 +1,8 @@
-/** What a troupe is for. `pool`: what players draft from; the two organised lists are for five and for six a side. */
+/** The use of a troupe. `pool` is what players draft from; the two organised lists are for five and six a side. */
 export const TROUPE_FORMATS = ['friendly', 'pool', 'organised-5', 'organised-6', 'campaign'] as const;
 export type TroupeFormat = (typeof TROUPE_FORMATS)[number];
 
-/** What a format asks of a troupe. */
+/** The requirements of a format. */
 export interface FormatTerms {
   /** Characters at least and at most. */
   least: number;

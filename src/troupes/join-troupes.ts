@@ -1,4 +1,4 @@
-import { LONGEST_NOTES, type Troupe } from './troupe.ts';
+import { LONGEST_NOTES, upgradesOn, type Troupe } from './troupe.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -23,7 +23,7 @@ export function joinTroupes(base: Troupe, draft: Troupe, kept: Troupe): Troupe {
   const upgrades = bearers.flatMap((bearer): [string, string[]][] => {
     // a character that one window has sent away takes along what the other gave it
     if ([base, draft, kept].some((troupe) => troupe.characters.includes(bearer)) && !characters.includes(bearer)) return [];
-    const borne = joinedList(base.upgrades[bearer] ?? [], draft.upgrades[bearer] ?? [], kept.upgrades[bearer] ?? []);
+    const borne = joinedList(upgradesOn(base, bearer), upgradesOn(draft, bearer), upgradesOn(kept, bearer));
     return borne.length > 0 ? [[bearer, borne]] : [];
   });
   return {

@@ -3,7 +3,7 @@ import type { Character } from '../rules/terms/card-language.ts';
 import type { Faction } from '../rules/terms/factions.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import { reason, type Reason } from '../rules/terms/reason.ts';
-import { areApart } from './apart.ts';
+import { areApart } from './companions.ts';
 import { sharedFactions } from './faction.ts';
 import { termsOf, type FormatTerms, type TroupeFormat } from './formats.ts';
 import { upgradeProblems } from './judge-upgrades.ts';
@@ -105,7 +105,7 @@ export function judgeTroupe(troupe: Troupe, format: TroupeFormat, catalogue: Tro
   ];
 }
 
-/** Why a character may not join a troupe as it is now; null when it may. */
+/** The reason why a character cannot join a troupe now; null when it can. */
 export function refuseJoining(character: CharacterId, troupe: Troupe, catalogue: TroupeCatalogue): Reason | null {
   const joined = { ...troupe, characters: [...troupe.characters, character] };
   const terms = termsOf(troupe.format);

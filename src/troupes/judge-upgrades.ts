@@ -7,7 +7,7 @@ import type { TroupeProblem } from './troupe-problem.ts';
 import { upgradesOn, type Troupe } from './troupe.ts';
 import { characterOf, upgradeOf, type TroupeCatalogue } from './troupe-catalogue.ts';
 
-/** Why an upgrade may not be given to a character of a troupe as it is now; null when it may. @rule UPG-1 UPG-2 UPG-3 UPG-4 UPG-5 */
+/** The reason why an upgrade cannot be given to a character of a troupe now; null when it can. @rule UPG-1 UPG-2 UPG-3 UPG-4 UPG-5 */
 export function refuseUpgrade(upgrade: UpgradeId, character: CharacterId, troupe: Troupe, catalogue: TroupeCatalogue): Reason | null {
   if (termsOf(troupe.format).upgrades === 'no') return reason('no-upgrades-here', []);
   const [card, taken] = [characterOf(catalogue, character), upgradeOf(catalogue, upgrade)];

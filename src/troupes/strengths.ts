@@ -13,7 +13,7 @@ export type StrengthName = (typeof STRENGTHS)[number];
  * One strength of a troupe. `value`: the mean of the printed number (melee, arcane, evade, health; blue dots for energy), or how
  * many damage types it can deal (damage) or characters can do it (healing, movement). `share`: of the most there is, 0 to 1.
  */
-export interface Strength {
+export interface TroupeStrength {
   name: StrengthName;
   value: number;
   share: number;
@@ -45,8 +45,8 @@ const MOST = { melee: 6, arcane: 6, health: 12, energy: 5 };
 const WORST_EVADE = 2;
 const EVADE_SPAN = 4;
 
-/** What a troupe is good at with its upgrades, in numbers; all nought while nobody is picked. @rule UPG-6 */
-export function strengths(troupe: Pick<Troupe, 'characters' | 'upgrades'>, catalogue: TroupeCatalogue): Strength[] {
+/** The strengths of a troupe with its upgrades, in numbers; all zero for an empty troupe. @rule UPG-6 */
+export function strengths(troupe: Pick<Troupe, 'characters' | 'upgrades'>, catalogue: TroupeCatalogue): TroupeStrength[] {
   const cards = troupe.characters.flatMap((id) => {
     const card = characterOf(catalogue, id);
     return card ? [upgradedCard(catalogue, card, upgradesOn(troupe, id))] : [];

@@ -5,7 +5,7 @@ import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 export interface TroupeCatalogue {
   characters: Record<CharacterId, Character>;
   upgrades: Record<UpgradeId, Upgrade>;
-  /** Characters of whom a troupe may field only one. */
+  /** Characters of which a troupe may field only one. */
   rivals: readonly (readonly CharacterId[])[];
   /** By card, the name of the pack it is from; printed cards have none. */
   packs?: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 
-/** Something about a troupe: an `error` may not be played, a `note` is worth knowing. `pick` is what it is about; without one it is about the whole. */
+/** A remark about a troupe: an `error` cannot be played, a `note` is worth knowing. `pick` is its subject, else the whole troupe. */
 export interface TroupeProblem {
   grade: 'error' | 'note';
   reason: Reason;

@@ -49,7 +49,7 @@ export function checkTroupe(given: unknown): Troupe | null {
   return read.success ? read.output : null;
 }
 
-/** A troupe with nobody in it yet. */
+/** An empty troupe. */
 export const emptyTroupe = (id: string, name: string, format: TroupeFormat = 'friendly'): Troupe => ({
   id,
   name,
@@ -61,6 +61,6 @@ export const emptyTroupe = (id: string, name: string, format: TroupeFormat = 'fr
   archived: false,
 });
 
-/** What a character bears. An id that happens to be the name of something built in bears nothing. */
+/** The upgrades of a character. An id that happens to be the name of something built in has none. */
 export const upgradesOn = ({ upgrades }: Pick<Troupe, 'upgrades'>, character: CharacterId): readonly UpgradeId[] =>
   (Object.hasOwn(upgrades, character) ? upgrades[character] : undefined) ?? [];

@@ -6,9 +6,8 @@ import { fileName } from '../words/language/file-name.ts';
 import { appWords } from '../words/app/app.ts';
 import { keepingWords } from '../words/app/storage.ts';
 import { libraryContext, settingsContext, shellContext } from './contexts/contexts.ts';
-import type { DeviceSettings, LibraryPort, NewMatch } from './contexts/library-port.ts';
+import type { DeviceSettings, LibraryPort } from './contexts/library-port.ts';
 import type { ShellPort } from './contexts/shell-port.ts';
-import type { Rematch } from './contexts/fitting-offer.ts';
 import type { TablePort } from './contexts/table-port.ts';
 import './kit/button.ts';
 import './kit/by-keys.ts';
@@ -18,9 +17,9 @@ import './kit/toast.ts';
 import { ruleTapped } from './page/rule-link.ts';
 import { libraryScreen, rulesLieOver, titleOf } from './screen-list.ts';
 import { followLanguage, speakAs } from './language.ts';
-import { dress } from './screens/appearance.ts';
-import { handOver } from './screens/hand-over.ts';
-import './screens/home-screen.ts';
+import { dress } from './screens/settings/appearance.ts';
+import { handOver } from './screens/home/hand-over.ts';
+import './screens/home/home-screen.ts';
 import type { Place } from './contexts/places.ts';
 import { saveBackup, saveFile } from './page/save-file.ts';
 import './page/trouble.ts';
@@ -192,19 +191,19 @@ export class MoonriseApp extends LitElement {
       .table=${table}
       .seating=${this.settings.seating === 'auto' ? null : this.settings.seating}
       .clock=${this.settings.clock?.match === table.matchId ? this.settings.clock.endsAt : null}
-      @clock=${(event: CustomEvent<{ endsAt: number | null }>) => {
+      @clock=${(event: MoonEvent<'clock'>) => {
         const { endsAt } = event.detail;
         this.#keep({ clock: endsAt === null ? null : { match: table.matchId, endsAt } });
       }}
       @leave=${() => (location.hash = '#/')}
       .fitting=${() => this.library.fitting(table.matchId)}
-      @rematch=${({ detail }: CustomEvent<Rematch>) => this.shell.lay(() => this.library.rematch(table.matchId, detail.exchanged, detail.level))}
+      @rematch=${({ detail }: MoonEvent<'rematch'>) => this.shell.lay(() => this.library.rematch(table.matchId, detail.exchanged, detail.level))}
       @go-on-in-copy=${() => this.shell.lay(() => this.library.copy(table.matchId))}
-      @exported=${(event: CustomEvent<{ blob: Blob }>) => void saveFile(this.#fileName(table), event.detail.blob)}
-      @language=${(event: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: event.detail.language })}
-      @theme=${(event: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: event.detail.theme })}
-      @seating=${(event: CustomEvent<Pick<DeviceSettings, 'seating'>>) => this.#keep({ seating: event.detail.seating })}
-      @beside=${(event: CustomEvent<Pick<DeviceSettings, 'beside'>>) => this.#keep({ beside: event.detail.beside })}
+      @exported=${(event: MoonEvent<'exported'>) => void saveFile(this.#fileName(table), event.detail.blob)}
+      @language=${(event: MoonEvent<'language'>) => this.#keep({ language: event.detail.language })}
+      @theme=${(event: MoonEvent<'theme'>) => this.#keep({ theme: event.detail.theme })}
+      @seating=${(event: MoonEvent<'seating'>) => this.#keep({ seating: event.detail.seating })}
+      @beside=${(event: MoonEvent<'beside'>) => this.#keep({ beside: event.detail.beside })}
     ></moon-match-screen>`;
   }
 
@@ -222,7 +221,7 @@ export class MoonriseApp extends LitElement {
     return html`<moon-replay-screen
       data-screen="replay"
       .replay=${replay}
-      @play-on=${({ detail }: CustomEvent<{ step: number }>) => this.shell.lay(() => this.library.playOn(replay.matchId, detail.step))}
+      @play-on=${({ detail }: MoonEvent<'play-on'>) => this.shell.lay(() => this.library.playOn(replay.matchId, detail.step))}
     ></moon-replay-screen>`;
   }
 
@@ -284,14 +283,14 @@ export class MoonriseApp extends LitElement {
         crash
         .heading=${appWords.crashed()}
         .text=${appWords.crashedText()}
-        .what=${textOf(crash)}
+        .report=${textOf(crash)}
         @save-copy=${() => void saveBackup(this.library)}
       ></moon-trouble>`;
     }
     return html`<div
-      @start-match=${(event: CustomEvent<NewMatch>) => this.shell.lay(() => this.library.start(event.detail))}
-      @rematch-match=${(event: CustomEvent<{ id: string }>) => this.shell.lay(() => this.library.rematch(event.detail.id))}
-      @open-rule=${(event: CustomEvent<{ clause: string }>) => void this.#openRule(event.detail.clause)}
+      @start-match=${(event: MoonEvent<'start-match'>) => this.shell.lay(() => this.library.start(event.detail))}
+      @rematch-match=${(event: MoonEvent<'rematch-match'>) => this.shell.lay(() => this.library.rematch(event.detail.id))}
+      @open-rule=${(event: MoonEvent<'open-rule'>) => void this.#openRule(event.detail.clause)}
     >
       ${this.#lines()} ${this.#screen()}
       ${this.rule === null ? nothing : html`<moon-rule-sheet .at=${this.rule} @closed=${() => (this.rule = null)}></moon-rule-sheet>`}

@@ -2,41 +2,136 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { appWords } from '../words/app/app.ts';
 import { titles } from '../words/app/titles.ts';
-import type { Place } from './contexts/places.ts';
+import type { Place, PlaceOn, ScreenName } from './contexts/places.ts';
 
-type ScreenName = Exclude<Place['screen'], 'home' | 'gallery'>;
+type LazyName = Exclude<ScreenName, 'home' | 'gallery'>;
 
-/** A screen that is fetched when somebody goes there, and what the page is called then. */
-interface Lazy {
+/** A screen that is fetched when a player goes there, its title, and how it is drawn if it needs no own state. */
+interface LazyScreen<Name extends ScreenName> {
   fetch: () => Promise<unknown>;
   title: () => string;
+  draw?: (place: PlaceOn<Name>, busy: boolean) => TemplateResult;
 }
 
-export const lazyScreens: Readonly<Record<ScreenName, Lazy>> = {
-  new: { fetch: () => import('./screens/new-match-screen.ts'), title: titles.newMatch },
-  boards: { fetch: () => import('./screens/boards-screen.ts'), title: titles.boards },
-  campaigns: { fetch: () => import('./campaign/campaigns-screen.ts'), title: titles.campaigns },
-  campaign: { fetch: () => import('./campaign/campaign-place.ts'), title: titles.campaigns },
-  tournaments: { fetch: () => import('./tournament/tournaments-screen.ts'), title: titles.tournaments },
-  tournament: { fetch: () => import('./tournament/tournament-place.ts'), title: titles.tournaments },
-  club: { fetch: () => import('./screens/club-place.ts'), title: titles.club },
-  troupes: { fetch: () => import('./troupes/troupes-screen.ts'), title: appWords.troupes },
-  share: { fetch: () => import('./troupes/share-screen.ts'), title: appWords.share },
-  compendium: { fetch: () => import('./compendium/compendium-screen.ts'), title: titles.compendium },
-  collection: { fetch: () => import('./cabinet/cabinet-screen.ts'), title: titles.collection },
-  workshop: { fetch: () => import('./workshop/workshop-screen.ts'), title: titles.workshop },
-  packs: { fetch: () => import('./packs/packs-screen.ts'), title: appWords.packs },
-  puzzles: { fetch: () => import('./puzzles/puzzles-screen.ts'), title: titles.puzzles },
-  print: { fetch: () => import('./print/print-screen.ts'), title: titles.print },
-  players: { fetch: () => import('./players/players-screen.ts'), title: titles.players },
-  settings: { fetch: () => import('./screens/settings-screen.ts'), title: titles.settings },
-  about: { fetch: () => import('./screens/about-screen.ts'), title: titles.about },
+/** Every screen but the first; each has its address in `contexts/places.ts`. */
+export const lazyScreens: { readonly [Name in LazyName]: LazyScreen<Name> } = {
+  new: {
+    fetch: () => import('./screens/new-match/new-match-screen.ts'),
+    title: titles.newMatch,
+    draw: ({ troupe }, busy) => html`<moon-new-match-screen data-screen="new" .played=${troupe} ?busy=${busy}></moon-new-match-screen>`,
+  },
+  boards: {
+    fetch: () => import('./screens/boards-screen.ts'),
+    title: titles.boards,
+    draw: ({ at }) => html`<moon-boards-screen data-screen="boards" .at=${at}></moon-boards-screen>`,
+  },
+  campaigns: {
+    fetch: () => import('./campaign/campaigns-screen.ts'),
+    title: titles.campaigns,
+    draw: ({ at }) => html`<moon-campaigns-screen data-screen="campaigns" .at=${at}></moon-campaigns-screen>`,
+  },
+  campaign: {
+    fetch: () => import('./campaign/campaign-place.ts'),
+    title: titles.campaigns,
+    draw: ({ id }) => html`<moon-campaign-place data-screen="campaign" .campaign=${id}></moon-campaign-place>`,
+  },
+  tournaments: {
+    fetch: () => import('./tournament/tournaments-screen.ts'),
+    title: titles.tournaments,
+    draw: () => html`<moon-tournaments-screen data-screen="tournaments"></moon-tournaments-screen>`,
+  },
+  wall: {
+    fetch: () => import('./tournament/tournament-place.ts'),
+    title: titles.tournaments,
+    draw: ({ id }) => html`<moon-tournament-place data-screen="tournament" .tournamentId=${id} wall></moon-tournament-place>`,
+  },
+  tournament: {
+    fetch: () => import('./tournament/tournament-place.ts'),
+    title: titles.tournaments,
+    draw: ({ id }) => html`<moon-tournament-place data-screen="tournament" .tournamentId=${id}></moon-tournament-place>`,
+  },
+  club: {
+    fetch: () => import('./screens/club-place.ts'),
+    title: titles.club,
+    draw: ({ at }) => html`<moon-club-place data-screen="club" .at=${at}></moon-club-place>`,
+  },
+  troupes: {
+    fetch: () => import('./troupes/troupes-screen.ts'),
+    title: appWords.troupes,
+    draw: ({ at }) => html`<moon-troupes-screen data-screen="troupes" .at=${at}></moon-troupes-screen>`,
+  },
+  share: {
+    fetch: () => import('./troupes/share-screen.ts'),
+    title: appWords.share,
+    draw: ({ at }) => html`<moon-share-screen data-screen="share" .code=${at}></moon-share-screen>`,
+  },
+  compendium: {
+    fetch: () => import('./compendium/compendium-screen.ts'),
+    title: titles.compendium,
+    draw: ({ at }) => html`<moon-compendium-screen data-screen="compendium" .at=${at}></moon-compendium-screen>`,
+  },
+  collection: {
+    fetch: () => import('./cabinet/cabinet-screen.ts'),
+    title: titles.collection,
+    draw: ({ at }) => html`<moon-cabinet-screen data-screen="collection" .at=${at}></moon-cabinet-screen>`,
+  },
+  workshop: {
+    fetch: () => import('./workshop/workshop-screen.ts'),
+    title: titles.workshop,
+    draw: ({ at }) => html`<moon-workshop-screen data-screen="workshop" .at=${at}></moon-workshop-screen>`,
+  },
+  packs: {
+    fetch: () => import('./packs/packs-screen.ts'),
+    title: appWords.packs,
+    draw: () => html`<moon-packs-screen data-screen="packs"></moon-packs-screen>`,
+  },
+  puzzles: {
+    fetch: () => import('./puzzles/puzzles-screen.ts'),
+    title: titles.puzzles,
+    draw: ({ at }) => html`<moon-puzzles-screen data-screen="puzzles" .at=${at}></moon-puzzles-screen>`,
+  },
+  print: {
+    fetch: () => import('./print/print-screen.ts'),
+    title: titles.print,
+    draw: ({ at }) => html`<moon-print-screen data-screen="print" .at=${at}></moon-print-screen>`,
+  },
+  players: {
+    fetch: () => import('./players/players-screen.ts'),
+    title: titles.players,
+    draw: () => html`<moon-players-screen data-screen="players"></moon-players-screen>`,
+  },
+  settings: {
+    fetch: () => import('./screens/settings/settings-screen.ts'),
+    title: titles.settings,
+    draw: () => html`<moon-settings-screen data-screen="settings"></moon-settings-screen>`,
+  },
+  about: {
+    fetch: () => import('./screens/about-screen.ts'),
+    title: titles.about,
+    draw: () => html`<moon-about-screen data-screen="about"></moon-about-screen>`,
+  },
   match: { fetch: () => import('./match/match-screen.ts'), title: appWords.match },
   replay: { fetch: () => import('./replay/replay-screen.ts'), title: titles.replay },
-  learn: { fetch: () => import('./lessons/learn-screen.ts'), title: titles.learn },
-  join: { fetch: () => import('./glasses/join-screen.ts'), title: appWords.join },
-  'join-club': { fetch: () => import('./club/join-club.ts'), title: titles.club },
-  rules: { fetch: () => import('./rulebook/rules-screen.ts'), title: titles.rules },
+  learn: {
+    fetch: () => import('./lessons/learn-screen.ts'),
+    title: titles.learn,
+    draw: ({ at }, busy) => html`<moon-learn-screen data-screen="learn" .at=${at} ?busy=${busy}></moon-learn-screen>`,
+  },
+  join: {
+    fetch: () => import('./glasses/join-screen.ts'),
+    title: appWords.join,
+    draw: ({ at }) => html`<moon-join-screen data-screen="join" .at=${at}></moon-join-screen>`,
+  },
+  'join-club': {
+    fetch: () => import('./club/join-club.ts'),
+    title: titles.club,
+    draw: ({ code }) => html`<moon-join-club data-screen="join-club" .code=${code}></moon-join-club>`,
+  },
+  rules: {
+    fetch: () => import('./rulebook/rules-screen.ts'),
+    title: titles.rules,
+    draw: ({ at }) => html`<moon-rules-screen data-screen="rules" .at=${at}></moon-rules-screen>`,
+  },
 };
 
 /** Fetches a match's screen and what draws its coins, before somebody goes there. */
@@ -56,52 +151,7 @@ export const titleOf = ({ screen }: Place): string =>
 
 /** A screen that needs nothing but what stands around it. */
 export function libraryScreen(place: Place, busy: boolean): TemplateResult {
-  switch (place.screen) {
-    case 'new':
-      return html`<moon-new-match-screen data-screen="new" .played=${place.troupe ?? ''} ?busy=${busy}></moon-new-match-screen>`;
-    case 'boards':
-      return html`<moon-boards-screen data-screen="boards" .at=${place.at}></moon-boards-screen>`;
-    case 'campaigns':
-      return html`<moon-campaigns-screen data-screen="campaigns" .at=${place.at}></moon-campaigns-screen>`;
-    case 'campaign':
-      return html`<moon-campaign-place data-screen="campaign" .campaign=${place.id}></moon-campaign-place>`;
-    case 'tournaments':
-      return html`<moon-tournaments-screen data-screen="tournaments"></moon-tournaments-screen>`;
-    case 'tournament':
-      return html`<moon-tournament-place data-screen="tournament" .tournamentId=${place.id} ?wall=${place.wall}></moon-tournament-place>`;
-    case 'club':
-      return html`<moon-club-place data-screen="club" .at=${place.at}></moon-club-place>`;
-    case 'troupes':
-      return html`<moon-troupes-screen data-screen="troupes" .at=${place.at}></moon-troupes-screen>`;
-    case 'share':
-      return html`<moon-share-screen data-screen="share" .code=${place.at}></moon-share-screen>`;
-    case 'compendium':
-      return html`<moon-compendium-screen data-screen="compendium" .at=${place.at}></moon-compendium-screen>`;
-    case 'collection':
-      return html`<moon-cabinet-screen data-screen="collection" .at=${place.at}></moon-cabinet-screen>`;
-    case 'workshop':
-      return html`<moon-workshop-screen data-screen="workshop" .at=${place.at}></moon-workshop-screen>`;
-    case 'packs':
-      return html`<moon-packs-screen data-screen="packs"></moon-packs-screen>`;
-    case 'puzzles':
-      return html`<moon-puzzles-screen data-screen="puzzles" .at=${place.at}></moon-puzzles-screen>`;
-    case 'print':
-      return html`<moon-print-screen data-screen="print" .at=${place.at}></moon-print-screen>`;
-    case 'players':
-      return html`<moon-players-screen data-screen="players"></moon-players-screen>`;
-    case 'settings':
-      return html`<moon-settings-screen data-screen="settings"></moon-settings-screen>`;
-    case 'about':
-      return html`<moon-about-screen data-screen="about"></moon-about-screen>`;
-    case 'learn':
-      return html`<moon-learn-screen data-screen="learn" .at=${place.at} ?busy=${busy}></moon-learn-screen>`;
-    case 'join':
-      return html`<moon-join-screen data-screen="join" .at=${place.at}></moon-join-screen>`;
-    case 'join-club':
-      return html`<moon-join-club data-screen="join-club" .code=${place.code}></moon-join-club>`;
-    case 'rules':
-      return html`<moon-rules-screen data-screen="rules" .at=${place.at}></moon-rules-screen>`;
-    default:
-      return html`<moon-home-screen data-screen="home" ?busy=${busy}></moon-home-screen>`;
-  }
+  const row = place.screen === 'home' || place.screen === 'gallery' ? undefined : lazyScreens[place.screen];
+  const draw = row?.draw as ((place: Place, busy: boolean) => TemplateResult) | undefined; // of the screen of this place
+  return draw?.(place, busy) ?? html`<moon-home-screen data-screen="home" ?busy=${busy}></moon-home-screen>`;
 }

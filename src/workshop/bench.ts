@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { boxOf } from '../packs/box.ts';
 import type { Finding, Path } from '../packs/finding.ts';
 import { LIMITS, nodesWithin } from '../packs/limits.ts';
-import { knownIn, knownWith, type KnownCards } from '../packs/lint/known.ts';
+import { knownIn, knownWith, type KnownCards } from '../packs/lint/known-cards.ts';
 import { lintCard } from '../packs/lint/lint-pack.ts';
-import { partOf, withoutCard, type AnyCard, type CardKind, type Pack } from '../packs/pack.ts';
+import { partOf, withoutCard, type AnyCard, type PackCardKind, type Pack } from '../packs/pack.ts';
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import { characterShape, tableCardShape, upgradeShape } from '../rules/terms/card-language/language.ts';
 import { exemplarsOf, type Exemplars } from './exemplars.ts';
@@ -22,7 +22,7 @@ export interface CardBench {
   fitsAt(card: AnyCard, path: Path): boolean;
 }
 
-const SHAPES: Readonly<Record<CardKind, v.GenericSchema>> = {
+const SHAPES: Readonly<Record<PackCardKind, v.GenericSchema>> = {
   character: characterShape,
   upgrade: upgradeShape,
   'table-card': tableCardShape,
@@ -39,7 +39,7 @@ function boxWith(card: AnyCard, { melee }: Catalogue): Catalogue {
 }
 
 /** A bench for a card of a pack: printed cards may be spoken of, and the other cards of the pack. `kind`: of the card. */
-export function benchFor(printed: Catalogue, pack: Pack | null, card: string, kind: CardKind = 'character'): CardBench {
+export function benchFor(printed: Catalogue, pack: Pack | null, card: string, kind: PackCardKind = 'character'): CardBench {
   const box = pack ? boxOf(printed, [withoutCard(pack, card)]).cards : printed;
   const { [card]: _character, ...characters } = box.characters;
   const { [card]: _upgrade, ...upgrades } = box.upgrades ?? {};

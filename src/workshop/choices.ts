@@ -1,10 +1,10 @@
 import type { Path } from '../packs/finding.ts';
-import { written } from '../packs/written.ts';
+import { canonicalText } from '../packs/canonical-text.ts';
 import type { AnyCard } from '../packs/pack.ts';
 import type { Ability } from '../rules/terms/card-language.ts';
 import type { CardBench } from './bench.ts';
 import { candidates, namesFor, nodesOfKind, type Source } from './candidates.ts';
-import { doubledText } from './doubled.ts';
+import { doubledText } from './doubled-card.ts';
 import { edited, type Edit } from './edits.ts';
 import { kindOf, kindsOf, rowOfKind, type Field, type GrammarPart } from './grammar.ts';
 import { isWithin, placesOf, samePath, valueAt, type CardPlace } from './places.ts';
@@ -65,16 +65,16 @@ const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, c
     isTitle(place) || isFixed(place)
       ? []
       : candidates(place.field, source, place.value)
-          .filter((value) => written(value) !== written(place.value))
+          .filter((value) => canonicalText(value) !== canonicalText(place.value))
           .map((to) => ({ edit: { edit: 'set', path: place.path, to }, ...put(place.field, to) })),
   next: (place, source, card) => {
     const last = place.path.at(-1);
     if (!place.listed || typeof last !== 'number') return [];
     const path = [...place.path.slice(0, -1), last + 1];
     const list = valueAt(card, place.path.slice(0, -1)) as unknown[];
-    const present = new Set(isPlain(place.field) ? list.map(written) : []);
+    const present = new Set(isPlain(place.field) ? list.map(canonicalText) : []);
     return candidates(place.field, source)
-      .filter((node) => !present.has(written(node)))
+      .filter((node) => !present.has(canonicalText(node)))
       .map((node) => ({ edit: { edit: 'add', path, node }, ...put(place.field, node) }));
   },
   into: ({ path, field, value }, source) => {
@@ -89,7 +89,7 @@ const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, c
         const printed = part && kind !== undefined ? source.bench.exemplars.values(part, kind, name) : [];
         const item = itemOf(field);
         const made = item && partOf(item) ? candidates(item, source).map((first) => [first]) : candidates(field, source);
-        const all = new Map([...printed, ...made].map((to) => [written(to), to]));
+        const all = new Map([...printed, ...made].map((to) => [canonicalText(to), to]));
         return [...all.values()].map((to) => ({ edit: { edit: 'set' as const, path: [...path, name], to }, ...put(field, to) }));
       }),
   around: ({ path, part, listed }, source) => {
@@ -171,7 +171,7 @@ function holdsNothing({ part, row, value }: CardPlace): boolean {
 export function suits(bench: CardBench, card: AnyCard, { edit }: Choice): boolean {
   const text = edit.path.slice(0, 2);
   const after = edited(card, edit);
-  if (written(valueAt(after, text)) === written(valueAt(card, text)) || !bench.fitsAt(after, text)) return false;
+  if (canonicalText(valueAt(after, text)) === canonicalText(valueAt(card, text)) || !bench.fitsAt(after, text)) return false;
   if (placesOf(after).some((place) => isWithin(place.path, text) && holdsNothing(place))) return false;
   return !reachesFar(edit) || bench.fits(after);
 }
@@ -188,16 +188,16 @@ export function choicesAt(bench: CardBench, card: AnyCard, path: Path, manner: C
 }
 
 /** Whether an edit can make something wrong in another text: it changes a whole one, or brings somebody into play. */
-const reachesFar = (edit: Edit): boolean => edit.path.length < 4 || written(edit).includes('summon');
+const reachesFar = (edit: Edit): boolean => edit.path.length < 4 || canonicalText(edit).includes('summon');
 
 /** Of which kind something is; in a list, the first of it. Of numbers and of whom is described each is its own. */
 function kindSign(field: Field, value: unknown): string {
   const part = partOf(field);
   if (Array.isArray(value)) {
     const item = itemOf(field);
-    return item ? `[${kindSign(item, value[0])}]` : written(value);
+    return item ? `[${kindSign(item, value[0])}]` : canonicalText(value);
   }
-  if (!part || part === 'value' || part === 'filter' || typeof value !== 'object' || value === null) return written(value);
+  if (!part || part === 'value' || part === 'filter' || typeof value !== 'object' || value === null) return canonicalText(value);
   const kind = kindOf(part, value);
   if (part !== 'rule') return `${part} ${kind}`;
   const { when, always } = value as { when?: { on: string }; always?: object[] };
@@ -206,8 +206,8 @@ function kindSign(field: Field, value: unknown): string {
 
 /** Equal where two choices are of one kind: the first that fits is offered. */
 function signOf({ edit, field, node, part }: Choice): string {
-  const target = `${edit.edit} ${written(edit.path)}`;
+  const target = `${edit.edit} ${canonicalText(edit.path)}`;
   if (edit.edit === 'wrap') return `${target} ${part ? kindOf(part, node as object) : ''} ${String(edit.inner[0])}`;
-  const value = 'to' in edit ? edit.to : 'node' in edit ? edit.node : written(edit);
-  return `${target} ${field && edit.edit !== 'move' ? kindSign(field, value) : written(value)}`;
+  const value = 'to' in edit ? edit.to : 'node' in edit ? edit.node : canonicalText(edit);
+  return `${target} ${field && edit.edit !== 'move' ? kindSign(field, value) : canonicalText(value)}`;
 }

@@ -58,6 +58,6 @@ export function edited<T>(card: T, edit: Edit): T {
 export function changedPath(edit: Edit, undone = false): Path {
   const { path } = edit;
   if (edit.edit === 'move') return undone ? path : [...path.slice(0, -1), edit.to];
-  const gone = undone ? edit.edit === 'add' : edit.edit === 'remove';
-  return gone ? path.slice(0, -1) : path;
+  const isRemoved = undone ? edit.edit === 'add' : edit.edit === 'remove';
+  return isRemoved ? path.slice(0, -1) : path;
 }

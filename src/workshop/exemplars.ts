@@ -40,8 +40,8 @@ const printedExemplars = [new WeakMap<Catalogue, Exemplars>(), new WeakMap<Catal
 
 /** What the printed cards say, looked for once; those of players for a card of a player alone. */
 export function exemplarsOf(cards: Catalogue, isForPlayer = false): Exemplars {
-  const kept = printedExemplars[isForPlayer ? 1 : 0];
-  const known = kept.get(cards);
+  const ofKind = printedExemplars[isForPlayer ? 1 : 0];
+  const known = ofKind.get(cards);
   if (known) return known;
   const [nodes, values] = [new ExemplarTally(), new ExemplarTally()];
   const uses = new Map<string, number>();
@@ -65,6 +65,6 @@ export function exemplarsOf(cards: Catalogue, isForPlayer = false): Exemplars {
     uses: (part, kind) => uses.get(`${part} ${kind}`) ?? 0,
     values: (part, kind, field) => once(values, `${part} ${kind} ${field}`),
   };
-  kept.set(cards, exemplars);
+  ofKind.set(cards, exemplars);
   return exemplars;
 }

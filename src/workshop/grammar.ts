@@ -8,7 +8,7 @@ import { modifier, modifiers } from '../rules/terms/card-language/modifiers.ts';
 import * as plain from '../rules/terms/card-language/plain.ts';
 import { seatRule, seatRules, tableCard } from '../rules/terms/card-language/table-cards.ts';
 import * as words from '../rules/terms/card-language/words.ts';
-import { partOf, type AnyCard, type CardKind } from '../packs/pack.ts';
+import { partOf, type AnyCard, type PackCardKind } from '../packs/pack.ts';
 
 // The tables of the card language as an editor reads them: what may stand in each field. Nothing here names a kind.
 
@@ -167,7 +167,7 @@ export function kindOf(part: GrammarPart, node: object): string {
   return Object.keys(node).find((key) => Object.hasOwn(rows, key)) ?? otherwise;
 }
 
-const FIELDS: Readonly<Record<CardKind, Field>> = {
+const FIELDS: Readonly<Record<PackCardKind, Field>> = {
   character: fieldOf(character),
   upgrade: fieldOf(upgrade),
   'table-card': fieldOf(tableCard),

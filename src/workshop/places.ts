@@ -49,24 +49,24 @@ export function placesIn(
   value: unknown,
   { path, optional, listed }: CardSpot = { path: [], optional: false, listed: false },
 ): CardPlace[] {
-  const kept = settled(field, value);
-  const place = { path, field, settled: kept, value, optional, listed };
-  switch (kept.is) {
+  const settledField = settled(field, value);
+  const place = { path, field, settled: settledField, value, optional, listed };
+  switch (settledField.is) {
     case 'list':
     case 'tuple': {
       const items = (value as unknown[]).flatMap((item, index) => {
-        const inner = kept.is === 'list' ? kept.item : kept.items[index];
-        return inner ? placesIn(inner, item, { path: [...path, index], optional: false, listed: kept.is === 'list' }) : [];
+        const inner = settledField.is === 'list' ? settledField.item : settledField.items[index];
+        return inner ? placesIn(inner, item, { path: [...path, index], optional: false, listed: settledField.is === 'list' }) : [];
       });
       return [place, ...items];
     }
     case 'record':
-      return [{ ...place, row: kept.row }, ...fieldsIn(kept.row, value as object, path)];
+      return [{ ...place, row: settledField.row }, ...fieldsIn(settledField.row, value as object, path)];
     case 'part': {
-      if (typeof value !== 'object' || value === null) return [{ ...place, part: kept.part }];
-      const kind = kindOf(kept.part, value);
-      const row = rowOfKind(kept.part, kind);
-      return [{ ...place, part: kept.part, kind, row }, ...fieldsIn(row, value, path, tagOf(kept.part))];
+      if (typeof value !== 'object' || value === null) return [{ ...place, part: settledField.part }];
+      const kind = kindOf(settledField.part, value);
+      const row = rowOfKind(settledField.part, kind);
+      return [{ ...place, part: settledField.part, kind, row }, ...fieldsIn(row, value, path, tagOf(settledField.part))];
     }
     default:
       return [place];

@@ -1,4 +1,4 @@
-import { written } from '../packs/written.ts';
+import { canonicalText } from '../packs/canonical-text.ts';
 import type { Ability, Character, TableCard, Upgrade } from '../rules/terms/card-language.ts';
 import type { CardBench } from './bench.ts';
 import { placesIn } from './places.ts';
@@ -19,7 +19,7 @@ export function startersFor(bench: CardBench, card: Character | Upgrade, kind: A
   const texts = Object.values(bench.printed.characters).flatMap(({ abilities }) => abilities);
   const plain = texts.flatMap((text): [Ability, number][] => {
     const { id, name, ...rest } = text;
-    const sign = written(rest);
+    const sign = canonicalText(rest);
     const isOwn = text.kind === kind && text.unknown === undefined && sign.length <= LONGEST && !seen.has(sign);
     if (!isOwn || speaksOfOthers(text)) return [];
     seen.add(sign);
@@ -38,7 +38,7 @@ export function cardStartersFor(bench: CardBench, card: TableCard): TableCard[] 
   const strange = ({ kind }: TableCard): number => Number(kind !== card.kind);
   return Object.values(bench.printed.tableCards ?? {})
     .filter((printed) => printed.id !== card.id && isWhole(printed))
-    .toSorted((a, b) => strange(a) - strange(b) || written(a).length - written(b).length)
+    .toSorted((a, b) => strange(a) - strange(b) || canonicalText(a).length - canonicalText(b).length)
     .filter((printed) => bench.fits(withTextOf(card, printed)));
 }
 

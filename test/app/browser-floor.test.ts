@@ -11,12 +11,12 @@ describe('the oldest browsers', () => {
     expect(browserslist.length).toBeGreaterThan(0);
     expect(config.build?.target).toHaveLength(browserslist.length);
     const sentence = /This browser is too old[^<']*/.exec(read('index.html'))?.[0] ?? '';
-    const told = new Set(sentence.match(/\d+/g));
+    const set = new Set(sentence.match(/\d+/g));
     for (const floor of browserslist) {
       const [, name = '', version = ''] = /^(\w+) >= (\d+)$/.exec(floor) ?? [];
       expect(config.build?.target).toContain(name.toLowerCase() + version);
       expect(sentence.toLowerCase()).toContain(name === 'iOS' ? 'ipados' : name.toLowerCase());
-      expect(told).toContain(version);
+      expect(set).toContain(version);
     }
   });
 });

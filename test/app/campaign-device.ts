@@ -34,7 +34,7 @@ export class CampaignDevice {
     return this.shelf.begin({
       name: 'The long night',
       settings: { ...recommended(), length: 2, growth: growthTable('bookish', 3), ...settings },
-      players: NAMES.map((name, at) => ({ name, faction: FACTIONS[at % 3] ?? 'dominion' })),
+      players: NAMES.map((name, index) => ({ name, faction: FACTIONS[index % 3] ?? 'dominion' })),
       chamberlain: 0,
     });
   }

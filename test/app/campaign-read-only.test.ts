@@ -31,7 +31,7 @@ async function ofRules(rules: number, more: object[] = []): Promise<{ id: string
   campaign.close();
   const row = await device.database.campaigns.get(id);
   if (row) await device.database.campaigns.put({ ...row, head: { ...row.head, rules } });
-  await device.database.campaignEntries.bulkAdd(more.map((decision, at) => ({ campaign: id, n: decisions.length + at, decision })));
+  await device.database.campaignEntries.bulkAdd(more.map((decision, index) => ({ campaign: id, n: decisions.length + index, decision })));
   return { id, seen, decisions: decisions.length + more.length };
 }
 
@@ -73,12 +73,12 @@ describe('a campaign of other rules', () => {
   it('with decisions that nobody here knows cannot be opened, says so, and is in every backup', async () => {
     const unheard = { player: 'p1', kind: 'conquer', the: 'moon' };
     const { id, decisions } = await ofRules(CAMPAIGN_RULES + 1, [unheard]);
-    const said = 'This campaign comes from a newer version of Moonrise, and this one cannot read it. Update the app; nothing is lost.';
-    expect(await device.shelf.open(id)).toEqual({ ok: false, sentence: said });
+    const text = 'This campaign comes from a newer version of Moonrise, and this one cannot read it. Update the app; nothing is lost.';
+    expect(await device.shelf.open(id)).toEqual({ ok: false, sentence: text });
     const backup = readBackup(await makeBackup(storesOf(device), 1));
     if (!backup.ok) throw new Error(backup.fault.code);
     await restoreBackup(storesOf(other), backup.backup);
     expect(await other.database.campaignEntries.get([id, decisions - 1])).toMatchObject({ decision: unheard });
-    expect(await other.shelf.open(id)).toEqual({ ok: false, sentence: said });
+    expect(await other.shelf.open(id)).toEqual({ ok: false, sentence: text });
   });
 });

@@ -33,9 +33,9 @@ describe('a campaign that is kept', () => {
     const id = await device.begin({ attacks: { ...recommended().attacks, on: true } });
     let decisions = 0;
     let campaign = await device.open(id);
-    let kept = await recordOf(campaign);
+    let recordNow = await recordOf(campaign);
     for (;;) {
-      const decision = decisionOf(kept, lot);
+      const decision = decisionOf(recordNow, lot);
       if (!decision) break;
       expect(await campaign.decide(decision)).toBe(null);
       decisions += 1;
@@ -45,8 +45,8 @@ describe('a campaign that is kept', () => {
       campaign = await device.open(id, device.window());
       expect(campaign.readOnly).toBe(null);
       expectSame(everySeat(campaign), before);
-      kept = await recordOf(campaign);
-      expectSame(kept, record);
+      recordNow = await recordOf(campaign);
+      expectSame(recordNow, record);
       expect(record.decisions).toHaveLength(decisions);
     }
     campaign.close();
@@ -146,8 +146,8 @@ describe('a campaign that is kept', () => {
     expect(damaged.readOnly).toMatch(/^[A-Z].*\.$/);
     damaged.close();
     await device.database.campaigns.update(id, { head: { format: 7 } });
-    for (const one of [await device.shelf.open(id), await device.shelf.open('nowhere')])
-      expect(one.ok ? 'opened' : one.sentence).toMatch(/^[A-Z].*\.$/);
+    for (const campaign of [await device.shelf.open(id), await device.shelf.open('nowhere')])
+      expect(campaign.ok ? 'opened' : campaign.sentence).toMatch(/^[A-Z].*\.$/);
   });
 
   it('is put away, deleted and brought back', async () => {
@@ -176,7 +176,7 @@ describe('a game of a campaign on the table', () => {
       const meta = await matches.meta(match);
       // who sits first is rolled for each week
       const name = campaign.view('table').players.find(({ id }) => id === absent)?.name ?? '';
-      expect(meta?.computers).toMatchObject((meta?.names ?? []).map((one) => (one === name ? { level: 'gentle' } : null)));
+      expect(meta?.computers).toMatchObject((meta?.names ?? []).map((text) => (text === name ? { level: 'gentle' } : null)));
       expect(meta?.names).toContain(name);
       const beside = await campaign.begin(there.id, BESIDE, { [there.players[0] ?? '']: 'strong' });
       expect((await matches.meta(beside))?.computers).toBeUndefined();
@@ -228,7 +228,7 @@ describe('a game of a campaign on the table', () => {
     const store = new CampaignStore(device.database);
     expect([await store.ofMatch(second), await store.ofMatch(first), await store.ofMatch('another')]).toEqual([campaign.id, null, null]);
     await device.matches.undoRemove(first);
-    expect((await device.matches.list()).map((one) => one.id).sort()).toEqual([first, second].sort());
+    expect((await device.matches.list()).map((meta) => meta.id).sort()).toEqual([first, second].sort());
     expect(await campaign.gameMatch(id)).toEqual({ at: 'under-way', match: second });
     campaign.close();
   });
@@ -276,7 +276,7 @@ describe('a game of a campaign on the table', () => {
     await elsewhere.matches.create({ ...record, setup: { ...record.setup, seed: 'another' } }, { ...brought.meta, id: match });
     expect(await restoreBackup(there, now.backup)).toMatchObject({ copied: 1, campaigns: { copied: 1 } });
 
-    const copied = (await elsewhere.shelf.list()).find((one) => one.id !== id);
+    const copied = (await elsewhere.shelf.list()).find((campaign) => campaign.id !== id);
     const copy = await elsewhere.open(copied?.id ?? '');
     const found = await copy.gameMatch(game()?.id ?? '');
     if (found.at === 'none') throw new Error('the game is lost');
@@ -302,11 +302,13 @@ describe('a game of a campaign on the table', () => {
     const answer = async () => {
       const [opening] = table.openings();
       const { decisions } = table.choices(opening?.seat ?? 0);
-      const shown = decisions.find(({ kind }) => kind === 'play-card');
+      const decision = decisions.find(({ kind }) => kind === 'play-card');
       const over = table.view(null).order.result !== null;
-      const two = decisions.findLast((one) => one.kind === 'markers' && one.at.length === 2 && one.at[0] !== undefined);
+      const two = decisions.findLast(
+        (candidate) => candidate.kind === 'markers' && candidate.at.length === 2 && candidate.at[0] !== undefined,
+      );
       const next =
-        opening?.kind === 'markers' ? two : over && shown ? shown : (decisions.find(({ kind }) => kind === 'pass') ?? decisions[0]);
+        opening?.kind === 'markers' ? two : over && decision ? decision : (decisions.find(({ kind }) => kind === 'pass') ?? decisions[0]);
       expect(next && (await table.decide(next)), JSON.stringify(opening)).toBe(null);
     };
     while (table.openings()[0]?.kind !== 'deploy') await answer();
@@ -379,8 +381,8 @@ describe('a campaign as a file', () => {
     for (let blow = 0; blow < 400; blow += 1) {
       const bytes = whole.slice(0, blow % 2 === 0 ? lot.upTo(whole.length - 1) : whole.length);
       // the ten bytes of a gzip head say nothing of what is inside, nor do the bits that fill up the last byte before the sum
-      const at = 10 + lot.upTo(whole.length - 11);
-      if (blow % 2 === 1) bytes[at] = (bytes[at] ?? 0) ^ (1 + lot.upTo(254));
+      const index = 10 + lot.upTo(whole.length - 11);
+      if (blow % 2 === 1) bytes[index] = (bytes[index] ?? 0) ^ (1 + lot.upTo(254));
       const read = await device.shelf.read(new Blob([bytes]));
       if (read.ok && isDeepStrictEqual(unsealAny(bytes), unsealAny(whole))) continue;
       expect(read.ok ? `read after blow ${blow}` : read.sentence).toMatch(/^[A-Z].*\.$/);
@@ -408,9 +410,9 @@ describe('a campaign as a file', () => {
       { ...record, decisions: [...record.decisions, { player: 'p1', kind: 'publish' }] },
       { ...record, decisions: [{ player: 'p3', kind: 'publish' }] },
     ];
-    for (const [at, content] of wrong.entries()) {
+    for (const [index, content] of wrong.entries()) {
       const read = await device.shelf.read(new Blob([seal('campaign', content)]));
-      expect(read.ok ? `read ${at}` : read.sentence).toMatch(/^[A-Z].*\.$/);
+      expect(read.ok ? `read ${index}` : read.sentence).toMatch(/^[A-Z].*\.$/);
     }
     expect(await device.shelf.list()).toHaveLength(1);
   });

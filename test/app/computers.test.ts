@@ -18,7 +18,7 @@ import { Device } from '../storage/memory.ts';
 
 const called = (id: string): string => id;
 const names = { modelName: called, characterName: called, abilityName: called, seatName: String };
-const at = { level: 'gentle', seed: 'ab' };
+const place = { level: 'gentle', seed: 'ab' };
 const nothing = (): Promise<void> => Promise.resolve();
 /** Hardly any time passes. */
 const clock: Clock = { now: () => 0, wait: () => new Promise((done) => setTimeout(done, 0)), later: () => () => undefined };
@@ -41,7 +41,7 @@ async function until(so: () => boolean): Promise<void> {
 }
 
 test('computers answer for their seats until a person is asked, and go on once that one has answered', async () => {
-  const table = tableOf([null, at]);
+  const table = tableOf([null, place]);
   const { leave } = attend(table, onPage, clock);
   await until(() => table.openings().every(({ seat }) => seat === 0));
   expect(table.openings().map(({ seat }) => seat)).toEqual([0]);
@@ -69,7 +69,7 @@ test('a seat that is left to a computer is played, and waits for its person once
 });
 
 test('what a computer thought of a match that has gone on meanwhile is not done', async () => {
-  const table = tableOf([null, at]);
+  const table = tableOf([null, place]);
   let tell: (advice: Advice | null) => void = () => undefined;
   const slow: ComputerThinker = { ...idle, think: () => new Promise((done) => (tell = done)), end: () => undefined };
   await table.decide(table.choices(0).decisions[0] as Decision);
@@ -122,7 +122,7 @@ test('a slow device is found out once: its computers think less from then on, al
   const slow = (each: number) => (): ComputerThinker => ({
     ...idle,
     trial: () => Promise.resolve((now += each)),
-    think: ({ lighter: by, seed }) => (asked.push({ lighter: by, seed }), new Promise(() => undefined)),
+    think: ({ lighter: amount, seed }) => (asked.push({ lighter: amount, seed }), new Promise(() => undefined)),
     end: () => undefined,
   });
   for (const each of [700, 10]) {
@@ -170,8 +170,8 @@ test('advice is asked of what the asker sees and of nothing else: the same whate
     }
   }
   const advised = await Promise.all(
-    ['as it is', 'otherwise'].map((seed, at) => {
-      const match = at === 0 ? folded.match : otherSecrets(folded.match, 0, seed);
+    ['as it is', 'otherwise'].map((seed, index) => {
+      const match = index === 0 ? folded.match : otherSecrets(folded.match, 0, seed);
       const { leave, advise } = attend(
         new Watched({ id, names: called, folded: { ...folded, match }, store: { append: nothing } }),
         onPage,
@@ -185,7 +185,7 @@ test('advice is asked of what the asker sees and of nothing else: the same whate
 });
 
 test('what a computer has in mind is told nobody, even when advice is asked in its place', async () => {
-  const table = tableOf([null, at]);
+  const table = tableOf([null, place]);
   const { leave, advise } = attend(table, onPage, clock);
   expect(await advise(1)).toBeNull();
   expect((await advise(0))?.decision.seat).toBe(0);
@@ -194,7 +194,7 @@ test('what a computer has in mind is told nobody, even when advice is asked in i
 
 /** A thinker for each that is hired: the first of them thinks as it is told, the others as computers do. */
 function hiring(first: ComputerThinker['think']) {
-  const gone: number[] = [];
+  const counts: number[] = [];
   let count = 0;
   const hire = (cards: Catalogue): ComputerThinker => {
     const nth = (count += 1);
@@ -204,9 +204,9 @@ function hiring(first: ComputerThinker['think']) {
         off.push(failed);
         (nth === 1 ? first(question) : onPage(cards).think(question)).then(done, failed);
       });
-    return { ...idle, think, end: () => (gone.push(nth), off.forEach((failed) => failed(new Error('called off')))) };
+    return { ...idle, think, end: () => (counts.push(nth), off.forEach((failed) => failed(new Error('called off')))) };
   };
-  return { hire, gone };
+  return { hire, gone: counts };
 }
 
 test.each<[string, ComputerThinker['think']]>([
@@ -214,7 +214,7 @@ test.each<[string, ComputerThinker['think']]>([
   ['fails', () => Promise.reject(new Error('no memory'))],
   ['decides what is refused', () => Promise.resolve({ decision: { seat: 1, kind: 'go-for-it' }, why: { code: 'best' } })],
 ])('another computer in the seat of one that %s plays at once', async (how, think) => {
-  const table = tableOf([null, at]);
+  const table = tableOf([null, place]);
   await table.decide(table.choices(0).decisions[0] as Decision);
   const { hire, gone } = hiring(think);
   const { leave } = attend(table, hire, clock);
@@ -234,13 +234,13 @@ test.each<[string, ComputerThinker['think']]>([
 });
 
 test('who waits for a computer longer than five seconds is told so, until it has decided', async () => {
-  const table = tableOf([null, { ...at, lighter: 1 }]);
+  const table = tableOf([null, { ...place, lighter: 1 }]);
   await table.decide(table.choices(0).decisions[0] as Decision);
   const late: { work: () => void; after: number }[] = [];
   let tell: (advice: Advice | null) => void = () => undefined;
   const slow = (): ComputerThinker => ({ ...idle, think: () => new Promise((done) => (tell = done)), end: () => undefined });
-  const told: (number | null)[] = [];
-  table.subscribe(() => told.push(table.awaited));
+  const counts: (number | null)[] = [];
+  table.subscribe(() => counts.push(table.awaited));
   const waits: Clock = { ...clock, later: (work, after) => (late.push({ work, after }), () => undefined) };
   const { leave } = attend(table, slow, waits);
   expect(late[0]?.after).toBe(5000);
@@ -250,7 +250,7 @@ test('who waits for a computer longer than five seconds is told so, until it has
   tell({ decision: table.choices(1).decisions[0] as Decision, why: { code: 'best' } });
   await until(() => table.awaited === null);
   expect(table.awaited).toBeNull();
-  expect(told).toContain(1);
+  expect(counts).toContain(1);
   late[0]?.work(); // it has decided: nobody is told any more
   expect(table.awaited).toBeNull();
   leave();

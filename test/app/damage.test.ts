@@ -51,8 +51,8 @@ const STRANGE: readonly Json[] = [
 ];
 
 /** Something in its place is struck: left out, put twice, renamed, or something else is put there. `at` leads to it, deeper with each number. */
-function struck(content: Json, at: readonly number[], strange: Json, how: number): Json {
-  const [here = 0, ...deeper] = at;
+function struck(content: Json, indexes: readonly number[], strange: Json, how: number): Json {
+  const [here = 0, ...deeper] = indexes;
   if (typeof content !== 'object' || content === null) return strange;
   const keys = Object.keys(content);
   const key = keys[here % Math.max(1, keys.length)];
@@ -67,8 +67,8 @@ function struck(content: Json, at: readonly number[], strange: Json, how: number
       : how === 1
         ? [...content, content[Number(key)] ?? null]
         : content.with(Number(key), strange);
-  const { [key]: gone = null, ...rest } = content;
-  return how === 0 ? rest : how === 1 ? { ...rest, [`${key}s`]: gone } : { ...rest, [key]: strange };
+  const { [key]: value = null, ...rest } = content;
+  return how === 0 ? rest : how === 1 ? { ...rest, [`${key}s`]: value } : { ...rest, [key]: strange };
 }
 
 const blows = fc.array(fc.tuple(fc.array(fc.nat(40), { minLength: 1, maxLength: 7 }), fc.constantFrom(...STRANGE), fc.nat(4)), {
@@ -76,7 +76,7 @@ const blows = fc.array(fc.tuple(fc.array(fc.nat(40), { minLength: 1, maxLength: 
   maxLength: 2,
 });
 const damaged = (content: Json) =>
-  blows.map((all) => all.reduce((broken, [at, strange, how]) => struck(broken, at, strange, how), content));
+  blows.map((all) => all.reduce((broken, [indexes, strange, how]) => struck(broken, indexes, strange, how), content));
 
 const SENTENCE = /^[A-Z][^<>]*\.$/;
 const reader = () => new SharedReader(() => 'fresh');
@@ -166,9 +166,9 @@ describe('sound on the outside, wrong within: a sentence or something in order, 
     const miner = writeMiner(crown, catalogue.characters).text;
     const cut = fc.tuple(fc.nat(80), fc.nat(6), fc.string({ unit: 'binary', maxLength: 5 }));
     await fc.assert(
-      fc.asyncProperty(cut, async ([at, gone, put]) => {
+      fc.asyncProperty(cut, async ([index, count, put]) => {
         const broken = (text: string): Uint8Array =>
-          new TextEncoder().encode(text.slice(0, at % text.length) + put + text.slice((at % text.length) + gone));
+          new TextEncoder().encode(text.slice(0, index % text.length) + put + text.slice((index % text.length) + count));
         const all = [reader().text(toBase64(broken(lunachron))), reader().text(MINER_MARK + toBase64Url(broken(miner)))];
         for (const taken of await Promise.all(all)) {
           refusedOr(taken);

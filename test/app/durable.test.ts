@@ -5,7 +5,12 @@ import type { Appended } from '../../src/storage/match-store.ts';
 import { StorageFailed, type FailureKind } from '../../src/storage/storage-failed.ts';
 
 const folded = {} as Folded; // carried, never looked at
-const decision = (at: number): Appended => ({ at, entry: { decision: { seat: 0, kind: 'pass' }, events: [] }, turn: 1, finished: false });
+const decision = (index: number): Appended => ({
+  at: index,
+  entry: { decision: { seat: 0, kind: 'pass' }, events: [] },
+  turn: 1,
+  finished: false,
+});
 
 /** A device that takes nothing while it has a reason. */
 function device(failing: FailureKind | null = null) {
@@ -27,7 +32,7 @@ function device(failing: FailureKind | null = null) {
 
 it('nothing is lost while the device is full: what waits is kept in its order with the first decision that can be', async () => {
   const { works, durable, recovered, failed } = device('full');
-  for (const at of [0, 1, 2]) await durable.keep(decision(at), folded);
+  for (const index of [0, 1, 2]) await durable.keep(decision(index), folded);
   expect([durable.failed, durable.waits, works.disk]).toEqual(['full', true, []]);
   expect([failed.mock.calls.length, recovered.mock.calls.length]).toEqual([3, 0]);
   works.failing = null;

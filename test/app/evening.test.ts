@@ -1,4 +1,4 @@
-import { whole } from '../browser/whole.ts';
+import { whole } from '../browser/whole-suite.ts';
 import { describe, expect, it } from 'vitest';
 import { BEFORE, campaignTurns, cardsOfAGame, firstMatch, meleeWithEverything, NOW } from './evening.ts';
 

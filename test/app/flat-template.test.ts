@@ -7,7 +7,7 @@ import { homeWords } from '../../src/words/app/home.ts';
 
 describe('a template as text', () => {
   it('keeps children, lists and attributes, and leaves out listeners and properties', () => {
-    const list = ['a', 'b'].map((one) => svg`<circle r=${one}></circle>`);
+    const list = ['a', 'b'].map((text) => svg`<circle r=${text}></circle>`);
     const drawn = html`<p class="x ${'y'}" id=${'one two'} ?hidden=${true} ?inert=${false} @click=${() => 1} .terrain=${[]}>
       ${list}${nothing}${null} ${3}
     </p>`;
@@ -24,7 +24,7 @@ describe('a template as text', () => {
 describe('the first paint', () => {
   it('says what the first screen says, and holds no script', () => {
     const painted = firstPaint();
-    for (const said of [appWords.name(), appWords.tagline(), homeWords.playNow(), homeWords.playNowText()]) expect(painted).toContain(said);
+    for (const text of [appWords.name(), appWords.tagline(), homeWords.playNow(), homeWords.playNowText()]) expect(painted).toContain(text);
     expect(painted).toContain('data-pairing="a-quick-quarrel"');
     expect(painted).not.toMatch(/<script|undefined|\[object|@click/);
   });

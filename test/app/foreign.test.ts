@@ -57,7 +57,7 @@ describe('what swells', () => {
   };
 
   it('is not opened further than its kind can be', () => {
-    for (const kind of SEALED.filter((one) => one !== 'backup'))
+    for (const kind of SEALED.filter((text) => text !== 'backup'))
       expect([kind, codeOf(blank(kind, 20_000_000))]).toEqual([kind, 'too-large']);
     expect(codeOf(blank('troupe', 200_000))).toBe('too-large');
     expect(codeOf(blank('match', 200_000))).toBe('fine');
@@ -85,8 +85,8 @@ describe('reading beside the page', () => {
     static ended = 0;
     static begin: (job: Job, say: (data: unknown) => void) => void;
     readonly #listeners = new Map<string, (event: { data: unknown }) => void>();
-    addEventListener(what: string, listener: (event: { data: unknown }) => void): void {
-      this.#listeners.set(what, listener);
+    addEventListener(label: string, listener: (event: { data: unknown }) => void): void {
+      this.#listeners.set(label, listener);
     }
     postMessage(job: Job): void {
       setTimeout(() => Beside.begin(job, (data) => this.#listeners.get(data === null ? 'error' : 'message')?.({ data })));
@@ -125,7 +125,7 @@ describe('reading beside the page', () => {
     let begun = 0;
     Beside.begin = (_, say) => {
       begun += 1;
-      for (const at of [1, 2, 3, 4]) setTimeout(() => say({ share: at / 10 }), at * 40);
+      for (const index of [1, 2, 3, 4]) setTimeout(() => say({ share: index / 10 }), index * 40);
       setTimeout(() => say({ found: { kind: 'backup' } }), 200);
     };
     expect(await readForeign(job, {}, 90)).toEqual({ kind: 'backup' });
@@ -140,12 +140,12 @@ describe('reading beside the page', () => {
       say({ share: 0.5 });
       say({ found: { kind: 'fault', fault: { code: 'newer', where: 'wanted' in given ? given.wanted : '' } } });
     };
-    const told: number[] = [];
-    expect(await readForeign(job, { told: (share) => told.push(share) })).toEqual({
+    const counts: number[] = [];
+    expect(await readForeign(job, { report: (share) => counts.push(share) })).toEqual({
       kind: 'fault',
       fault: { code: 'newer', where: 'match' },
     });
-    expect(told).toEqual([0.25, 0.5]);
+    expect(counts).toEqual([0.25, 0.5]);
     expect(Beside.ended).toBe(ended + 1);
   });
 
@@ -154,7 +154,7 @@ describe('reading beside the page', () => {
     const ended = Beside.ended;
     Beside.begin = (_, say) => say({ share: 0.1 });
     const off = new AbortController();
-    await expect(readForeign(job, { signal: off.signal, told: () => off.abort() })).rejects.toThrow();
+    await expect(readForeign(job, { signal: off.signal, report: () => off.abort() })).rejects.toThrow();
     expect(Beside.ended).toBe(ended + 1);
     vi.stubGlobal('Worker', undefined);
     const later = new AbortController();

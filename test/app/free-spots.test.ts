@@ -24,7 +24,7 @@ function tableAt(id: string, until: (openings: readonly Opening[]) => boolean): 
   }
   return new Table({ id: 'm', names: [], folded, store: { append: () => Promise.resolve() } });
 }
-const place = (openings: readonly Opening[]) => openings.some((one) => one.kind === 'choice' && one.question.ask === 'place');
+const place = (openings: readonly Opening[]) => openings.some((opening) => opening.kind === 'choice' && opening.question.ask === 'place');
 
 describe('where something may be put', () => {
   it('DEF-27, LOS-2: only places within the distance and in sight, all of them legal, and near together', () => {
@@ -35,14 +35,15 @@ describe('where something may be put', () => {
     // behind the wall to the north nothing is in sight, to the south she may go the whole way
     expect(free.filter(({ y }) => y < 15.5 * 254)).toEqual([]);
     expect(free.some(({ y }) => y > 19.5 * 254)).toBe(true);
-    const gaps = free.map((one) =>
-      Math.min(...free.filter((other) => other !== one).map(({ x, y }) => Math.max(Math.abs(x - one.x), Math.abs(y - one.y)))),
+    const gaps = free.map((point) =>
+      Math.min(...free.filter((place) => place !== point).map(({ x, y }) => Math.max(Math.abs(x - point.x), Math.abs(y - point.y)))),
     );
     expect(Math.max(...gaps)).toBeLessThanOrEqual(128);
   });
 
   it('EVA-18: a piece of terrain goes only where it meets nothing, within the distance', () => {
-    const shift = (openings: readonly Opening[]) => openings.some((one) => one.kind === 'choice' && one.question.ask === 'terrain');
+    const shift = (openings: readonly Opening[]) =>
+      openings.some((opening) => opening.kind === 'choice' && opening.question.ask === 'terrain');
     const table = tableAt('eva-18-crazy-town', shift);
     const [asked] = table.openings();
     if (asked?.kind !== 'choice' || asked.question.ask !== 'terrain') throw new Error('not asked');
@@ -55,9 +56,9 @@ describe('where something may be put', () => {
     const middle = { x: Math.round(mean(corners.map(({ x }) => x))), y: Math.round(mean(corners.map(({ y }) => y))) };
     const free = table.freeSpots(asked.seat, { id: found.id, middle }) ?? [];
     expect(free.length).toBeGreaterThan(20);
-    for (const at of free) {
-      expect(table.judge({ seat: asked.seat, kind: 'answer', terrain: found.id, by: wayTo(middle, at) })).toBeNull();
-      expect(Math.hypot(at.x - middle.x, at.y - middle.y)).toBeLessThan(within + 4);
+    for (const point of free) {
+      expect(table.judge({ seat: asked.seat, kind: 'answer', terrain: found.id, by: wayTo(middle, point) })).toBeNull();
+      expect(Math.hypot(point.x - middle.x, point.y - middle.y)).toBeLessThan(within + 4);
     }
   });
 

@@ -13,10 +13,10 @@ const soon = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** A device that gives this when it is asked. */
 function asked(request: (() => Promise<unknown>) | null) {
-  const told: string[] = [];
+  const lines: string[] = [];
   const device = (request ? { wakeLock: { request } } : {}) as unknown as Navigator; // all that is touched of it
-  const off = keepAwake(({ type }) => told.push(type), device);
-  return { told, off };
+  const off = keepAwake(({ type }) => lines.push(type), device);
+  return { told: lines, off };
 }
 
 describe('keeping the screen awake', () => {

@@ -10,8 +10,8 @@ import { Device, meta } from '../storage/memory.ts';
 const begun = { ...sampleRecord(0), entries: [], checkpoints: [] };
 
 function memory(): MarkMemory {
-  let kept: string | null = null;
-  return { get: () => kept, set: (mark) => (kept = mark) };
+  let text: string | null = null;
+  return { get: () => text, set: (mark) => (text = mark) };
 }
 let marks = 0;
 const markOf = (device: Device, remembered: MarkMemory): KeptMark =>

@@ -140,12 +140,12 @@ describe('library', () => {
   });
 
   it('tells listeners of changed settings', async () => {
-    let told = 0;
-    const stop = library.subscribe(() => (told += 1));
+    let count = 0;
+    const stop = library.subscribe(() => (count += 1));
     await library.change({ theme: 'day' });
     stop();
     await library.change({ theme: 'night' });
-    expect([told, library.settings.theme]).toEqual([1, 'night']);
+    expect([count, library.settings.theme]).toEqual([1, 'night']);
   });
 
   it('refuses a backup that was cut or changed on its way in a sentence, and nothing changes', async () => {
@@ -161,8 +161,8 @@ describe('library', () => {
       await refused(bytes.slice(0, bytes.length - cut), `cut by ${cut}`);
     await refused(bytes.slice(0, bytes.length - 200), 'cut by 200');
     // from the tenth byte on: the header of the packing says nothing that matters
-    for (let at = 10; at < bytes.length; at += Math.ceil(bytes.length / 200))
-      await refused(bytes.with(at, (bytes[at] ?? 0) ^ (1 << (at % 8))), `changed at ${at}`);
+    for (let index = 10; index < bytes.length; index += Math.ceil(bytes.length / 200))
+      await refused(bytes.with(index, (bytes[index] ?? 0) ^ (1 << (index % 8))), `changed at ${index}`);
     expect(await other.matches()).toEqual([]);
     expect(await other.readBackup(new Blob([bytes]))).toMatchObject({ ok: true, preview: { added: 1 } });
   });

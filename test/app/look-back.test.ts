@@ -23,11 +23,11 @@ function played(): MatchRecord {
     if (!next.ok) throw new Error(next.reason.code);
     ({ folded } = next);
   };
-  for (let at = 0; at < 400 && folded.match.order.turn < 3; at += 1) {
+  for (let index = 0; index < 400 && folded.match.order.turn < 3; index += 1) {
     const [opening] = openingsOf(folded.match);
     if (!opening) break;
     const view = viewFor(folded.match, opening.seat);
-    const thought = opening.seat === 1 ? think(view, catalogue, LEVEL.club, `${at}`) : null;
+    const thought = opening.seat === 1 ? think(view, catalogue, LEVEL.club, `${index}`) : null;
     take(thought?.decision ?? randomDecision(seatTable(view, catalogue), lot));
   }
   take({ seat: 0, kind: 'concede' });
@@ -37,14 +37,14 @@ const record = played();
 
 /** Every thorough look is a glance here: what is tested is who is asked what. */
 const hired = (asked: LookedBack[] = []) => {
-  const gone: string[] = [];
+  const ids: string[] = [];
   const thinker: ComputerThinker = {
     think: () => Promise.resolve(null),
     trial: () => Promise.resolve(),
     lookBack: (question) => (asked.push(question), Promise.resolve(better({ ...question, level: 'club' }, catalogue))),
-    end: () => void gone.push('gone'),
+    end: () => void ids.push('gone'),
   };
-  return { hire: () => thinker, gone };
+  return { hire: () => thinker, gone: ids };
 };
 
 test('of a match that is over at most five actions are named, each of its own activation, with a legal one that is better', async () => {
@@ -62,7 +62,7 @@ test('of a match that is over at most five actions are named, each of its own ac
     expect(record.entries[at]?.decision).toEqual(made);
     expect(decision).not.toEqual(made);
     expect([made.seat, decision.seat]).toEqual([seat, seat]);
-    expect(loss).toBeGreaterThanOrEqual(1);
+    expect(loss).toBeGreaterThanOrEqual(3);
     expect(Math.abs(parts.reduce((sum, { points }) => sum + points, 0) - loss)).toBeLessThan(0.5);
   }
   // whoever guesses is found out more often
@@ -77,12 +77,12 @@ test('of a match that is over at most five actions are named, each of its own ac
 
 test('it can be called off while it thinks: the worker goes, and nothing is known', async () => {
   const off = new AbortController();
-  const gone: string[] = [];
+  const ids: string[] = [];
   const never: ComputerThinker = {
     think: () => Promise.resolve(null),
     trial: () => Promise.resolve(),
     lookBack: () => new Promise(() => setTimeout(() => off.abort(), 0)),
-    end: () => void gone.push('gone'),
+    end: () => void ids.push('gone'),
   };
   const looking = lookingBack(
     'two',
@@ -90,7 +90,7 @@ test('it can be called off while it thinks: the worker goes, and nothing is know
     () => never,
   );
   await expect(looking.find(() => undefined, off.signal)).rejects.toThrow();
-  expect([gone, looking.known]).toEqual([['gone'], null]);
+  expect([ids, looking.known]).toEqual([['gone'], null]);
 });
 
 test('a match under way is not looked through, for nobody', async () => {

@@ -6,7 +6,7 @@ import { Session } from '../../src/app/session/session.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { Database } from '../../src/storage/database.ts';
-import type { NewSeat } from '../../src/ui/contexts/library-port.ts';
+import type { NewSeat } from '../../src/ui/contexts/library/matches-port.ts';
 import { speak } from '../../src/words/language/locale.ts';
 import { sampleSetup } from '../record/sample-record.ts';
 import { Device } from '../storage/memory.ts';
@@ -22,7 +22,7 @@ describe('a match on the list', () => {
     await library.load();
   });
   afterEach(() => speak('en'));
-  const said = async () => (await library.matches()).map(({ title, names }) => [title, ...names]);
+  const titles = async () => (await library.matches()).map(({ title, names }) => [title, ...names]);
 
   it('is called in the language that is read, not in the one it was begun in', async () => {
     await speak('de');
@@ -45,9 +45,9 @@ describe('a match on the list', () => {
     ],
   ])('is called after %s', async (_, given, english, german) => {
     await library.start({ board: 'village-green', options: {}, seats: given });
-    expect((await said()).map(([title]) => title)).toEqual([english]);
+    expect((await titles()).map(([title]) => title)).toEqual([english]);
     await speak('de');
-    expect((await said()).map(([title]) => title)).toEqual([german]);
+    expect((await titles()).map(([title]) => title)).toEqual([german]);
   });
 
   it('keeps what was written when it was kept in words', async () => {
@@ -79,7 +79,7 @@ describe('a match on the list', () => {
     library = device();
     await library.load();
     expect(await library.readMatch(new File([file], name))).toMatchObject({ ok: true });
-    expect(await said()).toEqual([['Ein kurzer Streit', 'Ada', 'Computer (stark)']]);
+    expect(await titles()).toEqual([['Ein kurzer Streit', 'Ada', 'Computer (stark)']]);
     const [arrived] = await library.matches();
     const opened = await library.open(arrived?.id ?? '');
     expect(opened.ok && opened.table.seats.map(({ name }) => name)).toEqual(['Ada', 'Computer (stark)']);

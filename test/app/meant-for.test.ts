@@ -13,7 +13,8 @@ const text = (ability: Ability): string =>
         .map(({ on, text: does }) => `${on}: ${does}`)
         .join(' / ')
     : abilityText(ability);
-const of = (character: string, id: string) => meantFor(catalogue.characters[character]?.abilities.find((one) => one.id === id) ?? null);
+const targetsOf = (character: string, id: string) =>
+  meantFor(catalogue.characters[character]?.abilities.find((ability) => ability.id === id) ?? null);
 
 it('every ability that names a model is for enemies, for friends or for anybody, by what it prints', async () => {
   const lines = cards.flatMap(({ abilities }) =>
@@ -25,7 +26,7 @@ it('every ability that names a model is for enemies, for friends or for anybody,
       '',
       ...new Set(
         lines
-          .filter((one) => one.meant === meant)
+          .filter((line) => line.meant === meant)
           .map(({ line }) => line)
           .sort(),
       ),
@@ -36,30 +37,30 @@ it('every ability that names a model is for enemies, for friends or for anybody,
 });
 
 it('a malus, lost energy and lost stones are for enemies; a bonus, energy and protection for friends', () => {
-  expect(of('quack', 'blinding-powder')).toBe('enemies');
-  expect(of('creep', 'victimise'), 'more Evade is more cards against it').toBe('enemies');
-  expect(of('butterfingers', 'clumsy-cluts'), 'what it is given hampers it').toBe('enemies');
-  expect(of('marley', 'horror'), 'what it is given wounds it').toBe('enemies');
-  expect(of('seasick-stu', 'seasick')).toBe('enemies');
-  expect(of('butterfingers', 'butterfingers')).toBe('enemies');
-  expect(of('the-duchess', 'succubus'), 'whom it heals is somebody else').toBe('enemies');
-  expect(of('quack', 'foresight')).toBe('friends');
-  expect(of('eric-the-squire', 'my-hero')).toBe('friends');
-  expect(of('foxglove', 'shelter-of-the-shadowglade')).toBe('friends');
+  expect(targetsOf('quack', 'blinding-powder')).toBe('enemies');
+  expect(targetsOf('creep', 'victimise'), 'more Evade is more cards against it').toBe('enemies');
+  expect(targetsOf('butterfingers', 'clumsy-cluts'), 'what it is given hampers it').toBe('enemies');
+  expect(targetsOf('marley', 'horror'), 'what it is given wounds it').toBe('enemies');
+  expect(targetsOf('seasick-stu', 'seasick')).toBe('enemies');
+  expect(targetsOf('butterfingers', 'butterfingers')).toBe('enemies');
+  expect(targetsOf('the-duchess', 'succubus'), 'whom it heals is somebody else').toBe('enemies');
+  expect(targetsOf('quack', 'foresight')).toBe('friends');
+  expect(targetsOf('eric-the-squire', 'my-hero')).toBe('friends');
+  expect(targetsOf('foxglove', 'shelter-of-the-shadowglade')).toBe('friends');
 });
 
 it('what does good by healing alone is for friends that are wounded', () => {
-  expect(of('quack', 'healing')).toBe('wounded');
+  expect(targetsOf('quack', 'healing')).toBe('wounded');
 });
 
 it('what heals is for friends even if it hampers them; the side that a card names is meant', () => {
-  expect(of('powder-monkey', 'swig-o-rum')).toBe('wounded');
-  expect(of('flinders-memphis', 'overclock')).toBe('friends');
+  expect(targetsOf('powder-monkey', 'swig-o-rum')).toBe('wounded');
+  expect(targetsOf('flinders-memphis', 'overclock')).toBe('friends');
 });
 
 it('a push, an action under control and what does good and harm are for anybody', () => {
-  expect(of('morris', 'shove')).toBe('anybody');
-  expect(of('silvertongue', 'mind-control')).toBe('anybody');
-  expect(of('the-goblin-king', 'rule-the-roost')).toBe('anybody');
-  expect(of('agatha-tavernfrau', 'drink-your-fill')).toBe('anybody');
+  expect(targetsOf('morris', 'shove')).toBe('anybody');
+  expect(targetsOf('silvertongue', 'mind-control')).toBe('anybody');
+  expect(targetsOf('the-goblin-king', 'rule-the-roost')).toBe('anybody');
+  expect(targetsOf('agatha-tavernfrau', 'drink-your-fill')).toBe('anybody');
 });

@@ -24,7 +24,7 @@ async function opened(record: MatchRecord): Promise<{ table: Table; device: Devi
   return { table: open.table, device };
 }
 /** Until the table tells that something is wrong, which may be known at once, or nothing is for so long (milliseconds). */
-const told = (table: Table, within = 60_000): Promise<boolean> =>
+const isTold = (table: Table, within = 60_000): Promise<boolean> =>
   new Promise((done) => {
     table.subscribe(() => done(true));
     if (table.readOnly !== null) done(true);
@@ -42,7 +42,7 @@ describe('a long match that is opened', () => {
     expect(last.record.entries.length).toBeGreaterThan(100);
     const { table } = await opened(last.record);
     for (const seat of [null, 0, 1]) expect(table.view(seat)).toEqual(viewFor(last.match, seat));
-    expect(await told(table, 3000)).toBe(false);
+    expect(await isTold(table, 3000)).toBe(false);
     expect(table.readOnly).toBe(null);
   });
 
@@ -62,9 +62,9 @@ describe('a long match that is opened', () => {
   it('without checkpoints is folded whole, and has them the next time', async () => {
     const { table, device } = await opened({ ...last.record, checkpoints: [] });
     expect(table.view(0)).toEqual(viewFor(last.match, 0));
-    const kept = await device.open().matches.load('m');
-    expect(kept?.checkpoints.map(({ after }) => after)).toEqual(last.record.checkpoints.map(({ after }) => after));
-    expect(kept?.entries).toEqual(last.record.entries);
+    const record = await device.open().matches.load('m');
+    expect(record?.checkpoints.map(({ after }) => after)).toEqual(last.record.checkpoints.map(({ after }) => after));
+    expect(record?.entries).toEqual(last.record.entries);
   });
 
   it.each([0, -1])('drops a checkpoint that is not what its entries lead to (%i), and goes on from what they do', async (which) => {
@@ -73,7 +73,7 @@ describe('a long match that is opened', () => {
     if (!point) throw new Error('no checkpoint');
     const { table, device } = await opened({ ...last.record, checkpoints: checkpoints.with(which, strange(point)) });
     expect(table.readOnly).toBe(null);
-    expect(await told(table)).toBe(true);
+    expect(await isTold(table)).toBe(true);
     expect([table.readOnly, table.damaged]).toEqual([null, false]);
     for (const seat of [null, 0, 1]) expect(table.view(seat)).toEqual(viewFor(last.match, seat));
     const points = async () => (await device.open().matches.load('m'))?.checkpoints;
@@ -88,7 +88,7 @@ describe('a long match that is opened', () => {
     if (!newest) throw new Error('no checkpoint');
     const { table, device } = await opened({ ...last.record, checkpoints: checkpoints.with(-1, strange(newest)) });
     expect(await table.decide({ seat: 0, kind: 'concede' })).toBe(null);
-    expect(await told(table)).toBe(true);
+    expect(await isTold(table)).toBe(true);
     expect(table.readOnly).toBe(null);
     expect(table.view(0).order.seats[0]?.conceded).toBe(true);
     await expect.poll(async () => (await device.open().matches.load('m'))?.entries.length).toBe(last.record.entries.length + 1);
@@ -134,7 +134,7 @@ describe('a long match that is opened', () => {
   it('is found damaged at an entry that was never legal, and stands before it', async () => {
     const entries = last.record.entries.with(60, { decision: { seat: 0, kind: 'agree' }, events: [] });
     const { table } = await opened({ ...last.record, entries });
-    expect(await told(table)).toBe(true);
+    expect(await isTold(table)).toBe(true);
     expect(table.view(1)).toEqual(viewFor((played[60] as Folded).match, 1));
   });
 
@@ -145,7 +145,7 @@ describe('a long match that is opened', () => {
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (left ? now : (now += 100)));
     try {
       const { table } = await opened({ ...last.record, entries });
-      const heard = told(table, 3000);
+      const heard = isTold(table, 3000);
       await table.close();
       left = true;
       await heard;
@@ -158,29 +158,29 @@ describe('a long match that is opened', () => {
 
 describe('work in slices', () => {
   function* counting(to: number): Generator<number, string> {
-    for (let at = 1; at <= to; at += 1) yield at;
+    for (let index = 1; index <= to; index += 1) yield index;
     return 'done';
   }
 
   it('pauses as soon as a slice is full, tells how far it is, and comes to its end', async () => {
     let time = 0;
-    const told: number[] = [];
+    const counts: number[] = [];
     const pauses: number[] = [];
     const pause = (): Promise<void> => {
       pauses.push(time);
       return Promise.resolve();
     };
     // each look at the clock finds it 3 ms later
-    const result = await inSlices(counting(10), { now: () => (time += 3), pause, told: (step) => told.push(step) });
+    const result = await inSlices(counting(10), { now: () => (time += 3), pause, report: (step) => counts.push(step) });
     expect(result).toBe('done');
-    expect(told).toEqual([3, 6, 9]);
+    expect(counts).toEqual([3, 6, 9]);
     expect(pauses).toHaveLength(3);
   });
 
   it('ends at once when it is called off', async () => {
     const off = new AbortController();
     let time = 0;
-    const work = inSlices(counting(1e9), { signal: off.signal, now: () => (time += 3), told: (step) => step > 20 && off.abort() });
+    const work = inSlices(counting(1e9), { signal: off.signal, now: () => (time += 3), report: (step) => step > 20 && off.abort() });
     await expect(work).rejects.toThrow();
   });
 });

@@ -188,9 +188,9 @@ describe('packs on a device', () => {
   it('troupes keep every card of a pack that is removed or switched off, by name', async () => {
     const { desk, box, stores } = deskOf();
     await desk.take(example);
-    const kept = { name: 'Lamps', faction: 'shades' as const, characters: [TILDA, 'nanny'] };
+    const entry = { name: 'Lamps', faction: 'shades' as const, characters: [TILDA, 'nanny'] };
     const troupes = new TroupeStore(stores.database);
-    await troupes.save('t', kept);
+    await troupes.save('t', entry);
     for (const away of [() => desk.switchOn(example.id, false), () => desk.remove(example.id)]) {
       await away();
       expect((await troupes.open('t'))?.data.characters).toEqual([TILDA, 'nanny']);
@@ -228,8 +228,8 @@ describe('packs on a device', () => {
     if (!read.ok) throw new Error(read.fault.code);
     const fresh = deskOf();
     await restoreBackup(fresh.stores, read.backup);
-    const kept = await new PuzzleStore(fresh.stores.database).list();
-    expect(kept.map(({ data }) => data).toSorted((a, b) => Number(a.solved) - Number(b.solved))).toEqual([
+    const exemplars = await new PuzzleStore(fresh.stores.database).list();
+    expect(exemplars.map(({ data }) => data).toSorted((a, b) => Number(a.solved) - Number(b.solved))).toEqual([
       { puzzle: { ...puzzle, id: 'mine' }, solved: false },
       { puzzle: null, solved: true },
     ]);

@@ -61,8 +61,8 @@ describe('a name that comes to mean somebody else', () => {
 
   it('a seat is one player’s alone: the one noted, else who bears the name, else who bore it', () => {
     const [countess, ada] = [player('a', 'Countess', ['Ada']), player('z', 'Ada')];
-    const wins = (players: KnownPlayer[], one: MatchMeta) =>
-      [...recordsOf(players, [one])].flatMap(([id, record]) => (record.won > 0 ? [id] : []));
+    const wins = (players: KnownPlayer[], meta: MatchMeta) =>
+      [...recordsOf(players, [meta])].flatMap(([id, record]) => (record.won > 0 ? [id] : []));
     expect(wins([countess, ada], won)).toEqual(['z']);
     expect(wins([countess], won)).toEqual(['a']);
     expect(wins([countess, ada], { ...won, players: ['a', null] })).toEqual(['a']);

@@ -63,7 +63,7 @@ describe('a question of which nothing can come', () => {
         .slice(before)
         .map((entry) => entry.seat),
     ).toEqual([seat]);
-    expect(table.openings().some((one) => one.seat === seat && one.kind === 'reaction')).toBe(false);
+    expect(table.openings().some((opening) => opening.seat === seat && opening.kind === 'reaction')).toBe(false);
   });
 
   it('is asked as ever where something may come of it, and for as long as its seat likes', async () => {

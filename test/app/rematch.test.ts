@@ -3,6 +3,8 @@ import { Session } from '../../src/app/session/session.ts';
 import { newMatch } from '../../src/app/session/new-match.ts';
 import { exchanged } from '../../src/app/session/rematch.ts';
 import { advance } from '../../src/record/match-record.ts';
+import { readBackup } from '../../src/storage/backup-file.ts';
+import { makeBackup } from '../../src/storage/write-backup.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { Device } from '../storage/memory.ts';
 
@@ -38,4 +40,21 @@ it('troupes that were chosen at the table are exchanged as well', async () => {
   const setup = await exchanged(folded.record);
   expect(setup.seats.map(({ troupe }) => troupe)).toEqual([[troupes[1]], [troupes[0]]]);
   expect(setup.seats.map(({ faction }) => faction)).toEqual(['dominion', 'commonwealth']);
+});
+
+it('a first match is marked as one, however often it is opened and in a copy of the device; its rematch and any other match are not', async () => {
+  const stores = new Device().open();
+  const session = new Session(stores, () => 1_800_000_000_000);
+  const first = async (id: string): Promise<boolean> => {
+    const opened = await session.open(id);
+    if (!opened.ok) throw new Error(opened.why);
+    await session.leave(opened.table);
+    return opened.table.first;
+  };
+  const id = await session.begin({ pairing: 'a-quick-quarrel', names: [], first: true });
+  expect([await first(id), await first(id)]).toEqual([true, true]);
+  const copy = readBackup(await makeBackup(stores, 1));
+  expect(copy.ok && copy.backup.matches[0]?.meta.first).toBe(true);
+  expect(await first(await session.rematch(id))).toBe(false);
+  expect(await first(await session.begin({ pairing: 'a-quick-quarrel', names: [] }))).toBe(false);
 });

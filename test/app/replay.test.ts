@@ -121,8 +121,8 @@ describe('a replay', () => {
     if (!over.ok) throw new Error(over.reason.code);
     const open = await replayOf(over.folded);
     expect(open.finished).toBe(true);
-    const at = over.folded.record.entries.findIndex(({ events }) => events.some((event) => 'secret' in event));
-    expect(open.entry(at + 1, 'open')?.events.some((event) => 'secret' in event)).toBe(true);
+    const index = over.folded.record.entries.findIndex(({ events }) => events.some((event) => 'secret' in event));
+    expect(open.entry(index + 1, 'open')?.events.some((event) => 'secret' in event)).toBe(true);
     expect(open.file().name).toBe('Ada-and-Ben.moonrise-match');
   });
 });

@@ -27,9 +27,9 @@ describe('a new match', () => {
   });
 
   it('has its own seed and id each time', () => {
-    const [one, two] = [newMatch({ pairing: 'a-quick-quarrel', names: [] }), newMatch({ pairing: 'a-quick-quarrel', names: [] })];
-    expect(one.id).not.toBe(two.id);
-    expect(one.folded.record.setup.seed).not.toBe(two.folded.record.setup.seed);
+    const [first, two] = [newMatch({ pairing: 'a-quick-quarrel', names: [] }), newMatch({ pairing: 'a-quick-quarrel', names: [] })];
+    expect(first.id).not.toBe(two.id);
+    expect(first.folded.record.setup.seed).not.toBe(two.folded.record.setup.seed);
   });
 
   it('knows no pairing that does not exist', () => {
@@ -43,9 +43,9 @@ describe('Session', () => {
   it('begins a match that is on the list and remembers its players', async () => {
     const s = session();
     const id = await s.begin({ pairing: 'a-quick-quarrel', names: ['Ada', 'Bo'] });
-    const kept = await s.matches.list();
-    expect(kept).toMatchObject([{ id, names: ['Ada', 'Bo'], turn: 0, finished: false }]);
-    expect(kept.map(matchTitle)).toEqual(['A Quick Quarrel']);
+    const metas = await s.matches.list();
+    expect(metas).toMatchObject([{ id, names: ['Ada', 'Bo'], turn: 0, finished: false }]);
+    expect(metas.map(matchTitle)).toEqual(['A Quick Quarrel']);
     expect((await s.settings.get()).names).toEqual(['Ada', 'Bo']);
   });
 

@@ -70,9 +70,9 @@ describe('what is passed on arrives', () => {
   it('a board, in several pictures, in any order', async () => {
     const { frames, code } = boardParcel({ ...green, terrain: [...green.terrain] }, page);
     expect(frames?.length).toBeGreaterThan(1);
-    const one = reader();
+    const anotherReader = reader();
     const seen: Taken[] = [];
-    for (const frame of [...(frames ?? [])].reverse()) seen.push(await one.text(frame));
+    for (const frame of [...(frames ?? [])].reverse()) seen.push(await anotherReader.text(frame));
     expect(seen[0]).toMatchObject({ now: 'waiting', have: [frames?.length], parts: frames?.length });
     expect(arrived(seen.at(-1) ?? (await read('')))).toEqual({ kind: 'board', board: green });
     expect(arrived(await read(code))).toEqual({ kind: 'board', board: green });
@@ -106,7 +106,7 @@ describe('what is not in order is refused in a sentence', () => {
     [codeOfFile(seal('backup', {})), 'This is a backup: restore it under Settings. Nothing was changed.'],
     ['{"moonrise":"board"', 'That file is not a board, or part of it is missing. Nothing has changed.'],
     [toBase64(strToU8('Crown|A0AAAA')), 'This code is damaged; part of it may be missing. Nothing was changed.'],
-  ])('%s', async (text, said) => expect(sentence(await read(text))).toBe(said));
+  ])('%s', async (text, candidate) => expect(sentence(await read(text))).toBe(candidate));
 
   it('a match that is damaged inside', async () => {
     expect(sentence(await read(writeCode('match', { format: 1, entries: 'none' })))).toMatch(
@@ -126,23 +126,23 @@ describe('what is not in order is refused in a sentence', () => {
 
 describe('a code is found in whatever text it stands in', () => {
   const { code, link, foreign, list } = troupeParcel(crown, 'commonwealth', cards, page);
-  const [lunachron = '', builder = ''] = foreign.map((one) => one.code);
+  const [lunachron = '', builder = ''] = foreign.map((code) => code.code);
   const around: readonly [string, (code: string) => string][] = [
-    ['a full stop', (one) => `${one}.`],
-    ['brackets', (one) => `(${one})`],
-    ['quotation marks', (one) => `„${one}“`],
-    ['bold marks', (one) => `**${one}**`],
-    ['marks of code', (one) => `\`${one}\``],
-    ['an answer', (one) => `> Look:\n> ${one}\n> see you`],
-    ['an answer that broke it', (one) => `> ${one.slice(0, 40)}\n> ${one.slice(40)}`],
-    ['words before and behind it', (one) => `This is mine: ${one} have fun with it`],
-    ['a break and words behind it', (one) => `${one.slice(0, 30)}\n${one.slice(30)}\nsee you on Friday, Ada`],
-    ['a comma and more', (one) => `${one}, and bring the board`],
-    ['signs that show nothing', (one) => `\u200b${one.slice(0, 20)}\u00ad${one.slice(20)}\ufeff`],
+    ['a full stop', (text) => `${text}.`],
+    ['brackets', (text) => `(${text})`],
+    ['quotation marks', (text) => `„${text}“`],
+    ['bold marks', (text) => `**${text}**`],
+    ['marks of code', (text) => `\`${text}\``],
+    ['an answer', (text) => `> Look:\n> ${text}\n> see you`],
+    ['an answer that broke it', (text) => `> ${text.slice(0, 40)}\n> ${text.slice(40)}`],
+    ['words before and behind it', (text) => `This is mine: ${text} have fun with it`],
+    ['a break and words behind it', (text) => `${text.slice(0, 30)}\n${text.slice(30)}\nsee you on Friday, Ada`],
+    ['a comma and more', (text) => `${text}, and bring the board`],
+    ['signs that show nothing', (text) => `\u200b${text.slice(0, 20)}\u00ad${text.slice(20)}\ufeff`],
   ];
   it.each(around)('%s', async (_, put) => {
-    for (const one of [code, lunachron, builder])
-      expect(arrived(await read(put(one))), put(one)).toMatchObject({
+    for (const text of [code, lunachron, builder])
+      expect(arrived(await read(put(text))), put(text)).toMatchObject({
         kind: 'troupe',
         troupe: { name: 'The Crown', characters: crown.characters },
       });
@@ -251,7 +251,7 @@ describe('a plain list of names is a troupe', () => {
   it('says which lines nobody knows', async () => {
     expect(arrived(await read('Mine\nFlintlock\nQuack\nSir Nobody'))).toMatchObject({
       troupe: { name: 'Mine', characters: ['flintlock', 'quack'] },
-      left: [{ why: 'unknown', what: 'Sir Nobody' }],
+      left: [{ why: 'unknown', card: 'Sir Nobody' }],
     });
   });
 
@@ -319,7 +319,7 @@ describe('the transfer code of Lunachron', () => {
               },
               left: [],
             },
-            { troupe: { name: 'Odd', characters: ['jobie'] }, left: [{ why: 'unknown', what: '#999' }] },
+            { troupe: { name: 'Odd', characters: ['jobie'] }, left: [{ why: 'unknown', card: '#999' }] },
           ],
           campaigns: ['Winter'],
           results: [
@@ -354,23 +354,23 @@ describe('damage of any sort', () => {
     'javascript:globalThis.executed=1',
     '{"__proto__":{"executed":1},"moonrise":"board","version":1}',
   ];
-  type Blow = (text: string, at: number, sign: string) => string;
+  type Blow = (text: string, index: number, sign: string) => string;
   const blows: Blow[] = [
-    (text, at) => text.slice(0, at),
-    (text, at) => text.slice(at),
-    (text, at, sign) => text.slice(0, at) + sign + text.slice(at + 1),
-    (text, at, sign) => text.slice(0, at) + sign + text.slice(at),
-    (text, at) => text.slice(0, at) + text.slice(at + 1),
-    (text, at) => text.slice(at) + text.slice(0, at),
-    (text, at) => text.toLowerCase().slice(0, at) + text.slice(at),
-    (text, at) => text.slice(0, at) + text.slice(0, at),
+    (text, index) => text.slice(0, index),
+    (text, index) => text.slice(index),
+    (text, index, sign) => text.slice(0, index) + sign + text.slice(index + 1),
+    (text, index, sign) => text.slice(0, index) + sign + text.slice(index),
+    (text, index) => text.slice(0, index) + text.slice(index + 1),
+    (text, index) => text.slice(index) + text.slice(0, index),
+    (text, index) => text.toLowerCase().slice(0, index) + text.slice(index),
+    (text, index) => text.slice(0, index) + text.slice(0, index),
   ];
   const damaged = fc
     .tuple(
       fc.constantFrom(...whole),
       fc.array(fc.tuple(fc.constantFrom(...blows), fc.nat(), fc.string({ maxLength: 3 })), { minLength: 1, maxLength: 4 }),
     )
-    .map(([text, all]) => all.reduce((broken, [blow, at, sign]) => blow(broken, at % (broken.length + 1), sign), text));
+    .map(([text, all]) => all.reduce((broken, [blow, index, sign]) => blow(broken, index % (broken.length + 1), sign), text));
 
   const inOrder = (taken: Taken): void => {
     if (taken.now === 'refused') expect(taken.sentence).toMatch(/^[A-Z].*\.$/);
@@ -397,7 +397,7 @@ describe('damage of any sort', () => {
     await fc.assert(
       fc.asyncProperty(flips, fc.nat(file.length), async (all, end) => {
         const bytes = file.slice(0, Math.max(1, end));
-        for (const [at, value] of all) bytes[at % bytes.length] = value;
+        for (const [index, value] of all) bytes[index % bytes.length] = value;
         inOrder(await reader().file(new Blob([bytes])));
       }),
       { numRuns: 1500 },
@@ -413,9 +413,9 @@ describe('damage of any sort', () => {
   it('whatever came before, a sound code is read', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(damaged, { maxLength: 5 }), async (texts) => {
-        const one = reader();
-        for (const text of texts) await one.text(text);
-        expect(arrived(await one.text(whole[0] ?? ''))).toMatchObject({ troupe: { name: 'The Crown' } });
+        const anotherReader = reader();
+        for (const text of texts) await anotherReader.text(text);
+        expect(arrived(await anotherReader.text(whole[0] ?? ''))).toMatchObject({ troupe: { name: 'The Crown' } });
       }),
       { numRuns: 200 },
     );

@@ -130,8 +130,8 @@ describe('a match kept on the device', () => {
       expect(refused?.code ?? null).toEqual(next.ok ? null : next.reason.code);
       if (next.ok) twin = next.folded;
       // what has one answer for all to see the table has given itself
-      const kept = (await device.open().matches.load('m'))?.entries ?? [];
-      for (const { decision: given } of kept.slice(twin.record.entries.length)) {
+      const entries = (await device.open().matches.load('m'))?.entries ?? [];
+      for (const { decision: given } of entries.slice(twin.record.entries.length)) {
         const more = advance(twin, given);
         if (more.ok) twin = more.folded;
       }

@@ -6,7 +6,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { Verdicts } from '../../src/ui/match/verdicts.ts';
-import { whole } from '../browser/whole.ts';
+import { whole } from '../browser/whole-suite.ts';
 import { rulesTable } from '../ui/match/rules-table.ts';
 import { Touches, type Made } from './touches.ts';
 
@@ -42,7 +42,7 @@ async function played(seed: string): Promise<Touches> {
     if (kind === 'reaction') {
       // once, for the whole match
       await take({ seat, kind: 'stand-by', until: 'recall' }, opening);
-      if (table.openings().some((one) => one.seat === seat && one.kind === kind)) await table.decide({ seat, kind: 'pass' });
+      if (table.openings().some((opening) => opening.seat === seat && opening.kind === kind)) await table.decide({ seat, kind: 'pass' });
       continue;
     }
     const thought = think(table.view(seat), catalogue, GREEDY, String(table.folded().record.entries.length));

@@ -38,7 +38,7 @@ function looks(thinking: (cards: Catalogue) => unknown): number {
 
 it('thinks so much less as was kept, and as much as its level says where nothing was kept or what is unknown', () => {
   const thought = (factor: 1 | 4) => looks((cards) => think(view, cards, lighter(LEVEL.club, factor), '1'));
-  const taken = (kept: { lighter?: number }) => looks((cards) => decided({ view, level: 'club', seed: '1', ...kept }, cards));
+  const taken = (entry: { lighter?: number }) => looks((cards) => decided({ view, level: 'club', seed: '1', ...entry }, cards));
   thought(1); // what is remembered from one time to the next is remembered then
   const [whole, less] = [thought(1), thought(4)];
   expect(less).toBeLessThan(whole / 2);

@@ -9,7 +9,7 @@ import { pointOf } from '../../src/ui/table/spots.ts';
 import { meantFor } from '../../src/ui/prompts/meant-for.ts';
 import { firstPicks, oneOfThese, forcedPicks } from '../../src/ui/prompts/picks.ts';
 import { picksOf } from '../../src/ui/table/picks-of.ts';
-import { readyOf } from '../../src/ui/prompts/ready.ts';
+import { readyOf } from '../../src/ui/prompts/ready-decisions.ts';
 import { activatedAndEnded, harvestsOf, isHarvest, movesOf, routeOf, sequelsOf, withBeside } from '../../src/ui/prompts/sequels.ts';
 import { tableAt } from '../ui/match/rules-table.ts';
 
@@ -31,11 +31,11 @@ const NAMES = ['Ada', 'Ben'];
 const FINGER = 26;
 
 const isMove = (decision: Decision | undefined): decision is Moving => decision?.kind === 'jog' || decision?.kind === 'step';
-const same = (one: Decision, other: Decision | undefined): boolean =>
-  one.kind === other?.kind &&
-  one.seat === other.seat &&
-  picksOf(one).join() === picksOf(other).join() &&
-  (one.kind !== 'use' || other.kind !== 'use' || one.ability === other.ability);
+const same = (decision: Decision, other: Decision | undefined): boolean =>
+  decision.kind === other?.kind &&
+  decision.seat === other.seat &&
+  picksOf(decision).join() === picksOf(other).join() &&
+  (decision.kind !== 'use' || other.kind !== 'use' || decision.ability === other.ability);
 
 /** The touches that decisions have taken on the glass, each gesture asked of what the glass itself offers. */
 export class Touches {
@@ -54,7 +54,7 @@ export class Touches {
     const made = all.filter(({ decision }) => decision.kind !== 'stand-by');
     this.#made = made;
     this.#add('stand-by', all.filter((made) => made.decision.kind === 'stand-by' && this.#counts(made)).length);
-    for (let at = 0; at < made.length;) at += this.#gesture(at);
+    for (let index = 0; index < made.length;) index += this.#gesture(index);
     for (const { verdicts } of all) this.#add('go on', verdicts);
   }
 
@@ -79,25 +79,25 @@ export class Touches {
     return decision.kind === 'damage-type' && before?.kind === 'upgrade' && before.signature && before.seat === decision.seat;
   }
 
-  #add(what: string, taps: number): void {
-    this.by.set(what, (this.by.get(what) ?? 0) + taps);
+  #add(label: string, taps: number): void {
+    this.by.set(label, (this.by.get(label) ?? 0) + taps);
   }
 
   /** The decisions from here on that one seat has made without anybody else. */
-  #run(at: number): Decision[] {
-    const seat = this.#made[at]?.decision.seat;
-    const end = this.#made.findIndex(({ decision }, later) => later > at && decision.seat !== seat);
-    return this.#made.slice(at, end < 0 ? undefined : end).map(({ decision }) => decision);
+  #run(index: number): Decision[] {
+    const seat = this.#made[index]?.decision.seat;
+    const end = this.#made.findIndex(({ decision }, later) => later > index && decision.seat !== seat);
+    return this.#made.slice(index, end < 0 ? undefined : end).map(({ decision }) => decision);
   }
 
   /** Counts the gesture that begins here; how many decisions it means. */
-  #gesture(at: number): number {
-    const made = this.#made[at];
+  #gesture(position: number): number {
+    const made = this.#made[position];
     if (!made) return 1;
     const { decision, opening, before } = made;
     const { seat, kind } = decision;
-    if (!this.#counts(made) || this.#merged(at)) return 1;
-    const said = (taps: number): 1 => (this.#add(kind, taps), 1);
+    if (!this.#counts(made) || this.#merged(position)) return 1;
+    const countOf = (taps: number): 1 => (this.#add(kind, taps), 1);
     switch (kind) {
       case 'deploy':
       case 'press': {
@@ -105,55 +105,55 @@ export class Touches {
         const once = kind === 'deploy' ? this.#lined : this.#shown;
         const first = !once.has(seat);
         once.add(seat);
-        return said(first ? 1 : 0);
+        return countOf(first ? 1 : 0);
       }
       case 'activate': {
         const table = tableAt(before, NAMES);
-        const run = this.#run(at);
+        const run = this.#run(position);
         const ended = activatedAndEnded(seat, decision.model);
-        const both = ended.every((one, index) => same(one, run[index])) && table.outlook?.(ended.slice(0, 1));
-        return both ? (this.#add('activate and end', 1), 2) : this.#walk(at, table);
+        const both = ended.every((decision, index) => same(decision, run[index])) && table.outlook?.(ended.slice(0, 1));
+        return both ? (this.#add('activate and end', 1), 2) : this.#walk(position, table);
       }
       case 'harvest': {
         const table = tableAt(before, NAMES);
         const open = table.choices(seat).decisions.filter(isHarvest).length === 1;
         const all = open ? harvestsOf({ table, seat }, [], decision).map(({ decisions }) => decisions) : [];
-        const run = this.#run(at);
-        const meant = all.filter((ones) => ones.every((one, index) => same(one, run[index])));
+        const run = this.#run(position);
+        const meant = all.filter((ones) => ones.every((decision, index) => same(decision, run[index])));
         this.#add(kind, 1);
         return Math.max(1, ...meant.map(({ length }) => length));
       }
       case 'jog':
       case 'step':
-        return this.#walk(at, tableAt(before, NAMES));
+        return this.#walk(position, tableAt(before, NAMES));
       case 'melee':
       case 'use':
-        return said(opening.kind === 'act' ? acting(tableAt(before, NAMES), decision, opening) : 1);
+        return countOf(opening.kind === 'act' ? acting(tableAt(before, NAMES), decision, opening) : 1);
       case 'claim':
         // a card, and what is said of it
-        return said(opening.kind === 'claim' && opening.open ? 1 : 2);
+        return countOf(opening.kind === 'claim' && opening.open ? 1 : 2);
       case 'answer':
-        return said(answering(decision, opening.kind === 'choice' ? opening.question : null));
+        return countOf(answering(decision, opening.kind === 'choice' ? opening.question : null));
       default:
-        return said(1);
+        return countOf(1);
     }
   }
 
   /** Counts a way as far as one gesture leads, with what is confirmed in one with it. */
-  #walk(at: number, table: TablePort): number {
-    const run = this.#run(at);
+  #walk(position: number, table: TablePort): number {
+    const run = this.#run(position);
     const begins = run[0]?.kind === 'activate' ? run.slice(0, 1) : [];
     const from = begins.length;
     const after = run.slice(from);
-    const moves = after.slice(0, after.findIndex((one) => !isMove(one)) >>> 0).filter(isMove);
+    const moves = after.slice(0, after.findIndex((decision) => !isMove(decision)) >>> 0).filter(isMove);
     const [first] = moves;
-    const drawn = begins.length > 0 ? [] : table.choices(this.#made[at]?.decision.seat ?? 0).drawn;
+    const drawn = begins.length > 0 ? [] : table.choices(this.#made[position]?.decision.seat ?? 0).drawn;
     const [offered = 'jog'] = (['jog', 'step'] as const).filter((as) => drawn.some(({ kind }) => kind === as));
     // a Step while there is a Jog is chosen before it is drawn
     const chosen = begins.length === 0 && first?.kind !== offered ? 1 : 0;
     for (let far = moves.length; first && far > 0; far -= 1) {
       const to = moves[far - 1]?.path.at(-1);
-      const model = first.model ?? this.#asked(at);
+      const model = first.model ?? this.#asked(position);
       const as = begins.length > 0 ? 'jog' : first.kind;
       const plan = { table, seat: first.seat, model, as, begins, far: true, most: table.most?.(model, as) ?? 0 };
       const route = to && routeOf(plan, pointOf(to));
@@ -166,7 +166,9 @@ export class Touches {
       const sequels = sequelsOf(plan, route)
         .flatMap(withBeside)
         .map(({ decisions }) => decisions.slice(planned.length));
-      const more = sequels.filter((all) => all.every((one, index) => same(one, run[from + far + index]))).map(({ length }) => length);
+      const more = sequels
+        .filter((all) => all.every((decision, index) => same(decision, run[from + far + index])))
+        .map(({ length }) => length);
       return planned.length + Math.max(0, ...more);
     }
     // drawn by hand
@@ -174,28 +176,28 @@ export class Touches {
     return 1;
   }
 
-  #asked(at: number): string {
-    const opening = this.#made[at]?.opening;
+  #asked(index: number): string {
+    const opening = this.#made[index]?.opening;
     return opening?.kind === 'act' ? opening.model : '';
   }
 }
 
 /** Touches for an action and what it names: one where that stands beside it. */
 function acting(table: TablePort, decision: Acting, { model: asked, by }: OpeningOf<'act'>): number {
-  const who = decision.model ?? asked;
+  const model = decision.model ?? asked;
   const alike = table
     .choices(decision.seat)
     .decisions.filter(
-      (one) =>
-        one.kind === decision.kind &&
-        (one.model ?? asked) === who &&
-        (one.kind !== 'use' || decision.kind !== 'use' || one.ability === decision.ability),
+      (candidate) =>
+        candidate.kind === decision.kind &&
+        (candidate.model ?? asked) === model &&
+        (candidate.kind !== 'use' || decision.kind !== 'use' || candidate.ability === decision.ability),
     );
   const { models } = table.view(null).table;
-  const from = models[who]?.at;
+  const from = models[model]?.at;
   const picks = picksOf(decision);
-  if (by === undefined && readyOf(alike, models, decision.seat, from).some((one) => same(one, decision))) return 1;
-  const ability = decision.kind === 'use' ? cardOf(table, who)?.abilities.find(({ id }) => id === decision.ability) : undefined;
+  if (by === undefined && readyOf(alike, models, decision.seat, from).some((candidate) => same(candidate, decision))) return 1;
+  const ability = decision.kind === 'use' ? cardOf(table, model)?.abilities.find(({ id }) => id === decision.ability) : undefined;
   const meant = decision.kind === 'melee' ? 'enemies' : meantFor(ability ?? null);
   if (firstPicks(alike, models, { seat: decision.seat, from, meant }).join() === picks.join()) return 2;
   return 2 + (oneOfThese(alike) ? 1 : picks.length - forcedPicks(alike).length);
@@ -207,8 +209,8 @@ function answering(answer: Answer, question: Question | null): number {
   if (answer.number !== undefined && question?.ask === 'number') return 1 + Math.abs(question.to - answer.number);
   if (answer.order && question?.ask === 'order') {
     const { order } = answer;
-    const crossed = question.items.flatMap((one, at) =>
-      question.items.slice(at + 1).filter((other) => order.indexOf(other) < order.indexOf(one)),
+    const crossed = question.items.flatMap((item, index) =>
+      question.items.slice(index + 1).filter((follower) => order.indexOf(follower) < order.indexOf(item)),
     );
     return 1 + crossed.length;
   }

@@ -33,7 +33,7 @@ async function filesOf(device: CampaignDevice, id: string, lot: string, steps: r
   }
   return files;
 }
-const kept = async ({ database }: CampaignDevice) => {
+const entriesOf = async ({ database }: CampaignDevice) => {
   const store = new CampaignStore(database);
   return Promise.all((await store.list()).map(async ({ id, title, summary }) => ({ id, title, summary, record: await store.load(id) })));
 };
@@ -47,18 +47,18 @@ describe('a campaign that comes back', () => {
         const there = device();
         let newest = -1;
         for (const index of order) {
-          const before = await kept(there);
+          const before = await entriesOf(there);
           const read = await there.shelf.read(files[index] as Blob);
           if (!read.ok) throw new Error(read.sentence);
           expect(read.how).toBe(newest < 0 ? 'new' : index > newest ? 'continued' : 'known');
           expect(await there.shelf.list()).toHaveLength(1);
-          if (read.how === 'known') expect(await kept(there)).toEqual(before);
+          if (read.how === 'known') expect(await entriesOf(there)).toEqual(before);
           if (read.how === 'continued') {
-            const after = await kept(there);
+            const after = await entriesOf(there);
             await read.undo();
-            expect(await kept(there)).toEqual(before);
+            expect(await entriesOf(there)).toEqual(before);
             await there.shelf.read(files[index] as Blob);
-            expect(await kept(there)).toEqual(after);
+            expect(await entriesOf(there)).toEqual(after);
           }
           newest = Math.max(newest, index);
         }
@@ -79,20 +79,20 @@ describe('a campaign that comes back', () => {
       if (!there.ok) throw new Error(there.sentence);
       await filesOf(home, id, 'home', [7]);
       const [copy] = await filesOf(away, there.id, 'away', [5]);
-      const before = await kept(home);
+      const before = await entriesOf(home);
       const read = await home.shelf.read(copy as Blob);
       if (read.ok || !read.fork) throw new Error('no fork');
       expect(read.sentence).toMatch(/separate ways in week 1/);
       const { fork } = read;
-      const [mine, theirs] = [before[0]?.record?.decisions ?? [], (await kept(away))[0]?.record?.decisions ?? []];
+      const [mine, theirs] = [before[0]?.record?.decisions ?? [], (await entriesOf(away))[0]?.record?.decisions ?? []];
       const common = mine.findIndex((decision, index) => JSON.stringify(decision) !== JSON.stringify(theirs[index]));
       expect([fork.here.decisions, fork.copy.decisions]).toEqual([mine.length - common, theirs.length - common]);
-      expect(await kept(home)).toEqual(before);
+      expect(await entriesOf(home)).toEqual(before);
       const undo = await fork.takeCopy();
-      expect((await kept(home)).map(({ record }) => record?.decisions)).toEqual([theirs]);
-      expect((await kept(home)).map((campaign) => campaign.id)).toEqual([id]);
+      expect((await entriesOf(home)).map(({ record }) => record?.decisions)).toEqual([theirs]);
+      expect((await entriesOf(home)).map((campaign) => campaign.id)).toEqual([id]);
       await undo();
-      expect(await kept(home)).toEqual(before);
+      expect(await entriesOf(home)).toEqual(before);
     },
   );
 

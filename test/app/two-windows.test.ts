@@ -5,6 +5,7 @@ import { shelfOf } from '../../src/app/shelf/workshop.ts';
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { rivals } from '../../src/cards/rivals.ts';
 import { Database } from '../../src/storage/database.ts';
+import { TroupeStore } from '../../src/storage/troupe-store.ts';
 import { joinTroupes } from '../../src/troupes/join-troupes.ts';
 import { emptyTroupe, type Troupe } from '../../src/troupes/troupe.ts';
 import { joinBoards } from '../../src/ui/board-editor/join-boards.ts';
@@ -34,6 +35,13 @@ interface TestWindow {
 
 const troupe = (change: Partial<Troupe> = {}): Troupe => ({ ...emptyTroupe('t', 'Diggers'), characters: ['doug', 'quack'], ...change });
 
+it('a troupe that was kept before it had notes, upgrades and a format is a friendly one without them', async () => {
+  const [{ troupes }] = windows();
+  const { notes: _, upgrades: _none, format: _friendly, ...early } = troupe();
+  await new TroupeStore(open.at(-2) as Database).save('t', early as never);
+  expect((await troupes.list()).map((troupe) => troupe.troupe)).toEqual([troupe({ notes: '', upgrades: {}, format: 'friendly' })]);
+});
+
 describe('a troupe in two windows', () => {
   it('has what both have saved, whichever saves last', async () => {
     for (const order of [
@@ -45,10 +53,10 @@ describe('a troupe in two windows', () => {
       const changed = [troupe({ characters: ['doug', 'quack', 'flintlock'] }), troupe({ notes: 'Keep together', characters: ['doug'] })];
       for (const index of order) {
         const edited = changed[index] as Troupe;
-        await pair[index].troupes.save(edited, (kept) => joinTroupes(troupe(), edited, kept));
+        await pair[index].troupes.save(edited, (candidate) => joinTroupes(troupe(), edited, candidate));
       }
-      const [kept] = await pair[0].troupes.list();
-      expect(kept?.troupe).toMatchObject({ characters: ['doug', 'flintlock'], notes: 'Keep together', name: 'Diggers' });
+      const [troupeNow] = await pair[0].troupes.list();
+      expect(troupeNow?.troupe).toMatchObject({ characters: ['doug', 'flintlock'], notes: 'Keep together', name: 'Diggers' });
     }
   });
 
@@ -57,7 +65,7 @@ describe('a troupe in two windows', () => {
     await first.troupes.save(troupe());
     await second.troupes.remove('t');
     const edited = troupe({ name: 'Deep diggers' });
-    await first.troupes.save(edited, (kept) => joinTroupes(troupe(), edited, kept));
+    await first.troupes.save(edited, (candidate) => joinTroupes(troupe(), edited, candidate));
     expect((await second.troupes.list()).map(({ troupe: { name } }) => name)).toEqual(['Deep diggers']);
     await second.troupes.save(troupe({ characters: [] }));
     expect((await first.troupes.list()).map(({ troupe: { name, characters } }) => [name, characters])).toEqual([['Diggers', []]]);
@@ -79,22 +87,22 @@ describe('a board in two windows', () => {
   it('has the pieces that either has laid, and none that either has taken away', async () => {
     const pair = windows();
     await pair[0].boards.save(base);
-    const [gone] = base.terrain;
+    const [view] = base.terrain;
     const first = { ...base, terrain: [...base.terrain, tree('elm', 1000)] };
     const second = {
       ...base,
       name: 'Renamed',
-      terrain: [...base.terrain.filter((piece) => piece !== gone && piece.piece !== gone?.id), tree('elm', 5000)],
+      terrain: [...base.terrain.filter((piece) => piece !== view && piece.piece !== view?.id), tree('elm', 5000)],
     };
-    await pair[0].boards.save(first, (kept) => joinBoards(base, first, kept));
-    const saved = await pair[1].boards.save(second, (kept) => joinBoards(base, second, kept));
-    const [kept] = await pair[0].boards.list();
-    expect(kept).toEqual(saved);
-    expect(kept?.name).toBe('Renamed');
-    const ids = kept?.terrain.map(({ id }) => id) ?? [];
+    await pair[0].boards.save(first, (board) => joinBoards(base, first, board));
+    const saved = await pair[1].boards.save(second, (board) => joinBoards(base, second, board));
+    const [boardNow] = await pair[0].boards.list();
+    expect(boardNow).toEqual(saved);
+    expect(boardNow?.name).toBe('Renamed');
+    const ids = boardNow?.terrain.map(({ id }) => id) ?? [];
     expect(ids).toContain('elm');
     expect(ids).toContain('elm-2');
-    expect(ids).not.toContain(gone?.id);
+    expect(ids).not.toContain(view?.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(second.terrain.length + 1);
   });

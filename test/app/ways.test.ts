@@ -7,23 +7,23 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Piece } from '../../src/rules/terms/match.ts';
 
 const INCH = 254;
-const at = (x: number, y: number) => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
+const pointAt = (x: number, y: number) => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
 
 /** Flintlock, or somebody else, is active at 10, 10; Grub stands far off; a wall may run north to south at x = 12. */
-async function standing(terrain: Piece[] = [], grub = at(30, 30), who = 'flintlock'): Promise<Table> {
+async function standing(terrain: Piece[] = [], grub = pointAt(30, 30), player = 'flintlock'): Promise<Table> {
   const { record, match, line } = beginRecord(
     {
-      seats: [{ troupe: [who] }, { troupe: ['grub'] }],
+      seats: [{ troupe: [player] }, { troupe: ['grub'] }],
       options: {},
       terrain,
       seed: 's',
       start: 'activation',
-      position: { turn: 1, first: 0, models: { [`0:${who}`]: { at: at(10, 10), energy: 3 }, '1:grub': { at: grub, energy: 3 } } },
+      position: { turn: 1, first: 0, models: { [`0:${player}`]: { at: pointAt(10, 10), energy: 3 }, '1:grub': { at: grub, energy: 3 } } },
     },
     catalogue,
   );
   const table = new Table({ id: 'm', names: [], folded: { record, match, line }, store: { append: () => Promise.resolve() } });
-  const activate: Decision = { seat: 0, kind: 'activate', model: `0:${who}` };
+  const activate: Decision = { seat: 0, kind: 'activate', model: `0:${player}` };
   expect(await table.decide(activate)).toBe(null);
   return table;
 }
@@ -40,8 +40,8 @@ const wall = strip(
 describe('the way to where a finger points', () => {
   it('JOG-2: is straight where nothing is in the way', async () => {
     const table = await standing();
-    expect(table.route('0:flintlock', 'jog', at(13, 10), 4 * INCH)).toMatchObject({
-      path: [at(13, 10)],
+    expect(table.route('0:flintlock', 'jog', pointAt(13, 10), 4 * INCH)).toMatchObject({
+      path: [pointAt(13, 10)],
       length: 3 * INCH,
       refused: null,
       leavesBoard: false,
@@ -50,16 +50,16 @@ describe('the way to where a finger points', () => {
 
   it('JOG-2: ends where the length is used up', async () => {
     const table = await standing();
-    const { path, length, refused } = table.route('0:flintlock', 'jog', at(20, 10), 4 * INCH);
-    expect([path, length, refused]).toEqual([[at(14, 10)], 4 * INCH, null]);
+    const { path, length, refused } = table.route('0:flintlock', 'jog', pointAt(20, 10), 4 * INCH);
+    expect([path, length, refused]).toEqual([[pointAt(14, 10)], 4 * INCH, null]);
   });
 
   it('JOG-2: goes round a wall when it is a jog', async () => {
     const table = await standing([wall]);
-    const route = table.route('0:flintlock', 'jog', at(12, 11.9), 4 * INCH);
+    const route = table.route('0:flintlock', 'jog', pointAt(12, 11.9), 4 * INCH);
     expect(route.refused).toBe(null);
-    const far = table.route('0:flintlock', 'jog', at(13.5, 10.5), 8 * INCH);
-    expect(far.path.length).toBeGreaterThan(1);
+    const detour = table.route('0:flintlock', 'jog', pointAt(13.5, 10.5), 8 * INCH);
+    expect(detour.path.length).toBeGreaterThan(1);
   });
 
   it('DEF-31: ends in base contact with what lies under the finger', async () => {
@@ -75,12 +75,12 @@ describe('the way to where a finger points', () => {
           0.5,
         ),
       ],
-      at(10, 13),
+      pointAt(10, 13),
     );
-    const beside = table.route('0:flintlock', 'jog', at(12, 10), 4 * INCH);
+    const beside = table.route('0:flintlock', 'jog', pointAt(12, 10), 4 * INCH);
     expect(beside.refused).toBe(null);
     expect(Math.abs((beside.path.at(-1)?.x ?? 0) - (11.75 * INCH - 150))).toBeLessThan(3);
-    const grub = table.route('0:flintlock', 'jog', at(10, 13), 4 * INCH);
+    const grub = table.route('0:flintlock', 'jog', pointAt(10, 13), 4 * INCH);
     expect(grub.refused).toBe(null);
     expect(Math.abs((grub.path.at(-1)?.y ?? 0) - (13 * INCH - 300))).toBeLessThan(3);
   });
@@ -97,7 +97,7 @@ describe('the way to where a finger points', () => {
     );
     const table = await standing([fence]);
     expect(table.landings('0:flintlock', 'fence')).toEqual([]);
-    const { path } = table.route('0:flintlock', 'jog', at(12, 10), 4 * INCH);
+    const { path } = table.route('0:flintlock', 'jog', pointAt(12, 10), 4 * INCH);
     const spots = path.map(({ x, y }): [number, number] => [x / INCH, y / INCH]);
     expect(await table.decide({ seat: 0, kind: 'jog', model: '0:flintlock', path: spots })).toBe(null);
     expect(table.landings('0:flintlock', 'fence').every(({ x }) => x > 12.25 * INCH)).toBe(true);
@@ -116,25 +116,30 @@ describe('the way to where a finger points', () => {
         0.5,
       ),
     ]);
-    const route = table.route('0:flintlock', 'step', at(12.5, 10), INCH);
+    const route = table.route('0:flintlock', 'step', pointAt(12.5, 10), INCH);
     expect(route.path).toHaveLength(1);
     expect(route.refused).not.toBe(null);
-    expect(table.verdict('0:flintlock', 'step', [at(9.5, 10), at(9.5, 9.8)]).refused?.clauses).toContain('STP-6');
+    expect(table.verdict('0:flintlock', 'step', [pointAt(9.5, 10), pointAt(9.5, 9.8)]).refused?.clauses).toContain('STP-6');
   });
 
   it('DEF-30: a text’s move goes round what is in its way, over what it says, and drawn leg by leg', async () => {
     const hop = async (terrain: Piece[]): Promise<Table> => {
-      const table = await standing(terrain, at(30, 30), 'jackalope');
+      const table = await standing(terrain, pointAt(30, 30), 'jackalope');
       expect(await table.decide({ seat: 0, kind: 'use', ability: 'hop' })).toBe(null);
       return table;
     };
     const walled = await hop([wall]);
-    const round = walled.route('0:jackalope', 'effect', at(12.9, 11.5), 4 * INCH);
+    const round = walled.route('0:jackalope', 'effect', pointAt(12.9, 11.5), 4 * INCH);
     expect(round).toMatchObject({ refused: null, most: 4 * INCH });
     expect(round.path.length).toBeGreaterThan(1);
     expect(walled.reach('0:jackalope', 'effect', 4 * INCH)?.some(({ x, y }) => x > 12.5 * INCH && y < 10.5 * INCH)).toBe(false);
-    expect(walled.verdict('0:jackalope', 'effect', [at(10, 11.6), at(12, 11.9)])).toMatchObject({ most: 4 * INCH, refused: null });
-    expect(walled.verdict('0:jackalope', 'effect', [at(13.5, 10)]).refused).toMatchObject({ clauses: expect.arrayContaining(['TER-3']) });
+    expect(walled.verdict('0:jackalope', 'effect', [pointAt(10, 11.6), pointAt(12, 11.9)])).toMatchObject({
+      most: 4 * INCH,
+      refused: null,
+    });
+    expect(walled.verdict('0:jackalope', 'effect', [pointAt(13.5, 10)]).refused).toMatchObject({
+      clauses: expect.arrayContaining(['TER-3']),
+    });
     const fenced = await hop([
       strip(
         'fence',
@@ -146,18 +151,18 @@ describe('the way to where a finger points', () => {
         0.5,
       ),
     ]);
-    expect(fenced.route('0:jackalope', 'effect', at(13.5, 10), 4 * INCH)).toMatchObject({ path: [at(13.5, 10)], refused: null });
+    expect(fenced.route('0:jackalope', 'effect', pointAt(13.5, 10), 4 * INCH)).toMatchObject({ path: [pointAt(13.5, 10)], refused: null });
     expect(fenced.reach('0:jackalope', 'effect', 4 * INCH)?.some(({ x, y }) => x > 12.5 * INCH && y < 10.5 * INCH)).toBe(true);
   });
 
   it('EDG-1: warns before a model leaves the board', async () => {
     const table = await standing();
-    expect(table.verdict('0:flintlock', 'jog', [at(7, 10)]).leavesBoard).toBe(false);
-    expect(table.verdict('0:flintlock', 'jog', [at(-1, 10)]).leavesBoard).toBe(true);
+    expect(table.verdict('0:flintlock', 'jog', [pointAt(7, 10)]).leavesBoard).toBe(false);
+    expect(table.verdict('0:flintlock', 'jog', [pointAt(-1, 10)]).leavesBoard).toBe(true);
   });
 
   it('JOG-2: every place of a reach can be jogged to', async () => {
-    for (const grub of [at(30, 30), at(13, 10)]) {
+    for (const grub of [pointAt(30, 30), pointAt(13, 10)]) {
       const table = await standing([wall], grub);
       const places = table.reach('0:flintlock', 'jog', 4 * INCH) ?? [];
       expect(places.length).toBeGreaterThan(20);
@@ -169,7 +174,7 @@ describe('the way to where a finger points', () => {
 
 describe('what is explained', () => {
   it('ENG-1: numbers name who engages a model', async () => {
-    const table = await standing([], at(11.5, 10));
+    const table = await standing([], pointAt(11.5, 10));
     expect(table.numbers('0:flintlock')).toMatchObject({ engagedBy: ['1:grub'] });
     expect(table.numbers('0:flintlock').melee).toBe(catalogue.characters['flintlock']?.melee);
   });
@@ -184,13 +189,13 @@ describe('what is explained', () => {
       ],
       0.5,
     );
-    const table = await standing([fence], at(16, 9.5));
+    const table = await standing([fence], pointAt(16, 9.5));
     expect(table.sight('0:flintlock', '1:grub')).toMatchObject({
       visible: true,
       cover: 'heavy',
       coverBy: [{ id: 'fence', heavy: true, ignored: false }],
       draw: { cover: 2 },
     });
-    expect((await standing([], at(16, 9.5))).sight('0:flintlock', '1:grub')).toMatchObject({ cover: 'none', draw: { cover: 0 } });
+    expect((await standing([], pointAt(16, 9.5))).sight('0:flintlock', '1:grub')).toMatchObject({ cover: 'none', draw: { cover: 0 } });
   });
 });

@@ -4,7 +4,7 @@ import { workshopDesk } from '../../src/app/workshop/workshop-desk.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { partOf, type AnyCard } from '../../src/packs/pack.ts';
 import { PackStore } from '../../src/storage/pack-store.ts';
-import type { CardPlace, MadeKind } from '../../src/ui/contexts/workshop-port.ts';
+import type { CardAddress, MadeKind } from '../../src/ui/contexts/workshop-port.ts';
 import { example } from '../packs/example.ts';
 import { Device } from '../storage/memory.ts';
 
@@ -59,19 +59,19 @@ describe('cards that are made and changed on a device', () => {
   it.each(KINDS)('of two windows on one %s the later one is told, and overwrites nothing', async (kind) => {
     const device = new Device();
     const [here, there] = [deskOf(device), deskOf(device)];
-    const place: CardPlace = await here.desk.make(kind, 'Salt', null);
-    const [one, two] = [await here.desk.open(place), await there.desk.open(place)];
-    if (!one || !two) throw new Error('no card');
+    const place: CardAddress = await here.desk.make(kind, 'Salt', null);
+    const [first, two] = [await here.desk.open(place), await there.desk.open(place)];
+    if (!first || !two) throw new Error('no card');
     const [mine, theirs] = [
-      { ...one.card, version: 2 },
+      { ...first.card, version: 2 },
       { ...two.card, version: 3 },
     ];
-    expect(await one.save(mine)).toBe('kept');
+    expect(await first.save(mine)).toBe('kept');
     expect(await two.save(theirs)).toBe('elsewhere');
     expect((await here.desk.open(place))?.card).toEqual(mine);
     expect(await two.read()).toEqual(mine); // from here on it knows
     expect(await two.save(theirs)).toBe('kept');
-    expect(await one.save({ ...mine, version: 4 }, true)).toBe('kept');
+    expect(await first.save({ ...mine, version: 4 }, true)).toBe('kept');
     expect((await there.desk.open(place))?.card.version).toBe(4);
   });
 

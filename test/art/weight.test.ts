@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Witnessed } from '../../src/seats/events-for.ts';
-import { play, type PlayStage } from '../../src/ui/board/play.ts';
-import { PICTURES } from '../../src/ui/board/shown.ts';
+import { play } from '../../src/ui/board/play.ts';
+import type { PlayStage } from '../../src/ui/board/play-scenes.ts';
+import { grouped, isBeside, type PicturedEvent } from '../../src/ui/board/play-waves.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { PICTURES } from '../../src/ui/board/picture-kinds.ts';
 
 const [start, goal] = [
   { x: 1000, y: 1000 },
@@ -29,6 +32,8 @@ function noted() {
     stoneAt: () => goal,
     sign: (_sign, _way, _delay, duration) => moves(duration),
     topple: (_model, _delay, duration) => moves(duration),
+    piece: () => part as unknown as SVGGElement, // all that is asked of one
+    groundAt: () => goal,
   };
   return { stage, moved, ended };
 }
@@ -50,13 +55,20 @@ const WEIGHTY: readonly Witnessed[] = [
   { what: 'returned', model, at: start },
   { what: 'became', model, character: 'the-beast' },
   { what: 'damaged', model, by: null, type: 'impact', amount: 1, printed: 3 },
+  { what: 'depth-changed', stone: 's1', depth: 1 },
+  { what: 'terrain-grown', piece: 'grown-1', kind: 'woods' },
+  { what: 'terrain-gone', piece: 'grown-1', kind: 'woods' },
+  { what: 'terrain-moved', piece: 'log', by: { x: 254, y: 0 } },
+  { what: 'lure-laid', model, id: 'sack-1', lure: 'sack' },
+  { what: 'lure-gone', id: 'sack-1', lure: 'sack' },
+  { what: 'stones-dropped', stones: [{ id: 's1', at: goal, depth: 2 }], mulliganBy: null },
   { what: 'effect-laid', model, lasting: { mods: [], until: 'turn', from: { model, ability: 'slow' } } },
 ];
 
-it.each(WEIGHTY.map((event) => [event.what, event] as const))('%s has a picture that lasts from 300 to 1,200 ms', async (what, event) => {
+it.each(WEIGHTY.map((event) => [event.what, event] as const))('%s has a picture that lasts from 300 to 1,200 ms', async (label, event) => {
   const { stage, moved } = noted();
   await play(stage, [event]).done;
-  expect(PICTURES[what]).not.toBe(null);
+  expect(PICTURES[label]).not.toBe(null);
   expect(moved.length).toBeGreaterThan(0);
   expect(Math.max(...moved)).toBeGreaterThanOrEqual(300);
   expect(Math.max(...moved)).toBeLessThanOrEqual(1200);
@@ -81,18 +93,97 @@ it('one tap ends all of it, and much in one decision takes hardly longer than li
   expect(ended.length).toBe(moved.length);
 });
 
+/** A stage that notes what is drawn of whom, from when and how long. */
+function timed() {
+  const pictures: { what: string; begins: number; lasts: number }[] = [];
+  const note = (label: string, begins: number, lasts: number): Animation => {
+    pictures.push({ what: label, begins, lasts });
+    return { finished: Promise.resolve(), cancel: () => undefined } as unknown as Animation; // all that is asked of one
+  };
+  const place = new Map<string, { x: number; y: number }>();
+  const placeOf = (id: string) => place.get(id) ?? place.set(id, { x: place.size, y: 0 }).get(id) ?? start;
+  const nameAt = (point: { x: number; y: number }): string => [...place].find(([, known]) => known === point)?.[0] ?? '';
+  const stage: PlayStage = {
+    ...noted().stage,
+    coin: () => null,
+    at: placeOf,
+    stoneAt: placeOf,
+    ring: () => null,
+    number: (point, words, _sign, delay) => note(`${nameAt(point)} ${words}`, delay, 1000),
+    topple: (id, delay, duration) => note(`${id} topples`, delay, duration),
+    sign: (sign, { to }, delay, duration) => note(`${nameAt(to)} ${sign}`, delay, duration),
+  };
+  return { stage, shown: pictures };
+}
+const hit = (victim: string, amount: number): Witnessed => ({ what: 'wounded', model: victim, by: null, amount });
+
+it('a blast that wounds and slays many: all wounds at once, then all deaths, each long enough to be understood', async () => {
+  const { stage, shown } = timed();
+  const victims = ['a', 'b', 'c', 'd', 'e'];
+  await play(
+    stage,
+    victims.flatMap((victim, nth): Witnessed[] => [hit(victim, nth + 1), { what: 'slain', model: victim }]),
+  ).done;
+  const begun = (sign: RegExp) => [...new Set(shown.filter(({ what }) => sign.test(what)).map(({ begins }) => begins))];
+  expect(shown.map(({ what }) => what)).toEqual([...victims.map((victim, nth) => `${victim} −${nth + 1}`), ...victims.map((victim) => `${victim} topples`)]); // prettier-ignore
+  expect(begun(/−/)).toHaveLength(1);
+  expect(begun(/topples/)).toHaveLength(1);
+  expect((begun(/topples/)[0] ?? 0) - (begun(/−/)[0] ?? 0)).toBeGreaterThanOrEqual(200);
+  for (const { lasts } of shown) expect(lasts).toBeGreaterThanOrEqual(300);
+});
+
+it('the same thing twice to one model is one picture that tells both, where there is much to show; little is shown one by one', async () => {
+  const much = timed();
+  const many = Array.from({ length: 12 }, (_, nth): Witnessed => ({ what: 'slain', model: `other-${nth}` }));
+  await play(much.stage, [hit('a', 2), hit('a', 3), ...many]).done;
+  expect(much.shown.map(({ what: label }) => label).filter((label) => label.startsWith('a '))).toEqual(['a −2 −3']);
+  const little = timed();
+  await play(little.stage, [hit('a', 2), hit('a', 3)]).done;
+  expect(little.shown.map(({ what }) => what)).toEqual(['a −2', 'a −3']);
+  expect(little.shown[1]?.begins).toBeGreaterThan(little.shown[0]?.begins ?? 0);
+});
+
+it('whatever happens in one decision: nothing is lost, each keeps its order, and no picture makes way before its time', async () => {
+  const lot = new Lot('many at once');
+  const names = ['a', 'b', 'c', 'd'];
+  for (let times = 0; times < 60; times += 1) {
+    const events = Array.from({ length: 6 + Math.floor(lot.share() * 24) }, (): PicturedEvent => {
+      const id = lot.of(names) ?? 'a';
+      const event = lot.of<Witnessed>([hit(id, 1), { what: 'healed', model: id, amount: 1 }, { what: 'slain', model: id }, { what: 'energy-spent', model: id, cost: 1 } as unknown as Witnessed, { what: 'stone-given', from: id, to: lot.of(names) ?? 'b', stone: 's1' }]); // prettier-ignore
+      if (!event) throw new Error('nothing happens');
+      return { kind: PICTURES[event.what] ?? 'marks', event, likes: [event] };
+    });
+    const waves = grouped(events);
+    const shownEvents = waves.flatMap((wave) => wave.flatMap(({ likes }) => likes));
+    expect(new Set(shownEvents)).toEqual(new Set(events.map(({ event }) => event)));
+    expect(shownEvents).toHaveLength(events.length);
+    for (const name of names) {
+      const about = (event: Witnessed): boolean => Object.values(event).includes(name);
+      expect(shownEvents.filter(about)).toEqual(events.map(({ event }) => event).filter(about));
+    }
+    for (const wave of waves) expect(new Set(wave.map(({ kind }) => kind)).size).toBe(1);
+    const { stage, shown } = timed();
+    await play(stage, [...events.map(({ event }) => event), ...names.map((name): Witnessed => ({ what: 'slain', model: name }))]).done;
+    for (const { lasts } of shown) expect(lasts).toBeGreaterThanOrEqual(300);
+    const starts = [...new Set(shown.map(({ begins }) => begins))].toSorted((value, next) => value - next);
+    const crowded = (starts.at(-1) ?? 0) > 2600;
+    if (crowded) for (const [nth, begins] of starts.entries()) expect(begins - (starts[nth - 1] ?? -300)).toBeGreaterThanOrEqual(299);
+    expect(waves.filter((wave) => !isBeside(wave)).length).toBeLessThanOrEqual(events.length);
+  }
+});
+
 /** What may have no picture on the board: it is told in words, or seen as cards, dice, a header, a verdict or the table itself. Whatever is new and named here was looked at. */
 const TOLD = [
   'adjusted agreed announced arcane-drawn arcane-kept arcane-laid-open arcane-returned arcane-revealed arranged called card-kept card-passed',
-  'card-played card-rule card-taken claim-declined claimed conceded declared depth-changed discarded drafted edge-chosen faction-chosen failed',
-  'first-chosen flipped follow-up-declined follow-up-earned guessed looked lure-gone lure-laid markers-placed melee-drawn melee-ended',
+  'card-played card-rule card-taken claim-declined claimed conceded declared discarded drafted edge-chosen faction-chosen failed',
+  'first-chosen flipped follow-up-declined follow-up-earned guessed looked markers-placed melee-drawn melee-ended',
   'melee-hand-shown melee-laid melee-revealed nominated pressed proposed refused reloaded repeated replaced replenished resist-shown resolved',
-  'role-chosen rolled shuffled spent stones-dropped stones-kept stood-by struck-out taken-back terrain-gone terrain-grown terrain-moved told',
+  'role-chosen rolled shuffled spent stones-kept stood-by struck-out taken-back told',
   'troupe-chosen turn-began type-chosen upgraded used went-for-it withdrawn won',
 ].flatMap((row) => row.split(' '));
 
 it('nothing that befalls a model or a moonstone is without a cue', () => {
-  const without = Object.entries(PICTURES).flatMap(([what, picture]) => (picture === null ? [what] : []));
+  const without = Object.entries(PICTURES).flatMap(([label, picture]) => (picture === null ? [label] : []));
   expect(without.toSorted()).toEqual(TOLD.toSorted());
 });
 
@@ -121,6 +212,13 @@ it('every event of weight draws the cue that is named for it, and no other', () 
     became: 'changes',
     damaged: 'averts',
     'effect-laid': 'marks',
+    'depth-changed': 'deepens',
+    'terrain-grown': 'grows',
+    'terrain-gone': 'vanishes',
+    'terrain-moved': 'slides',
+    'lure-laid': 'lays',
+    'lure-gone': 'vanishes',
+    'stones-dropped': 'showers',
     deployed: 'rises',
     activated: 'wakes',
     'activation-ended': 'sleeps',

@@ -46,11 +46,11 @@ describe('a network that drops a family of addresses', () => {
     for (const page of pages) await page.goto(`${v.url}#/join`);
     return pages;
   }
-  async function meet([one, two]: [Page, Page], dropped: readonly Address['kind'][]): Promise<void> {
-    const [ours, theirs] = [await letters(one), await letters(two)];
-    await one.locator('#theirs').fill(walled(theirs, dropped));
+  async function meet([first, two]: [Page, Page], dropped: readonly Address['kind'][]): Promise<void> {
+    const [ours, theirs] = [await letters(first), await letters(two)];
+    await first.locator('#theirs').fill(walled(theirs, dropped));
     await two.locator('#theirs').fill(walled(ours, dropped));
-    for (const page of [one, two]) await page.locator('[data-do="connect"]').click();
+    for (const page of [first, two]) await page.locator('[data-do="connect"]').click();
   }
 
   it('tells an address of each family that the device has', async () => {
@@ -84,7 +84,7 @@ describe('a network that drops a family of addresses', () => {
     await page.locator('[data-meeting="joining"]').waitFor();
     await page.clock.runFor(21_000);
     await page.locator('[data-meeting="unanswered"]').waitFor();
-    expect(await page.locator('[data-fault="silence"]').innerText()).toBe(glassesWords.fault('silence'));
-    for (const shown of pages) await shown.context().close();
+    await expect.poll(() => page.locator('[data-fault="silence"]').innerText()).toBe(glassesWords.fault('silence'));
+    for (const page of pages) await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { COMPLETE } from '../../src/words/language/locale.ts';
-import { whole } from './whole.ts';
+import { whole } from './whole-suite.ts';
 import { wholeCampaign } from './whole-campaign.ts';
 
 describe.runIf(whole)('a campaign in each language', () => {

@@ -19,7 +19,7 @@ const OUTCOMES = Object.keys(outcomeWords) as (keyof typeof outcomeWords)[]; // 
 export const NAMES = PLAYERS.map(({ name }) => name);
 
 /** All that the ledger can say of a machination of a kind. */
-export const told = (kind: 'support' | 'sabotage'): string[] =>
+export const linesOf = (kind: 'support' | 'sabotage'): string[] =>
   NAMES.flatMap((target) =>
     TIERS.flatMap((tier) =>
       OUTCOMES.map((outcome) =>
@@ -35,6 +35,6 @@ export const told = (kind: 'support' | 'sabotage'): string[] =>
 /** Nobody can read who has supported or sabotaged whom. */
 export async function untold(page: Page): Promise<void> {
   const all = plain(await whole(page)).toLowerCase();
-  for (const line of [...told('support'), ...told('sabotage')]) expect(all).not.toContain(plain(line).toLowerCase());
+  for (const line of [...linesOf('support'), ...linesOf('sabotage')]) expect(all).not.toContain(plain(line).toLowerCase());
   if (spoken() === 'en') expect(all).not.toMatch(/supported|sabotaged/);
 }

@@ -51,9 +51,9 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
     await ada.locator('moon-club-events moon-text-field input').fill('Moon Cup');
     await ada.locator('moon-club-events [data-do="new-tournament"]').click();
     await ada.locator('moon-club-tournament moon-tournament-screen').waitFor();
-    const at = new URL(ada.url()).hash;
+    const place = new URL(ada.url()).hash;
     for (const phone of phones) {
-      await phone.goto(`${server.url}${at}`);
+      await phone.goto(`${server.url}${place}`);
       await phone.locator('moon-club-tournament [data-do="take-part"]').click();
       await phone.locator('moon-club-tournament [data-do="withdraw"]').waitFor();
     }
@@ -120,7 +120,7 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
     }
     expect(answers.at(-1), `${decision.player} ${decision.kind}: ${answers.join(', ')}`).toBe(null);
   }
-  const shown = (page: Page): Promise<{ week: number }> =>
+  const pictureOf = (page: Page): Promise<{ week: number }> =>
     page.evaluate(`({ week: (${FIND})('moon-campaign-screen').campaign.view('table').week })`);
   /** What a player by the rules decides next: worked out of the file with which the campaign would leave the club. */
   async function decided(lot: Lot): Promise<CampaignDecision | null> {
@@ -153,7 +153,7 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
     const campaign = new URL(ada.url()).hash;
     let played = false;
     const lot = new Lot('two weeks');
-    for (let count = 0; count < 60 && (await shown(ada)).week < 3; count += 1) {
+    for (let count = 0; count < 60 && (await pictureOf(ada)).week < 3; count += 1) {
       const decision = await decided(lot);
       if (!decision) break;
       if (decision.kind === 'result' && !played) {
@@ -187,17 +187,17 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
         await pageOf(confirms).locator('moon-club-campaign [data-claim]').waitFor({ state: 'detached' });
       } else await isTaken(pageOf(decision.player), decision);
     }
-    for (const page of Object.values(players)) await expect.poll(async () => (await shown(page)).week).toBe(3);
+    for (const page of Object.values(players)) await expect.poll(async () => (await pictureOf(page)).week).toBe(3);
     // nothing is asked on one device that is asked of another player
     for (const [player, page] of Object.entries(players))
       for (const errand of await page.locator('moon-club-campaign [data-errand]').all())
-        expect(await errand.getAttribute('data-errand')).toBe(player);
+        await expect.poll(() => errand.getAttribute('data-errand')).toBe(player);
     // the Chamberlain takes it back to one tablet
     await ada.locator('moon-club-campaign details:has([data-do="move-out"]) summary').click();
     await ada.locator('moon-club-campaign [data-do="move-out"]').click();
     await ada.waitForURL(/#\/campaign\//);
     await ada.locator('moon-campaign-screen').waitFor();
-    await expect.poll(async () => (await shown(ada)).week).toBe(3);
+    await expect.poll(async () => (await pictureOf(ada)).week).toBe(3);
     expect(await phoneOf('Bo').locator('moon-club-campaign [data-do="move-out"]').count()).toBe(0);
     expect(devices.faults).toEqual([]);
   });

@@ -16,7 +16,7 @@ import {
   type ClubDevice,
 } from './club.ts';
 import { expectAlike } from './glasses.ts';
-import { whole } from './whole.ts';
+import { whole } from './whole-suite.ts';
 
 const BOARD = 'moonlit-ruins';
 
@@ -27,7 +27,7 @@ describe.each(STORES)('a match in the club, on three devices, with $name', (stor
   let bo: ClubDevice;
   let cy: ClubDevice;
   /** The id of a decision that outlived its page. */
-  let kept: string | undefined;
+  let text: string | undefined;
 
   beforeAll(async () => {
     [server, devices] = await Promise.all([ClubServer.start('match', store), Devices.open()]);
@@ -105,7 +105,7 @@ describe.each(STORES)('a match in the club, on three devices, with $name', (stor
     await bo.page.locator('moon-match-screen .banner').waitFor();
     void decideOn(bo.page, decision).catch(() => undefined); // its page ends before
     await expect.poll(() => bo.page.evaluate(keptIds)).toHaveLength(1);
-    [kept] = await bo.page.evaluate(keptIds);
+    [text] = await bo.page.evaluate(keptIds);
     await bo.page.close();
     await context.setOffline(false);
     bo.page = await context.newPage();
@@ -135,7 +135,9 @@ describe.each(STORES)('a match in the club, on three devices, with $name', (stor
     await ada.page.locator('moon-replay-screen').waitFor();
     // a rematch takes everybody along
     if (!isPlayedOut) {
+      const over = bo.page.url();
       await bo.page.locator('moon-match-end [data-do="again"]').click();
+      await bo.page.waitForURL((url) => url.href !== over);
       await cy.page.locator('moon-club-match [data-line="rematch"] a').click();
       await cy.page.waitForURL(bo.page.url());
       await cy.page.locator('moon-club-match moon-match-screen main').waitFor();
@@ -143,6 +145,6 @@ describe.each(STORES)('a match in the club, on three devices, with $name', (stor
     expect(devices.faults).toEqual([]);
     const ids = await server.decisionIds();
     expect(ids === null || new Set(ids).size === ids.length).toBe(true);
-    expect(ids?.filter((id) => id.endsWith(`.${kept}`)).length ?? 1).toBe(1);
+    expect(ids?.filter((id) => id.endsWith(`.${text}`)).length ?? 1).toBe(1);
   });
 });

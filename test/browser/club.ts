@@ -16,7 +16,7 @@ import { args, executablePath } from '../../tools/chromium.mjs';
 import { SqliteLog } from '../../server/log/sqlite.ts';
 import { bundleClub } from '../../tools/club/bundle.mjs';
 import { hasNats, natsServers } from '../server/nats.ts';
-import { whole } from './whole.ts';
+import { whole } from './whole-suite.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -101,9 +101,9 @@ export class ClubServer {
     const running = this.#process;
     this.#process = null;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    const gone = new Promise((done) => running.once('exit', done));
+    const value = new Promise((done) => running.once('exit', done));
     running.kill('SIGKILL');
-    await gone;
+    await value;
   }
 
   /** Ends it, and gives the ids of the decisions that its logs hold; null where they lie elsewhere. */

@@ -18,12 +18,12 @@ export function complaints(secret: readonly string[]): string[] {
     }
   };
   walk(document);
-  const told = words.join(' ');
-  for (const word of secret) if (told.includes(word)) wrong.push(`${word} can be read`);
-  for (const [at, { name, box, seat }] of parts.entries()) {
+  const line = words.join(' ');
+  for (const word of secret) if (line.includes(word)) wrong.push(`${word} can be read`);
+  for (const [index, { name, box, seat }] of parts.entries()) {
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
       wrong.push(`the ${name} leaves the glass`);
-    for (const other of parts.slice(at + 1)) {
+    for (const other of parts.slice(index + 1)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
       if (across > 2 && down > 2 && other.seat !== seat) wrong.push(`the ${name} and the ${other.name} lie over each other`);

@@ -3,7 +3,7 @@ import type { Sight } from './sight.ts';
 import { TableDriver } from './table-driver.ts';
 import { TablePlayers } from './table-players.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
-import { whole } from './whole.ts';
+import { whole } from './whole-suite.ts';
 
 const MOST_LOOKS = 2_000;
 const SEED = 5;
@@ -32,9 +32,9 @@ describe('somebody plays against computers by touching the glass, without a netw
         .getByRole('radio', { name: String(levels.length + 1), exact: true })
         .first()
         .tap();
-    for (const [at, level] of levels.entries()) {
+    for (const [index, level] of levels.entries()) {
       const choice = v.page
-        .getByRole('radiogroup', { name: `Who plays player ${at + 2}?` })
+        .getByRole('radiogroup', { name: `Who plays player ${index + 2}?` })
         .getByRole('radio', { name: level, exact: true });
       await choice.tap();
       await expect.poll(() => choice.getAttribute('aria-checked')).toBe('true');

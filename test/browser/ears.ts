@@ -23,8 +23,8 @@ function listen(): void {
         const added = changes.flatMap(({ addedNodes }) =>
           [...addedNodes].map((node) => node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''),
         );
-        const said = element.matches('[role="log"]') ? added.filter((one) => one !== '') : [words];
-        heard.push(...said.filter((one) => one !== ''));
+        const texts = element.matches('[role="log"]') ? added.filter((text) => text !== '') : [words];
+        heard.push(...texts.filter((text) => text !== ''));
       }).observe(element, { childList: true, characterData: true, subtree: true });
     }
   };
@@ -53,13 +53,13 @@ export class Ears {
   }
   /** What has been said since the last time. */
   async heard(): Promise<string> {
-    const said = await this.page.evaluate(() => {
+    const texts = await this.page.evaluate(() => {
       const page = window as unknown as { heard: string[] | undefined }; // put there by `listen`
       return page.heard?.splice(0) ?? [];
     });
-    this.story.push(...said.map((line) => `        “${line}”`));
+    this.story.push(...texts.map((line) => `        “${line}”`));
     await this.page.evaluate(listen);
-    return said.join(' ');
+    return texts.join(' ');
   }
   private question(seat: number) {
     return this.page.locator(`moon-seat-strip[data-seat="${seat}"] section.question`);

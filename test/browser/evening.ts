@@ -61,10 +61,10 @@ export class Evening {
   }
 
   /** Something in the menu of the match. */
-  async menu(what: 'radio' | 'button', name: string): Promise<void> {
+  async menu(label: 'radio' | 'button', name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu' }).tap();
     const menu = this.page.locator('moon-match-menu');
-    await menu.getByRole(what, { name, exact: what === 'radio' }).tap();
+    await menu.getByRole(label, { name, exact: label === 'radio' }).tap();
   }
   async sit(how: 'Flat table' | 'Pass the tablet' | 'Side by side'): Promise<void> {
     await this.menu('radio', how);
@@ -104,11 +104,11 @@ export class Evening {
       const end = screen?.shadowRoot?.querySelector('moon-match-end') ?? null;
       const root = end?.shadowRoot ?? null;
       return {
-        tables: [...(root?.querySelectorAll('caption') ?? [])].map((one) => one.innerText.replaceAll(/\s+/g, ' ').trim()),
+        tables: [...(root?.querySelectorAll('caption') ?? [])].map((element) => element.innerText.replaceAll(/\s+/g, ' ').trim()),
         wide: (end?.scrollWidth ?? 0) > (end?.clientWidth ?? 0),
-        shut: [...(root?.querySelectorAll('.buttons > *') ?? [])].flatMap((one) => {
-          const { left, top, right, bottom } = one.getBoundingClientRect();
-          return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? [one.textContent.trim()] : [];
+        shut: [...(root?.querySelectorAll('.buttons > *') ?? [])].flatMap((element) => {
+          const { left, top, right, bottom } = element.getBoundingClientRect();
+          return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? [element.textContent.trim()] : [];
         }),
       };
     });

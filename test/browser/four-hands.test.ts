@@ -12,7 +12,7 @@ import { leadsTo } from './seen-before.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
 import { TableDriver } from './table-driver.ts';
 import { TablePlayers } from './table-players.ts';
-import { whole } from './whole.ts';
+import { whole } from './whole-suite.ts';
 
 const BOARD = 'village-green';
 const SEED = 2;
@@ -72,7 +72,7 @@ describe('four hands round one tablet', () => {
       await phone.locator('moon-hand-glass header').waitFor();
       hands.push(new HandPlayer(phone));
     }
-    expect(await page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(SEATS.length);
+    await expect.poll(() => page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(SEATS.length);
   });
 
   it('pick their cards in secret, all at once, and none of it is on the tablet', async () => {

@@ -29,8 +29,8 @@ export interface GlassPage extends Pick<Found, 'locator' | 'getByRole'> {
 export interface Finger {
   /** CSS pixels by which a dragged thing keeps ahead, so that the finger does not hide it; none under a mouse. */
   readonly lead: number;
-  tap(at: Point): Promise<void>;
-  down(at: Point): Promise<void>;
+  tap(point: Point): Promise<void>;
+  down(point: Point): Promise<void>;
   move(to: Point): Promise<void>;
   up(): Promise<void>;
 }

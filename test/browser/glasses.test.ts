@@ -4,7 +4,7 @@ import { gameStageWords, hubWords, newCampaignWords } from '../../src/words/camp
 import { resultWords } from '../../src/words/campaign/campaign-asks.ts';
 import { matchWords } from '../../src/words/match/match.ts';
 import { campaignHands, readStandings } from './campaign-hands.ts';
-import { device, expectAlike, kept, meet, openSheet, play } from './glasses.ts';
+import { device, expectAlike, meet, openSheet, play, rowCounts } from './glasses.ts';
 import { HandPlayer } from './hand-player.ts';
 import type { Wish } from './players/memory.ts';
 import { fixChance, type Visit } from './support.ts';
@@ -126,7 +126,9 @@ describe('a game of a campaign on four screens, without the internet', () => {
     expect(await seat.page.locator('moon-match-end moon-button[icon="play"]').count()).toBe(0);
     // a guest keeps how it comes back, and nothing of the match
     for (const guest of [seat.page, hand.page])
-      await expect.poll(() => guest.evaluate(kept)).toEqual({ 'moonrise matches': 0, 'moonrise entries': 0, 'moonrise-glass table': 1 });
+      await expect
+        .poll(() => guest.evaluate(rowCounts))
+        .toEqual({ 'moonrise matches': 0, 'moonrise entries': 0, 'moonrise-glass table': 1 });
   });
 
   it('the campaign takes its result', async () => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { matchWords } from '../../src/words/match/match.ts';
 import type { HandPlayer } from './hand-player.ts';
 import { visit, workerActive, type Visit } from './support.ts';
-import { Unhurried } from './unhurried.ts';
+import { CalmFinger } from './calm-finger.ts';
 import type { TablePlayers } from './table-players.ts';
 
 /** Without a camera a browser hides where it is, and asks the network for names; a machine that tests may have no network at all. */
@@ -19,7 +19,7 @@ export async function device(width: number, height: number, locale = 'en'): Prom
 }
 
 /** How many rows lie in the stores that could hold something of a match. Runs in the page: everything it needs is inside. */
-export async function kept(): Promise<Record<string, number>> {
+export async function rowCounts(): Promise<Record<string, number>> {
   const done = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((take, fail) => {
       request.addEventListener('success', () => take(request.result));
@@ -66,7 +66,7 @@ export async function expectAlike(host: Page, glasses: readonly (readonly [Page,
 }
 
 /** The finger of the player who holds the table. */
-const finger = new Unhurried();
+const finger = new CalmFinger();
 /** Touches what is seen, or will be seen within `timeout` milliseconds (a minute without one). */
 export async function touch(page: Page, target: Locator, timeout?: number): Promise<void> {
   await finger.before(page, target, timeout);

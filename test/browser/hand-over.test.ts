@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchWords } from '../../src/words/match/match.ts';
 import { readOnlyBecause } from '../../src/words/app/storage.ts';
-import { device, expectAlike, kept, meet, openSheet, PLAIN, play } from './glasses.ts';
+import { device, expectAlike, rowCounts, meet, openSheet, PLAIN, play } from './glasses.ts';
 import { HandPlayer } from './hand-player.ts';
 import { SmallMatch } from './small-match.ts';
 import type { Visit } from './support.ts';
@@ -43,12 +43,12 @@ describe('a match moves to another device', () => {
     for (const visited of [match.v, seat, hand]) await visited.end();
   });
 
-  const shown = (page: Page): Promise<void> => page.locator('moon-match-screen main').first().waitFor();
+  const pictureOf = (page: Page): Promise<void> => page.locator('moon-match-screen main').first().waitFor();
 
   it('after a tablet and a phone have come to it', async () => {
     await match.begin();
     await meet(match.page, 'seat-1', seat.page, (link) => seat.page.goto(link));
-    await shown(seat.page);
+    await pictureOf(seat.page);
     await meet(match.page, 'hand-0', hand.page, (link) => hand.page.goto(link));
     person = new HandPlayer(hand.page);
     await hand.page.locator('moon-hand-glass header').waitFor();
@@ -76,7 +76,7 @@ describe('a match moves to another device', () => {
     await seat.page.locator('[data-do="decline"]').tap();
     await match.page.locator('[data-handing="refused"]').waitFor();
     await match.page.keyboard.press('Escape');
-    expect(await seat.page.evaluate(kept)).toMatchObject({ 'moonrise matches': 0, 'moonrise entries': 0 });
+    expect(await seat.page.evaluate(rowCounts)).toMatchObject({ 'moonrise matches': 0, 'moonrise entries': 0 });
     await match.page.locator('moon-match-screen section.question, moon-match-screen main').first().waitFor();
   });
 
@@ -85,9 +85,9 @@ describe('a match moves to another device', () => {
     await match.page.locator('[data-hand-over="seat-1"]').tap();
     await seat.page.locator('[data-do="take-over"]').tap();
     await seat.page.waitForURL(/#\/match\//);
-    await shown(seat.page);
+    await pictureOf(seat.page);
     await match.page.waitForURL(/#\/join\/moved/);
-    await shown(match.page);
+    await pictureOf(match.page);
     await seat.page.locator('moon-seat-strip[data-seat="0"] .glass[data-state="here"]').first().waitFor();
     const [host, guest] = [await TableDriver.at(seat.page), await TableDriver.at(match.page)];
     const tables = [await match.playersAt(seat.page), await match.playersAt(match.page)];
@@ -102,13 +102,13 @@ describe('a match moves to another device', () => {
   });
 
   it('where it has been it may only be looked at', async () => {
-    const before = await match.page.evaluate(kept);
+    const before = await match.page.evaluate(rowCounts);
     await match.page.goto(`${match.v.url}#/`);
     await match.page.locator('a[href^="#/match/"]').first().tap();
     await match.page.getByText(readOnlyBecause('handed-over')).first().waitFor();
     await expect.poll(() => match.page.getByRole('button', { name: matchWords.goOnInCopy() }).count()).toBe(1);
     expect(await match.page.locator('moon-match-screen section.question').count()).toBe(0);
-    expect(await match.page.evaluate(kept)).toMatchObject({ 'moonrise matches': before['moonrise matches'] });
+    expect(await match.page.evaluate(rowCounts)).toMatchObject({ 'moonrise matches': before['moonrise matches'] });
     for (const visited of [match.v, seat, hand]) expect(visited.failures).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { Wish } from './players/memory.ts';
 import type { Sight } from './sight.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
 import { TablePlayers } from './table-players.ts';
-import { whole } from './whole.ts';
+import { whole } from './whole-suite.ts';
 
 const MOST_ANSWERS = 300;
 /** With this chance everything that is wished for comes about in one match, and somebody wins it. */
@@ -29,7 +29,7 @@ const PIECE = new RegExp(`^.+, .+, ${NEAR}, ${PLACE}$`);
 
 const CARDS = /Thrust|Rising Attack|Falling Swing|Sweeping Cut|High Guard|Low Guard/;
 
-const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 
 describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
   let v: Visit;
@@ -55,7 +55,7 @@ describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
     await keys.settled(3000);
   };
   const goTo = async (x: number, y: number) => {
-    await keys.tapBoard(at(x, y));
+    await keys.tapBoard(pointAt(x, y));
     await keys.settled(3000);
     await press(/^Confirm/);
   };
@@ -160,7 +160,7 @@ describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
     await says(/You carry more/);
     await press('End the activation');
     await says(/You have won/);
-    await next('Play the first match');
+    await next('First match: with a friend');
     expect(v.failures).toEqual([]);
   });
 
@@ -191,26 +191,26 @@ describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
       return ears.heard();
     };
     /** What has been said, with what is still said, until it is what is waited for: a busy machine speaks a little after it shows. */
-    const hears = async (said: string, what: RegExp): Promise<string> => {
-      const all = [said];
+    const hears = async (text: string, label: RegExp): Promise<string> => {
+      const all = [text];
       await expect
         .poll(async () => {
           all.push(await ears.heard());
           return all.join(' ');
         })
-        .toMatch(what);
+        .toMatch(label);
       return all.join(' ');
     };
     /** Lets both answer until something is so or the match is over; what was heard meanwhile. */
     const play = async (until: () => boolean): Promise<string> => {
-      const told: string[] = [];
+      const lines: string[] = [];
       for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
-        if (seen.over !== null || until()) return told.join(' ');
-        told.push(await turn());
+        if (seen.over !== null || until()) return lines.join(' ');
+        lines.push(await turn());
       }
       throw new Error('what was waited for never came');
     };
-    const isAsked = (prompt: string) => () => seen.questions.some((one) => one.prompt === prompt);
+    const isAsked = (prompt: string) => () => seen.questions.some((question) => question.prompt === prompt);
 
     it('is told where everything stands, how far it is, whether it is seen, and how it fares', async () => {
       await play(isAsked('moon-act-prompt'));
@@ -265,7 +265,7 @@ describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
       await play(laying);
       expect(laying()).toBe(true);
       expect(await ears.tree()).not.toMatch(/Card\s\d/);
-      const [one] = seen.questions;
+      const [question] = seen.questions;
       // whoever opens a hand hears it, and nobody else's
       await keys.to(/^Look: hand of Player/);
       await keys.key('Enter');
@@ -280,9 +280,9 @@ describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
       // what the first lays nobody hears
       const laid = await hears(await turn(), /Player \d lays a card\./);
       expect(laid).not.toMatch(CARDS);
-      expect(seen.questions.map(({ seat }) => seat)).not.toContain(one?.seat);
-      const told = await hears(await play(() => seen.verdict || isAsked('moon-act-prompt')()), /suffers (no|\d+)/);
-      expect(told).toMatch(new RegExp(`(${CARDS.source}) meets`));
+      expect(seen.questions.map(({ seat }) => seat)).not.toContain(question?.seat);
+      const line = await hears(await play(() => seen.verdict || isAsked('moon-act-prompt')()), /suffers (no|\d+)/);
+      expect(line).toMatch(new RegExp(`(${CARDS.source}) meets`));
     });
 
     it('the turns, and who has won', async () => {
@@ -320,7 +320,7 @@ describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
         expect(all).toContain(phase);
       expect(ears.flaws).toEqual([]);
       expect(keys.walks.filter(({ keys }) => keys > FAR)).toEqual([]);
-      console.info(`the first match: ${keys.pressed} keys, at most ${Math.max(...keys.walks.map((one) => one.keys))} to an answer`);
+      console.info(`the first match: ${keys.pressed} keys, at most ${Math.max(...keys.walks.map((walk) => walk.keys))} to an answer`);
       expect(v.failures).toEqual([]);
     });
   });

@@ -22,27 +22,27 @@ interface Focused {
 
 /** What has the focus, through every shadow root. Runs in the page: everything it needs is inside. */
 function focusNow(): Focused {
-  let at = document.activeElement;
-  const lost = at === null || at === document.body;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  const root = at?.getRootNode();
+  let element = document.activeElement;
+  const lost = element === null || element === document.body;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  const root = element?.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : null;
-  const own = at?.getAttribute('aria-label') ?? at?.textContent.trim() ?? '';
-  const words = own === '' ? (host?.getAttribute('label') ?? host?.textContent.trim() ?? '') : own;
-  return { lost, words: words.replaceAll(/\s+/g, ' '), planning: at?.getAttribute('role') === 'application' };
+  const label = element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
+  const words = label === '' ? (host?.getAttribute('label') ?? host?.textContent.trim() ?? '') : label;
+  return { lost, words: words.replaceAll(/\s+/g, ' '), planning: element?.getAttribute('role') === 'application' };
 }
 
 /** Whether something lies before what has the focus, in the order of the page. Runs in the page: everything it needs is inside. */
 function liesBack(to: HTMLElement): boolean {
-  let at = document.activeElement;
-  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
-  const up = (one: Element | null): Element[] => {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  const up = (candidate: Element | null): Element[] => {
     const way: Element[] = [];
-    for (let up = one; up; up = up.assignedSlot ?? up.parentElement ?? (up.getRootNode() as ShadowRoot).host) way.unshift(up);
+    for (let up = candidate; up; up = up.assignedSlot ?? up.parentElement ?? (up.getRootNode() as ShadowRoot).host) way.unshift(up);
     return way;
   };
-  const [there, here] = [up(to), up(at)];
-  const fork = there.findIndex((one, depth) => one !== here[depth]);
+  const [there, here] = [up(to), up(element)];
+  const fork = there.findIndex((candidate, depth) => candidate !== here[depth]);
   // it stands round what has the focus
   if (fork < 0) return here.length > there.length;
   const [a, b] = [there[fork], here[fork]];
@@ -99,12 +99,12 @@ export class Keys extends TableDriver {
     throw new Error(`${to} has no focus among ${met.slice(0, 40).join(' | ')}`);
   }
   /** Goes to something that is in sight, by the shorter way. */
-  private async goTo(words: string, one: Found): Promise<void> {
+  private async goTo(words: string, target: Found): Promise<void> {
     if (words !== BOARD && (await this.onBoard())) await this.key('F6');
-    await this.walk(words, () => one.evaluate((it) => it.matches(':focus')), await one.evaluate(liesBack));
+    await this.walk(words, () => target.evaluate((element) => element.matches(':focus')), await target.evaluate(liesBack));
   }
   private onBoard(): Promise<boolean> {
-    return this.page.locator('moon-board').evaluate((it) => it.matches(':focus-within'));
+    return this.page.locator('moon-board').evaluate((element) => element.matches(':focus-within'));
   }
   /** Chooses something by its words. */
   async choose(words: RegExp): Promise<Sight> {
@@ -132,30 +132,30 @@ export class Keys extends TableDriver {
       });
   }
 
-  override async tap(what: Found): Promise<void> {
-    const one = what.first();
-    await one.waitFor({ timeout: PATIENCE });
-    const words = await one.evaluate((it) => {
-      const host = (it.getRootNode() as ShadowRoot).host as Element | undefined;
-      return it.getAttribute('aria-label') ?? (it.textContent.trim() || (host?.textContent.trim() ?? '')).replaceAll(/\s+/g, ' ');
+  override async tap(target: Found): Promise<void> {
+    const anotherTarget = target.first();
+    await anotherTarget.waitFor({ timeout: PATIENCE });
+    const words = await anotherTarget.evaluate((element) => {
+      const host = (element.getRootNode() as ShadowRoot).host as Element | undefined;
+      return element.getAttribute('aria-label') ?? (element.textContent.trim() || (host?.textContent.trim() ?? '')).replaceAll(/\s+/g, ' ');
     });
-    await this.goTo(words, one);
+    await this.goTo(words, anotherTarget);
     await this.enter();
   }
 
   /** Plans a place with the arrows; false when none is asked for. */
-  override async tapBoard(at: Point): Promise<boolean> {
+  override async tapBoard(point: Point): Promise<boolean> {
     const board = this.page.locator('moon-board .surface[role="application"]');
     if ((await board.count()) === 0) return false;
     if (!(await this.onBoard())) await this.key('F6');
     await this.goTo(BOARD, board);
     const seen = await this.look();
-    const from = await this.page.locator('moon-board').evaluate((it) => {
-      const box = it.shadowRoot?.querySelector('.carried .ghost')?.getBoundingClientRect();
+    const from = await this.page.locator('moon-board').evaluate((element) => {
+      const box = element.shadowRoot?.querySelector('.carried .ghost')?.getBoundingClientRect();
       return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
     });
     const here = from ?? seen.models.find(({ selected }) => selected)?.on ?? { x: 0, y: 0 };
-    const there = onGlass(seen, at);
+    const there = onGlass(seen, point);
     const origin = onGlass(seen, { x: 0, y: 0 });
     const side = onGlass(seen, { x: 254, y: 0 });
     const inch = Math.hypot(side.x - origin.x, side.y - origin.y);
@@ -181,7 +181,7 @@ export class Keys extends TableDriver {
     const list = this.page.locator('moon-board .reachable button');
     if ((await list.count()) === 0) return false;
     if (!(await this.onBoard())) await this.key('F6');
-    await this.walk('what stands on the board', () => list.evaluateAll((all) => all.some((one) => one.matches(':focus'))));
+    await this.walk('what stands on the board', () => list.evaluateAll((all) => all.some((element) => element.matches(':focus'))));
     for (let steps = await list.count(); steps > 0; steps -= 1) {
       if (words.test((await this.focused()).words)) {
         await this.enter();
@@ -200,7 +200,7 @@ export class Keys extends TableDriver {
     await this.among(begins(...DEPTHS.map(stoneSaid)));
   }
   private async stone(id: string): Promise<SeenPiece | undefined> {
-    return (await this.look()).stones.find((one) => one.id === id);
+    return (await this.look()).stones.find((stone) => stone.id === id);
   }
 
   override async fromTray(seat: number, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
@@ -216,13 +216,16 @@ export class Keys extends TableDriver {
     const answers = tray.locator('.secret [data-id]');
     await answers.first().waitFor({ timeout: PATIENCE });
     const held = await answers.evaluateAll((all) =>
-      all.map((one) => ({ id: one.getAttribute('data-id') ?? '', words: one.getAttribute('aria-label') ?? one.textContent.trim() })),
+      all.map((element) => ({
+        id: element.getAttribute('data-id') ?? '',
+        words: element.getAttribute('aria-label') ?? element.textContent.trim(),
+      })),
     );
     const id = choose(held);
     if (id === null) await (lies ? Promise.resolve() : this.key('Escape'));
     else {
-      const one = answers.nth(held.findIndex((card) => card.id === id));
-      await this.goTo(`card ${id}`, one);
+      const target = answers.nth(held.findIndex((card) => card.id === id));
+      await this.goTo(`card ${id}`, target);
       await this.key('Enter');
     }
     await tray.locator('div.tray.open').waitFor({ state: 'detached', timeout: PATIENCE });

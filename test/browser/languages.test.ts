@@ -5,7 +5,7 @@ import { appWords } from '../../src/words/app/app.ts';
 import { COMPLETE } from '../../src/words/language/locale.ts';
 import { homeWords } from '../../src/words/app/home.ts';
 import { SmallMatch } from './small-match.ts';
-import { whole } from './whole.ts';
+import { whole } from './whole-suite.ts';
 import { asked, begins, plain } from './words.ts';
 
 /** So many answers, and the melee is over: its cards, its wounds, and who is next. */

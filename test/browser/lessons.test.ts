@@ -4,7 +4,7 @@ import { TableDriver } from './table-driver.ts';
 
 const INCH = 254;
 /** A place on the board, in inches. */
-const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 
 describe('somebody who has read no rules', () => {
   let v: Visit;
@@ -28,7 +28,7 @@ describe('somebody who has read no rules', () => {
   };
   const jogTo = async (x: number, y: number) => {
     await press(/^Jog/);
-    await table.tapBoard(at(x, y));
+    await table.tapBoard(pointAt(x, y));
     await table.settled(3000);
     await press(/^Confirm/);
   };
@@ -76,7 +76,7 @@ describe('somebody who has read no rules', () => {
     await says(/comes for Flintlock/);
     await table.question(0).first().waitFor();
     await press('Flintlock');
-    await table.tapBoard(at(18, 23));
+    await table.tapBoard(pointAt(18, 23));
     await table.settled(3000);
     await press('Confirm');
     await says(/lets you answer/);

@@ -23,7 +23,7 @@ describe('a pack of cards, by touch', () => {
     await page.getByText('No packs yet').waitFor();
     await page.locator('[data-do="take"]').tap();
     const input = page.getByLabel('File or picture');
-    expect(await input.getAttribute('accept')).toBe(null); // iOS greys out an ending that it does not know
+    await expect.poll(() => input.getAttribute('accept')).toBe(null); // iOS greys out an ending that it does not know
     await input.setInputFiles(file);
     await page.getByRole('heading', { name: 'The pack Lantern Fair' }).waitFor();
     await page.locator(`[data-change="${TILDA}"]`).getByText('New: Tilda Wick').waitFor();

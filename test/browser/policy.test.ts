@@ -89,7 +89,7 @@ describe('the policy of the page', () => {
       }
       document.body.append(Object.assign(document.createElement('img'), { src: 'https://example.org/x.png' }));
     });
-    await expect.poll(() => w.against.map((one) => one.split(':')[0]).sort()).toEqual(['img-src', 'require-trusted-types-for']);
+    await expect.poll(() => w.against.map((text) => text.split(':')[0]).sort()).toEqual(['img-src', 'require-trusted-types-for']);
     await expect(w.end()).rejects.toThrow('against the policy of the page');
   });
 });
@@ -153,7 +153,7 @@ describe('the first paint', () => {
     await v.page.goto(v.url);
     await v.page.locator('#first').waitFor({ state: 'detached' });
     await v.page.waitForTimeout(1000);
-    const sum = await v.page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((all, one) => all + one, 0));
+    const sum = await v.page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((all, shift) => all + shift, 0));
     expect(sum).toBeLessThanOrEqual(0.001);
   });
 

@@ -15,14 +15,14 @@ import { COMPLETE, speak } from '../../src/words/language/locale.ts';
 import { sharingWords } from '../../src/words/app/sharing.ts';
 import { troupeWords } from '../../src/words/app/troupes.ts';
 import { visit, type Visit } from './support.ts';
-import { whole } from './whole.ts';
+import { whole } from './whole-suite.ts';
 
 const TITLE = 'Twelve Moons';
 
 /** Twelve players after twelve weeks, the fullest sheet there is, as a file. */
 function longCampaign(): Buffer {
   const settings = { ...recommended(), length: 12, growth: growthTable('bookish', 3) };
-  const players = NAMES.map((name, at) => ({ name, faction: FACTIONS[at % 3] ?? 'dominion' }));
+  const players = NAMES.map((name, index) => ({ name, faction: FACTIONS[index % 3] ?? 'dominion' }));
   const begun = beginCampaignRecord({ name: TITLE, settings, catalogue: campaignCatalogue(), players }, 'print');
   if (!begun.ok) throw new Error(begun.reason.code);
   let { folded } = begun;
@@ -64,8 +64,13 @@ interface OnPaper {
 function read(): OnPaper {
   const found: OnPaper = { words: [], buttons: 0, pale: [], cut: [] };
   const paperOf = (element: Element): string => {
-    for (let at: Element | null = element; at; at = at.assignedSlot ?? at.parentElement ?? (at.getRootNode() as ShadowRoot).host ?? null) {
-      const { backgroundColor } = getComputedStyle(at);
+    for (
+      let anotherElement: Element | null = element;
+      anotherElement;
+      anotherElement =
+        anotherElement.assignedSlot ?? anotherElement.parentElement ?? (anotherElement.getRootNode() as ShadowRoot).host ?? null
+    ) {
+      const { backgroundColor } = getComputedStyle(anotherElement);
       if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
     }
     return 'rgb(255, 255, 255)';
@@ -185,9 +190,9 @@ describe('on paper', () => {
     expect(await printed(page)).toEqual(['A4', 'A4']);
     const embrace = sheet.locator('li', { hasText: 'Crushing Embrace' });
     expect((await embrace.locator('.deal .box').allInnerTexts()).join()).toBe('2,2,2,2,2,2');
-    expect(await embrace.innerText()).toContain('Impact');
+    await expect.poll(() => embrace.innerText()).toContain('Impact');
     // what an upgrade brings once a game is ticked off with the rest
-    expect(await sheet.locator('.score tr', { hasText: 'Vicious Syd' }).innerText()).toContain('Pay Off');
+    await expect.poll(() => sheet.locator('.score tr', { hasText: 'Vicious Syd' }).innerText()).toContain('Pay Off');
     const { buttons, pale, cut } = await onPaper();
     expect({ buttons, pale, cut }).toEqual({ buttons: 0, pale: [], cut: [] });
   });
@@ -227,8 +232,10 @@ describe('on paper', () => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const all = Object.values({ ...catalogue.characters, ...catalogue.upgrades, ...catalogue.tableCards }).length;
       await expect.poll(() => screen.locator('.paper').count()).toBe(all);
-      expect(await screen.locator('[data-sheets]').getAttribute('data-sheets')).toBe(String(Math.ceil(all / 4)));
-      expect(await screen.locator('.paper[data-full]').evaluateAll((cards) => cards.map((card) => card.dataset['paper']))).toEqual([]);
+      await expect.poll(() => screen.locator('[data-sheets]').getAttribute('data-sheets')).toBe(String(Math.ceil(all / 4)));
+      await expect
+        .poll(() => screen.locator('.paper[data-full]').evaluateAll((cards) => cards.map((card) => card.dataset['paper'])))
+        .toEqual([]);
       words.push(await screen.locator('[data-paper="flintlock"]').innerText());
       if (words.length > 1) return;
       await page.locator('[data-do="set"]').selectOption('leshavult');

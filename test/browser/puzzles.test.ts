@@ -13,7 +13,7 @@ describe('a puzzle, by touch', () => {
     await page.goto(`${url}#/learn`);
     await page.locator('moon-learn-screen [data-do="puzzles"]').tap();
     await page.locator('[data-puzzle]').nth(9).waitFor();
-    expect(await page.locator('[data-puzzle]').count()).toBe(10);
+    await expect.poll(() => page.locator('[data-puzzle]').count()).toBe(10);
     await page.locator('[data-puzzle="moon-1"] [data-do="play"]').tap();
     await page.locator('moon-puzzle-play [data-standing="open"]').waitFor({ state: 'attached' });
     await page.locator('moon-puzzle-play').getByText('Slay').first().waitFor();

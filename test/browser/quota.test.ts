@@ -26,18 +26,18 @@ it('what a full device does not take is said and waits; once there is room all o
   const answer = async () => {
     const { questions } = await table.look();
     await table.tap(table.question(questions[0]?.seat ?? 0).locator('moon-choice-list button'));
-    return (await table.settled(4000)) ?? (await table.look());
+    return (await table.settled(15_000)) ?? (await table.look());
   };
   const first = await answer();
   expect(first.banner).toContain('This device is full.');
   const second = await answer();
   expect(second.questions, 'and the match goes on').not.toEqual(first.questions);
   await room();
-  const kept = await answer();
+  const sight = await answer();
   await page.locator('moon-match-screen moon-toast.banner').waitFor({ state: 'detached' });
   await page.reload();
   await page.locator('moon-match-screen section.question').first().waitFor();
   const there = await TableDriver.at(page).then((again) => again.look());
-  expect([there.questions, there.models]).toEqual([kept.questions, kept.models]);
+  expect([there.questions, there.models]).toEqual([sight.questions, sight.models]);
   expect(there.banner).toBe(null);
 });

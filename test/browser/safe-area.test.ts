@@ -17,11 +17,11 @@ function under({ top, right, bottom, left }: typeof COVERED): string[] {
   /** What is to be seen of it: the rest has been scrolled away. */
   const seen = (element: Element) => {
     let { left, top, right, bottom } = element.getBoundingClientRect();
-    for (let at: Element | null = element; at;) {
-      const root: Node = at.getRootNode();
-      at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-      if (!at || getComputedStyle(at).overflowX === 'visible' || at.matches('html, body')) continue;
-      const room = at.getBoundingClientRect();
+    for (let anotherElement: Element | null = element; anotherElement;) {
+      const root: Node = anotherElement.getRootNode();
+      anotherElement = anotherElement.assignedSlot ?? anotherElement.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+      if (!anotherElement || getComputedStyle(anotherElement).overflowX === 'visible' || anotherElement.matches('html, body')) continue;
+      const room = anotherElement.getBoundingClientRect();
       [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
       [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
     }
@@ -49,13 +49,13 @@ function under({ top, right, bottom, left }: typeof COVERED): string[] {
 describe('a glass whose edges are covered', () => {
   let v: Visit;
   let cdp: CDPSession;
-  const looked = async (page: Page, what: string, glasses = GLASSES): Promise<string[]> => {
+  const looked = async (page: Page, label: string, glasses = GLASSES): Promise<string[]> => {
     const all: string[] = [];
     for (const glass of glasses) {
       await page.setViewportSize(glass);
       await page.waitForTimeout(300);
       const found = await page.evaluate(under, COVERED);
-      all.push(...found.map((one) => `${what}, ${glass.width} × ${glass.height}: ${one}`));
+      all.push(...found.map((text) => `${label}, ${glass.width} × ${glass.height}: ${text}`));
     }
     return all;
   };

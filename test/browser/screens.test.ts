@@ -31,8 +31,8 @@ async function onAllGlasses(page: Page, name: string): Promise<string[]> {
   for (const glass of GLASSES) {
     await page.setViewportSize(glass);
     await page.waitForTimeout(350);
-    const told = (await flaws(page)).map((flaw) => `${name}, ${glass.width}: ${flaw}`);
-    all.push(...told);
+    const lines = (await flaws(page)).map((flaw) => `${name}, ${glass.width}: ${flaw}`);
+    all.push(...lines);
     const cover = page.locator('moon-cover').getByRole('button');
     if ((await cover.count()) > 0 && (await cover.first().isVisible())) {
       await cover.first().tap();
@@ -257,11 +257,11 @@ describe('what is kept', () => {
     await v.page.locator('moon-match-screen section.question').first().waitFor();
     const on = await TableDriver.at(v.page);
     const before = await standing(on);
-    const told = await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), ({ banner }) => banner !== null, 5);
-    expect(told.banner).toContain('This device is full.');
-    expect(asked(told)).not.toEqual(asked(before));
+    const sight = await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), ({ banner }) => banner !== null, 5);
+    expect(sight.banner).toContain('This device is full.');
+    expect(asked(sight)).not.toEqual(asked(before));
     // and goes on
-    await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), (seen) => JSON.stringify(asked(seen)) !== JSON.stringify(asked(told)), 5);
+    await playUntil(on, new TablePlayers(on, 'moonlit-ruins'), (seen) => JSON.stringify(asked(seen)) !== JSON.stringify(asked(sight)), 5);
     await v.page.evaluate(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
     await v.page.getByRole('button', { name: 'Menu' }).tap();
     const [download] = await Promise.all([

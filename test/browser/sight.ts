@@ -93,8 +93,8 @@ export function sight(): Sight {
   const find = (root: ParentNode, selector: string): Element[] => {
     const [from, to] = stretches.get(root) ?? [0, 0];
     const found: Element[] = [];
-    for (let at = from; at < to; at += 1) {
-      const element = everything[at];
+    for (let index = from; index < to; index += 1) {
+      const element = everything[index];
       if (element?.matches(selector)) found.push(element);
     }
     return found;
@@ -129,7 +129,7 @@ export function sight(): Sight {
     const parts = section ? find(section, '*').filter(({ tagName }) => /-(PROMPT|PLAN|ANSWER)$/.test(tagName)) : [];
     if (!section || !parts[0]) return [];
     const facts = new Set(find(section, 'moon-fact-list').flatMap((list) => find(inside(list), 'button')));
-    const buttons = find(section, 'button:not(.tongue)').map((button): SeenButton => {
+    const buttons = find(section, 'button:not(.tongue, .traits)').map((button): SeenButton => {
       const host = hostOf(button);
       return {
         id: button.getAttribute('data-id'),
@@ -186,8 +186,8 @@ export function sight(): Sight {
     return face !== null && face !== undefined && face !== '';
   });
   const open = (card: Element): boolean => {
-    for (let at: Element | null = card; at; at = at.parentElement ?? hostOf(at)) {
-      if (at.matches('moon-melee-stage, moon-arcane-stage, .ten, .claim, moon-model-sheet')) return true;
+    for (let element: Element | null = card; element; element = element.parentElement ?? hostOf(element)) {
+      if (element.matches('moon-melee-stage, moon-arcane-stage, .ten, .claim, moon-model-sheet')) return true;
     }
     return false;
   };

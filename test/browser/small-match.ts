@@ -130,9 +130,9 @@ export class SmallMatch {
         });
       const database = await done(indexedDB.open('moonrise'));
       const rows = database.transaction(['matches', 'entries']);
-      const kept = await Promise.all(['matches', 'entries'].map((name) => done(rows.objectStore(name).getAll())));
+      const tables = await Promise.all(['matches', 'entries'].map((name) => done(rows.objectStore(name).getAll())));
       database.close();
-      return JSON.stringify(kept);
+      return JSON.stringify(tables);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SeenQuestion, Sight } from './sight.ts';
 import type { TableDriver } from './table-driver.ts';
-import { Duelling } from './players/duelling.ts';
+import { DuelPlayer } from './players/duel-player.ts';
 import { Memory } from './players/memory.ts';
 
 /** What leads back, waits, or says how a move ended: no answer by itself. */
@@ -11,7 +11,7 @@ const SO = 3;
 
 /** Two people beside a table full of miniatures: what they do there they say here. They read nothing but the glass. */
 export class SpokenPlayers {
-  private readonly duelling = new Duelling(new Memory([]));
+  private readonly duelling = new DuelPlayer(new Memory([]));
   private state = 7;
   forms = 0;
   reactions = 0;
@@ -36,7 +36,7 @@ export class SpokenPlayers {
   /** Ticks some of what is asked. */
   private async tick(where: Locator): Promise<void> {
     const faces = where.locator('moon-fact-list button[aria-pressed]');
-    for (let at = 0; at < (await faces.count()); at += 1) if (this.lot(SO) === 0) await faces.nth(at).tap();
+    for (let index = 0; index < (await faces.count()); index += 1) if (this.lot(SO) === 0) await faces.nth(index).tap();
   }
   async say(): Promise<void> {
     this.forms += 1;

@@ -65,8 +65,8 @@ export async function visit({
     const stands = (frame: Frame): void => {
       if (frame.parentFrame() === null) standing = pages;
     };
-    for (const one of context.pages()) one.on('framenavigated', stands);
-    context.on('page', (one) => one.on('framenavigated', stands));
+    for (const page of context.pages()) page.on('framenavigated', stands);
+    context.on('page', (page) => page.on('framenavigated', stands));
     context.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? 'failed';
       const left = why === 'net::ERR_ABORTED' && (asked.get(request) ?? standing) < pages;
@@ -79,11 +79,11 @@ export async function visit({
     page.on('console', (message) => {
       if (message.type() === 'error') failures.push(`console: ${message.text()}`);
     });
-    await context.exposeBinding('againstThePolicy', (_, what: string) => void against.push(what));
+    await context.exposeBinding('againstThePolicy', (_, label: string) => void against.push(label));
     if (!painted) await seeThrough(context);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-        const { againstThePolicy } = window as unknown as { againstThePolicy: (what: string) => void }; // exposed to every page
+        const { againstThePolicy } = window as unknown as { againstThePolicy: (fault: string) => void }; // exposed to every page
         againstThePolicy(`${violatedDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
       });
     });
@@ -95,15 +95,18 @@ export async function visit({
     served: server.url,
     failures,
     against,
-    stopServer: server.close,
+    stopServer: async () => {
+      await visited.page.waitForLoadState('networkidle'); // a part of the app that is on its way when the server goes is lost to the page
+      await server.close();
+    },
     crash: async () => {
       const { context } = visited;
       const pid = await browserOf(profile);
       if (pid === null) await context.close();
       else {
-        const gone = new Promise((done) => context.once('close', done));
+        const value = new Promise((done) => context.once('close', done));
         process.kill(pid, 'SIGKILL');
-        await gone;
+        await value;
       }
       Object.assign(visited, await launch());
     },
@@ -131,7 +134,7 @@ function seenThrough(): void {
 /** The process of the browser that has this profile; null where processes cannot be looked up. */
 async function browserOf(profile: string): Promise<number | null> {
   const names = await readdir('/proc').catch(() => []);
-  for (const name of names.filter((one) => /^\d+$/.test(one))) {
+  for (const name of names.filter((name) => /^\d+$/.test(name))) {
     const line = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '');
     if (line.includes(`--user-data-dir=${profile}`) && !line.includes('--type=')) return Number(name);
   }
@@ -148,9 +151,9 @@ export function fixedChance(from: number): void {
   let state = Math.imul(from + 1, 2654435761) >>> 0;
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
     const bytes = array ? new Uint8Array(array.buffer, array.byteOffset, array.byteLength) : [];
-    for (const at of bytes.keys()) {
+    for (const index of bytes.keys()) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      bytes[at] = state >>> 24;
+      bytes[index] = state >>> 24;
     }
     return array;
   };

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { stoneSaid, whichOne, wholeBoard } from '../../src/words/match/board.ts';
 import { kitWords } from '../../src/words/app/kit.ts';
 import type { Finger, Found, GlassPage } from './glass.ts';
-import { grip, held } from './held.ts';
+import { grip, held } from './held-answers.ts';
 import { onGlass, sight, stillness, type Point, type Sight } from './sight.ts';
 import { isBoard, isOnTop } from './under-finger.ts';
-import { Unhurried } from './unhurried.ts';
+import { CalmFinger } from './calm-finger.ts';
 import { only } from './words.ts';
 
 const PATIENCE = 20_000;
@@ -28,7 +28,7 @@ const behind = ({ x, y }: Point, turn: number, lead: number): Point => {
 
 /** What one hand can do at the table: look, tap, hold, slide, drag. It touches the glass and reads what stands on it, nothing else. */
 export class TableDriver {
-  private readonly unhurried = new Unhurried();
+  private readonly unhurried = new CalmFinger();
   /** `silence`: for so many milliseconds after a touch nothing is read, so that only the app is at work. */
   constructor(
     readonly page: GlassPage,
@@ -39,19 +39,19 @@ export class TableDriver {
   /** A finger on a page of Chromium; `stay`: how long it stays on what it taps, in ms. */
   static async at(page: Page, silence = 0, stay = 0): Promise<TableDriver> {
     const cdp = await page.context().newCDPSession(page);
-    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point): Promise<void> => {
-      const touchPoints = at ? [{ x: at.x, y: at.y, radiusX: 8, radiusY: 8, force: 0.5 }] : [];
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point): Promise<void> => {
+      const touchPoints = point ? [{ x: point.x, y: point.y, radiusX: 8, radiusY: 8, force: 0.5 }] : [];
       await cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
     };
     const finger = {
       lead: 56,
-      tap: async (at: Point) => {
-        if (stay === 0) return page.touchscreen.tap(at.x, at.y);
-        await touch('touchStart', at);
+      tap: async (point: Point) => {
+        if (stay === 0) return page.touchscreen.tap(point.x, point.y);
+        await touch('touchStart', point);
         await page.waitForTimeout(stay);
         return touch('touchEnd');
       },
-      down: (at: Point) => touch('touchStart', at),
+      down: (point: Point) => touch('touchStart', point),
       move: (to: Point) => touch('touchMove', to),
       up: () => touch('touchEnd'),
     };
@@ -60,8 +60,8 @@ export class TableDriver {
 
   /** Asks the eyes in the page; a page that has none yet is given them. */
   private async eyes(asked: string): Promise<string | null> {
-    const told = await this.page.evaluate<string | null>(`'eyes' in window ? (${asked}) : '${BLIND}'`);
-    if (told !== BLIND) return told;
+    const line = await this.page.evaluate<string | null>(`'eyes' in window ? (${asked}) : '${BLIND}'`);
+    if (line !== BLIND) return line;
     await this.page.evaluate(`void (window.eyes = { sight: ${sight}, stillness: ${stillness}, was: '' })`);
     return this.page.evaluate<string | null>(asked);
   }
@@ -99,25 +99,25 @@ export class TableDriver {
   question(seat: number): Found {
     return this.page.locator(`moon-seat-strip[data-seat="${seat}"] section.question`);
   }
-  async tap(what: Found): Promise<void> {
+  async tap(target: Found): Promise<void> {
     await this.mark();
-    await this.touch(what, PATIENCE);
+    await this.touch(target, PATIENCE);
   }
   /** `only`: a silent hand looks whether this is so of it first; another finds out when it touches. */
-  private async touch(what: Found, timeout: number, only?: (one: Element) => boolean): Promise<void> {
+  private async touch(target: Found, timeout: number, only?: (element: Element) => boolean): Promise<void> {
     if (this.silence === 0) {
-      await this.unhurried.before(this.page, what.first(), timeout);
-      return what.first().tap({ timeout });
+      await this.unhurried.before(this.page, target.first(), timeout);
+      return target.first().tap({ timeout });
     }
-    if (only && !(await what.first().evaluate(only))) throw new Error('something lies over it');
-    await this.tapSilently(what.first(), timeout);
+    if (only && !(await target.first().evaluate(only))) throw new Error('something lies over it');
+    await this.tapSilently(target.first(), timeout);
   }
   /** All that is looked at on the page is looked at before the finger comes down, and long enough before it. */
-  private async tapSilently(what: Found, timeout: number): Promise<void> {
-    await what.waitFor({ state: 'visible', timeout });
-    await what.evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
-    const box = await what.boundingBox();
-    if (!box || !(await what.isEnabled())) throw new Error('what is to be touched cannot be touched');
+  private async tapSilently(target: Found, timeout: number): Promise<void> {
+    await target.waitFor({ state: 'visible', timeout });
+    await target.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
+    const box = await target.boundingBox();
+    if (!box || !(await target.isEnabled())) throw new Error('what is to be touched cannot be touched');
     await this.page.waitForTimeout(this.silence / 3);
     await this.finger.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     await this.page.waitForTimeout(this.silence / 3);
@@ -139,13 +139,13 @@ export class TableDriver {
   }
 
   /** Whether a finger that comes down there meets the board and nothing that lies over it. */
-  isOpen(at: Point): Promise<boolean> {
-    return this.page.evaluate(isBoard, at);
+  isOpen(point: Point): Promise<boolean> {
+    return this.page.evaluate(isBoard, point);
   }
   /** Taps a place of the board; shows the whole board first where the place is out of sight. False when something lies over it. */
-  async tapBoard(at: Point): Promise<boolean> {
+  async tapBoard(point: Point): Promise<boolean> {
     await this.closeSheet();
-    if (!(await this.isOpen(onGlass(await this.look(), at)))) {
+    if (!(await this.isOpen(onGlass(await this.look(), point)))) {
       const whole = this.page.getByRole('button', { name: wholeBoard() });
       // a question may lie over it, too
       if (
@@ -157,7 +157,7 @@ export class TableDriver {
         return false;
       await this.still();
     }
-    const on = onGlass(await this.look(), at);
+    const on = onGlass(await this.look(), point);
     if (!(await this.isOpen(on))) return false;
     await this.mark();
     await this.page.waitForTimeout(this.silence / 3);
@@ -195,8 +195,8 @@ export class TableDriver {
   }
 
   /** A finger that rests on a place while something is looked at. */
-  async rest(at: Point, while_: () => Promise<void>): Promise<void> {
-    await this.finger.down(at);
+  async rest(point: Point, while_: () => Promise<void>): Promise<void> {
+    await this.finger.down(point);
     await while_();
     await this.finger.up();
   }
@@ -231,8 +231,8 @@ export class TableDriver {
     const all = await answers.evaluateAll(held);
     const id = choose(all.filter(({ seen }) => seen));
     if (id !== null) {
-      const marked = () => answers.evaluateAll((all) => all.find((one) => one.hasAttribute('data-under'))?.getAttribute('data-id'));
-      const answer = answers.nth(all.findIndex((one) => one.id === id));
+      const marked = () => answers.evaluateAll((all) => all.find((element) => element.hasAttribute('data-under'))?.getAttribute('data-id'));
+      const answer = answers.nth(all.findIndex((candidate) => candidate.id === id));
       let from = handle;
       // whoever was held up on the way looks for it again before the finger is lifted
       for (let tries = 0; tries < SLIDES; tries += 1) {
@@ -254,23 +254,23 @@ export class TableDriver {
     return id;
   }
   private async slideOnto(answer: Found, from: Point): Promise<Point> {
-    const at = await answer.boundingBox();
-    if (!at) throw new Error('what is to be picked cannot be reached');
-    const end = grip(at, await answer.evaluate((one) => Number(getComputedStyle(one).getPropertyValue('--turn')) || 0));
+    const box = await answer.boundingBox();
+    if (!box) throw new Error('what is to be picked cannot be reached');
+    const end = grip(box, await answer.evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--turn')) || 0));
     await this.slide(from, end, 5);
     return end;
   }
 
   /** Taps a model on the board; where several things are close together the fan asks which. False when something lies over it. */
   async tapModel(id: string, name: string): Promise<boolean> {
-    const model = (await this.look()).models.find((one) => one.id === id);
+    const model = (await this.look()).models.find((model) => model.id === id);
     if (!model) throw new Error(`${id} is not on the board`);
     if (!(await this.tapBoard(model.at))) return false;
     await this.fan(name);
     return true;
   }
   async tapStone(id: string): Promise<void> {
-    const stone = (await this.look()).stones.find((one) => one.id === id);
+    const stone = (await this.look()).stones.find((stone) => stone.id === id);
     if (!stone) throw new Error(`${id} is not on the board`);
     await this.tapBoard(stone.at);
     await this.fan(only(...DEPTHS.map(stoneSaid)));

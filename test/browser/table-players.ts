@@ -1,12 +1,12 @@
 import { matchWords } from '../../src/words/match/match.ts';
 import type { SeenQuestion, Sight } from './sight.ts';
 import type { TableDriver } from './table-driver.ts';
-import { Acting } from './players/acting.ts';
-import { Deploying } from './players/deploying.ts';
-import { Duelling } from './players/duelling.ts';
+import { ActionPlayer } from './players/action-player.ts';
+import { DeploymentPlayer } from './players/deployment-player.ts';
+import { DuelPlayer } from './players/duel-player.ts';
 import { INCH, nameOf, piecesOf } from './players/ground.ts';
 import { Memory, type Wish } from './players/memory.ts';
-import { Picking } from './players/picking.ts';
+import { PickPlayer } from './players/pick-player.ts';
 import { leaveIt, only, plain } from './words.ts';
 
 /**
@@ -15,10 +15,10 @@ import { leaveIt, only, plain } from './words.ts';
  */
 export class TablePlayers {
   readonly memory: Memory;
-  private readonly acting: Acting;
-  private readonly deploying: Deploying;
-  private readonly duelling: Duelling;
-  readonly picking: Picking;
+  private readonly acting: ActionPlayer;
+  private readonly deploying: DeploymentPlayer;
+  private readonly duelling: DuelPlayer;
+  readonly picking: PickPlayer;
 
   /** `unwished`: what this board or these troupes do not allow. */
   constructor(
@@ -29,10 +29,10 @@ export class TablePlayers {
     const fences = piecesOf(board, 'obstacle');
     const decks = piecesOf(board, 'platform');
     this.memory = new Memory(decks.length > 0 ? unwished : [...unwished, 'jump']);
-    this.deploying = new Deploying(this.memory, { fences, decks });
-    this.acting = new Acting(this.memory, this.deploying);
-    this.duelling = new Duelling(this.memory);
-    this.picking = new Picking(this.memory);
+    this.deploying = new DeploymentPlayer(this.memory, { fences, decks });
+    this.acting = new ActionPlayer(this.memory, this.deploying);
+    this.duelling = new DuelPlayer(this.memory);
+    this.picking = new PickPlayer(this.memory);
   }
 
   /**

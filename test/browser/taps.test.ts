@@ -30,11 +30,11 @@ async function answer(table: TableDriver, { questions: [asked], ...seen }: Sight
     await table.tap(question.locator('[data-id="line-up"]'));
   } else if (asked.asks !== 'activate') await table.tap(question.locator('moon-choice-list button'));
   else {
-    const who = seen.models.find(({ id }) => id.startsWith(`${asked.seat}:`));
-    if (!who) throw new Error('nobody can be chosen');
+    const model = seen.models.find(({ id }) => id.startsWith(`${asked.seat}:`));
+    if (!model) throw new Error('nobody can be chosen');
     // towards the middle, farther than a Jog
-    const to = { x: who.at.x, y: who.at.y + (who.at.y < 18 * INCH ? 5 : -5) * INCH };
-    await table.drag(who.on, onGlass({ questions: [asked], ...seen }, to), asked.turn);
+    const to = { x: model.at.x, y: model.at.y + (model.at.y < 18 * INCH ? 5 : -5) * INCH };
+    await table.drag(model.on, onGlass({ questions: [asked], ...seen }, to), asked.turn);
     await table.settled(1000);
     taps += 1;
     await table.tap(question.getByRole('button', { name: 'Confirm' }));

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visit, type Visit } from './support.ts';
-import { Unhurried } from './unhurried.ts';
+import { CalmFinger } from './calm-finger.ts';
 
 const FIVE = ['Ada', 'Bo', 'Cy', 'Diana of the Mill', 'Eve'];
 
-const unhurried = new Unhurried();
+const unhurried = new CalmFinger();
 async function touch(thing: Locator): Promise<void> {
   await unhurried.before(thing.page(), thing);
   await thing.tap();
@@ -61,12 +61,12 @@ describe('a tournament of five on one tablet, by touch', () => {
     const before = await tables(page);
     await page.reload();
     await page.locator('section[data-round="1"]').waitFor();
-    expect(await tables(page)).toEqual(before);
+    await expect.poll(() => tables(page)).toEqual(before);
     await page.getByRole('timer').waitFor(); // the clock went on
 
     await enterResult(page, 2, [2, 2]);
     await wall.locator('h1').getByText('After round 1').waitFor();
-    expect(await wall.locator('tbody tr').count()).toBe(FIVE.length);
+    await expect.poll(() => wall.locator('tbody tr').count()).toBe(FIVE.length);
 
     const byes = new Set<string>([
       await page
@@ -98,11 +98,11 @@ describe('a tournament of five on one tablet, by touch', () => {
 
     await touch(page.locator('#tab-standings'));
     const rows = page.locator('moon-standings-panel tbody tr');
-    expect(await rows.count()).toBe(FIVE.length);
+    await expect.poll(() => rows.count()).toBe(FIVE.length);
     const points = (await rows.locator('td:nth-child(3)').allInnerTexts()).map(Number);
     expect(points).toEqual([...points].sort((a, b) => b - a));
     expect(points.reduce((sum, value) => sum + value, 0)).toBe(3 * 3 + 5 * 3 + 2); // three byes, five games won, one drawn
-    expect(await page.locator('[data-why] li').count()).toBe(FIVE.length - 1);
+    await expect.poll(() => page.locator('[data-why] li').count()).toBe(FIVE.length - 1);
   });
 
   it('is removed from the list, and comes back', async () => {

@@ -57,25 +57,25 @@ describe('troupes by touch', () => {
     await grub.getByText('Grub does not belong to Commonwealth, as the earlier picks do.').waitFor();
     await grub.tap({ force: true });
     await page.getByText('Ready to play.').waitFor();
-    expect(await page.locator('[data-pick]').count()).toBe(3);
+    await expect.poll(() => page.locator('[data-pick]').count()).toBe(3);
     await page.reload();
     await page.getByRole('heading', { name: 'Night Shift', exact: true }).waitFor();
-    expect(await page.locator('[data-pick]').count()).toBe(3);
+    await expect.poll(() => page.locator('[data-pick]').count()).toBe(3);
   });
 
   it('its picture, saved as a file, brings it to another device', async () => {
     const { page } = giver;
     await button(giver, 'Share').tap();
     await page.getByRole('img', { name: 'Picture with the code of Night Shift' }).waitFor();
-    const shown = join(folder, 'shown.png');
-    await page.locator('moon-qr-picture').screenshot({ path: shown });
+    const text = join(folder, 'shown.png');
+    await page.locator('moon-qr-picture').screenshot({ path: text });
     const waiting = page.waitForEvent('download');
     // The share sheet of a device without one is a download.
     await button(giver, 'Save the picture').tap();
     const saved = join(folder, 'saved.png');
     await (await waiting).saveAs(saved);
 
-    for (const picture of [shown, saved]) {
+    for (const picture of [text, saved]) {
       await taker.page.goto(`${taker.url}#/share`);
       await button(taker, 'Read it').waitFor();
       await taker.page.getByLabel('File or picture').setInputFiles(picture);
@@ -86,31 +86,29 @@ describe('troupes by touch', () => {
     await taker.page.getByLabel('File or picture').setInputFiles(saved);
     await button(taker, 'Save the troupe').tap();
     await taker.page.getByRole('heading', { name: 'Night Shift', exact: true }).waitFor();
-    expect(await taker.page.locator('[data-pick]').allInnerTexts()).toEqual([
-      expect.stringContaining('Flintlock'),
-      expect.stringContaining('Quack'),
-      expect.stringContaining('Fritz'),
-    ]);
+    await expect
+      .poll(() => taker.page.locator('[data-pick]').allInnerTexts())
+      .toEqual([expect.stringContaining('Flintlock'), expect.stringContaining('Quack'), expect.stringContaining('Fritz')]);
   });
 
   it('held before the camera of another device it is read at once, and the light goes out', async () => {
     const { page } = taker;
-    const shown = await giver.page.locator('moon-qr-picture').evaluate((picture) => (picture as HTMLElement & { text: string }).text);
-    await film(reel, [shown], 1);
+    const text = await giver.page.locator('moon-qr-picture').evaluate((picture) => (picture as HTMLElement & { text: string }).text);
+    await film(reel, [text], 1);
     await page.goto(taker.url);
     await page.goto(`${taker.url}#/share`);
     await page.reload();
     await button(taker, 'Use the camera').tap();
     await page.getByRole('heading', { name: 'The troupe Night Shift' }).waitFor();
     await page.locator('moon-code-camera').waitFor({ state: 'detached' });
-    expect(await lights(taker)).toEqual([false]);
+    await expect.poll(() => lights(taker)).toEqual([false]);
     await film(reel, ['https://example.org/'], 1);
     await button(taker, 'Use the camera').tap();
     await page.getByText('Moonrise cannot read this code').waitFor();
-    expect(await lights(taker)).toEqual([false, true]);
+    await expect.poll(() => lights(taker)).toEqual([false, true]);
     await page.getByRole('link', { name: 'Back to the clearing' }).tap();
     await page.locator('moon-share-screen').waitFor({ state: 'detached' });
-    expect(await lights(taker)).toEqual([false, false]);
+    await expect.poll(() => lights(taker)).toEqual([false, false]);
   });
 
   it('a board in several pictures is put together by the camera, whichever comes first', async () => {
@@ -140,7 +138,7 @@ describe('troupes by touch', () => {
     await page.getByRole('link', { name: 'Play with it' }).tap();
     await page.locator('moon-kept-troupe-choice select').first().waitFor();
     const seats = page.locator('moon-kept-troupe-choice select');
-    expect(await seats.first().locator('option:checked').innerText()).toContain('Lantern Watch');
+    await expect.poll(() => seats.first().locator('option:checked').innerText()).toContain('Lantern Watch');
     await seats
       .nth(1)
       .selectOption({ label: (await seats.nth(1).locator('option').allInnerTexts()).find((name) => name.includes('Night Shift')) ?? '' });

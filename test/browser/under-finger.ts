@@ -3,17 +3,18 @@ import type { Point } from './sight.ts';
 // What a finger meets that comes down somewhere. Either runs in the page: everything it needs is inside.
 
 /** Whether a finger in its middle meets this and nothing that lies over it. */
-export function isOnTop(one: Element): boolean {
-  const { x, y, width, height } = one.getBoundingClientRect();
+export function isOnTop(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
   let under = document.elementFromPoint(x + width / 2, y + height / 2);
   while (under?.shadowRoot) {
     const deeper: Element | null = under.shadowRoot.elementFromPoint(x + width / 2, y + height / 2);
     if (!deeper || deeper === under) break;
     under = deeper;
   }
-  let at: Node | null = under;
-  while (at && at !== one) at = at instanceof ShadowRoot ? at.host : (at instanceof Element && at.assignedSlot) || at.parentNode;
-  return at === one;
+  let node: Node | null = under;
+  while (node && node !== element)
+    node = node instanceof ShadowRoot ? node.host : (node instanceof Element && node.assignedSlot) || node.parentNode;
+  return node === element;
 }
 
 /** Whether it meets the board there and nothing that lies over it. */

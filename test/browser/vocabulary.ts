@@ -61,14 +61,14 @@ export class Vocabulary {
     this.words = new Set(EVERYWHERE.map(bare));
     const held = [
       ...cards.flatMap((card) => [tableCardHead(card), tableCardText(card)]),
-      ...UPGRADES.flatMap((one) => [upgradeHead(one), ...upgradeLines(one)]),
+      ...UPGRADES.flatMap((entry) => [upgradeHead(entry), ...upgradeLines(entry)]),
     ];
     for (const text of [...messages, ...held, ...texts.split('\n'), ...nouns.split('\n')])
       for (const word of this.split(text)) this.words.add(word);
   }
 
   private split(text: string): string[] {
-    const left = this.names.reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, ' ') : rest), bare(text));
+    const left = this.names.reduce((tail, name) => (tail.includes(name) ? tail.replaceAll(name, ' ') : tail), bare(text));
     return left.match(WORD) ?? [];
   }
 

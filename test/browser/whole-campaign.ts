@@ -12,7 +12,7 @@ import { speak, type Language } from '../../src/words/language/locale.ts';
 import { matchWords } from '../../src/words/match/match.ts';
 import { settingsWords } from '../../src/words/app/settings.ts';
 import { campaignHands, readStandings, whole } from './campaign-hands.ts';
-import { NAMES, PLAYERS, told, untold } from './campaign-players.ts';
+import { NAMES, PLAYERS, linesOf, untold } from './campaign-players.ts';
 import type { Sight } from './sight.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
 import { TableDriver } from './table-driver.ts';
@@ -69,9 +69,9 @@ export function wholeCampaign(language: Language): void {
       await tap(v.page.getByRole('link', { name: campaignsWords.heading() }));
       await tap(v.page.getByRole('link', { name: campaignsWords.fresh() }));
       await v.page.getByLabel(newCampaignWords.name()).fill(NAME);
-      for (const [at, { name, faction }] of PLAYERS.entries()) {
-        await v.page.getByLabel(newCampaignWords.nameOf(at + 1)).fill(name);
-        await tap(v.page.locator(`li[data-player="${at}"]`).locator(`[data-segment="${faction}"]`));
+      for (const [index, { name, faction }] of PLAYERS.entries()) {
+        await v.page.getByLabel(newCampaignWords.nameOf(index + 1)).fill(name);
+        await tap(v.page.locator(`li[data-player="${index}"]`).locator(`[data-segment="${faction}"]`));
       }
       await tap(v.page.getByRole('radio', { name: settingWords.fixedLength() }));
       await tap(v.page.getByRole('group', { name: settingWords.weeks() }).getByRole('button', { name: kitWords.less }));
@@ -132,9 +132,9 @@ export function wholeCampaign(language: Language): void {
       expect(seen.over).toBe(plain(matchWords.wins('Ada')));
       const tables = await end.locator('table').allTextContents();
       for (const { name, roster } of [PLAYERS[0], PLAYERS[3]]) {
-        const seat = seen.troupes.findIndex((troupe) => troupe.some((one) => one.startsWith(roster[0])));
-        const told = tables.find((table) => table.includes(roster[0])) ?? '';
-        brought.push({ name, stones: seen.held[seat], deaths: told.split('✕').length - 1 });
+        const seat = seen.troupes.findIndex((troupe) => troupe.some((text) => text.startsWith(roster[0])));
+        const line = tables.find((table) => table.includes(roster[0])) ?? '';
+        brought.push({ name, stones: seen.held[seat], deaths: line.split('✕').length - 1 });
       }
       await tap(end.getByRole('link', { name: matchWords.backToCampaign() }));
       await tap(button(hubWords.takeResult()));
@@ -186,7 +186,7 @@ export function wholeCampaign(language: Language): void {
       await v.crash();
       await fixChance(v.context, SEED);
       await openCampaign(v.page, v.url);
-      expect(await readStandings(v.page)).toEqual(before);
+      await expect.poll(() => readStandings(v.page)).toEqual(before);
       await tap(v.page.getByRole('tab', { name: hubWords.week(), exact: true }));
       await tap(button(hubWords.nextWeek()));
       await reads(plain(hubWords.of(2, 2)));
@@ -222,7 +222,7 @@ export function wholeCampaign(language: Language): void {
         await v.page.locator('moon-campaign-screen .asked [data-errand]').first().waitFor();
         const called = await v.page.locator('moon-campaign-screen .asked [data-errand]').allInnerTexts();
         const waitedFor = called.filter((words) => !NAMES.some((name) => plain(words).includes(plain(hubWords.amend(name)))));
-        expect(PLAYERS.map((player) => player.name).filter((one) => waitedFor.some((words) => words.includes(one)))).toEqual([
+        expect(PLAYERS.map((player) => player.name).filter((text) => waitedFor.some((words) => words.includes(text)))).toEqual([
           'Cleo',
           'Dan',
         ]);
@@ -238,7 +238,7 @@ export function wholeCampaign(language: Language): void {
             if ((await v.page.locator('moon-cards-ask').count()) === 0) return;
             const crossed = v.page.getByRole('button', { name: begins(IN_THE_MATCH.name) });
             await crossed.getByText(campaignReasonText({ code: 'card-used', clauses: [] })).waitFor();
-            expect(await crossed.getAttribute('aria-disabled')).toBe('true');
+            await expect.poll(() => crossed.getAttribute('aria-disabled')).toBe('true');
           },
         });
         const [first = '', second = ''] = await card
@@ -252,11 +252,11 @@ export function wholeCampaign(language: Language): void {
       await tap(v.page.getByRole('tab', { name: hubWords.ledger() }));
       const lines = v.page.locator('ul.ledger .entry'); // the sheet for the printer has them, too
       await lines
-        .getByText(only(...told('sabotage')))
+        .getByText(only(...linesOf('sabotage')))
         .first()
         .waitFor();
-      expect(await lines.getByText(only(...told('sabotage'))).count()).toBe(1);
-      expect(await lines.getByText(only(...told('support'))).count()).toBe(3);
+      await expect.poll(() => lines.getByText(only(...linesOf('sabotage'))).count()).toBe(1);
+      await expect.poll(() => lines.getByText(only(...linesOf('support'))).count()).toBe(3);
       await tap(button(hubWords.finish()));
       await reads(holds(hubWords.winners(''), hubWords.sharedWin('')));
       standings = await readStandings(v.page);
@@ -277,7 +277,7 @@ export function wholeCampaign(language: Language): void {
         await w.page.getByRole('button', { name: only(settingsWords.restoreNow()) }).tap();
         await w.page.getByText(settingsWords.restored()).waitFor();
         await openCampaign(w.page, w.url);
-        expect(await readStandings(w.page)).toEqual(standings);
+        await expect.poll(() => readStandings(w.page)).toEqual(standings);
         expect(w.failures).toEqual([]);
       } finally {
         await w.end();

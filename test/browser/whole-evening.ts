@@ -29,9 +29,9 @@ export const wholeEvening = (seats: 3 | 4): void => {
       expect(drafted.questions[0]?.say).toBe('Choose a card.');
       await evening.play(({ questions }) => questions[0]?.say.includes('Mulligan') ?? false);
       expect(players.memory.times('pick')).toBe(2 * seats);
-      const kept = [...players.picking.kept.values()];
-      expect(kept.map((cards) => cards.map((id) => id.split(':')[0]).sort())).toEqual(all.map(() => ['agenda', 'event']));
-      expect(new Set(kept.flat()).size).toBe(2 * seats);
+      const picks = [...players.picking.kept.values()];
+      expect(picks.map((cards) => cards.map((id) => id.split(':')[0]).sort())).toEqual(all.map(() => ['agenda', 'event']));
+      expect(new Set(picks.flat()).size).toBe(2 * seats);
     });
 
     it('stones, edges, models', async () => {
@@ -54,16 +54,16 @@ export const wholeEvening = (seats: 3 | 4): void => {
       expect([...evening.asked.keys()].sort()).toEqual(all);
     });
 
-    const leaving = async (gone: number): Promise<void> => {
-      await evening.menu('button', `Player ${gone + 1}: concede`);
+    const leaving = async (count: number): Promise<void> => {
+      await evening.menu('button', `Player ${count + 1}: concede`);
       await evening.page.getByRole('button', { name: 'Concede', exact: true }).tap();
       await evening.page.getByText('has conceded').waitFor();
-      const theirs = async () => (await evening.table.look()).models.filter(({ id }) => id.startsWith(`${gone}:`));
+      const theirs = async () => (await evening.table.look()).models.filter(({ id }) => id.startsWith(`${count}:`));
       await expect.poll(theirs).toEqual([]);
       expect((await evening.table.look()).over).toBe(null);
       await evening.page.getByRole('button', { name: 'Menu' }).tap();
       const menu = evening.page.locator('moon-match-menu');
-      expect(await menu.getByRole('button', { name: /: concede$/ }).count()).toBe(seats - 1);
+      await expect.poll(() => menu.getByRole('button', { name: /: concede$/ }).count()).toBe(seats - 1);
       await menu.getByRole('button', { name: 'Close' }).tap();
       evening.asked.clear();
     };
@@ -92,7 +92,7 @@ export const wholeEvening = (seats: 3 | 4): void => {
       expect(over).toMatch(/^Player [1-4] wins!$/);
       const winner = Number(/\d/.exec(over ?? '')?.[0]) - 1;
       expect(winner).not.toBe(leaves);
-      expect(held.filter((one) => one >= (held[winner] ?? 0))).toHaveLength(1);
+      expect(held.filter((value) => value >= (held[winner] ?? 0))).toHaveLength(1);
       if (leaves !== null) {
         expect(evening.asked.has(leaves)).toBe(false);
         expect(held[leaves]).toBe(0);

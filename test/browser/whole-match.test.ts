@@ -46,7 +46,7 @@ describe('two people play a whole match by touching the glass', () => {
   let requests = 0;
   let matches = 1;
   /** What the logs of earlier matches told. */
-  let told = '';
+  let lineNow = '';
   const prompts = new Set<string>();
 
   const listen = () =>
@@ -88,15 +88,17 @@ describe('two people play a whole match by touching the glass', () => {
     // nobody holds a tray now: no face of any hand is in the document
     expect(seen.facesInHands).toBe(0);
     if (seen.questions.every(({ say }) => say === 'Play a melee card.') && seen.questions.length === 2) expect(seen.facesOnTable).toBe(0);
-    const told = beside(seen);
-    for (const [name, wounds] of onBoard(seen)) expect(told.get(name), `wounds of ${name}`).toBe(wounds);
+    const map = beside(seen);
+    for (const [name, wounds] of onBoard(seen)) expect(map.get(name), `wounds of ${name}`).toBe(wounds);
   }
 
   /** The log, after a look at the table behind the end. */
   async function log(): Promise<string> {
     await v.page.getByRole('button', { name: 'Look at the table' }).tap();
     await v.page.getByRole('button', { name: 'Log' }).tap();
-    const lines = await v.page.locator('moon-log-panel li.entry').allInnerTexts();
+    const entries = v.page.locator('moon-log-panel li.entry');
+    await entries.first().waitFor(); // a touch has its picture before what it opens
+    const lines = await entries.allInnerTexts();
     await v.page.locator('moon-log-panel').getByRole('button', { name: 'Close' }).tap();
     return `${lines.join('\n')}\n`;
   }
@@ -127,7 +129,7 @@ describe('two people play a whole match by touching the glass', () => {
         if ((players.memory.wishes.length === 0 && seen.over.endsWith('wins!')) || matches >= MOST_MATCHES) return seen;
         // a draw, or the stones fell so that something was out of reach: once more
         matches += 1;
-        told += await log();
+        lineNow += await log();
         await begin();
         seen = await table.look();
         continue;
@@ -165,8 +167,8 @@ describe('two people play a whole match by touching the glass', () => {
     const seen = await play(() => false);
     expect(seen.over).toMatch(/^Player [12] wins!$/);
     expect(players.memory.wishes).toEqual([]);
-    for (const what of ['mulligan', 'edge', 'dragged', 'melee-card', 'ok', 'bluff', 'lie', 'replace'])
-      expect(players.memory.times(what), what).toBeGreaterThan(0);
+    for (const label of ['mulligan', 'edge', 'dragged', 'melee-card', 'ok', 'bluff', 'lie', 'replace'])
+      expect(players.memory.times(label), label).toBeGreaterThan(0);
     expect([...prompts]).toEqual(
       expect.arrayContaining([
         'moon-setup-prompt',
@@ -181,7 +183,7 @@ describe('two people play a whole match by touching the glass', () => {
   it('the log tells all of it, and the coins carry what it tells', async () => {
     const last = await log();
     const seen = await table.look();
-    const all = told + last;
+    const all = lineNow + last;
     for (const words of [
       'takes the Mulligan',
       'takes the',
@@ -200,11 +202,11 @@ describe('two people play a whole match by touching the glass', () => {
       expect(all, words).toContain(words);
     const sum = (pattern: string): number => [...last.matchAll(new RegExp(pattern, 'g'))].reduce((so, [, count]) => so + Number(count), 0);
     for (const [name, wounds] of onBoard(seen)) {
-      const { health = 0 } = Object.values(catalogue.characters).find((one) => one.name === name) ?? {};
+      const { health = 0 } = Object.values(catalogue.characters).find((character) => character.name === name) ?? {};
       expect(Math.min(health, sum(`${name} suffers (\\d+) wound`) - sum(`${name} restores (\\d+) wound`)), name).toBe(wounds);
     }
     const carried = seen.said.reduce((all, line) => all + Number(/(\d+) moonstones?(,|$)/.exec(line)?.[1] ?? 0), 0);
-    expect(seen.held.reduce((all, one) => all + one, 0)).toBe(carried);
+    expect(seen.held.reduce((all, value) => all + value, 0)).toBe(carried);
   });
 
   it('nothing was asked of any network and nothing went wrong', () => {

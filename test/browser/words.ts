@@ -12,7 +12,7 @@ export const plain = (words: string): string =>
     .trim();
 
 const either = (words: readonly string[]): string =>
-  words.map((one) => plain(one).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+  words.map((word) => plain(word).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
 
 /** One of these, and nothing else. */
 export const only = (...words: string[]): RegExp => new RegExp(`^(${either(words)})$`);

@@ -59,12 +59,12 @@ describe('a character made by touch', () => {
     await page.locator('moon-qr-picture').waitFor();
     // a glass that is seen through shows no picture
     await page.addStyleTag({ content: ':root { opacity: 1 !important; }' });
-    const shown = join(folder, 'salt.png');
-    await page.locator('moon-qr-picture').screenshot({ path: shown });
+    const text = join(folder, 'salt.png');
+    await page.locator('moon-qr-picture').screenshot({ path: text });
 
     const takerPage = opened(taker).page;
     await takerPage.goto(`${opened(taker).url}#/share`);
-    await takerPage.getByLabel('File or picture').setInputFiles(shown);
+    await takerPage.getByLabel('File or picture').setInputFiles(text);
     await takerPage.getByText('New: Captain Salt').waitFor();
     await takerPage.getByText('3 wounds').first().waitFor();
     await takerPage.locator('[data-do="keep"]').tap();

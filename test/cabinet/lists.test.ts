@@ -61,37 +61,37 @@ const id = fc.constantFrom(...IDS);
 const text = fc.constantFrom(...TEXTS);
 const person = fc.constantFrom('Bo', 'Ada; 2nd', '=Cy', 'É "d"');
 const deed: fc.Arbitrary<(state: CabinetState) => ChangedCabinet | null> = fc.oneof(
-  id.map((who) => (s: CabinetState) => owning(s, who)),
-  id.map((who) => (s: CabinetState) => another(s, who)),
-  id.map((who) => (s: CabinetState) => unowning(s, who)),
-  id.map((who) => (s: CabinetState) => leaving(s, who)),
+  id.map((player) => (s: CabinetState) => owning(s, player)),
+  id.map((player) => (s: CabinetState) => another(s, player)),
+  id.map((player) => (s: CabinetState) => unowning(s, player)),
+  id.map((player) => (s: CabinetState) => leaving(s, player)),
   fc.constantFrom(...BOXES).map((box) => (s: CabinetState) => addingProduct(s, sold.get(box) as Product)),
   fc.tuple(id, fc.constantFrom(...STAGES), fc.constantFrom(0, 20_576)).map(
-    ([who, stage, day]) =>
+    ([player, stage, day]) =>
       (s: CabinetState) =>
-        steppingOn(s, who, day, stage),
+        steppingOn(s, player, day, stage),
   ),
   fc.tuple(id, person).map(
-    ([who, name]) =>
+    ([player, name]) =>
       (s: CabinetState) =>
-        lending(s, who, name),
+        lending(s, player, name),
   ),
   fc.tuple(id, person).map(
-    ([who, name]) =>
+    ([player, name]) =>
       (s: CabinetState) =>
-        borrowing(s, who, name),
+        borrowing(s, player, name),
   ),
   fc.tuple(id, text).map(
-    ([who, words]) =>
+    ([player, words]) =>
       (s: CabinetState) =>
-        noting(s, who, words.trim()),
+        noting(s, player, words.trim()),
   ),
   fc.tuple(id, text).map(
-    ([who, words]) =>
+    ([player, words]) =>
       (s: CabinetState) =>
-        describing(s, who, 0, { recipe: words.trim() }),
+        describing(s, player, 0, { recipe: words.trim() }),
   ),
-  id.map((who) => (s: CabinetState) => wishing(s, who, true)),
+  id.map((player) => (s: CabinetState) => wishing(s, player, true)),
   id.map((character) => (s: CabinetState) => printing(s, character, 'older')),
 );
 const cabinet = fc.array(deed, { maxLength: 14 }).map((deeds) => deeds.reduce((state, make) => doing(state, make(state)), empty()));
@@ -151,6 +151,22 @@ describe('lists out and in', () => {
       { numRuns: 25 },
     );
   });
+
+  it.each(LOCALES)(
+    'a table is written with a mark and the separator of the language, and without a hint that would take the mark away (%s)',
+    async (locale) => {
+      await speak(locale);
+      const state = doing(empty(), owning(empty(), 'bjorn'));
+      const table = desk.table([{ name: 'Mine', ...doing(state, noting(state, 'bjorn', 'Bjørn; der Große')) }], { notes: true });
+      expect(table.startsWith('\uFEFF')).toBe(true);
+      expect(table).not.toMatch(/^\uFEFF?sep=/);
+      const [head = ''] = table.slice(1).split('\r\n');
+      const separator = locale === 'en' ? ',' : ';';
+      expect(head.split(separator).length).toBeGreaterThan(5);
+      expect(head.split(separator === ',' ? ';' : ',')).toHaveLength(1);
+      expect(table).toContain('"Bjørn; der Große"');
+    },
+  );
 
   it('a table that an office has saved anew is read: other separators, with a mark and without', () => {
     const state = [owning, another].reduce((s, make) => doing(s, make(s, 'bjorn')), empty());

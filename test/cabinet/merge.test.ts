@@ -52,7 +52,7 @@ class Shelf {
   readonly undos: (() => void)[] = [];
 
   state(): CabinetState {
-    return { cabinet: plainCabinet(this.cabinet), holdings: new Map([...this.holdings].map(([id, kept]) => [id, plainOf(kept)])) };
+    return { cabinet: plainCabinet(this.cabinet), holdings: new Map([...this.holdings].map(([id, holding]) => [id, plainOf(holding)])) };
   }
   #at(): number {
     this.clock = Math.max(this.clock, lastSaid(this.cabinet), ...[...this.holdings.values()].map(lastSaid)) + 1;
@@ -69,14 +69,14 @@ class Shelf {
       if (changed.cabinet)
         this.cabinet = restatedCabinet(this.cabinet, undoneCabinet(plainCabinet(this.cabinet), before.cabinet, changed.cabinet), then);
       for (const [id, after] of changed.holdings) {
-        const kept = this.holdings.get(id) ?? emptyHolding;
-        this.holdings.set(id, restated(kept, undone(plainOf(kept), before.holdings.get(id) ?? emptyPlain, after), then));
+        const holding = this.holdings.get(id) ?? emptyHolding;
+        this.holdings.set(id, restated(holding, undone(plainOf(holding), before.holdings.get(id) ?? emptyPlain, after), then));
       }
     });
   }
   take({ cabinet, holdings }: Shelf): void {
     this.cabinet = mergeCabinets(this.cabinet, cabinet);
-    for (const [id, kept] of holdings) this.holdings.set(id, mergeHoldings(this.holdings.get(id) ?? kept, kept));
+    for (const [id, holding] of holdings) this.holdings.set(id, mergeHoldings(this.holdings.get(id) ?? holding, holding));
   }
   owned(character: string): number {
     return figureOf(character, this.state().holdings.get(character)).owned;
@@ -144,7 +144,7 @@ describe('two devices and one collection', () => {
         fc.property(deeds, deeds, deeds, (x, y, z) => {
           const [a, b, c] = [played(x), played(y), played(z)];
           const ab = merged(a, b);
-          const same = (one: Shelf, two: Shelf): boolean => JSON.stringify(content(one)) === JSON.stringify(content(two));
+          const same = (shelf: Shelf, two: Shelf): boolean => JSON.stringify(content(shelf)) === JSON.stringify(content(two));
           const [turned, grouped, again] = [merged(b, a), [merged(merged(b, c), a), merged(ab, c)] as const, merged(ab, b)];
           if (!same(turned, ab)) expect(content(turned)).toEqual(content(ab));
           if (!same(...grouped)) expect(content(grouped[0])).toEqual(content(grouped[1]));

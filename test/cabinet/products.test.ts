@@ -5,7 +5,7 @@ import { characters } from '../../src/cards/characters.ts';
 import { characterNames } from '../../src/cards/other-names.ts';
 import { PRINTED_CHARACTERS } from '../../src/cards/printed-index.ts';
 import { products } from '../../src/cards/products.ts';
-import { RENAMED, nowCalled } from '../../src/cards/renamed.ts';
+import { RENAMED, nowCalled } from '../../src/cards/renamed-characters.ts';
 import { slug } from '../../src/cards/slug.ts';
 
 const known = new Set(characters.map(({ id }) => id));

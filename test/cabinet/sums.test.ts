@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adviceFor, chanceOf, spreadOf } from '../../src/cabinet/advice.ts';
+import { adviceFor, chanceOf, findingSpread } from '../../src/cabinet/advice.ts';
 import { familiesAmong, idleAmong, partnersOf, readingBonds, type Bonds } from '../../src/cabinet/bonds.ts';
 import { eveningOf, type EveningNeeds } from '../../src/cabinet/evening.ts';
-import { findingPairs } from '../../src/cabinet/fair.ts';
+import { findingPairs } from '../../src/cabinet/fair-pairs.ts';
 import { troupeCounts } from '../../src/cabinet/field.ts';
-import { fieldOf, findingNext, productsBringing } from '../../src/cabinet/next.ts';
+import { fieldOf, findingNext, productsBringing } from '../../src/cabinet/next-products.ts';
+import type { Tie } from '../../src/cabinet/terms.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { characters } from '../../src/cards/characters.ts';
 import { products } from '../../src/cards/products.ts';
@@ -15,9 +16,11 @@ import { FACTIONS } from '../../src/rules/terms/factions.ts';
 import { fieldSentences } from '../../src/words/cabinet/fielding.ts';
 import { judgeTroupe } from '../../src/troupes/judge-troupe.ts';
 import { emptyTroupe } from '../../src/troupes/troupe.ts';
+import { modelsNamed } from '../../src/words/cabinet/models-named.ts';
+import { tieSentence } from '../../src/words/cabinet/partners.ts';
 import { abilityText, headLine, outcomeLines, signatureText } from '../../src/words/cards/abilities.ts';
 import { LANGUAGES, speak } from '../../src/words/language/locale.ts';
-import { folded } from '../../src/words/language/folded.ts';
+import { foldedText } from '../../src/words/language/folded-text.ts';
 import { keywordName } from '../../src/words/names/keywords.ts';
 import '../cases.ts';
 
@@ -97,10 +100,14 @@ describe('what can be fielded', () => {
       ['shades', 4, 2],
     ]);
     const row = { faction: 'shades' as const, characters: 9, missing: { 6: 0 }, most: 9 };
-    const said = (count: number): string => fieldSentences({ ...field, sizes: [6], rows: [{ ...row, ways: { 6: count } }] }).join();
-    expect(said(1)).toBe('Shades: 6 a side in 1 way');
-    expect(said(1000)).toBe('Shades: 6 a side in 1,000 ways');
-    expect(said(1001)).toBe('Shades: 6 a side in more than 1,000 ways');
+    const textOf = (count: number): string => fieldSentences({ ...field, sizes: [6], rows: [{ ...row, ways: { 6: count } }] }).join();
+    expect(textOf(1)).toBe('Shades: 6 a side in 1 way');
+    expect(textOf(1000)).toBe('Shades: 6 a side in 1,000 ways');
+    expect(textOf(1001)).toBe('Shades: 6 a side in more than 1,000 ways');
+    // sizes that nobody counts are told together
+    expect(fieldSentences({ ...field, sizes: [4, 5, 6], rows: [{ ...row, ways: { 4: 1000, 5: 1001, 6: 5000 } }] }).join()).toBe(
+      'Shades: 4 a side in 1,000 ways and 5 and 6 a side in more than 1,000 ways',
+    );
     expect(idleAmong(new Set(['murder-bunny', 'flintlock']), bonds)).toEqual(['murder-bunny']);
     expect(idleAmong(new Set(['murder-bunny', 'boris-the-bunny-summoner']), bonds)).toEqual([]);
   });
@@ -115,6 +122,20 @@ describe('what can be fielded', () => {
     const began = performance.now();
     expect(troupeCounts(many, read.rivals, 6).all[6]).toBeGreaterThan(0);
     expect(performance.now() - began).toBeLessThan(1500);
+  });
+
+  it('cards are read in small steps, so that a touch need not wait: none looks at each pair of cards', () => {
+    let looks = 0;
+    const many = Array.from(
+      { length: 100 },
+      (_, n): Character => new Proxy({ ...(characters[n] as Character) }, { get: (card, key) => ((looks += 1), Reflect.get(card, key)) }),
+    );
+    const work = readingBonds(many, rivals);
+    for (let done = false; !done;) {
+      looks = 0;
+      done = work.next().done === true;
+      expect(looks).toBeLessThan(many.length * 20);
+    }
   });
 });
 
@@ -131,14 +152,14 @@ describe('ties', () => {
             abilityText(line, card.abilities),
             line.kind === 'arcane' ? outcomeLines(line, card.abilities) : '',
           ];
-          texts.set(line.id, folded(JSON.stringify(whole)));
+          texts.set(line.id, foldedText(JSON.stringify(whole)));
         }
-        if (card.signature) texts.set(card.signature.id, folded(String(signatureText(card.signature))));
+        if (card.signature) texts.set(card.signature.id, foldedText(String(signatureText(card.signature))));
         for (const { by, ability, word } of bonds.ties.get(card.id) ?? []) {
           if (by !== card.id) continue;
           const text = texts.get(ability);
           if (text === undefined) wrong.push(`${by}: no line ${ability}`);
-          else if (word !== undefined && !text.includes(folded(keywordName(word)).slice(0, 4)))
+          else if (word !== undefined && !text.includes(foldedText(keywordName(word)).slice(0, 4)))
             wrong.push(`${locale} ${by} ${ability}: ${word}`);
         }
       }
@@ -175,6 +196,19 @@ describe('ties', () => {
 });
 
 describe('partners', () => {
+  it('a sentence does not say again the name it stands beside, and names with a comma stand apart from each other', async () => {
+    const names = { character: (id: string) => bonds.cards.get(id)?.name ?? id, ability: () => 'Squire' };
+    const tie: Tie = { by: 'eric-the-squire', to: 'baron-von-fancyhat', ability: 'a', bond: 'names' };
+    expect(tieSentence(tie, names, 'eric-the-squire')).toBe('Squire speaks of Baron von Fancyhat');
+    expect(tieSentence(tie, names, 'baron-von-fancyhat')).toBe('Eric, the Squire: Squire speaks of Baron von Fancyhat');
+    expect(tieSentence({ ...tie, word: 'noble' }, names, 'eric-the-squire')).toBe('Squire speaks of “Noble”');
+    expect(modelsNamed(['Fritz', 'Eric, the Squire', 'Quack'])).toBe('Fritz; Eric, the Squire; Quack');
+    expect(modelsNamed(['Fritz', 'Quack'])).toBe('Fritz and Quack');
+    await speak('fr');
+    expect(modelsNamed(['Fritz', 'Eric, the Squire'])).toBe('Fritz\u202F; Eric, the Squire');
+    await speak('en');
+  });
+
   it('of whom only a keyword says something are told together, from four on, and nobody is lost or told twice', () => {
     const of = (id: string) => familiesAmong(id, partnersOf(id, bonds));
     expect(of('mama-gimble').families.map(({ word }) => word)).toEqual(['gnome']);
@@ -194,8 +228,8 @@ describe('partners', () => {
     ).toEqual(['dim-and-dimmer', 'gotchgut']);
     for (const { id } of characters) {
       const { alone, families } = of(id);
-      const told = [...alone.map(({ character }) => character), ...families.flatMap((family) => family.characters)];
-      expect(told.sort()).toEqual(
+      const characters = [...alone.map(({ character }) => character), ...families.flatMap((family) => family.characters)];
+      expect(characters.sort()).toEqual(
         partnersOf(id, bonds)
           .map(({ character }) => character)
           .sort(),
@@ -241,16 +275,33 @@ describe('what comes next', () => {
     expect(completed(['dusk-till-dawn'])).toContain('dusk-till-dawn');
   });
 
+  it('of those that go with what is here the one that needs fewest more comes first', () => {
+    const { 'first-troupe': nearing } = next(figures('the-enclave', 'shadowglade', 'blood-magic'));
+    const needs = nearing.filter(({ friends }) => friends.length > 0).map(({ closer }) => Math.min(...Object.values(closer)));
+    expect(needs.length).toBeGreaterThan(3);
+    expect(needs[0]).toBeLessThan(5);
+    expect(needs).toEqual([...needs].sort((a, b) => a - b));
+  });
+
   it('what goes with those who are here comes before what stands beside them', () => {
     const goblins = figures('goblin-city', 'mushrooms-and-mayhem', 'bootys-bilge');
     const { 'first-troupe': nearing } = next(goblins, ['goblin-city', 'mushrooms-and-mayhem', 'bootys-bilge']);
     const tied = nearing.map(({ friends }) => friends.length);
     expect(tied[0]).toBeGreaterThan(0);
-    expect(tied).toEqual([...tied].sort((a, b) => b - a));
+    expect(tied.map(Math.sign)).toEqual([...tied.map(Math.sign)].sort((a, b) => b - a));
+    // of those as near as each other, more of it
+    const needed = nearing.map(({ closer }) => Math.min(...Object.values(closer)));
+    for (const need of new Set(needed)) {
+      const asNear = tied.filter((_, index) => needed[index] === need);
+      expect(asNear).toEqual([...asNear].sort((a, b) => b - a));
+    }
     // five of six of another people, none of whom goes with a goblin
     const stranger = nearing.find(({ product }) => product.id === 'life-and-death-struggle');
     expect(stranger?.friends ?? []).toEqual([]);
-    expect(nearing.slice(0, 4)).not.toContain(stranger);
+    expect(nearing.findIndex((next) => next === stranger)).toBeGreaterThanOrEqual(tied.filter((count) => count > 0).length);
+    expect(tied.filter((count) => count > 0).length).toBeGreaterThan(2);
+    // nobody is named for a faction that stays far from a troupe
+    for (const { closer } of nearing) expect(Math.max(...Object.values(closer))).toBeLessThanOrEqual(3);
     const faeries = next(figures('dark-deeds'))['first-troupe'];
     const isFriendly = faeries.map(({ friends }) => friends.length > 0);
     expect(isFriendly).toEqual([...isFriendly].sort((a, b) => Number(b) - Number(a)));
@@ -268,7 +319,8 @@ describe('what comes next', () => {
 });
 
 describe('advice and pairs', () => {
-  const advice = (faction: (typeof FACTIONS)[number], ...ids: string[]) => adviceFor(ids, spreadOf(faction, ids.length, bonds), bonds);
+  const advice = (faction: (typeof FACTIONS)[number], ...ids: string[]) =>
+    adviceFor(ids, run(findingSpread(faction, ids.length, bonds)), bonds);
 
   it('says of known troupes what a player would say', () => {
     const barony = advice('commonwealth', 'baron-von-fancyhat', 'eric-the-squire', 'flintlock', 'friar-flavious');

@@ -5,7 +5,7 @@ import { openingsOf } from '../../src/campaign/openings.ts';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import { standingsOf } from '../../src/campaign/scoring/standings.ts';
 import type { Campaign } from '../../src/campaign/terms/campaign.ts';
-import type { CampaignDecision, CampaignDecisionOf } from '../../src/campaign/terms/decision.ts';
+import type { CampaignDecisionOf } from '../../src/campaign/terms/decision.ts';
 import { growthTable, recommended } from '../../src/campaign/terms/presets.ts';
 import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
 import {
@@ -17,67 +17,20 @@ import {
 } from '../../src/record/campaign-record.ts';
 import { leagueCard } from '../../src/campaign/league-cards.ts';
 import { byesOf, playing } from '../../src/campaign/players.ts';
-import { anyResult, Lot, nextDecision } from './random-player.ts';
-import { NAMES, setupOf } from './samples.ts';
-
-/** Tables of two to four as they come; who is left over sits out. */
-function tables(lot: Lot, campaign: Campaign): string[][] {
-  const rest = playing(campaign).filter((id) => !campaign.weeks.at(-1)?.absent.includes(id));
-  const all: string[][] = [];
-  while (rest.length > 1) all.push(rest.splice(0, Math.min(rest.length, 2 + lot.upTo(2))));
-  return all;
-}
-
-/** What a Chamberlain does now and then; refused, it changes nothing. */
-function meddling(lot: Lot, campaign: Campaign): CampaignDecision {
-  const player = campaign.chamberlain;
-  const who = lot.one(campaign.players).id;
-  const week = lot.one(campaign.weeks);
-  const game = week.games.length > 0 ? lot.one(week.games) : null;
-  const note = 'as agreed';
-  const name = `${lot.one(NAMES)} ${campaign.players.length}`;
-  return lot.one<CampaignDecision>([
-    { player, kind: 'join', name, faction: 'dominion' },
-    ...(campaign.weeks.at(-1)?.published === false ? Array(6).fill({ player, kind: 'pair', games: tables(lot, campaign) }) : []),
-    { player, kind: 'leave', who, note },
-    { player, kind: 'absent', who, absent: lot.often(80) },
-    ...(game ? [{ player, kind: 'join-table' as const, who, game: game.id }] : []),
-    ...(game
-      ? [
-          {
-            player,
-            kind: 'edit-result' as const,
-            game: game.id,
-            result: anyResult(lot, campaign, game),
-            plays: game.plays.map(({ window: _, ...play }) => play),
-            note,
-          },
-        ]
-      : []),
-    { player, kind: 'correct', who, vp: lot.upTo(4) - 2, mp: 1, note },
-    { player, kind: 'swap-bye', to: who, note },
-    { player, kind: 'reopen-week', note },
-    {
-      player,
-      kind: 'void-machination',
-      week: week.n,
-      who,
-      machination: week.submissions[who]?.machinations[0] ?? { kind: 'support', target: 'p1' },
-      note,
-    },
-  ]);
-}
+import { meddling } from './meddling.ts';
+import { Lot, nextDecision } from './random-player.ts';
+import { setupOf } from './samples.ts';
 
 /** Points counted another way: from the games and the corrections themselves. */
 function victoryPoints(campaign: Campaign, player: string): number {
   let sum = 0;
   for (const week of campaign.weeks.filter(({ scored }) => scored)) {
     for (const game of week.games.filter(({ players }) => players.includes(player) && !week.absent.includes(player))) {
-      const here = game.players.filter((one) => !week.absent.includes(one));
+      const here = game.players.filter((player) => !week.absent.includes(player));
       if (here.length === 1) sum += week.settings.absentVp;
       else sum += (game.result?.sides[player]?.stones ?? 0) + (here.length > 2 ? week.settings.groupVp : 0);
     }
-    for (const play of week.games.flatMap(({ plays }) => plays).filter((one) => one.player === player)) {
+    for (const play of week.games.flatMap(({ plays }) => plays).filter((entry) => entry.player === player)) {
       const { active = 0, count = 0, happened = false } = play;
       const worth: Record<string, number> = {
         antagonise: 1,
@@ -101,7 +54,7 @@ function victoryPoints(campaign: Campaign, player: string): number {
       sum += worth[play.card] ?? 0;
     }
   }
-  for (const { player: who, points, delta } of campaign.corrections) if (who === player && points === 'vp') sum += delta;
+  for (const { player: decider, points, delta } of campaign.corrections) if (decider === player && points === 'vp') sum += delta;
   return sum;
 }
 
@@ -117,7 +70,7 @@ function check(campaign: Campaign): void {
   // Every machination of a scored week has one line, and every line of the ledger belongs to somebody in the standings or to come.
   const made = campaign.weeks
     .filter(({ scored }) => scored)
-    .flatMap((week) => Object.values(week.submissions).flatMap((one) => one.machinations));
+    .flatMap((week) => Object.values(week.submissions).flatMap((submission) => submission.machinations));
   expect(lines.filter(({ kind }) => kind === 'support' || kind === 'sabotage')).toHaveLength(made.length);
   // A card is crossed off for good.
   for (const { id } of campaign.players) {
@@ -145,7 +98,7 @@ function editedOnce(folded: FoldedCampaign, decision: CampaignDecisionOf<'edit-r
 /** Nobody of those who stay has sat out twice more often than another. */
 function fair(campaign: Campaign): void {
   const byes = playing(campaign)
-    .filter((id) => campaign.players.find((one) => one.id === id)?.left === null)
+    .filter((id) => campaign.players.find((player) => player.id === id)?.left === null)
     .map((id) => byesOf(campaign, id));
   expect(Math.max(...byes) - Math.min(...byes)).toBeLessThanOrEqual(1);
 }

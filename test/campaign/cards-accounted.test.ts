@@ -59,7 +59,7 @@ function meddling(lot: Lot, campaign: Campaign): Decision | null {
   const week = campaign.weeks.at(-1);
   const game = week && week.games.length > 0 ? lot.one(week.games) : null;
   if (!week || !game) return null;
-  const who = lot.one(game.players);
+  const decider = lot.one(game.players);
   const note = 'as agreed';
   const during = Object.entries(game.hands).flatMap(([holder, cards]) =>
     cards
@@ -67,7 +67,7 @@ function meddling(lot: Lot, campaign: Campaign): Decision | null {
       .filter((card) => !game.plays.some((play) => play.player === holder && play.card === card) && lot.often(50))
       .map((card): CardPlay => ({ player: holder, card })),
   );
-  const result = { ...anyResult(lot, campaign, game), ...(lot.often(40) ? { conceded: [who] } : {}) };
+  const result = { ...anyResult(lot, campaign, game), ...(lot.often(40) ? { conceded: [decider] } : {}) };
   const done = gamesOf(campaign).filter(({ stage }) => stage === 'done');
   const old = done.length > 0 ? lot.one(done) : null;
   const oldWeek = old && campaign.weeks.find(({ games }) => games.includes(old));
@@ -81,9 +81,9 @@ function meddling(lot: Lot, campaign: Campaign): Decision | null {
       windows: 'ask',
     },
     { player, kind: 'result', game: game.id, result, plays: during, windows: 'given' },
-    { player, kind: 'absent', who, absent: lot.often(60) },
-    { player, kind: 'join-table', who, game: game.id },
-    { player, kind: 'leave', who, note },
+    { player, kind: 'absent', who: decider, absent: lot.often(60) },
+    { player, kind: 'join-table', who: decider, game: game.id },
+    { player, kind: 'leave', who: decider, note },
     { player, kind: 'reopen-week', note },
     ...(old && oldWeek
       ? [{ player, kind: 'edit-result' as const, game: old.id, result: anyResult(lot, campaign, old), plays: old.plays.filter(() => lot.often(70)).map(({ window: _, ...play }) => play), note }] // prettier-ignore
@@ -101,7 +101,7 @@ function withPlays(lot: Lot, campaign: Campaign, decision: Decision): Decision {
   return { ...decision, plays };
 }
 
-/** Whoever came is asked in each window at the end, for every card that can be shown then. */
+/** Every player present is asked in each window at the end, for every card that can be shown then. */
 function asked(campaign: Campaign): void {
   const week = campaign.weeks.at(-1);
   for (const game of campaign.stage === 'games' ? (week?.games ?? []) : []) {
@@ -111,7 +111,7 @@ function asked(campaign: Campaign): void {
       expect(openingsOf(campaign)).toContainEqual({ player, kind: game.stage, game: game.id });
       const held = (game.hands[player] ?? []).filter((card) => !game.plays.some((play) => play.player === player && play.card === card));
       const wanted = held.filter((card) => leagueCard(card).window === game.stage);
-      const ask = asksOf(campaign, player).find((one) => one.kind === game.stage && one.game === game.id);
+      const ask = asksOf(campaign, player).find((ask) => ask.kind === game.stage && ask.game === game.id);
       expect(ask && 'cards' in ask && Array.isArray(ask.cards) ? ask.cards.map(({ card }) => card) : []).toEqual(
         expect.arrayContaining(wanted),
       );
@@ -124,17 +124,17 @@ function accounted(campaign: Campaign, chosen: Chosen): void {
   const lines = ledgerOf(campaign);
   for (const { game: id, player, card } of chosen.all()) {
     const week = campaign.weeks.find(({ games }) => games.some((game) => game.id === id));
-    const game = week?.games.find((one) => one.id === id);
+    const game = week?.games.find((game) => game.id === id);
     if (!week?.scored || !game) continue;
-    const shown = game.plays.some((play) => play.player === player && play.card === card);
+    const isShown = game.plays.some((play) => play.player === player && play.card === card);
     const own = lines.filter(({ because }) => because.game === id && because.card === card && because.by === player);
     const kinds = new Set(own.map(({ kind }) => kind));
     expect([...kinds], `${id} ${player} ${card}`).toHaveLength(1);
-    expect(kinds.has('card'), `${id} ${player} ${card}`).toBe(shown);
-    if (shown) continue;
+    expect(kinds.has('card'), `${id} ${player} ${card}`).toBe(isShown);
+    if (isShown) continue;
     expect(own).toHaveLength(1);
     expect(own[0]).toMatchObject({ player, delta: 0 });
-    for (const viewer of ['table', ...campaign.players.map((one) => one.id)]) {
+    for (const viewer of ['table', ...campaign.players.map((player) => player.id)]) {
       const seen = campaignViewFor(campaign, viewer).ledger.filter(
         ({ because }) => because.game === id && because.card === card && because.by === player,
       );
@@ -189,6 +189,6 @@ describe('every card that was chosen', () => {
       }),
       { numRuns: Number(process.env['CAMPAIGN_RUNS'] ?? 16), endOnFailure: true },
     );
-    for (const [what, count] of Object.entries(met)) expect(count, what).toBeGreaterThan(0);
+    for (const [label, count] of Object.entries(met)) expect(count, label).toBeGreaterThan(0);
   });
 });

@@ -134,6 +134,12 @@ describe('the Chamberlain', () => {
       note: 'too late',
     };
     expect(table.refusal(strike)?.code).toBe('machinations-are-secret');
+    // whether there is one must not be told either
+    for (const machination of [
+      { kind: 'sabotage' as const, target: 'p1' },
+      { kind: 'support' as const, target: 'p2' },
+    ])
+      expect(table.refusal({ ...strike, machination })?.code).toBe('machinations-are-secret');
     table.play({ p1: 4, p2: 0 }).drawRest();
     expect(rowOf(table, 'p3')?.mp).toBe(1);
     table.do(strike);

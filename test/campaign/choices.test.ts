@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignViewFor } from '../../src/campaign/index.ts';
 import { ledgerOf } from '../../src/campaign/scoring/ledger.ts';
 import type { CampaignSettings } from '../../src/campaign/terms/settings.ts';
+import { refuseRoster } from '../../src/campaign/roster/roster.ts';
 import { Table } from './samples.ts';
 
 const row = { rosterSize: 3, gameSize: 3, upgradesTotal: 3, swapsAllowed: 0 };
@@ -32,13 +33,17 @@ describe('a roster', () => {
     expect(code(cast, { c0: ['goblin-hat'] })).toBeNull();
     expect(code(cast, { c1: ['goblin-hat'] })).toBe('upgrade-needs-keyword CAM-3.1');
     expect(code(['lord', 'c1', 'c2'], { lord: ['goblin-hat'] })).toBe('upgrade-forbids-keyword CAM-3.1');
+    const refusal = (character: string): string =>
+      JSON.stringify(refuseRoster(first.campaign, 'p1', { characters: ['lord', 'c1', 'c2'], upgrades: { [character]: ['goblin-hat'] } }));
+    expect(refusal('lord'), 'the keyword that is forbidden, not the first that it bears').toContain('"keyword":"noble"');
+    expect(refusal('c1')).toContain('"needs":["goblin","troll"]');
     expect(code(cast, { c0: ['u0', 'u1', 'u2'] })).toBe('upgrades-per-character CAM-3.3');
     expect(code(cast, { c0: ['u0'], c1: ['u0'] })).toBe('upgrade-twice CAM-3.4');
     expect(code(cast, { c0: ['u0', 'u1'], c1: ['u2', 'u3'] })).toBe('too-many-upgrades CAM-2.5');
     expect(code(cast, { c9: ['u0'] })).toBe('not-on-roster CAM-3.2');
   });
 
-  it('keeps its upgrades for good; whoever is swapped out takes them along [2.6 3.2]', () => {
+  it('keeps its upgrades for good; a character that is swapped out takes them along [2.6 3.2]', () => {
     const table = new Table(2, { length: 2, growth: [row, second] }).publish();
     table.do({ player: 'p1', kind: 'roster', characters: ['c0', 'c1', 'c2'], upgrades: { c0: ['u0'], c1: ['u1'] } });
     table
@@ -103,7 +108,7 @@ describe('machinations', () => {
 
   it('give a card for each support and take one for each sabotage, between one and three [4.1 4.2]', () => {
     const cards = (...list: ['support' | 'sabotage', string][]): number | undefined => {
-      const table = week2().toGames(list.map(([kind, by]) => [by, kind, 'p1']));
+      const table = week2().toGames(list.map(([kind, player]) => [player, kind, 'p1']));
       return campaignViewFor(table.campaign, 'table').weeks[1]?.games[0]?.allowance?.['p1'];
     };
     expect(cards()).toBe(2);
@@ -117,9 +122,10 @@ describe('machinations', () => {
   it('past the limit pay their target, by either reading; too many sabotages cost nothing [4.3]', () => {
     const paid = (overSupport: CampaignSettings['overSupport'], supports: string[], sabotages: string[]): number => {
       const table = week2(6, { overSupport }).toGames(
-        [...supports.map((by) => [by, 'support', 'p1'] as const), ...sabotages.map((by) => [by, 'sabotage', 'p1'] as const)].map(
-          ([by, kind, to]) => [by, kind, to],
-        ),
+        [
+          ...supports.map((player) => [player, 'support', 'p1'] as const),
+          ...sabotages.map((player) => [player, 'sabotage', 'p1'] as const),
+        ].map(([player, kind, to]) => [player, kind, to]),
       );
       table.drawRest();
       return ledgerOf(table.campaign)

@@ -23,18 +23,18 @@ const short_ = (week: Week): unknown[][] => scoreWeek(week).map(short);
 function week(change: Partial<Week> = {}, first: Partial<Game> = {}, settings: Partial<CampaignSettings> = {}): Week {
   const table = new Table(4, { length: 4, ...settings }).pair(['p1', 'p2'], ['p3', 'p4']).toGames();
   table.play({ p1: 4, p2: 1 }).play({ p3: 2, p4: 2 });
-  const [one, ...games] = table.week.games as [Game, ...Game[]];
+  const [former, ...games] = table.week.games as [Game, ...Game[]];
   const frozen = (power: number, rank: number, tier: Frozen['tier']): Frozen => ({ power, rank, tier });
   return {
     ...table.week,
     order: ['p1', 'p2', 'p3', 'p4'],
     machinations: true,
     frozen: { p1: frozen(9, 1, 'top'), p2: frozen(6, 2, 'middle'), p3: frozen(5, 3, 'middle'), p4: frozen(1, 4, 'bottom') },
-    games: [{ ...one, ...first }, ...games],
+    games: [{ ...former, ...first }, ...games],
     ...change,
   };
 }
-const made = (by: string, ...machinations: Machination[]): Week['submissions'] => ({ [by]: { machinations } });
+const made = (source: string, ...machinations: Machination[]): Week['submissions'] => ({ [source]: { machinations } });
 const played = (...plays: (CardPlay & { window: Game['plays'][number]['window'] })[]): Partial<Game> => ({ plays });
 const stones = [
   ['p1', 'stones', '4 vp', { game: 'w1g1' }],
@@ -42,7 +42,7 @@ const stones = [
   ['p3', 'stones', '2 vp', { game: 'w1g2' }],
   ['p4', 'stones', '2 vp', { game: 'w1g2' }],
 ];
-const beyond = (one: Week): unknown[][] => short_(one).filter(([, kind]) => kind !== 'stones');
+const beyond = (week: Week): unknown[][] => short_(week).filter(([, kind]) => kind !== 'stones');
 
 describe('the lines of a week', () => {
   it('are the moonstones of each, game by game, and nothing else where nothing else was [5.6]', () => {
@@ -50,7 +50,7 @@ describe('the lines of a week', () => {
     expect(scoreWeek(week()).every((line) => line.week === 1)).toBe(true);
   });
 
-  it('are the walkover of whoever came alone, and nothing for whoever did not come [9.6]', () => {
+  it('are the walkover of a player who came alone, and nothing for an absent player [9.6]', () => {
     expect(short_(week({ absent: ['p2'] }))).toEqual([['p1', 'walkover', '6 vp', { game: 'w1g1' }], ...stones.slice(2)]);
     expect(short_(week({ absent: ['p1', 'p2'] }))).toEqual(stones.slice(2));
     expect(short_(week({}, { result: null }))).toEqual(stones.slice(2));
@@ -111,17 +111,17 @@ describe('the lines of a week', () => {
       { player: 'p2', card: 'wytchwood-riddle', window: 'end', happened: true, active: 1 },
       { player: 'p2', card: 'fae-spitefulness', window: 'immediate' },
     );
-    const one = week({}, cards);
-    expect(beyond(one).map(([player, , points]) => [player, points])).toEqual([
+    const anotherWeek = week({}, cards);
+    expect(beyond(anotherWeek).map(([player, , points]) => [player, points])).toEqual([
       ['p1', '3 vp'],
       ['p1', '2 vp'],
       ['p2', '3 vp'],
       ['p1', '0 vp'],
       ['p2', '0 mp'],
     ]);
-    expect(['p1', 'p2', 'p3'].map((player) => cardVp(one, one.games[0] as Game, player))).toEqual([5, 3, 0]);
-    expect(gameVp(one, one.games[0] as Game)).toEqual({ p1: 9, p2: 4 });
-    expect(gameVp(one, { ...(one.games[0] as Game), plays: [], result: null })).toEqual({ p1: 0, p2: 0 });
+    expect(['p1', 'p2', 'p3'].map((player) => cardVp(anotherWeek, anotherWeek.games[0] as Game, player))).toEqual([5, 3, 0]);
+    expect(gameVp(anotherWeek, anotherWeek.games[0] as Game)).toEqual({ p1: 9, p2: 4 });
+    expect(gameVp(anotherWeek, { ...(anotherWeek.games[0] as Game), plays: [], result: null })).toEqual({ p1: 0, p2: 0 });
   });
 
   it('are those of a card that waits for a win, a loss, or that nobody supported [6.5]', () => {
@@ -139,23 +139,23 @@ describe('the lines of a week', () => {
 
   it('of a card that strikes at saboteurs tell who they are only where they did not play in the game [5.3c 6.5]', () => {
     const turned = played({ player: 'p1', card: 'turn-the-tables', window: 'end', active: 1 });
-    const by = { game: 'w1g1', card: 'turn-the-tables', by: 'p1' };
+    const change = { game: 'w1g1', card: 'turn-the-tables', by: 'p1' };
     const sabotaged = {
       submissions: { ...made('p3', { kind: 'sabotage', target: 'p1' }), ...made('p2', { kind: 'sabotage', target: 'p1' }) },
     };
     expect(beyond(week(sabotaged, turned)).filter(([, kind]) => kind === 'card')).toEqual([
-      ['p1', 'card', '1 vp', by],
-      ['p2', 'card', '-1 mp', by],
-      ['p3', 'card', '-1 mp', by, 'secret'],
+      ['p1', 'card', '1 vp', change],
+      ['p2', 'card', '-1 mp', change],
+      ['p3', 'card', '-1 mp', change, 'secret'],
     ]);
     const others = played({ player: 'p1', card: 'bravado', window: 'during' });
     expect(beyond(week({}, others)).map(([player, , points]) => [player, points])).toEqual([
       ['p1', '4 mp'],
       ['p2', '-2 mp'],
     ]);
-    // Whoever came alone has no game, and nobody's sabotage of it counts.
+    // A player who came alone has no game, and no sabotage of it counts.
     const alone = week({ ...sabotaged, absent: ['p2'] }, turned);
-    expect(beyond(alone).filter(([, kind]) => kind === 'card')).toEqual([['p1', 'card', '1 vp', by]]);
+    expect(beyond(alone).filter(([, kind]) => kind === 'card')).toEqual([['p1', 'card', '1 vp', change]]);
   });
 
   it('of machinations have their working with them, nought too, and tell nobody else [5.8 6.1 6.4]', () => {
@@ -165,14 +165,16 @@ describe('the lines of a week', () => {
       ['p1', 'sabotage', '0 mp', { target: 'p3', tier: 'middle', outcome: 'drawn' }, 'secret'],
       ['p3', 'support', '1 mp', { target: 'p1', tier: 'top', outcome: 'won' }, 'secret'],
     ]);
-    const at = (change: Partial<Week>, machination: Machination, first: Partial<Game> = {}) =>
+    const gainsAt = (change: Partial<Week>, machination: Machination, first: Partial<Game> = {}) =>
       beyond(week({ submissions: made('p3', machination), ...change }, first)).filter(([, kind]) => kind === machination.kind);
-    expect(at({}, { ...won, void: true })).toEqual([['p3', 'support', '0 mp', { target: 'p1', void: 'struck' }, 'secret']]);
+    expect(gainsAt({}, { ...won, void: true })).toEqual([['p3', 'support', '0 mp', { target: 'p1', void: 'struck' }, 'secret']]);
     const noGame = [['p3', 'support', '0 mp', { target: 'p1', void: 'no-game' }, 'secret']];
-    expect(at({ absent: ['p2'] }, won)).toEqual(noGame);
-    expect(at({ frozen: {} }, won)).toEqual(noGame);
-    expect(at({}, won, { result: null })).toEqual(noGame);
-    expect(at({}, { kind: 'support', target: 'p9' })).toEqual([['p3', 'support', '0 mp', { target: 'p9', void: 'no-game' }, 'secret']]);
+    expect(gainsAt({ absent: ['p2'] }, won)).toEqual(noGame);
+    expect(gainsAt({ frozen: {} }, won)).toEqual(noGame);
+    expect(gainsAt({}, won, { result: null })).toEqual(noGame);
+    expect(gainsAt({}, { kind: 'support', target: 'p9' })).toEqual([
+      ['p3', 'support', '0 mp', { target: 'p9', void: 'no-game' }, 'secret'],
+    ]);
   });
 
   it('give supporters nothing where its card keeps the glory, and take from them as before [6.5]', () => {
@@ -198,7 +200,9 @@ describe('the lines of a week', () => {
     const all = { won: 2, lost: 2, drawn: 2 };
     const machinationTable = { support: { ...generous.support, middle: all }, sabotage: { ...generous.sabotage, top: all } };
     const pays = (kind: 'support' | 'sabotage', target: string) =>
-      beyond(week({ submissions: made('p3', { kind, target }) }, keeps(target), { machinationTable })).find(([, one]) => one === kind)?.[2];
+      beyond(week({ submissions: made('p3', { kind, target }) }, keeps(target), { machinationTable })).find(
+        ([, value]) => value === kind,
+      )?.[2];
     expect([pays('support', 'p2'), pays('sabotage', 'p1')]).toEqual(['2 mp', '2 mp']);
     const free = week({ submissions: made('p3', { kind: 'support', target: 'p1' }) }, keeps('p1'));
     const table = free.settings.machinationTable;
@@ -206,9 +210,11 @@ describe('the lines of a week', () => {
     expect(beyond({ ...free, settings: { ...free.settings, machinationTable: nothing } }).at(-1)?.[3]).not.toHaveProperty('stolen');
   });
 
-  it('pay whoever is supported past the limit, as often [4.3]', () => {
+  it('pay the player who is supported past the limit, as often [4.3]', () => {
     const support: Machination = { kind: 'support', target: 'p1' };
-    const supporters = (...by: string[]): Partial<Week> => ({ submissions: Object.assign({}, ...by.map((one) => made(one, support))) });
+    const supporters = (...sources: string[]): Partial<Week> => ({
+      submissions: Object.assign({}, ...sources.map((text) => made(text, support))),
+    });
     const over = (change: Partial<Week>) => beyond(week(change)).filter(([, kind]) => kind === 'over-support');
     expect(over(supporters('p2', 'p3', 'p4'))).toEqual([['p1', 'over-support', '2 mp', { times: 2 }]]);
     const dear = week(supporters('p2', 'p3', 'p4'), {}, { overSupportMp: 2 });
@@ -221,7 +227,7 @@ describe('the lines of a week', () => {
     expect(over({ ...supporters('p2', 'p3', 'p4'), absent: ['p2'] })).toEqual([]);
   });
 
-  it('give a bystander of a week without machinations a credit, and take it from whoever spends it [9.3]', () => {
+  it('give a bystander of a week without machinations a credit, and take it from a player who spends it [9.3]', () => {
     const sits = { bystanders: ['p4'], machinations: false };
     expect(beyond(week(sits))).toEqual([['p4', 'credit', '1 mp', {}]]);
     expect(beyond(week({ ...sits, machinations: true }))).toEqual([]);
@@ -260,7 +266,7 @@ describe('the Power of the start of the week', () => {
     ).length;
   };
   const of = (...powers: number[]): Record<string, Frozen> =>
-    Object.fromEntries(powers.map((power, at) => [`p${at + 1}`, { power, rank: at + 1, tier: 'middle' }]));
+    Object.fromEntries(powers.map((power, index) => [`p${index + 1}`, { power, rank: index + 1, tier: 'middle' }]));
   it('is the highest, or the lowest, only where nobody shares it [5.1]', () => {
     expect(lines('consolidate-power', 'p1', of(5, 4, 4, 4))).toBe(1);
     expect(lines('consolidate-power', 'p1', of(5, 5, 4, 4))).toBe(0);
@@ -276,13 +282,13 @@ describe('the Power of the start of the week', () => {
 
 describe('the outcome of a game', () => {
   const outcome = (first: Partial<Game>, change: Partial<Week> = {}, settings: Partial<CampaignSettings> = {}) => {
-    const one = week(change, first, settings);
-    return outcomesOf(one, one.games[0] as Game);
+    const anotherWeek = week(change, first, settings);
+    return outcomesOf(anotherWeek, anotherWeek.games[0] as Game);
   };
   const result = (p1: number, p2: number, more: object = {}) => ({
     result: { match: null, sides: { p1: { stones: p1 }, p2: { stones: p2 } }, ...more },
   });
-  it('is lost by whoever did not come, won by whoever came alone, and open without a result [9.6]', () => {
+  it('is lost by an absent player, won by a player who came alone, and open without a result [9.6]', () => {
     expect(outcome({}, { absent: ['p1'] })).toEqual({ p1: 'lost', p2: 'won' });
     for (const first of [{}, { result: null }]) expect(outcome(first, { absent: ['p1', 'p2'] })).toEqual({ p1: 'lost', p2: 'lost' });
     expect(outcome({ result: null })).toEqual({});
@@ -297,10 +303,10 @@ describe('the outcome of a game', () => {
     expect(outcome(result(2, 2), {}, core)).toEqual({ p1: 'drawn', p2: 'drawn' });
   });
   it('is worked out once for a week', () => {
-    const one = week();
-    const [game, other] = one.games as [Game, Game];
-    expect(outcomesOf(one, game)).toBe(outcomesOf(one, game));
-    expect(outcomesOf(one, other)).toEqual({ p3: 'drawn', p4: 'drawn' });
+    const anotherWeek = week();
+    const [game, other] = anotherWeek.games as [Game, Game];
+    expect(outcomesOf(anotherWeek, game)).toBe(outcomesOf(anotherWeek, game));
+    expect(outcomesOf(anotherWeek, other)).toEqual({ p3: 'drawn', p4: 'drawn' });
   });
 });
 

@@ -64,7 +64,7 @@ describe('a game in the app', () => {
     if (!flintlock) throw new Error('no such model');
     const bunny = { ...flintlock, id: '0:murder-bunny', character: 'murder-bunny' };
     const holders = ['0:flintlock', '0:murder-bunny', '1:grub', null];
-    const stones = holders.map((holder, at) => ({ id: `s${at + 1}`, at: { x: 0, y: 0 }, depth: 0, holder }));
+    const stones = holders.map((holder, index) => ({ id: `s${index + 1}`, at: { x: 0, y: 0 }, depth: 0, holder }));
     const slain = [
       { model: '1:beaky-bobby', by: '0:flintlock' },
       { model: '0:quack', by: null },

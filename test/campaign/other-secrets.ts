@@ -2,11 +2,11 @@ import type { Campaign, Week } from '../../src/campaign/terms/campaign.ts';
 
 export const withWeek = (campaign: Campaign, part: Partial<Week>): Campaign => ({
   ...campaign,
-  weeks: campaign.weeks.map((week, at) => (at === campaign.weeks.length - 1 ? { ...week, ...part } : week)),
+  weeks: campaign.weeks.map((week, index) => (index === campaign.weeks.length - 1 ? { ...week, ...part } : week)),
 });
 
 const onlyOwn = <T>(all: Record<string, T>, viewer: string, other: (mine: T) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).map(([player, one]) => [player, player === viewer ? one : other(one)]));
+  Object.fromEntries(Object.entries(all).map(([player, entry]) => [player, player === viewer ? entry : other(entry)]));
 
 /** A card that lies open stays what it is. */
 const otherCard = ({ plays }: Week['games'][number], card: string): string =>

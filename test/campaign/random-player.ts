@@ -80,11 +80,11 @@ function answer(lot: Lot, campaign: Campaign, { player, kind, game: id }: Campai
   switch (ask?.kind) {
     case 'roster': {
       const { previous, rosterSize, swapsAllowed, upgradesLeft } = ask.limits;
-      const gone = swapsAllowed > 0 && previous.characters.length > 0 && lot.often(50) ? lot.one(previous.characters) : null;
-      const kept = previous.characters.filter((character) => character !== gone);
+      const anotherCharacter = swapsAllowed > 0 && previous.characters.length > 0 && lot.often(50) ? lot.one(previous.characters) : null;
+      const charactersNow = previous.characters.filter((character) => character !== anotherCharacter);
       const fresh = free(ask.characters).filter((character) => !previous.characters.includes(character));
-      const characters = [...kept, ...fresh.slice(0, rosterSize - kept.length)];
-      const upgrades = Object.fromEntries(Object.entries(previous.upgrades).filter(([character]) => kept.includes(character)));
+      const characters = [...charactersNow, ...fresh.slice(0, rosterSize - charactersNow.length)];
+      const upgrades = Object.fromEntries(Object.entries(previous.upgrades).filter(([character]) => charactersNow.includes(character)));
       const more = free(ask.upgrades).filter((upgrade) => upgrade.startsWith('u'))[0];
       const bearer = lot.one(characters);
       const add = upgradesLeft > 0 && more !== undefined && (upgrades[bearer]?.length ?? 0) < 2;
@@ -100,15 +100,15 @@ function answer(lot: Lot, campaign: Campaign, { player, kind, game: id }: Campai
         ...(target.support === null ? [{ kind: 'support' as const, target: target.player }] : []),
         ...(target.sabotage === null ? [{ kind: 'sabotage' as const, target: target.player }] : []),
       ]);
-      const due = all.filter(({ kind: what, target }) => what === 'support' && ask.pledges.includes(target));
-      const rest = all.filter((one) => !due.includes(one) && lot.often(40));
+      const due = all.filter(({ kind: label, target }) => label === 'support' && ask.pledges.includes(target));
+      const others = all.filter((entry) => !due.includes(entry) && lot.often(40));
       const victim = ask.attack && lot.often(40) ? free(ask.attack.targets)[0] : undefined;
       const character = victim === undefined ? undefined : free(ask.attack?.characters[victim] ?? {})[0];
       const attack =
         victim !== undefined && character !== undefined && (ask.attack?.points ?? 0) > 0
           ? { attack: { kind: 'assault' as const, target: victim, character } }
           : {};
-      return { player, kind: 'machinations', machinations: [...due, ...rest].slice(0, ask.slots), ...attack };
+      return { player, kind: 'machinations', machinations: [...due, ...others].slice(0, ask.slots), ...attack };
     }
     case 'bodyguard':
       return { player, kind: 'bodyguard', attack: ask.attack, character: free(ask.characters)[0] ?? null };
@@ -121,7 +121,7 @@ function answer(lot: Lot, campaign: Campaign, { player, kind, game: id }: Campai
     case 'immediate':
     case 'end':
     case 'after': {
-      const plays = ask.cards.filter(({ must }) => must || lot.often(70)).map((one) => particulars(lot, one));
+      const plays = ask.cards.filter(({ must }) => must || lot.often(70)).map((card) => particulars(lot, card));
       return { player, kind: 'play-cards', game: ask.game, plays };
     }
     case undefined:
@@ -137,7 +137,7 @@ function answer(lot: Lot, campaign: Campaign, { player, kind, game: id }: Campai
     case 'next':
       return { player, kind: 'next-week' };
     case 'result': {
-      const game = campaign.weeks.flatMap(({ games }) => games).find((one) => one.id === id);
+      const game = campaign.weeks.flatMap(({ games }) => games).find((game) => game.id === id);
       if (!game) return null;
       return { player, kind: 'result', game: game.id, result: anyResult(lot, campaign, game), plays: during(lot, game), windows: 'ask' };
     }
@@ -151,6 +151,6 @@ export function nextDecision(lot: Lot, campaign: Campaign): CampaignDecision | n
   const open = openingsOf(campaign).filter(({ amend }) => amend !== true);
   const first = open.find(({ kind }) => kind !== 'lock' && kind !== 'result') ?? open.find(({ kind }) => kind === 'result') ?? open[0];
   if (!first) return null;
-  const ask = asksOf(campaign, first.player).find((one) => one.kind === first.kind && (!('game' in one) || one.game === first.game));
+  const ask = asksOf(campaign, first.player).find((ask) => ask.kind === first.kind && (!('game' in ask) || ask.game === first.game));
   return answer(lot, campaign, first, ask);
 }

@@ -16,14 +16,17 @@ const all = [...FACTIONS];
 export const catalogue: CampaignCatalogue = {
   characters: {
     ...Object.fromEntries(
-      Array.from({ length: 20 }, (_, at) => [`c${at}`, { factions: all, keywords: at % 2 === 0 ? ['goblin'] : ['human', 'noble'] }]),
+      Array.from({ length: 20 }, (_, index) => [
+        `c${index}`,
+        { factions: all, keywords: index % 2 === 0 ? ['goblin'] : ['human', 'noble'] },
+      ]),
     ),
     lord: { factions: all, keywords: ['goblin', 'noble'] },
     ghost: { factions: ['shades'], keywords: ['spirit'] },
     bunny: { factions: all, keywords: ['animal'], summoned: true },
   },
   upgrades: {
-    ...Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`u${at}`, { factions: all, needs: [], forbids: [] }])),
+    ...Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`u${index}`, { factions: all, needs: [], forbids: [] }])),
     'goblin-hat': { factions: all, needs: ['goblin', 'troll'], forbids: ['noble'] },
     shroud: { factions: ['shades'], needs: [], forbids: [] },
   },
@@ -77,7 +80,7 @@ export class Table {
 
   /** Everybody takes the first characters, and the gate closes. */
   rosters(size = 3 + this.week.n - 1): this {
-    const characters = Array.from({ length: size }, (_, at) => `c${at}`);
+    const characters = Array.from({ length: size }, (_, index) => `c${index}`);
     for (const { player, kind } of openingsOf(this.campaign)) {
       if (kind === 'roster') this.do({ player, kind, characters, upgrades: this.week.rosters[player]?.upgrades ?? this.before(player) });
     }
@@ -98,8 +101,8 @@ export class Table {
     if (this.campaign.stage === 'publish' || this.campaign.stage === 'final') this.publish();
     if (this.campaign.stage === 'roster') this.rosters();
     if (this.campaign.stage === 'machinations') {
-      for (const player of new Set(machinations.map(([by]) => by))) {
-        const own = machinations.filter(([by]) => by === player).map(([, kind, target]) => ({ kind, target }));
+      for (const player of new Set(machinations.map(([source]) => source))) {
+        const own = machinations.filter(([source]) => source === player).map(([, kind, target]) => ({ kind, target }));
         this.do({ player, kind: 'machinations', machinations: own });
       }
       this.lock();
@@ -120,7 +123,7 @@ export class Table {
     more: Partial<GameResult> = {},
   ): this {
     const [player = ''] = Object.keys(stones);
-    const sides = Object.fromEntries(Object.entries(stones).map(([one, held]) => [one, { stones: held }]));
+    const sides = Object.fromEntries(Object.entries(stones).map(([first, held]) => [first, { stones: held }]));
     const result: GameResult = { match: null, sides, ...more };
     return this.do({ player, kind: 'result', game: this.gameOf(player).id, result, plays, windows: 'given' });
   }

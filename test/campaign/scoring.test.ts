@@ -36,7 +36,7 @@ function april(settings: Partial<CampaignSettings>): Record<string, number> {
     });
   }
   const before = [8, 7, 7, 5, 5, 4, 4, 3];
-  for (const [at, vp] of before.entries()) table.do({ player: ash, kind: 'correct', who: `p${at + 1}`, vp, note: 'before April' });
+  for (const [index, vp] of before.entries()) table.do({ player: ash, kind: 'correct', who: `p${index + 1}`, vp, note: 'before April' });
   table.next();
   table.pair([birch, ash], [fir, cedar], [damson, hazel], [elm, gorse]).toGames([
     [birch, 'support', gorse],
@@ -59,7 +59,7 @@ function april(settings: Partial<CampaignSettings>): Record<string, number> {
     ])
     .play({ [elm]: 4, [gorse]: 2 });
   const sums = mpOf(table);
-  return Object.fromEntries(NAMES.slice(0, 8).map((name, at) => [name, sums[`p${at + 1}`] ?? 0]));
+  return Object.fromEntries(NAMES.slice(0, 8).map((name, index) => [name, sums[`p${index + 1}`] ?? 0]));
 }
 
 describe('the recorded round [6.6]', () => {
@@ -77,7 +77,7 @@ describe('the recorded round [6.6]', () => {
 
 describe('tiers', () => {
   const tiers = (powers: number[], settings: Partial<CampaignSettings> = {}): string => {
-    const rows = powers.map((power, at) => ({ player: `p${at + 1}`, power, rank: at + 1, left: false })) as Standing[];
+    const rows = powers.map((power, index) => ({ player: `p${index + 1}`, power, rank: index + 1, left: false })) as Standing[];
     const of = tiersOf(rows, { ...recommended(), ...settings });
     return rows.map(({ player }) => of[player]?.[0]).join('');
   };
@@ -110,12 +110,13 @@ describe('the points of a machination', () => {
   const scored = (kind: 'support' | 'sabotage', target: string, stones: [number, number]): number => {
     const table = new Table(6, { length: 4 });
     table.toGames().drawRest();
-    for (const [at, vp] of [10, 9, 6, 5, 2, 1].entries()) table.do({ player: 'p1', kind: 'correct', who: `p${at + 1}`, vp, note: 'x' });
+    for (const [index, vp] of [10, 9, 6, 5, 2, 1].entries())
+      table.do({ player: 'p1', kind: 'correct', who: `p${index + 1}`, vp, note: 'x' });
     table.next().pair(['p1', 'p6'], ['p2', 'p5'], ['p3', 'p4']);
     const other: Record<string, string> = { p1: 'p6', p4: 'p3', p6: 'p1' };
-    const by = target === 'p4' ? 'p1' : 'p3';
+    const source = target === 'p4' ? 'p1' : 'p3';
     table
-      .toGames([[by, kind, target]])
+      .toGames([[source, kind, target]])
       .play({ [target]: stones[0], [other[target] ?? '']: stones[1] })
       .drawRest();
     return ledgerOf(table.campaign).find((line) => line.kind === kind)?.delta ?? NaN;
@@ -165,7 +166,7 @@ describe('a game', () => {
     expect(outcomes(two().play({ p1: 3, p2: 3 }, [], { suddenDeath: 'p2' }))).toEqual({ p1: 'drawn', p2: 'drawn' });
   });
 
-  it('is lost by whoever concedes it [5.7]', () => {
+  it('is lost by a player who concedes it [5.7]', () => {
     expect(outcomes(two().play({ p1: 5, p2: 1 }, [], { conceded: ['p1'] }))).toEqual({ p1: 'lost', p2: 'won' });
   });
 

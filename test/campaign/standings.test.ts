@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterCounts, matchups, tallied } from '../../src/campaign/scoring/counts.ts';
+import { characterCounts, matchups, killsAndDeaths } from '../../src/campaign/scoring/counts.ts';
 import { standingsOf, winnersOf } from '../../src/campaign/scoring/standings.ts';
 import { tiersOf } from '../../src/campaign/scoring/tiers.ts';
 import type { Campaign, Game } from '../../src/campaign/terms/campaign.ts';
@@ -10,13 +10,13 @@ import type { CampaignSettings, TieBreak } from '../../src/campaign/terms/settin
 import { Table } from './samples.ts';
 
 const row = (campaign: Campaign, player: string, upTo?: number): Standing | undefined =>
-  standingsOf(campaign, upTo).find((one) => one.player === player);
+  standingsOf(campaign, upTo).find((standing) => standing.player === player);
 const give = (table: Table, ...sides: Record<string, Partial<GameSide>>[]): Table => {
-  for (const one of sides) {
-    const [player = ''] = Object.keys(one);
+  for (const anotherSide of sides) {
+    const [player = ''] = Object.keys(anotherSide);
     const result: GameResult = {
       match: null,
-      sides: Object.fromEntries(Object.entries(one).map(([id, side]): [string, GameSide] => [id, { stones: 1, ...side }])),
+      sides: Object.fromEntries(Object.entries(anotherSide).map(([id, side]): [string, GameSide] => [id, { stones: 1, ...side }])),
     };
     table.do({ player, kind: 'result', game: table.gameOf(player).id, result, plays: [], windows: 'given' });
   }
@@ -78,7 +78,7 @@ describe('a line of the standings', () => {
     const left = new Table(4, { length: 2 }).pair(['p1', 'p2'], ['p3', 'p4']).toGames();
     give(left, { p1: {}, p2: {} }, { p3: {}, p4: { stones: 5 } }).next();
     left.do({ player: 'p1', kind: 'leave', who: 'p4', note: 'moved' });
-    expect(standingsOf(left.campaign).map(({ player, rank, left: gone }) => [player, rank, gone])).toEqual([
+    expect(standingsOf(left.campaign).map(({ player, rank, left: isGone }) => [player, rank, isGone])).toEqual([
       ['p1', 1, false],
       ['p2', 1, false],
       ['p3', 1, false],
@@ -88,7 +88,7 @@ describe('a line of the standings', () => {
     left.do({ player: 'p1', kind: 'correct', who: 'p2', vp: 1, note: 'x' });
     expect(winnersOf(left.campaign)).toEqual(['p2']);
     left.do({ player: 'p1', kind: 'correct', who: 'p2', vp: -1, note: 'x' });
-    expect(standingsOf(left.campaign, 1).map(({ left: gone }) => gone)).toContain(false);
+    expect(standingsOf(left.campaign, 1).map(({ left: isGone }) => isGone)).toContain(false);
   });
 });
 
@@ -124,7 +124,7 @@ describe('the tie-breaks', () => {
       [1, 6],
     ]);
   });
-  it('head to head, whoever did not come to a table of three was not beaten by its winner [7.2 9.6]', () => {
+  it('head to head, a player absent from a table of three was not beaten by its winner [7.2 9.6]', () => {
     const table = new Table(3, { length: 4, tieBreaks: ['head-to-head'] }).pair(['p1', 'p2', 'p3']).toGames();
     table.do({ player: 'p1', kind: 'absent', who: 'p3', absent: true });
     give(table, { p1: { stones: 3 }, p2: { stones: 0 } });
@@ -158,7 +158,7 @@ describe('the counts', () => {
   const game = table.campaign.weeks[0]?.games[0] as Game;
   const counts = (campaign: Campaign) => characterCounts(campaign);
   const of = (player: string, character: string) =>
-    counts(table.campaign).find((one) => one.player === player && one.character === character);
+    counts(table.campaign).find((count) => count.player === player && count.character === character);
 
   it('of characters: games, moonstones, who was slain once a game, and by whom [5.5 7.3]', () => {
     expect(of('p1', 'c0')).toEqual({ player: 'p1', character: 'c0', games: 1, kills: 0, deaths: 1, stones: 2 });
@@ -172,26 +172,26 @@ describe('the counts', () => {
     expect(keys).toHaveLength(9);
   });
   it('of players: noted characters before numbers, and nobody is a kill of its own side [7.3]', () => {
-    const of_ = (player: string) => tallied(table.campaign, game, player);
+    const of_ = (player: string) => killsAndDeaths(table.campaign, game, player);
     expect([of_('p1'), of_('p2'), of_('p3')]).toEqual([
       { kills: 0, deaths: 3 },
       { kills: 2, deaths: 2 },
       { kills: 1, deaths: 3 },
     ]);
-    expect(tallied(table.campaign, { ...game, result: null }, 'p1')).toEqual({ kills: 0, deaths: 0 });
+    expect(killsAndDeaths(table.campaign, { ...game, result: null }, 'p1')).toEqual({ kills: 0, deaths: 0 });
     const plain = { ...game, result: { match: null, sides: { p1: { stones: 0, slain: [] }, p2: { stones: 0, kills: 4, deaths: 1 } } } };
-    expect([tallied(table.campaign, plain, 'p1'), tallied(table.campaign, plain, 'p2')]).toEqual([
+    expect([killsAndDeaths(table.campaign, plain, 'p1'), killsAndDeaths(table.campaign, plain, 'p2')]).toEqual([
       { kills: 0, deaths: 0 },
       { kills: 0, deaths: 1 },
     ]);
     const alone = { ...game, result: { match: null, sides: { p1: { stones: 0, kills: 2 } } } };
-    expect(tallied(table.campaign, alone, 'p1')).toEqual({ kills: 2, deaths: 0 });
+    expect(killsAndDeaths(table.campaign, alone, 'p1')).toEqual({ kills: 2, deaths: 0 });
   });
   it('are of scored weeks alone [5.6]', () => {
     const weeks = table.campaign.weeks.map((week) => ({ ...week, scored: false }));
     expect(counts({ ...table.campaign, weeks }).every(({ games, deaths, stones }) => games + deaths + stones === 0)).toBe(true);
     expect(matchups({ ...table.campaign, weeks })).toEqual([]);
-    const open = table.campaign.weeks.map((week) => ({ ...week, games: week.games.map((one) => ({ ...one, result: null })) }));
+    const open = table.campaign.weeks.map((week) => ({ ...week, games: week.games.map((game) => ({ ...game, result: null })) }));
     expect(matchups({ ...table.campaign, weeks: open })).toEqual([]);
   });
   it('of meetings: each two, how often, who won, in one order [7.2 9.5]', () => {
@@ -220,11 +220,11 @@ describe('the counts', () => {
 
 describe('the tiers', () => {
   const tiers = (rows: (number | [power: number, rank: number] | 'left')[], settings: Partial<CampaignSettings> = {}): string => {
-    const standings = rows.map((one, at) => ({
-      player: `p${at + 1}`,
-      power: one === 'left' ? 99 : Array.isArray(one) ? one[0] : one,
-      rank: Array.isArray(one) ? one[1] : at + 1,
-      left: one === 'left',
+    const standings = rows.map((row, index) => ({
+      player: `p${index + 1}`,
+      power: row === 'left' ? 99 : Array.isArray(row) ? row[0] : row,
+      rank: Array.isArray(row) ? row[1] : index + 1,
+      left: row === 'left',
     })) as Standing[];
     const of = tiersOf(standings, { ...recommended(), ...settings });
     return standings.map(({ player }) => of[player]?.[0] ?? '-').join('');

@@ -39,9 +39,9 @@ describe('a view [5.3c 10.1 10.2]', () => {
   }, 60_000);
 
   it('tells nobody which of two others sabotaged, before the week is scored', () => {
-    const play = (by: string, names: 'never' | 'at-scoring' | 'at-once'): Table => {
+    const play = (source: string, names: 'never' | 'at-scoring' | 'at-once'): Table => {
       const table = new Table(6, { length: 5, names }).pair(['p1', 'p2'], ['p3', 'p4'], ['p5', 'p6']).toGames().drawRest().next();
-      return table.pair(['p1', 'p2'], ['p3', 'p4'], ['p5', 'p6']).toGames([[by, 'sabotage', 'p1']]);
+      return table.pair(['p1', 'p2'], ['p3', 'p4'], ['p5', 'p6']).toGames([[source, 'sabotage', 'p1']]);
     };
     for (const viewer of ['p1', 'p2', 'table']) {
       for (const names of ['never', 'at-scoring'] as const)
@@ -73,7 +73,7 @@ describe('a view [5.3c 10.1 10.2]', () => {
       const seen: string[] = [];
       while (table.campaign.stage !== 'scoring') {
         const open = openingsOf(table.campaign).filter(({ amend }) => amend !== true);
-        const { player, kind, game } = open.find((one) => one.kind !== 'lock' && one.kind !== 'result') ??
+        const { player, kind, game } = open.find((opening) => opening.kind !== 'lock' && opening.kind !== 'result') ??
           open[0] ?? { player: '', kind: 'next' };
         seen.push(`${player} ${kind}`);
         const first = busy && player === 'p1';
@@ -93,7 +93,7 @@ describe('a view [5.3c 10.1 10.2]', () => {
           table.do({ player, kind: 'choose-cards', game: game ?? '', cards: first ? ['the-high-road', 'decoy'] : [] });
         else if (kind === 'result') {
           const sides = Object.fromEntries(
-            table.week.games.find(({ id }) => id === game)?.players.map((one) => [one, { stones: one === 'p1' ? 3 : 0 }]) ?? [],
+            table.week.games.find(({ id }) => id === game)?.players.map((player) => [player, { stones: player === 'p1' ? 3 : 0 }]) ?? [],
           );
           table.do({ player, kind, game: game ?? '', result: { match: null, sides }, plays: [], windows: 'ask' });
         } else

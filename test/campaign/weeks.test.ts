@@ -75,7 +75,7 @@ describe('pairings', () => {
     table.toGames().drawRest().next();
     expect(table.refusal({ player: 'p1', kind: 'swap-bye', to: other, note: 'again' })?.code).toBe('bystander-again');
     expect(
-      table.refusal({ player: 'p1', kind: 'swap-bye', to: table.week.games[0]?.players.find((one) => one !== other) ?? '', note: '' })
+      table.refusal({ player: 'p1', kind: 'swap-bye', to: table.week.games[0]?.players.find((player) => player !== other) ?? '', note: '' })
         ?.code,
     ).toBe('note-missing');
   });

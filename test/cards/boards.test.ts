@@ -47,8 +47,8 @@ describe.each(boards)('$id', ({ terrain }) => {
     for (const piece of terrain) {
       const { x, y } = middle(piece);
       const twin = terrain.find((other) => {
-        const at = middle(other);
-        return other.kind === piece.kind && Math.abs(at.x + x - 36 * INCH) <= 1 && Math.abs(at.y + y - 36 * INCH) <= 1;
+        const point = middle(other);
+        return other.kind === piece.kind && Math.abs(point.x + x - 36 * INCH) <= 1 && Math.abs(point.y + y - 36 * INCH) <= 1;
       });
       expect(twin?.id, piece.id).toBeDefined();
     }

@@ -21,10 +21,10 @@ describe('the campaign cards', () => {
   });
 
   it('CMP-1: the first sixty-four belong to factions, the others to all; those alone pay in a campaign', () => {
-    campaignCards.forEach(({ id, factions = [], league }, at) => {
-      expect(factions.length, id).toBe(at < 64 ? Math.min(2, factions.length) : FACTIONS.length);
+    campaignCards.forEach(({ id, factions = [], league }, index) => {
+      expect(factions.length, id).toBe(index < 64 ? Math.min(2, factions.length) : FACTIONS.length);
       expect(factions.length, id).toBeGreaterThan(0);
-      expect(league !== undefined, id).toBe(at >= 64);
+      expect(league !== undefined, id).toBe(index >= 64);
     });
   });
 
@@ -33,7 +33,7 @@ describe('the campaign cards', () => {
       expect(card.id).toBe(slug(card.name));
       expect(tableCardName(card.id)).toBe(card.name);
       expect(card.at.length).toBe(1);
-      for (const at of card.at) expect(playMoment.options).toContain(at);
+      for (const place of card.at) expect(playMoment.options).toContain(place);
       expect(card.do ?? card.rules ?? card.league, card.id).toBeDefined();
     }
   });

@@ -61,7 +61,7 @@ describe('the catalogue', () => {
       'commonwealth+dominion',
       'commonwealth+leshavult',
       'dominion+leshavult',
-      ...['commonwealth', 'dominion', 'leshavult'].map((one) => `${one}+shades`),
+      ...['commonwealth', 'dominion', 'leshavult'].map((text) => `${text}+shades`),
     ];
     expect([...symbols].filter((symbol) => !printed.includes(symbol))).toEqual([]);
   });
@@ -109,8 +109,8 @@ describe.each(pairings)('the pairing $id', ({ board, sides }) => {
 describe.each(characters)('$id', (card) => {
   it('says something with every ability', () => {
     for (const ability of card.abilities) {
-      const said = ability.kind === 'passive' ? ability.rules : ability.kind === 'active' ? ability.do : ability.outcomes;
-      if (!ability.unknown) expect(said, ability.id).not.toEqual([]);
+      const text = ability.kind === 'passive' ? ability.rules : ability.kind === 'active' ? ability.do : ability.outcomes;
+      if (!ability.unknown) expect(text, ability.id).not.toEqual([]);
     }
   });
 

@@ -11,7 +11,7 @@ const card = (id: string): Character => {
   return found;
 };
 const ability = (id: string, name: string): Ability => {
-  const found = card(id).abilities.find((one) => one.id === name);
+  const found = card(id).abilities.find((ability) => ability.id === name);
   if (!found) throw new Error(`no ability ${name} of ${id}`);
   return found;
 };

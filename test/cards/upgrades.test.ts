@@ -32,7 +32,9 @@ describe('the upgrades', () => {
 
   it('suit somebody of the catalogue, but for those of a faction that has nobody yet', () => {
     const fielded = FACTIONS.filter((faction) => characters.some((card) => !card.unselectable && card.factions.includes(faction)));
-    const idle = UPGRADES.filter((upgrade) => !characters.some((card) => card.factions.some((one) => !refuseSuit(upgrade, card, one))));
+    const idle = UPGRADES.filter(
+      (upgrade) => !characters.some((card) => card.factions.some((faction) => !refuseSuit(upgrade, card, faction))),
+    );
     expect(idle.filter(({ factions }) => factions.some((faction) => fielded.includes(faction))).map(({ id }) => id)).toEqual([]);
   });
 });

@@ -19,13 +19,13 @@ const examples = readdirSync(golden)
 function* without(card: Character): Generator<[string, Character]> {
   const other = (ability: Ability, instead: Ability[]): Character => ({
     ...card,
-    abilities: card.abilities.flatMap((one) => (one === ability ? instead : [one])),
+    abilities: card.abilities.flatMap((candidate) => (candidate === ability ? instead : [candidate])),
   });
   for (const ability of card.abilities) {
     yield [ability.id, other(ability, [])];
     if (ability.kind !== 'arcane') continue;
-    for (const [at, { on }] of ability.outcomes.entries()) {
-      const fewer = ability.outcomes.filter((_, place) => place !== at);
+    for (const [index, { on }] of ability.outcomes.entries()) {
+      const fewer = ability.outcomes.filter((_, place) => place !== index);
       const named = on === 'catastrophe' ? on : `${on.colour === 'any' ? on.colour : on.colour.join(' or ')} ${on.value}`;
       yield [`${ability.id}: ${named}`, other(ability, [{ ...ability, outcomes: fewer }])];
     }
@@ -42,8 +42,8 @@ const fieldingOf = ({ id }: Character): typeof examples =>
   examples.filter(({ text }) => text.includes(`"${id}"`) || text.includes(`"id":"${id}`));
 
 /** Whether one of the examples fails without it; those that bear its name are asked first. */
-function isMissed(what: string, card: Character, fielding: typeof examples): boolean {
-  const slug = what.split(':')[0] ?? what;
+function isMissed(label: string, card: Character, fielding: typeof examples): boolean {
+  const slug = label.split(':')[0] ?? label;
   const cards = { ...catalogue, characters: { ...catalogue.characters, [card.id]: card } };
   const inOrder = [
     ...fielding.filter(({ scenario }) => scenario.id.includes(slug)),
@@ -61,7 +61,7 @@ describe('what is taken off a card is missed by a worked example', () => {
   for (const card of Object.values(catalogue.characters))
     it(card.name, () => {
       const fielding = fieldingOf(card);
-      const unmissed = [...without(card)].flatMap(([what, less]) => (isMissed(what, less, fielding) ? [] : [what]));
+      const unmissed = [...without(card)].flatMap(([label, less]) => (isMissed(label, less, fielding) ? [] : [label]));
       expect(unmissed).toEqual(NOT_YET[card.id] ?? []);
     });
 });

@@ -7,17 +7,17 @@ import {
   campaignViewOf,
   sayInCampaign,
   type CampaignBegin,
-  type ClubCampaign,
+  type FoldedClubCampaign,
 } from '../../src/club/campaign-fold.ts';
 import type { CampaignSaying } from '../../src/club/terms/protocol.ts';
-import { isSame } from '../../src/record/same.ts';
+import { isSame } from '../../src/record/equality.ts';
 import type { Reason } from '../../src/rules/terms/reason.ts';
 import { anyResult, Lot, nextDecision } from '../campaign/random-player.ts';
 import { setupOf } from '../campaign/samples.ts';
 
 const RUNS = process.env.MOONRISE_WHOLE === undefined ? 4 : 500;
 
-const begun = (begin: CampaignBegin): ClubCampaign => {
+const begun = (begin: CampaignBegin): FoldedClubCampaign => {
   const judged = beginClubCampaign(begin);
   if (!judged.ok) throw new Error(judged.reason.code);
   return judged.campaign;
@@ -33,7 +33,7 @@ interface Entry {
 /** A club with the log that its devices write, as the server keeps it: an id counts once. */
 class WrittenCampaign {
   readonly entries: Entry[] = [];
-  club: ClubCampaign;
+  club: FoldedClubCampaign;
   constructor(readonly begin: CampaignBegin) {
     this.club = begun(begin);
   }
@@ -45,7 +45,7 @@ class WrittenCampaign {
     this.entries.push({ id, member, saying, at: place });
     return null;
   }
-  anew(): ClubCampaign {
+  anew(): FoldedClubCampaign {
     return this.entries.reduce((club, { member, saying, at: place }) => {
       const judged = sayInCampaign(club, member, saying, place);
       if (!judged.ok) throw new Error(judged.reason.code);

@@ -19,8 +19,8 @@ export class DrivenPage implements GlassPage {
     ];
     this.finger = {
       lead: driven.pointer === 'touch' ? 56 : 0,
-      tap: (at) => driven.act([move(at), down, up]),
-      down: (at) => driven.act([move(at), down]),
+      tap: (point) => driven.act([move(point), down, up]),
+      down: (point) => driven.act([move(point), down]),
       move: (to) => driven.act([move(to)]),
       up: () => driven.act([up]),
     };
@@ -53,11 +53,11 @@ class DrivenFound implements Found {
   private async all<R>(read: string): Promise<R> {
     return (await this.page.driven.run(`const all = (${find})(${JSON.stringify(this.steps)}); return (${read})(all);`)) as R; // as JSON
   }
-  private async until<T>(what: string, look: () => Promise<T | null>, timeout = PATIENCE): Promise<T> {
+  private async until<T>(label: string, look: () => Promise<T | null>, timeout = PATIENCE): Promise<T> {
     for (const end = performance.now() + timeout; ;) {
       const seen = await look();
       if (seen !== null) return seen;
-      if (performance.now() > end) throw new Error(`${JSON.stringify(this.steps)}: not ${what} in ${timeout} ms`);
+      if (performance.now() > end) throw new Error(`${JSON.stringify(this.steps)}: not ${label} in ${timeout} ms`);
       await pause(BLINK);
     }
   }

@@ -17,23 +17,23 @@ export function find(steps: readonly Step[]): HTMLElement[] {
     return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   };
   const below = (root: ParentNode): HTMLElement[] =>
-    [...root.children].flatMap((one) => [
-      ...(one instanceof HTMLElement ? [one] : []),
-      ...(one.shadowRoot ? below(one.shadowRoot) : []),
-      ...below(one),
+    [...root.children].flatMap((child) => [
+      ...(child instanceof HTMLElement ? [child] : []),
+      ...(child.shadowRoot ? below(child.shadowRoot) : []),
+      ...below(child),
     ]);
   const fits = (element: Element, selector: string): boolean => {
     const parts = selector
       .replaceAll(/\s*>\s*/g, '>')
       .trim()
       .split(/\s+/);
-    let at: Element | null = element;
+    let anotherElement: Element | null = element;
     if (!element.matches(parts.pop() ?? '*')) return false;
     for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
       const wanted = part;
-      do at = above(at);
-      while (at && !at.matches(wanted));
-      if (!at) return false;
+      do anotherElement = above(anotherElement);
+      while (anotherElement && !anotherElement.matches(wanted));
+      if (!anotherElement) return false;
     }
     return true;
   };
@@ -53,16 +53,16 @@ export function find(steps: readonly Step[]): HTMLElement[] {
       continue;
     }
     const scope: HTMLElement[] = found
-      ? found.flatMap((one) => [...(one.shadowRoot ? below(one.shadowRoot) : []), ...below(one)])
+      ? found.flatMap((element) => [...(element.shadowRoot ? below(element.shadowRoot) : []), ...below(element)])
       : below(document);
     found = [...new Set(scope)].filter((element) => {
       if ('css' in step) return step.css.split(',').some((selector) => fits(element, selector));
       if (!element.matches(roles[step.role] ?? `[role=${step.role}]`) || !drawn(element)) return false;
       const { name, exact } = step;
       if (name === undefined) return true;
-      const said = nameOf(element);
-      if (typeof name !== 'string') return new RegExp(name.pattern, name.flags).test(said);
-      return exact ? said === name : said.toLowerCase().includes(name.toLowerCase());
+      const text = nameOf(element);
+      if (typeof name !== 'string') return new RegExp(name.pattern, name.flags).test(text);
+      return exact ? text === name : text.toLowerCase().includes(name.toLowerCase());
     });
   }
   return found ?? [];
@@ -85,10 +85,10 @@ export async function met(element: HTMLElement | undefined): Promise<Met | null>
     if (!deeper || deeper === under) break;
     under = deeper;
   }
-  for (let at: Element | null = under; at;) {
-    if (at === element) return { x, y };
-    const root: Node = at.getRootNode();
-    at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  for (let anotherElement: Element | null = under; anotherElement;) {
+    if (anotherElement === element) return { x, y };
+    const root: Node = anotherElement.getRootNode();
+    anotherElement = anotherElement.assignedSlot ?? anotherElement.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   }
   return null;
 }

@@ -37,7 +37,7 @@ const sourceOf = (pointer: 'touch' | 'mouse', actions: readonly object[]) => [
   { type: 'pointer', id: 'finger', parameters: { pointerType: pointer }, actions },
 ];
 
-const gone = (child: ChildProcess): Promise<void> =>
+const entryOf = (child: ChildProcess): Promise<void> =>
   new Promise((done) => {
     if (child.exitCode !== null || child.signalCode !== null) return done();
     child.once('exit', () => done());
@@ -50,10 +50,10 @@ async function hiddenScreen(): Promise<{ display: string; end: () => Promise<voi
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [line] = (await new Promise<string[]>((done, failed) => {
-    createInterface({ input: screen.stdout }).once('line', (said) => done([said]));
+    createInterface({ input: screen.stdout }).once('line', (text) => done([text]));
     screen.once('exit', () => failed(new Error('Xvfb did not start')));
   })) as [string];
-  return { display: `:${line.trim()}`, end: () => gone(screen) };
+  return { display: `:${line.trim()}`, end: () => entryOf(screen) };
 }
 
 /** Where Debian puts the plain browser that WebKitWebDriver drives. */
@@ -92,18 +92,18 @@ export async function webKit(driver: string): Promise<Driven> {
   const binary = await miniBrowser();
   const capabilities = { alwaysMatch: binary ? { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } } : {} };
   const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
-  const at = `/session/${sessionId}`;
-  await ask('POST', `${at}/timeouts`, { script: 60_000 });
+  const place = `/session/${sessionId}`;
+  await ask('POST', `${place}/timeouts`, { script: 60_000 });
   return {
     pointer: 'mouse',
-    goTo: async (url) => void (await ask('POST', `${at}/url`, { url })),
-    run: async (script) => unwrapped(await ask('POST', `${at}/execute/async`, { script: wrapped(script), args: [] })),
-    act: async (actions) => void (await ask('POST', `${at}/actions`, { actions: sourceOf('mouse', actions) })),
-    resize: async (width, height) => void (await ask('POST', `${at}/window/rect`, { x: 0, y: 0, width, height })),
-    screenshot: async () => Buffer.from((await ask('GET', `${at}/screenshot`)) as string, 'base64'),
+    goTo: async (url) => void (await ask('POST', `${place}/url`, { url })),
+    run: async (script) => unwrapped(await ask('POST', `${place}/execute/async`, { script: wrapped(script), args: [] })),
+    act: async (actions) => void (await ask('POST', `${place}/actions`, { actions: sourceOf('mouse', actions) })),
+    resize: async (width, height) => void (await ask('POST', `${place}/window/rect`, { x: 0, y: 0, width, height })),
+    screenshot: async () => Buffer.from((await ask('GET', `${place}/screenshot`)) as string, 'base64'),
     end: async () => {
-      await ask('DELETE', at).catch(() => undefined);
-      await gone(child);
+      await ask('DELETE', place).catch(() => undefined);
+      await entryOf(child);
       await screen.end();
     },
   };
@@ -131,10 +131,10 @@ class Marionette {
       this.#unread = this.#unread.subarray(colon + 1 + length);
       if (!Array.isArray(message)) continue; // the greeting
       const [, number, error, value] = message as [1, number, { message: string } | null, unknown];
-      const one = this.#waiting.get(number);
+      const entry = this.#waiting.get(number);
       this.#waiting.delete(number);
-      if (error) one?.failed(new Error(error.message));
-      else one?.done(value);
+      if (error) entry?.failed(new Error(error.message));
+      else entry?.done(value);
     }
   }
 
@@ -184,7 +184,7 @@ export async function firefox(program: string): Promise<Driven> {
     screenshot: async () => Buffer.from(value(await marionette.send('TakeScreenshot', { full: false })) as string, 'base64'),
     end: async () => {
       socket.destroy();
-      await gone(child);
+      await entryOf(child);
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };

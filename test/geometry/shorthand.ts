@@ -13,10 +13,15 @@ export const cases = (standard: number, most = Infinity): { readonly numRuns: nu
   numRuns: asked === undefined ? standard : Math.min(Number(asked), most),
 });
 
-export const at = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
-export const base30 = (x: number, y: number): Disc => ({ at: at(x, y), radius: 150 });
-export const base40 = (x: number, y: number): Disc => ({ at: at(x, y), radius: 200 });
-export const box = (x0: number, y0: number, x1: number, y1: number): Polygon => [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)];
+export const pointAt = (x: number, y: number): Point => ({ x: inches(x), y: inches(y) });
+export const base30 = (x: number, y: number): Disc => ({ at: pointAt(x, y), radius: 150 });
+export const base40 = (x: number, y: number): Disc => ({ at: pointAt(x, y), radius: 200 });
+export const box = (x0: number, y0: number, x1: number, y1: number): Polygon => [
+  pointAt(x0, y0),
+  pointAt(x1, y0),
+  pointAt(x1, y1),
+  pointAt(x0, y1),
+];
 export const solid = (id: string, shape: Shape): Solid => ({ id, shape });
 export const blocker = (id: string, shape: Shape, kind: 'solid' | 'woods' = 'solid'): SightBlocker => ({ id, shape, kind });
 

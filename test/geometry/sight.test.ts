@@ -5,7 +5,7 @@ import { lineOfSight } from '../../src/geometry/sight.ts';
 import { room } from '../../src/geometry/shapes.ts';
 import { deepest, depthIn, isClear, sampledSight } from './oracle-sight.ts';
 import type { Disc, SightBlocker } from './shorthand.ts';
-import { anyDisc, anyShape, at, base30, base40, blocker, box, cases, solid } from './shorthand.ts';
+import { anyDisc, anyShape, pointAt, base30, base40, blocker, box, cases, solid } from './shorthand.ts';
 
 const sees = (a: Disc, b: Disc, ...blockers: SightBlocker[]): boolean => lineOfSight(a, b, blockers).visible;
 const disc = (d: Disc) => ({ disc: d });
@@ -31,7 +31,7 @@ describe('line of sight', () => {
   });
   it('COV-10: V-49 the tree is heavy cover for one goblin and light for the other', () => {
     const flintlock = base30(0, 0);
-    const tree = { disc: { at: at(4, 1), radius: 127 } };
+    const tree = { disc: { at: pointAt(4, 1), radius: 127 } };
     const stu = base30(8, 2);
     const beaky = base30(8, 0.4);
     expect(coverLine(flintlock, stu, [solid('tree', tree), solid('beaky', disc(beaky))])).toEqual({
@@ -61,7 +61,9 @@ describe('line of sight', () => {
     expect(sees(base30(0, 0), base30(7.5906, 0), patch)).toBe(false);
   });
   it('LOS-6: a base in one arm of a crooked patch is inside the whole patch', () => {
-    const crooked = { polygon: [at(0, -6), at(4, -6), at(4, 4), at(3, 4), at(3, -5), at(1, -5), at(1, 4), at(0, 4)] };
+    const crooked = {
+      polygon: [pointAt(0, -6), pointAt(4, -6), pointAt(4, 4), pointAt(3, 4), pointAt(3, -5), pointAt(1, -5), pointAt(1, 4), pointAt(0, 4)],
+    };
     expect(sees(base30(1.3, 0), base30(8, 0), blocker('patch', crooked, 'woods'))).toBe(true);
     expect(sees(base30(1.9, 0), base30(8, 0), blocker('patch', crooked, 'woods'))).toBe(false);
   });

@@ -4,7 +4,7 @@ import { distance } from '../../src/geometry/points.ts';
 import { farGap, gap, gapBetween, holdsWholly, overlaps, touches } from '../../src/geometry/shapes.ts';
 import { lengthInside, shapesOverlap } from '../../src/geometry/segments.ts';
 import { compass, isTouchable, nearestFree, spotsRound } from '../../src/geometry/spots.ts';
-import { at, base30, base40, box, solid } from './shorthand.ts';
+import { pointAt, base30, base40, box, solid } from './shorthand.ts';
 
 describe('places and footprints', () => {
   it('lengths keep every unit through three decimals of an inch', () => {
@@ -33,8 +33,8 @@ describe('places and footprints', () => {
   });
   it('MST-10: a stone deep in a barrier cannot be touched by any base', () => {
     const tower = solid('tower', { polygon: box(0, 0, 6, 6) });
-    expect(isTouchable({ at: at(3, 3), radius: 63.5 }, 150, [tower])).toBe(false);
-    expect(isTouchable({ at: at(6.2, 3), radius: 63.5 }, 150, [tower])).toBe(true);
+    expect(isTouchable({ at: pointAt(3, 3), radius: 63.5 }, 150, [tower])).toBe(false);
+    expect(isTouchable({ at: pointAt(6.2, 3), radius: 63.5 }, 150, [tower])).toBe(true);
   });
   it('DEF-9: gaps run from edge to edge and are never negative', () => {
     expect(gap(base30(0, 0), base40(6, 0))).toBe(1524 - 350);
@@ -60,9 +60,9 @@ describe('places and footprints', () => {
       expect(holdsWholly(strip, base40(18, y))).toBe(whole);
   });
   it('TRV-2: V-30 the thickness of a hedge is the part of the way inside it', () => {
-    expect(lengthInside(at(5, 1), at(5, 5), { polygon: box(0, 2, 10, 2.5) })).toBeCloseTo(127, 3);
-    expect(lengthInside(at(5, 1), at(5, 5), { polygon: box(0, 2, 10, 3.2) })).toBeCloseTo(305, 3);
-    expect(lengthInside(at(0, 2), at(9, 2), { polygon: box(0, 2, 10, 3) })).toBe(0);
+    expect(lengthInside(pointAt(5, 1), pointAt(5, 5), { polygon: box(0, 2, 10, 2.5) })).toBeCloseTo(127, 3);
+    expect(lengthInside(pointAt(5, 1), pointAt(5, 5), { polygon: box(0, 2, 10, 3.2) })).toBeCloseTo(305, 3);
+    expect(lengthInside(pointAt(0, 2), pointAt(9, 2), { polygon: box(0, 2, 10, 3) })).toBe(0);
   });
   it('MOV-1: footprints overlap only beyond the tolerance', () => {
     expect(

@@ -9,15 +9,15 @@ import { eachPlace, trails, turnsTo, type TrailGround } from '../../src/geometry
 import { pathClear } from '../../src/geometry/travel.ts';
 import { bite } from './oracle-travel.ts';
 import type { Point, Solid } from './shorthand.ts';
-import { anyShape, at, base30, box, cases, solid } from './shorthand.ts';
+import { anyShape, pointAt, base30, box, cases, solid } from './shorthand.ts';
 
 const among = (solids: readonly Solid[]): TrailGround => {
-  const all = solids.map((one) => hindranceOf(one, 150));
-  return { leg: (ax, ay, layer, bx, by) => (hinders(all, ax, ay, bx, by) ? -1 : layer), bend: () => null };
+  const all = solids.map((solid) => hindranceOf(solid, 150));
+  return { leg: (ax, ay, layer, bx, amount) => (hinders(all, ax, ay, bx, amount) ? -1 : layer), bend: () => null };
 };
 const gatesOf = (solids: readonly Solid[]): Point[] =>
   gates(
-    solids.map((one) => hindranceOf(one, 150)),
+    solids.map((solid) => hindranceOf(solid, 150)),
     72,
   );
 const wayTo = (start: Point, goal: Point, solids: readonly Solid[], most: number): Point[] | null => {
@@ -29,20 +29,20 @@ describe('ways round what stands in the way', () => {
   const wall = solid('wall', { polygon: box(10, 10, 10.5, 30) });
 
   it('JOG-2: the way round a wall hugs its corner', () => {
-    const path = wayTo(at(9, 11), at(11.5, 11), [wall], inches(8)) ?? [];
+    const path = wayTo(pointAt(9, 11), pointAt(11.5, 11), [wall], inches(8)) ?? [];
     expect(pathClear(base30(9, 11), path, [wall])).toBe(null);
-    expect(path.at(-1)).toEqual(at(11.5, 11));
+    expect(path.at(-1)).toEqual(pointAt(11.5, 11));
     // Two tangents (0.807 and 0.807 inches), two quarter turns of the base's edge and the wall's end.
     const straight = Math.sqrt(254 * 254 + 254 * 254 - 150 * 150);
-    expect(pathLength(at(9, 11), path)).toBeLessThan((2 * straight + 127 + 2 * 150 * 1.571) * 1.04);
+    expect(pathLength(pointAt(9, 11), path)).toBeLessThan((2 * straight + 127 + 2 * 150 * 1.571) * 1.04);
   });
   it('JOG-2: no way is longer than the move, none leads into a closed yard', () => {
-    expect(wayTo(at(9, 14), at(11.5, 14), [wall], inches(4))).toBe(null);
-    expect(wayTo(at(9, 14), at(10.2, 14), [wall], inches(4))).toBe(null);
-    expect(wayTo(at(9, 14), at(6, 14), [wall], inches(4))).toEqual([at(6, 14)]);
+    expect(wayTo(pointAt(9, 14), pointAt(11.5, 14), [wall], inches(4))).toBe(null);
+    expect(wayTo(pointAt(9, 14), pointAt(10.2, 14), [wall], inches(4))).toBe(null);
+    expect(wayTo(pointAt(9, 14), pointAt(6, 14), [wall], inches(4))).toEqual([pointAt(6, 14)]);
   });
   it('MOV-14: who goes straight between two places of an L-shaped floor may cut its corner', () => {
-    const floor = { polygon: [at(0, 0), at(6, 0), at(6, 2), at(2, 2), at(2, 6), at(0, 6)] };
+    const floor = { polygon: [pointAt(0, 0), pointAt(6, 0), pointAt(6, 2), pointAt(2, 2), pointAt(2, 6), pointAt(0, 6)] };
     expect(keepsInside(floor, 254, 254, 1400, 254)).toBe(true);
     expect(keepsInside(floor, 254, 1400, 1400, 254)).toBe(false);
     expect(keepsInside(floor, 254, 254, 1600, 254)).toBe(false);
@@ -76,15 +76,15 @@ describe('ways round what stands in the way', () => {
     const places = fc.record({ x: fc.integer({ min: 0, max: 2000 }), y: fc.integer({ min: 0, max: 2000 }) });
     fc.assert(
       fc.property(places, places, anyShape(2000), (a, b, shape) => {
-        const one = solid('s', shape);
-        if (bite(a, 150, one) > 0) return;
-        const clear = pathClear({ at: a, radius: 150 }, [b], [one]) === null;
-        const free = !hinders([hindranceOf(one, 150)], a.x, a.y, b.x, b.y);
+        const anotherSolid = solid('s', shape);
+        if (bite(a, 150, anotherSolid) > 0) return;
+        const clear = pathClear({ at: a, radius: 150 }, [b], [anotherSolid]) === null;
+        const free = !hinders([hindranceOf(anotherSolid, 150)], a.x, a.y, b.x, b.y);
         if (free) expect(clear).toBe(true);
         const steps = Math.ceil(distance(a, b)) + 1;
         let most = -Infinity;
         for (let k = 0; k <= steps; k += 1) {
-          most = Math.max(most, bite({ x: a.x + ((b.x - a.x) * k) / steps, y: a.y + ((b.y - a.y) * k) / steps }, 150, one));
+          most = Math.max(most, bite({ x: a.x + ((b.x - a.x) * k) / steps, y: a.y + ((b.y - a.y) * k) / steps }, 150, anotherSolid));
         }
         if (!free) expect(most).toBeGreaterThan(2.5);
         if (free) expect(most).toBeLessThan(2.6);

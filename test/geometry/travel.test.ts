@@ -6,7 +6,7 @@ import { distance } from '../../src/geometry/points.ts';
 import { overlaps, room, touches } from '../../src/geometry/shapes.ts';
 import { directlyAway, directlyTowards, drawn, firstContact, pathClear, pushed } from '../../src/geometry/travel.ts';
 import { bite, steppedStop } from './oracle-travel.ts';
-import { anyDisc, anyShape, at, base30, box, cases, solid } from './shorthand.ts';
+import { anyDisc, anyShape, pointAt, base30, box, cases, solid } from './shorthand.ts';
 
 const wall = solid('wall', { polygon: box(5, -3, 6, 3) });
 
@@ -26,14 +26,14 @@ describe('straight moves', () => {
   });
   it('MOV-9: a move stops on first contact with a base, on its legal side', () => {
     const other = base30(5, 0.5);
-    const halt = firstContact(base30(0, 0), at(10, 0), [solid('other', { disc: other })]);
+    const halt = firstContact(base30(0, 0), pointAt(10, 0), [solid('other', { disc: other })]);
     expect(halt.stopped).toBe('other');
     expect(room({ at: halt.at, radius: 150 }, { disc: other })).toBeGreaterThanOrEqual(0);
     expect(touches({ at: halt.at, radius: 150 }, { disc: other })).toBe(true);
   });
   it('MOV-1: brushing a base or sliding along a wall does not stop a move', () => {
     const beside = solid('beside', { disc: { at: { x: 1000, y: 300 }, radius: 150 } });
-    expect(firstContact(base30(0, 0), at(8, 0), [beside])).toMatchObject({ stopped: null, at: at(8, 0) });
+    expect(firstContact(base30(0, 0), pointAt(8, 0), [beside])).toMatchObject({ stopped: null, at: pointAt(8, 0) });
     const along = solid('along', {
       polygon: [
         { x: -500, y: 150 },
@@ -42,11 +42,11 @@ describe('straight moves', () => {
         { x: -500, y: 400 },
       ],
     });
-    expect(pathClear(base30(0, 0), [at(8, 0)], [along])).toBe(null);
-    expect(firstContact(base30(0, 0), at(8, 0.1), [along])).toMatchObject({ stopped: 'along', travelled: 0 });
+    expect(pathClear(base30(0, 0), [pointAt(8, 0)], [along])).toBe(null);
+    expect(firstContact(base30(0, 0), pointAt(8, 0.1), [along])).toMatchObject({ stopped: 'along', travelled: 0 });
   });
   it('MOV-1: a path names the item it cases into and where', () => {
-    const fault = pathClear(base30(0, 0), [at(0, 8), at(12, 8), at(12, 0), at(3, 0)], [wall]);
+    const fault = pathClear(base30(0, 0), [pointAt(0, 8), pointAt(12, 8), pointAt(12, 0), pointAt(3, 0)], [wall]);
     expect(fault?.id).toBe('wall');
     expect(fault?.leg).toBe(3);
     expect(fault?.at.x).toBeCloseTo(inches(6) + 150 - 2.54, 6);
@@ -54,7 +54,7 @@ describe('straight moves', () => {
   it('DEF-29: away and towards run along the line of the centres', () => {
     expect(directlyAway({ x: 0, y: 0 }, { x: 300, y: 400 }, 500)).toEqual({ x: 600, y: 800 });
     expect(directlyAway({ x: 7, y: 7 }, { x: 7, y: 7 }, 100)).toEqual({ x: 107, y: 7 });
-    expect(directlyTowards(base30(0, 0), base30(6, 0), inches(2))).toEqual(at(4, 0));
+    expect(directlyTowards(base30(0, 0), base30(6, 0), inches(2))).toEqual(pointAt(4, 0));
     expect(directlyTowards(base30(0, 0), base30(3, 0), inches(2))).toEqual({ x: 300, y: 0 });
   });
   it('ABL-14: a charge stops at whatever it meets first', () => {
@@ -64,14 +64,14 @@ describe('straight moves', () => {
       at: { x: inches(20) - 300, y: inches(10) },
     });
     expect(drawn(base30(10, 10), target, inches(12), [solid('post', { disc: base30(15, 10) })])).toMatchObject({ stoppedBy: 'post' });
-    expect(drawn(base30(10, 10), target, inches(3), [])).toMatchObject({ stoppedBy: null, at: at(13, 10) });
+    expect(drawn(base30(10, 10), target, inches(3), [])).toMatchObject({ stoppedBy: null, at: pointAt(13, 10) });
   });
   it('EDG-3: touching the edge is not leaving, overlapping it is', () => {
     expect(isOnBoard({ at: { x: 150, y: 150 }, radius: 150 })).toBe(true);
     expect(isOnBoard({ at: { x: 147, y: 150 }, radius: 150 })).toBe(false);
     expect(leavesBoard(base30(2, 2), [{ x: 150, y: 508 }])).toBe(null);
-    expect(leavesBoard(base30(2, 2), [at(4, 4), at(4, -1)])).toEqual({ at: { x: 1016, y: 150 }, leg: 1 });
-    expect(pushed(base30(2, 34), at(2, 30), inches(3), [])).toEqual({
+    expect(leavesBoard(base30(2, 2), [pointAt(4, 4), pointAt(4, -1)])).toEqual({ at: { x: 1016, y: 150 }, leg: 1 });
+    expect(pushed(base30(2, 34), pointAt(2, 30), inches(3), [])).toEqual({
       at: { x: 508, y: 9144 - 150 },
       travelled: 508 - 150,
       stoppedBy: null,
@@ -96,7 +96,7 @@ describe('straight moves', () => {
         const before = steppedStop(mover, halt.at, solids, 3);
         expect(before).toBe(null);
         expect(distance(mover.at, halt.at)).toBeCloseTo(halt.travelled, 9);
-        for (const one of solids) expect(bite(halt.at, mover.radius, one)).toBeLessThan(2.6);
+        for (const solid of solids) expect(bite(halt.at, mover.radius, solid)).toBeLessThan(2.6);
       }),
       cases(2000),
     );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Asked } from '../../src/glasses/asked.ts';
+import { QuestionAges } from '../../src/glasses/question-ages.ts';
 import { GlassSide } from '../../src/glasses/glass-side.ts';
 import { HostSide } from '../../src/glasses/host-side.ts';
-import type { FromHost, WireLine } from '../../src/glasses/wire.ts';
+import { WIRE, type FromHost, type WireLine } from '../../src/glasses/wire.ts';
 import { readDecision } from '../../src/record/shapes/decision-shape.ts';
 import { RULES } from '../../src/rules/setup/rules-number.ts';
-import { chance, hostTable, settled, setupOf } from './wired.ts';
+import { chance, hostTable, settled, setupOf } from './wire.ts';
 
 /** A line of which a test holds the other end. */
 class HeldLine implements WireLine {
@@ -34,7 +34,7 @@ const HELLO = { say: 'hello', wire: 1, rules: RULES, life: 'a', has: 0, cards: '
 function host(seed: string) {
   const { table } = hostTable(setupOf(seed));
   const clock = { now: 0 };
-  const asked = new Asked();
+  const asked = new QuestionAges();
   const look = (decider: number | null): void => asked.look(table.view(null), 2, table.decided, decider);
   look(null);
   table.subscribe((entry) => look(entry?.seat ?? null));
@@ -123,7 +123,7 @@ describe('the host of a glass', () => {
     expect(sameGlass.heard('welcome')[0]?.cards.all).toBe(null);
     const old = line();
     old.tell({ ...HELLO, wire: 0 });
-    expect(old.heard('bye')).toEqual([{ say: 'bye', why: 'edition' }]);
+    expect(old.heard('bye')).toEqual([{ say: 'bye', why: 'edition', wire: WIRE, rules: RULES }]);
   });
 
   it('sends away a glass whose rules have another number or none, and tells it nothing of the match', () => {
@@ -131,7 +131,7 @@ describe('the host of a glass', () => {
     for (const rules of [RULES - 1, RULES + 1, undefined]) {
       const stranger = line();
       stranger.tell({ ...HELLO, rules });
-      expect(stranger.texts.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition' }]);
+      expect(stranger.texts.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition', wire: WIRE, rules: RULES }]);
     }
     const equal = line();
     equal.tell(HELLO);
@@ -152,6 +152,7 @@ describe('a glass', () => {
       glassLine.onText(JSON.stringify({ ...(JSON.parse(welcome ?? '') as object), rules }));
       glassLine.onText(stands ?? '');
       expect([glass.told, glass.ended, glass.linked]).toEqual(rules === RULES ? [true, null, true] : [false, 'edition', false]);
+      expect(glass.isHostOlder).toBe(rules === undefined || rules < RULES);
     }
   });
 
@@ -191,7 +192,7 @@ describe('since when a seat is asked', () => {
   it('begins anew when its question is another, or when it has decided and is asked the same once more', () => {
     const { table } = host('since');
     const view = table.view(null);
-    const asked = new Asked();
+    const asked = new QuestionAges();
     const since = (): number[] => [asked.since(0), asked.since(1)];
     asked.look(view, 2, 3, null);
     expect(since()).toEqual([3, 3]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { JoinedTable } from '../../src/app/glasses/joining.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { chance, hostingOf, hostTable, linked, settled, setupOf, Wire } from './wired.ts';
+import { chance, hostingOf, hostTable, linked, settled, setupOf, Wire } from './wire.ts';
 
 const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
 

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { JoinedTable } from '../../src/app/glasses/joining.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { chance, hostingOf, hostTable, linked, settled, setupOf, Wire } from './wired.ts';
+import { chance, hostingOf, hostTable, linked, settled, setupOf, Wire } from './wire.ts';
 
 const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
 const MESSAGES = WHOLE ? 20_000 : 800;

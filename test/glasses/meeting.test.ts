@@ -89,9 +89,9 @@ describe('how a device is reached', () => {
 
   it('makes one of two begin the handshake, never both', () => {
     fc.assert(
-      fc.property(meeting, meeting, (one, another) => {
-        fc.pre(String(one.print) !== String(another.print));
-        const roles = [answerFrom(one, another.print, '0'), answerFrom(another, one.print, '0')].map(
+      fc.property(meeting, meeting, (meeting, another) => {
+        fc.pre(String(meeting.print) !== String(another.print));
+        const roles = [answerFrom(meeting, another.print, '0'), answerFrom(another, meeting.print, '0')].map(
           (answer) => /a=setup:(\w+)/.exec(answer)?.[1],
         );
         expect(roles.sort()).toEqual(['active', 'passive']);

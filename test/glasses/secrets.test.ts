@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Table } from '../../src/app/table/table.ts';
-import { Asked } from '../../src/glasses/asked.ts';
+import { QuestionAges } from '../../src/glasses/question-ages.ts';
 import { HostSide, type Pass } from '../../src/glasses/host-side.ts';
 import type { WireStands } from '../../src/glasses/wire.ts';
 import type { Folded } from '../../src/record/match-record.ts';
@@ -8,7 +8,7 @@ import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
 import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
-import { chance, hostTable, settled, setupOf } from './wired.ts';
+import { chance, hostTable, settled, setupOf } from './wire.ts';
 
 const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
 const VIEWS = WHOLE ? 10_000 : 80;
@@ -19,19 +19,19 @@ const STRIDE = WHOLE ? 1 : 5;
 function texts(folded: Folded, pass: Pass, has: number): string[] {
   const table = new Table({ id: 'm', names: [], folded, store: { append: () => Promise.resolve() } });
   const side = new HostSide(
-    { table, asked: new Asked(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined },
+    { table, asked: new QuestionAges(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined },
     pass,
   );
-  const told: string[] = [];
+  const lines: string[] = [];
   const line = {
-    send: (text: string) => void told.push(text),
+    send: (text: string) => void lines.push(text),
     onText: (_text: string) => undefined as void,
     onGone: () => undefined,
     close: () => undefined,
   };
   side.link(line);
   line.onText(JSON.stringify({ say: 'hello', wire: 1, rules: RULES, life: 'a', has, cards: 'sum' }));
-  return told;
+  return lines;
 }
 
 /** The events with another content in every secret that none of these seats may know. */

@@ -7,7 +7,7 @@ import { Lot } from '../../src/players/lot.ts';
 import { readDecision } from '../../src/record/shapes/decision-shape.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
-import { chance, hostingOf, hostTable, linked, opened, settled, setupOf, Wire, type Kept } from './wired.ts';
+import { chance, hostingOf, hostTable, linked, opened, settled, setupOf, Wire, type Kept } from './wire.ts';
 
 const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;
 const MATCHES = WHOLE ? 4 : 1;
@@ -142,6 +142,9 @@ class Storm {
       if (isClaim) tally.inClaims += 1;
     }
     await this.link();
+    await settled();
+    // an answer that is the only one is told in a turn of its own
+    for (let turns = 0; turns < 20; turns += 1) await new Promise((done) => setImmediate(done));
     await settled();
     this.#check(tried, before, tally.restarted > restarts);
     return true;

@@ -16,8 +16,8 @@ describe('how far somebody is with a trainer', () => {
   });
 
   it('keeps the best of each step', () => {
-    const step = (from: typeof UNTRAINED, at: number, wins: number) =>
-      Array.from({ length: ROUNDS }).reduce<typeof UNTRAINED>((before, _, round) => played(before, round < wins), atStep(from, at));
+    const step = (from: typeof UNTRAINED, index: number, wins: number) =>
+      Array.from({ length: ROUNDS }).reduce<typeof UNTRAINED>((before, _, round) => played(before, round < wins), atStep(from, index));
     const once = step(UNTRAINED, 1, 3);
     expect(once.best).toEqual([0, 3]);
     expect(step(once, 1, 2).best).toEqual([0, 3]);

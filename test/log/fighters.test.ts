@@ -8,7 +8,7 @@ type Event = LogEntry['events'][number];
 const attack = (model: string, target: string): Event => ({ what: 'declared', model, action: 'melee', ability: null, targets: [target] });
 const pressed: Event = { what: 'pressed', copies: { attacker: 2 } };
 const ended: Event = { what: 'melee-ended' };
-const logOf = (...entries: Event[][]): LogEntry[] => entries.map((events, at) => ({ at, seat: 0, events }));
+const logOf = (...entries: Event[][]): LogEntry[] => entries.map((events, index) => ({ at: index, seat: 0, events }));
 /** Who fights where a Critical Hit is told of in the last entry. */
 function fighting(log: LogEntry[]) {
   const last = log.at(-1) ?? { at: 0, seat: 0, events: [] };
@@ -16,7 +16,7 @@ function fighting(log: LogEntry[]) {
 }
 
 describe('who fights, as the log tells', () => {
-  it('is whoever attacked last, in this entry or before', () => {
+  it('is the model that attacked last, in this entry or before', () => {
     expect(fighting(logOf([attack('0:quack', '1:grub')], [], [pressed]))).toEqual({ attacker: '0:quack', defender: '1:grub' });
     expect(fighting(logOf([attack('0:quack', '1:grub'), ended], [attack('1:grub', '0:quack'), pressed]))).toEqual({
       attacker: '1:grub',

@@ -4,7 +4,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import { boxOf } from '../../src/packs/box.ts';
 import { changesOf, packChanges } from '../../src/packs/changes.ts';
 import type { Character } from '../../src/rules/terms/card-language.ts';
-import { sumOf, written } from '../../src/packs/written.ts';
+import { sumOf, canonicalText } from '../../src/packs/canonical-text.ts';
 import '../cases.ts';
 import { correction, example, printed } from './example.ts';
 
@@ -33,12 +33,12 @@ test('the order of packs changes no card but those that clash', () => {
   fc.assert(
     fc.property(cards, cards, cards, (a, b, c) => {
       const packs = [packOf('a', a), packOf('b', b), packOf('c', c)];
-      const [one, other] = [boxOf(catalogue, packs), boxOf(catalogue, packs.toReversed())];
-      const clashing = new Set(one.clashes.map(({ id }) => id));
+      const [first, other] = [boxOf(catalogue, packs), boxOf(catalogue, packs.toReversed())];
+      const clashing = new Set(first.clashes.map(({ id }) => id));
       expect(new Set(other.clashes.map(({ id }) => id))).toEqual(clashing);
       for (const id of ids.slice(0, 4))
-        if (!clashing.has(id)) expect(written(one.cards.characters[id])).toBe(written(other.cards.characters[id]));
-      for (const { id, packs: both } of one.clashes)
+        if (!clashing.has(id)) expect(canonicalText(first.cards.characters[id])).toBe(canonicalText(other.cards.characters[id]));
+      for (const { id, packs: both } of first.clashes)
         for (const used of both) {
           const settled = boxOf(catalogue, packs, { [id]: used });
           expect(settled.from.get(id)).toBe(used);

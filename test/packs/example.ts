@@ -3,7 +3,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import type { Character } from '../../src/rules/terms/card-language.ts';
 import type { Pack } from '../../src/packs/pack.ts';
 import { readPackText } from '../../src/packs/read-pack.ts';
-import { sumOf } from '../../src/packs/written.ts';
+import { sumOf } from '../../src/packs/canonical-text.ts';
 
 export const exampleText = readFileSync('docs/packs/lantern-fair.json', 'utf8');
 

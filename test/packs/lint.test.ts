@@ -10,7 +10,7 @@ if (!tilda) throw new Error('nobody');
 const ID = tilda.id;
 
 /** What the linter says of the lamplighter with other fields: each code once. */
-function said(more: object): string[] {
+function textsOf(more: object): string[] {
   const read = readPack({ ...example, characters: [{ ...tilda, abilities: [], signature: null, ...more }], upgrades: [] });
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   return [...new Set(lintPack(read.pack, catalogue).map(({ code }) => code))];
@@ -101,12 +101,12 @@ const pairs: [code: string, wrong: object, right: object][] = [
 ];
 
 test.each(pairs)('%s', (code, wrong, right) => {
-  expect(said(wrong)).toContain(code);
-  expect(said(right)).not.toContain(code);
+  expect(textsOf(wrong)).toContain(code);
+  expect(textsOf(right)).not.toContain(code);
 });
 
 test('a pack that stands in for a printed card says which print it was made from', () => {
-  expect(said({ id: 'grub' })).toContain('made-from-unknown');
+  expect(textsOf({ id: 'grub' })).toContain('made-from-unknown');
 });
 
 test.each([
@@ -126,11 +126,11 @@ test.each([
 });
 
 test('who is summoned by whom it summons as it enters never ends either', () => {
-  const enters = (id: string, what: string) => ({
+  const enters = (id: string, label: string) => ({
     ...tilda,
     id,
     signature: null,
-    ...when({ on: 'enters' }, [{ do: 'summon', what, contact: 'self' }]),
+    ...when({ on: 'enters' }, [{ do: 'summon', what: label, contact: 'self' }]),
   });
   const [a, b] = [`${example.id}:a`, `${example.id}:b`];
   const codes = (characters: object[]): string[] => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
-import { knownIn } from '../../src/packs/lint/known.ts';
+import { knownIn } from '../../src/packs/lint/known-cards.ts';
 import { lintCard } from '../../src/packs/lint/lint-pack.ts';
 import { cardsOf } from '../../src/packs/pack.ts';
 

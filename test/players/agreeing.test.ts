@@ -8,10 +8,10 @@ import { viewFor } from '../../src/seats/view.ts';
 
 /** What the strong one says to a draw that its enemy offers in a turn, where so many stones are its own and so many the enemy's. */
 function answer(turn: number, own: number, theirs: number) {
-  const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+  const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
   const models = {
-    '0:beaky-bobby': { at: at(6, 6), energy: 4, stones: theirs },
-    '1:flintlock': { at: at(32, 32), energy: 3, stones: own },
+    '0:beaky-bobby': { at: pointAt(6, 6), energy: 4, stones: theirs },
+    '1:flintlock': { at: pointAt(32, 32), energy: 3, stones: own },
   };
   const seats = [{ troupe: ['beaky-bobby'] }, { troupe: ['flintlock'] }];
   const setup = { seats, options: {}, terrain: [], seed: '1', start: 'activation' as const, position: { models, turn } };
@@ -22,7 +22,7 @@ function answer(turn: number, own: number, theirs: number) {
   return thought?.decision.kind;
 }
 
-test('a draw is agreed to by whoever is behind late in a match, and by nobody else', () => {
+test('a computer agrees to a draw when it is behind late in a match, and never otherwise', () => {
   expect(answer(4, 0, 3)).toBe('agree');
   expect(answer(4, 3, 0)).toBe('refuse');
   expect(answer(1, 0, 3)).toBe('refuse');

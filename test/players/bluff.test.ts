@@ -21,7 +21,7 @@ test('a claim may be a lie and a truth may be doubted: neither always nor never 
   expect(game.value).toBeGreaterThan(0);
 });
 
-test('whoever holds every copy knows a lie', () => {
+test('a caller that holds every copy knows a lie', () => {
   const game = solveBluff(gains, { size: 3, real: null, hands: 60, rounds: 300 }, new Lot('every copy'));
   expect(game.calls[0]?.[1]).toBeGreaterThan(0.95); // there is one green 3
 });

@@ -19,7 +19,7 @@ const SEEDS = WHOLE ? 10 : 1;
 const isTried = ({ turn }: Blunder): boolean => WHOLE || turn < 4;
 const STEPS = 20;
 
-const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 /** The distance of two centres whose bases are so many inches apart. */
 const away = (inches: number, a = 30, b = 30): number => inches + (a + b) / 2 / 25.4;
 
@@ -53,12 +53,12 @@ const brigid = (turn: number, inches: number, stones: number): Blunder => ({
   active: '0:brigid',
   turn,
   models: {
-    '0:brigid': { at: at(18, 18), energy: 5, used: ['faerie-fire-pistol'] },
-    '0:barnakelle': { at: at(22, 22), wounds: 4, energy: 0, ...done, stones: 1 },
-    '0:goblin-airship': { at: at(6, 32), energy: 0, ...done },
-    '1:jayda': { at: at(18, 18 - away(inches)), wounds: 6, energy: 1, ...done, stones },
-    '1:gnomish-airship': { at: at(30, 4), energy: 0, ...done },
-    '1:natty-slum-thief': { at: at(6, 4), energy: 2, stones: 1 },
+    '0:brigid': { at: pointAt(18, 18), energy: 5, used: ['faerie-fire-pistol'] },
+    '0:barnakelle': { at: pointAt(22, 22), wounds: 4, energy: 0, ...done, stones: 1 },
+    '0:goblin-airship': { at: pointAt(6, 32), energy: 0, ...done },
+    '1:jayda': { at: pointAt(18, 18 - away(inches)), wounds: 6, energy: 1, ...done, stones },
+    '1:gnomish-airship': { at: pointAt(30, 4), energy: 0, ...done },
+    '1:natty-slum-thief': { at: pointAt(6, 4), energy: 2, stones: 1 },
   },
   solves: hits('faerie-fire-pistol', '1:jayda'),
 });
@@ -68,12 +68,12 @@ const bolts = (turn: number, lead: number): Blunder => ({
   active: '0:gnomish-airship',
   turn,
   models: {
-    '0:gnomish-airship': { at: at(18, 18), energy: 3, used: ['bolt-thrower'] },
-    '0:jayda': { at: at(30, 30), energy: 0, ...done, stones: 1 },
-    '0:natty-slum-thief': { at: at(5, 30), energy: 0, ...done, stones: 1 },
-    '1:brigid': { at: at(18, 18 - away(8.5, 40, 30)), wounds: 3, energy: 2, ...done, stones: lead > 0 ? 2 : 1 },
-    '1:barnakelle': { at: at(27, 18), wounds: 2, energy: 0, ...done, stones: lead > 0 ? 2 : 0 },
-    '1:goblin-airship': { at: at(18, 4), energy: 1 },
+    '0:gnomish-airship': { at: pointAt(18, 18), energy: 3, used: ['bolt-thrower'] },
+    '0:jayda': { at: pointAt(30, 30), energy: 0, ...done, stones: 1 },
+    '0:natty-slum-thief': { at: pointAt(5, 30), energy: 0, ...done, stones: 1 },
+    '1:brigid': { at: pointAt(18, 18 - away(8.5, 40, 30)), wounds: 3, energy: 2, ...done, stones: lead > 0 ? 2 : 1 },
+    '1:barnakelle': { at: pointAt(27, 18), wounds: 2, energy: 0, ...done, stones: lead > 0 ? 2 : 0 },
+    '1:goblin-airship': { at: pointAt(18, 4), energy: 1 },
   },
   solves: shoots('bolt-thrower'),
 });
@@ -88,12 +88,12 @@ const BLUNDERS: Record<string, Blunder> = {
     active: '0:natty-slum-thief',
     turn: 4,
     models: {
-      '0:natty-slum-thief': { at: at(18, 18), energy: 4, stones: 1 },
-      '0:jayda': { at: at(30, 30), energy: 0, ...done, stones: 1 },
-      '0:gnomish-airship': { at: at(5, 30), energy: 0, ...done },
-      '1:brigid': { at: at(18, 18 - away(7.5)), wounds: 4, energy: 0, ...done, stones: 2 },
-      '1:barnakelle': { at: at(30, 6), energy: 0, ...done, stones: 1 },
-      '1:goblin-airship': { at: at(18, 2), energy: 1 },
+      '0:natty-slum-thief': { at: pointAt(18, 18), energy: 4, stones: 1 },
+      '0:jayda': { at: pointAt(30, 30), energy: 0, ...done, stones: 1 },
+      '0:gnomish-airship': { at: pointAt(5, 30), energy: 0, ...done },
+      '1:brigid': { at: pointAt(18, 18 - away(7.5)), wounds: 4, energy: 0, ...done, stones: 2 },
+      '1:barnakelle': { at: pointAt(30, 6), energy: 0, ...done, stones: 1 },
+      '1:goblin-airship': { at: pointAt(18, 2), energy: 1 },
     },
     solves: (decision) => hits('slingshot', '1:brigid')(decision),
   },
@@ -103,12 +103,12 @@ const BLUNDERS: Record<string, Blunder> = {
     turn: 2,
     free: true,
     models: {
-      '0:goblin-airship': { at: at(18, 24), energy: 3 },
-      '0:brigid': { at: at(30, 32), energy: 0, ...done },
-      '0:barnakelle': { at: at(5, 32), energy: 0, ...done },
-      '1:jayda': { at: at(18, 24 - away(11.9, 40, 30)), wounds: 2, energy: 0, ...done, stones: 1 },
-      '1:gnomish-airship': { at: at(30, 4), energy: 0, ...done },
-      '1:natty-slum-thief': { at: at(6, 4), energy: 2 },
+      '0:goblin-airship': { at: pointAt(18, 24), energy: 3 },
+      '0:brigid': { at: pointAt(30, 32), energy: 0, ...done },
+      '0:barnakelle': { at: pointAt(5, 32), energy: 0, ...done },
+      '1:jayda': { at: pointAt(18, 24 - away(11.9, 40, 30)), wounds: 2, energy: 0, ...done, stones: 1 },
+      '1:gnomish-airship': { at: pointAt(30, 4), energy: 0, ...done },
+      '1:natty-slum-thief': { at: pointAt(6, 4), energy: 2 },
     },
     solves: shoots('peashooter'),
   },
@@ -122,7 +122,7 @@ function isSolved({ troupes, active, models, turn, free, solves }: Blunder, leve
     terrain: [],
     seed,
     start: 'activation' as const,
-    position: { models, turn, stones: free ? [{ id: 's9', at: at(34, 18), depth: 4 }] : [] },
+    position: { models, turn, stones: free ? [{ id: 's9', at: pointAt(34, 18), depth: 4 }] : [] },
   };
   let { folded } = ((begun) => (begun.ok ? begun : { folded: null }))(
     advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: active }),

@@ -5,13 +5,13 @@ import { partsOf, worthOf } from '../../src/players/imagined/worth.ts';
 import { LEVEL } from '../../src/players/levels.ts';
 import type { SetupPosition } from '../../src/rules/terms/setup.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
-import { imagine } from '../../src/seats/imagined.ts';
+import { imagine } from '../../src/seats/imagined-match.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
 // Who fights is drawn to enemies, and never away from a stone by the enemies who come for it.
 
 const { weights } = LEVEL.strong;
-const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 type Models = NonNullable<SetupPosition['models']>;
 
 function parts(models: Models, stones: SetupPosition['stones'] = []): { worth: number; hunt: number } {
@@ -27,16 +27,16 @@ function parts(models: Models, stones: SetupPosition['stones'] = []): { worth: n
 
 /** Brigid stands at a stone, and three enemies stand so far from her. */
 const around = (inches: number, mine: Models[string] = {}, theirs: Models[string] = {}): Models => ({
-  '0:brigid': { at: at(18, 18), energy: 0, activated: true, ...mine },
-  '0:barnakelle': { at: at(4, 32), energy: 3 },
-  '1:jayda': { at: at(18, 18 - inches), energy: 3, ...theirs },
-  '1:natty-slum-thief': { at: at(18 + inches, 18), energy: 3 },
-  '1:gnomish-airship': { at: at(18 - inches, 18), energy: 3 },
+  '0:brigid': { at: pointAt(18, 18), energy: 0, activated: true, ...mine },
+  '0:barnakelle': { at: pointAt(4, 32), energy: 3 },
+  '1:jayda': { at: pointAt(18, 18 - inches), energy: 3, ...theirs },
+  '1:natty-slum-thief': { at: pointAt(18 + inches, 18), energy: 3 },
+  '1:gnomish-airship': { at: pointAt(18 - inches, 18), energy: 3 },
 });
 
 test('a stone that is dug out is worth more than one that only promises itself, though enemies stand about', () => {
   for (const inches of [5, 7, 10, 14]) {
-    const lies = parts(around(inches), [{ id: 's9', at: at(18, 18.9), depth: 1 }]);
+    const lies = parts(around(inches), [{ id: 's9', at: pointAt(18, 18.9), depth: 1 }]);
     const taken = parts(around(inches, { stones: 1 }));
     expect(taken.worth - lies.worth, `${inches} inches`).toBeGreaterThan(2);
   }

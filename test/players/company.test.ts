@@ -4,7 +4,7 @@ import { INCH } from '../../src/geometry/lengths.ts';
 import { COMPANIONS, levelNamed } from '../../src/players/company.ts';
 import { LEVEL, LEVELS, type Level } from '../../src/players/levels.ts';
 import { think } from '../../src/players/think.ts';
-import { liking } from '../../src/players/windows/claiming.ts';
+import { favouring } from '../../src/players/windows/claiming.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -39,15 +39,15 @@ test('a level without a companion is the level, and a name that nobody knows is 
 test('who likes to lie lies more often, and says nothing else the more', () => {
   const shares = Float64Array.from([0.6, 0.1, 0.3]);
   const isLie = (way: number): boolean => way === 1;
-  expect([...liking(shares, isLie, 1)]).toEqual([...shares]);
-  expect([...liking(shares, isLie, 3)].map((share) => Math.round(share * 100))).toEqual([50, 25, 25]);
-  expect([...liking(Float64Array.from([0, 0]), isLie, 3)]).toEqual([0, 0]);
+  expect([...favouring(shares, isLie, 1)]).toEqual([...shares]);
+  expect([...favouring(shares, isLie, 3)].map((share) => Math.round(share * 100))).toEqual([50, 25, 25]);
+  expect([...favouring(Float64Array.from([0, 0]), isLie, 3)]).toEqual([0, 0]);
 });
 
 /** A shot of which a card has been said; the other player is asked whether it believes that. */
 function claimed(): Folded {
-  const at = (x: number) => ({ x: x * INCH, y: 18 * INCH });
-  const models = { '0:brigid': { at: at(14), energy: 5 }, '1:jayda': { at: at(19), energy: 3, wounds: 5 } };
+  const pointAt = (x: number) => ({ x: x * INCH, y: 18 * INCH });
+  const models = { '0:brigid': { at: pointAt(14), energy: 5 }, '1:jayda': { at: pointAt(19), energy: 3, wounds: 5 } };
   const seats = [{ troupe: ['brigid'] }, { troupe: ['jayda'] }];
   let folded = beginRecord(
     { seats, options: { eventsAndAgendas: false }, terrain: [], seed: '1', start: 'activation', position: { models, turn: 2 } },

@@ -8,30 +8,30 @@ import { LEVEL } from '../../src/players/levels.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
-import { imagine } from '../../src/seats/imagined.ts';
+import { imagine } from '../../src/seats/imagined-match.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
 
-const [one, other] = Object.values(catalogue.characters).flatMap(({ id, unselectable, base, meleeRange }) =>
+const [first, other] = Object.values(catalogue.characters).flatMap(({ id, unselectable, base, meleeRange }) =>
   !unselectable && base === 30 && meleeRange > 0 ? [id] : [],
 ) as [string, string];
-const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 
 /** A model that stands beside a stone which it has the energy to dig out. */
 function besideStone() {
   const setup: Setup = {
-    seats: [{ troupe: [one] }, { troupe: [other] }],
+    seats: [{ troupe: [first] }, { troupe: [other] }],
     options: {},
     terrain: [],
     seed: '1',
     start: 'activation',
     position: {
-      models: { [`0:${one}`]: { at: at(18, 6), energy: 3 }, [`1:${other}`]: { at: at(18, 30) } },
-      stones: [{ id: 's1', at: at(18, 6.95), depth: 1 }],
+      models: { [`0:${first}`]: { at: pointAt(18, 6), energy: 3 }, [`1:${other}`]: { at: pointAt(18, 30) } },
+      stones: [{ id: 's1', at: pointAt(18, 6.95), depth: 1 }],
       turn: 2,
     },
   };
-  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: `0:${one}` });
+  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: `0:${first}` });
   if (!begun.ok) throw new Error(begun.reason.code);
   return begun.folded.match;
 }
@@ -39,7 +39,7 @@ const club = LEVEL.club;
 const ends: Decision = { seat: 0, kind: 'end-activation' };
 const digs: Decision = { seat: 0, kind: 'harvest', stone: 's1' };
 
-test('whoever leaves a stone lying beside it is told so: by how much, and what that comes of', () => {
+test('a seat that leaves a stone beside its model learns how many points it lost, and why', () => {
   const match = besideStone();
   const found = hindsight(viewFor(match, 0), ends, catalogue, club, '1');
   expect(found).toMatchObject({ made: ends, why: { code: 'aims', aim: { to: 'harvest' } } });
@@ -58,15 +58,15 @@ test('what cannot be done better is passed over, and so is a question of another
 
 test('what is held against somebody hangs on what it saw: other secrets of the others change nothing', () => {
   const match = besideStone();
-  const told = (of: typeof match) => hindsight(viewFor(of, 0), ends, catalogue, club, '1');
-  expect(told(otherSecrets(match, 0, 'hidden'))).toEqual(told(match));
+  const hindsightOf = (of: typeof match) => hindsight(viewFor(of, 0), ends, catalogue, club, '1');
+  expect(hindsightOf(otherSecrets(match, 0, 'hidden'))).toEqual(hindsightOf(match));
 });
 
 test('the parts of a worth add up to it, for two seats as for four', () => {
-  const troupes = [one, other, one, other].map((id) => ({ troupe: [id] }));
+  const troupes = [first, other, first, other].map((id) => ({ troupe: [id] }));
   for (const seats of [troupes.slice(0, 2), troupes]) {
     const models = Object.fromEntries(
-      seats.map(({ troupe }, seat) => [`${seat}:${troupe[0]}`, { at: at(10 + seat * 4, 12), stones: seat % 3 }]),
+      seats.map(({ troupe }, seat) => [`${seat}:${troupe[0]}`, { at: pointAt(10 + seat * 4, 12), stones: seat % 3 }]),
     );
     const setup = { seats, options: {}, terrain: [], seed: '1', start: 'activation' as const, position: { models, turn: 2 } };
     const match = imagine(viewFor(beginRecord(setup, catalogue).match, 0), '1');

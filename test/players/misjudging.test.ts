@@ -6,7 +6,7 @@ import { LEVEL, type Level } from '../../src/players/levels.ts';
 import { misjudging } from '../../src/players/plan/misjudging.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { undisturbed, withModel } from '../../src/seats/imagined.ts';
+import { undisturbed, withModel } from '../../src/seats/imagined-match.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
 const MODEL = '0:beaky-bobby';
@@ -19,20 +19,20 @@ function wrongAt(
   held = 0,
   suddenDeath = false,
 ): (first: Decision, gain: number) => number {
-  const at = (across: number, down: number) => ({ x: across * INCH, y: down * INCH });
-  const models = { [MODEL]: { at: at(6, 6), energy: 4, stones: held }, '1:flintlock': { at: at(32, 32) } };
+  const pointAt = (across: number, down: number) => ({ x: across * INCH, y: down * INCH });
+  const models = { [MODEL]: { at: pointAt(6, 6), energy: 4, stones: held }, '1:flintlock': { at: pointAt(32, 32) } };
   const seats = [{ troupe: ['beaky-bobby'] }, { troupe: ['flintlock'] }];
-  const stones = [{ id: 's1', at: at(20, 7), depth: 2 }];
+  const stones = [{ id: 's1', at: pointAt(20, 7), depth: 2 }];
   const setup = { seats, options: {}, terrain: [], seed: '1', start: 'activation' as const, position: { models, stones, turn: 2 } };
   const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: MODEL });
   if (!begun.ok) throw new Error(begun.reason.code);
-  const imagined = withModel(undisturbed(viewFor(begun.folded.match, 0), '1'), MODEL, { at: at(x, y) });
+  const imagined = withModel(undisturbed(viewFor(begun.folded.match, 0), '1'), MODEL, { at: pointAt(x, y) });
   const match = { ...imagined, order: { ...imagined.order, suddenDeath } };
-  const wrong = misjudging(match, { ...LEVEL.gentle, ...level });
+  const wrong = misjudging(match, { ...LEVEL.gentle, ...level }, '1');
   if (!wrong) throw new Error('the gentle one is wrong about nothing');
   return (first, gain) => {
     const [to] = first.kind === 'step' ? first.path : [];
-    const after = to ? withModel(match, MODEL, { at: at(to[0], to[1]) }) : match;
+    const after = to ? withModel(match, MODEL, { at: pointAt(to[0], to[1]) }) : match;
     return wrong({ way: [first], match: after }, gain);
   };
 }
@@ -60,7 +60,7 @@ test('what is thought of a blow is thought of it wherever the model has come to'
   expect(wrongAt(6, 6)(blow, 1)).not.toBe(0);
 });
 
-test('the gentle one is drawn to a stone from afar and likes to fight, and whoever carries one goes where it likes', () => {
+test('the gentle level is drawn to a distant stone and likes to fight; a carrier has no such goal', () => {
   const calm = { eager: 0 };
   const drawn = (first: Decision, held = 0): number => wrongAt(6, 6, {}, held)(first, 1) - wrongAt(6, 6, calm, held)(first, 1);
   expect(drawn(step(9, 6))).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { INCH } from '../../src/geometry/lengths.ts';
-import { settle, taken } from '../../src/players/imagined/settle.ts';
+import { settle, afterDecision } from '../../src/players/imagined/settle.ts';
 import { worthOf } from '../../src/players/imagined/worth.ts';
 import { LEVEL } from '../../src/players/levels.ts';
 import { Lot } from '../../src/players/lot.ts';
@@ -9,7 +9,7 @@ import { walks } from '../../src/players/plan/moves.ts';
 import { reacting } from '../../src/players/windows/reacting.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { answers, undisturbed } from '../../src/seats/imagined.ts';
+import { answers, undisturbed } from '../../src/seats/imagined-match.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
 // A reaction step is taken where it brings half a point more than to stand still, and nowhere else.
@@ -44,7 +44,7 @@ function answered(apart: number, threat: number): { gain: number; steps: boolean
     level: { ...LEVEL.club, noise: 0, reacts: 100, weights: { ...LEVEL.club.weights, threat } },
   };
   const worth = (decision: Decision): number =>
-    worthOf(settle(taken(match, decision, catalogue), catalogue, new Lot('1')), 1, catalogue, thinker.level.weights, true);
+    worthOf(settle(afterDecision(match, decision, catalogue), catalogue, new Lot('1')), 1, catalogue, thinker.level.weights, true);
   const steps = answers(match, 1, catalogue).drawn.flatMap((drag) => (drag.kind === 'react' ? walks(match, drag, thinker, 3) : []));
   const gain = Math.max(...steps.map(worth)) - worth({ seat: 1, kind: 'pass' });
   return { gain, steps: reacting(match, thinker, new Lot('1')).kind === 'react' };

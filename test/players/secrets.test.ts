@@ -7,7 +7,7 @@ import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { OpeningKind } from '../../src/rules/terms/opening.ts';
-import { imagine } from '../../src/seats/imagined.ts';
+import { imagine } from '../../src/seats/imagined-match.ts';
 import { viewFor, type View } from '../../src/seats/view.ts';
 import { eagerFor } from '../../tools/simulate/eager-player.ts';
 import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
@@ -37,7 +37,7 @@ function moments(seed: string): Moment[] {
   const eager = eagerFor({ aim: '', wish: '' });
   const counts = new Map<OpeningKind, number>();
   const found: Moment[] = [];
-  for (let at = 0; at < 600; at += 1) {
+  for (let index = 0; index < 600; index += 1) {
     const opening = lot.of(openingsOf(folded.match));
     if (!opening) break;
     const { kind, seat } = opening;
@@ -47,7 +47,7 @@ function moments(seed: string): Moment[] {
     if (lot.percent(isDuel ? 60 : 15) && count < (isDuel ? OF_A_DUEL : OF_OTHERS)) {
       counts.set(kind, count + 1);
       const levels = isDuel ? LEVELS : [LEVELS[count % LEVELS.length] ?? 'club'];
-      for (const level of levels) found.push({ match: folded.match, kind, seat, level, seed: `${seed} ${at}` });
+      for (const level of levels) found.push({ match: folded.match, kind, seat, level, seed: `${seed} ${index}` });
     }
     const next = advance(folded, eager(folded, opening, lot, new Map()));
     if (!next.ok) throw new Error(next.reason.code);
@@ -58,16 +58,16 @@ function moments(seed: string): Moment[] {
 
 test('whatever the others hold and whatever lies in the decks, a computer decides the same, for the same reason', () => {
   const met = new Set<string>();
-  moments('hidden').forEach(({ match, kind, seat, level, seed }, at) => {
+  moments('hidden').forEach(({ match, kind, seat, level, seed }, index) => {
     const view = viewFor(match, seat);
     const decided = (seen: View) => think(seen, catalogue, LEVEL[level], seed);
     const thought = decided(view);
     expect(thought?.fallback).toBeUndefined();
     expect(decided(viewFor(otherSecrets(match, seat, seed), seat))).toEqual(thought);
-    const twin = at % 2 === 0 ? viewFor(imagine(view, `any ${seed}`), seat) : (JSON.parse(JSON.stringify(view)) as View);
+    const twin = index % 2 === 0 ? viewFor(imagine(view, `any ${seed}`), seat) : (JSON.parse(JSON.stringify(view)) as View);
     expect(decided(twin)).toEqual(thought);
     met.add(`${kind} ${level}`);
   });
   for (const kind of ['claim', 'call', 'melee-card']) for (const level of LEVELS) expect(met).toContain(`${kind} ${level}`);
-  expect([...met].filter((one) => one.startsWith('act')).length).toBeGreaterThan(3);
+  expect([...met].filter((text) => text.startsWith('act')).length).toBeGreaterThan(3);
 });

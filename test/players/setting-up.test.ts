@@ -19,23 +19,23 @@ function setUp(seed: string, draft: boolean, terrain?: Piece[]): { kind: Opening
   const setup = randomSetup(seed, { seats: 2, size: 2, eventsAndAgendas: true, options });
   let folded: Folded = beginRecord({ ...setup, seats: [{}, {}], ...(terrain ? { terrain } : {}) }, catalogue);
   const lot = new Lot(seed);
-  const told: ReturnType<typeof setUp> = [];
-  for (let at = 0; at < 80 && folded.match.order.turn === 0; at += 1) {
+  const accounts: ReturnType<typeof setUp> = [];
+  for (let index = 0; index < 80 && folded.match.order.turn === 0; index += 1) {
     const opening = lot.of(openingsOf(folded.match));
     if (!opening) break;
-    const thought = think(viewFor(folded.match, opening.seat), catalogue, LEVEL.club, `${seed} ${at}`);
+    const thought = think(viewFor(folded.match, opening.seat), catalogue, LEVEL.club, `${seed} ${index}`);
     if (!thought || thought.fallback !== undefined) throw new Error(thought?.fallback ?? 'asked and does not think');
-    told.push({ kind: opening.kind, decision: thought.decision, match: folded.match });
+    accounts.push({ kind: opening.kind, decision: thought.decision, match: folded.match });
     const next = advance(folded, thought.decision);
     if (!next.ok) throw new Error(next.reason.code);
     ({ folded } = next);
   }
-  return told;
+  return accounts;
 }
 
 const all = [...setUp('one', false), ...setUp('two', false), ...setUp('three', true)];
 const of = <K extends Decision['kind']>(kind: K) =>
-  all.flatMap((one) => (one.decision.kind === kind ? [{ ...one, decision: one.decision as Extract<Decision, { kind: K }> }] : []));
+  all.flatMap((entry) => (entry.decision.kind === kind ? [{ ...entry, decision: entry.decision as Extract<Decision, { kind: K }> }] : []));
 
 test('before the first turn computers are asked everything that can be asked, and answer', () => {
   const kinds = new Set(all.map(({ kind }) => kind));
@@ -57,8 +57,14 @@ test.each([
   ['water', 0],
   ['woods', 4 * INCH],
 ] as const)('nobody is deployed in %s who can stand beside it', (kind, top) => {
-  const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
-  const lake: Piece = { id: 'lake', kind, base: 0, top, shape: { polygon: [at(5, 0), at(31, 0), at(31, 36), at(5, 36)] } };
+  const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+  const lake: Piece = {
+    id: 'lake',
+    kind,
+    base: 0,
+    top,
+    shape: { polygon: [pointAt(5, 0), pointAt(31, 0), pointAt(31, 36), pointAt(5, 36)] },
+  };
   // a Faerie flies over either [FAE-1]
   const isBarred = (model: string): boolean => !catalogue.characters[model.split(':')[1] ?? '']?.keywords.includes('faerie');
   const stood = setUp('flood', false, [lake]).flatMap(({ decision }) =>

@@ -18,7 +18,7 @@ test.each(PLAIN_DUELS)(
   },
 );
 
-test('whoever plays any card of its hand can be exploited, so the measure measures', () => {
+test('a player that plays a random card can be exploited, so the measure measures', () => {
   const game = plainDuel(5, 3);
   const even = (all: readonly Counts[]) =>
     all.map((hand) => {
@@ -31,7 +31,7 @@ test('whoever plays any card of its hand can be exploited, so the measure measur
   expect(loss).toBeGreaterThan(0.3);
 });
 
-test('whoever looks at a part of the hands alone plays its own, and loses little by it', () => {
+test('a player that considers only some of the hands still plays its own, and loses little by it', () => {
   const [found] = lossesOf(LEVEL.gentle, [[4, 2, 0.44]]);
   expect(found?.attacker).toBeLessThan(0.06);
   expect(found?.defender).toBeLessThan(0.06);

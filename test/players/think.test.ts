@@ -18,11 +18,11 @@ function playThrough(seed: string, seats: number, levels: readonly Level[]) {
   const lot = new Lot(seed);
   const fallbacks: string[] = [];
   const kinds = new Set<OpeningKind>();
-  for (let at = 0; at < MOST; at += 1) {
+  for (let index = 0; index < MOST; index += 1) {
     const opening = lot.of(openingsOf(folded.match));
     if (!opening || folded.match.order.turn > 5) break;
     const view = viewFor(folded.match, opening.seat);
-    const own = `${seed} ${at}`;
+    const own = `${seed} ${index}`;
     kinds.add(opening.kind);
     const thought = think(view, catalogue, levels[opening.seat] as Level, own);
     if (!thought) throw new Error('asked and does not think');
@@ -52,11 +52,11 @@ test('another seed may decide otherwise, the same seed never does', () => {
   const { match } = beginRecord(randomSetup('seeds', { seats: 2, size: 3, eventsAndAgendas: false }), catalogue);
   const seat = openingsOf(match)[0]?.seat ?? 0;
   const view = viewFor(match, seat);
-  const answers = Array.from({ length: 6 }, (_, at) => JSON.stringify(think(view, catalogue, strong, `seed ${at}`)));
-  expect(answers).toEqual(Array.from({ length: 6 }, (_, at) => JSON.stringify(think(view, catalogue, strong, `seed ${at}`))));
+  const answers = Array.from({ length: 6 }, (_, index) => JSON.stringify(think(view, catalogue, strong, `seed ${index}`)));
+  expect(answers).toEqual(Array.from({ length: 6 }, (_, index) => JSON.stringify(think(view, catalogue, strong, `seed ${index}`))));
 });
 
-test('whoever is asked nothing does not think', () => {
+test('a seat without an opening does not think', () => {
   const { match } = beginRecord(randomSetup('nobody', { seats: 2, size: 2, eventsAndAgendas: false }), catalogue);
   expect(think(viewFor(match, null), catalogue, club, '1')).toBeNull();
 });

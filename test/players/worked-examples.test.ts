@@ -11,7 +11,7 @@ import { asked, named, openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { OpeningKind } from '../../src/rules/terms/opening.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { whole } from '../browser/whole.ts';
+import { whole } from '../browser/whole-suite.ts';
 
 const golden = new URL('../golden/', import.meta.url);
 
@@ -19,8 +19,8 @@ const scenarios = readdirSync(golden)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name): Scenario[] => {
     const all: unknown = JSON.parse(readFileSync(new URL(name, golden), 'utf8'));
-    return (Array.isArray(all) ? all : [all]).flatMap((one) => {
-      const read = readScenario(one);
+    return (Array.isArray(all) ? all : [all]).flatMap((value) => {
+      const read = readScenario(value);
       return read.ok ? [read.scenario] : [];
     });
   });
@@ -59,9 +59,9 @@ function losses(scenario: Scenario): string[] {
     const taken = advance(folded, decision);
     if (taken.ok) folded = taken.folded; // some are there to be refused
   };
-  for (const next of (scenario.decisions ?? []).filter((one) => 'kind' in one) as Decision[]) {
+  for (const next of (scenario.decisions ?? []).filter((entry) => 'kind' in entry) as Decision[]) {
     const aside = (): Decision | null => (asked(folded.match, named(folded.match, next)) ? null : declined(folded.match, cards));
-    for (let one = aside(); one; one = aside()) take(one);
+    for (let entry = aside(); entry; entry = aside()) take(entry);
     take(next);
   }
   return found;
@@ -70,7 +70,7 @@ function losses(scenario: Scenario): string[] {
 /** Those that somebody was at a loss about, and every sixth of the others; all of them by `npm run test:whole` and where new cases are asked for. */
 const KNOWN = ['arc-15-a-card-must-be-played', 'campaign-fancy-feint', 'dim-and-dimmer-two-heads', 'gradock-smell-a-lie'];
 const isAll = whole || process.env['NEW_CASES'] === '1';
-const tried = scenarios.filter(({ id }, at) => isAll || at % 6 === 0 || KNOWN.includes(id));
+const tried = scenarios.filter(({ id }, index) => isAll || index % 6 === 0 || KNOWN.includes(id));
 
 test('a computer knows an answer to whatever a worked example asks on the way', () => {
   expect(KNOWN.filter((known) => !scenarios.some(({ id }) => id === known))).toEqual([]);

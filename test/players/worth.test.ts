@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { LEVEL } from '../../src/players/levels.ts';
-import { taken } from '../../src/players/imagined/settle.ts';
+import { afterDecision } from '../../src/players/imagined/settle.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { plans } from '../../src/players/plan/planner.ts';
 import { think } from '../../src/players/think.ts';
@@ -9,23 +9,24 @@ import { openingsOf } from '../../src/rules/index.ts';
 import { FULL, NEAR } from '../../src/players/imagined/weights.ts';
 import { blow } from '../../src/players/imagined/threat.ts';
 import { positionOf } from '../../src/players/imagined/figures.ts';
-import { further, notes } from '../../src/players/plan/expand.ts';
+import { extend, newNotes } from '../../src/players/plan/expand.ts';
+import { raceValues } from '../../src/players/imagined/races.ts';
 import { partsOf, worthOf } from '../../src/players/imagined/worth.ts';
 import { detour } from '../../src/players/imagined/detours.ts';
 import { INCH } from '../../src/geometry/lengths.ts';
 import type { Piece } from '../../src/rules/terms/board.ts';
 import type { SetupPosition } from '../../src/rules/terms/setup.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
-import { imagine, lookOn, type Imagined } from '../../src/seats/imagined.ts';
+import { imagine, lookOn, type Imagined } from '../../src/seats/imagined-match.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
 const characters = Object.values(catalogue.characters).filter(({ unselectable, base }) => !unselectable && base === 30);
-const [one, other] = [
+const [former, other] = [
   characters[0]?.id ?? '',
   characters.find(({ id, factions }) => id !== characters[0]?.id && factions.some((f) => characters[0]?.factions.includes(f)))?.id ?? '',
 ];
 
-function matchOf(position: SetupPosition, terrain: Piece[] = [], troupes: readonly string[][] = [[one], [other]]): Imagined {
+function matchOf(position: SetupPosition, terrain: Piece[] = [], troupes: readonly string[][] = [[former], [other]]): Imagined {
   const seats = troupes.map((troupe) => ({ troupe }));
   const { match } = beginRecord({ seats, options: {}, terrain, seed: '1', start: 'activation', position }, catalogue);
   return imagine(viewFor(match, 0), '1');
@@ -35,23 +36,24 @@ function matchOf(position: SetupPosition, terrain: Piece[] = [], troupes: readon
 const worth = (position: SetupPosition, terrain: Piece[] = []): number => worthOf(matchOf(position, terrain), 0, catalogue, FULL);
 
 const third =
-  characters.find(({ id, factions }) => id !== one && id !== other && factions.some((f) => characters[0]?.factions.includes(f)))?.id ?? '';
+  characters.find(({ id, factions }) => id !== former && id !== other && factions.some((f) => characters[0]?.factions.includes(f)))?.id ??
+  '';
 
-const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 const apart = (mine = {}, theirs = {}): NonNullable<SetupPosition['models']> => ({
-  [`0:${one}`]: { at: at(18, 4), energy: 3, ...mine },
-  [`1:${other}`]: { at: at(18, 32), energy: 3, ...theirs },
+  [`0:${former}`]: { at: pointAt(18, 4), energy: 3, ...mine },
+  [`1:${other}`]: { at: pointAt(18, 32), energy: 3, ...theirs },
 });
 const wall: Piece = {
   id: 'wall',
   kind: 'barrier',
   base: 0,
   top: 762,
-  shape: { polygon: [at(10, 6), at(26, 6), at(26, 7), at(10, 7)] },
+  shape: { polygon: [pointAt(10, 6), pointAt(26, 6), pointAt(26, 7), pointAt(10, 7)] },
 } as Piece;
 
 test('a stone in hand is worth more than one at arm’s length, and that more than a far one', () => {
-  const stone = (x: number, y: number) => [{ id: 's1', at: at(x, y), depth: 1 }];
+  const stone = (x: number, y: number) => [{ id: 's1', at: pointAt(x, y), depth: 1 }];
   const far = worth({ models: apart(), stones: stone(18, 14), turn: 2 });
   const near = worth({ models: apart(), stones: stone(18, 6), turn: 2 });
   const held = worth({ models: apart({ stones: 1 }), turn: 2 });
@@ -65,23 +67,29 @@ test('wounds cost their bearer and please the other', () => {
 });
 
 test('a way round a wall is longer than it looks, and a stone behind one is farther away', () => {
-  expect(detour([wall], at(18, 4), at(18, 9))).toBeGreaterThan(4);
-  expect(detour([wall], at(2, 4), at(2, 9))).toBe(0);
-  const stones = [{ id: 's1', at: at(18, 9), depth: 2 }];
+  expect(detour([wall], pointAt(18, 4), pointAt(18, 9))).toBeGreaterThan(4);
+  expect(detour([wall], pointAt(2, 4), pointAt(2, 9))).toBe(0);
+  const stones = [{ id: 's1', at: pointAt(18, 9), depth: 2 }];
   expect(worth({ models: apart(), stones }, [wall])).toBeLessThan(worth({ models: apart(), stones }));
 });
 
-test('whoever stands in water wants to be out of it before it runs, if it sees no farther', () => {
-  const brook: Piece = { id: 'brook', kind: 'water', base: 0, top: 0, shape: { polygon: [at(10, 2), at(26, 2), at(26, 6), at(10, 6)] } };
-  const stones = [{ id: 's1', at: at(18, 14), depth: 1 }];
+test('a model in water leaves it before it runs, if its player looks one action ahead', () => {
+  const brook: Piece = {
+    id: 'brook',
+    kind: 'water',
+    base: 0,
+    top: 0,
+    shape: { polygon: [pointAt(10, 2), pointAt(26, 2), pointAt(26, 6), pointAt(10, 6)] },
+  };
+  const stones = [{ id: 's1', at: pointAt(18, 14), depth: 1 }];
   const reach = (mine: object, terrain: Piece[]): number =>
     partsOf(matchOf({ models: apart(mine), stones, turn: 2 }, terrain), 0, catalogue, NEAR).reach ?? 0;
   for (const ready of [{}, { energy: 0, activated: true }]) expect(reach(ready, [brook])).toBeLessThan(reach(ready, []));
   // on the bank, with what the way out cost
-  expect(reach({ at: at(18, 6.7), energy: 0 }, [brook])).toBeGreaterThan(reach({}, [brook]));
+  expect(reach({ at: pointAt(18, 6.7), energy: 0 }, [brook])).toBeGreaterThan(reach({}, [brook]));
   const fair = Object.values(catalogue.characters).find(({ keywords, base }) => keywords?.includes('faerie') && base === 30)?.id ?? '';
   const flying = (terrain: Piece[]): number => {
-    const models = { [`0:${fair}`]: { at: at(18, 4), energy: 3 }, [`1:${other}`]: { at: at(18, 32), energy: 3 } };
+    const models = { [`0:${fair}`]: { at: pointAt(18, 4), energy: 3 }, [`1:${other}`]: { at: pointAt(18, 32), energy: 3 } };
     return partsOf(matchOf({ models, stones, turn: 2 }, terrain, [[fair], [other]]), 0, catalogue, NEAR).reach ?? 0;
   };
   expect(flying([brook])).toBe(flying([]));
@@ -91,8 +99,8 @@ test('danger grows smoothly as an enemy comes nearer: no inch makes all the diff
   const worths = Array.from({ length: 60 }, (_, step) =>
     worth({
       models: {
-        [`0:${one}`]: { at: at(18, 4), energy: 0, activated: true, stones: 1 },
-        [`1:${other}`]: { at: at(18, 6 + step / 5), energy: 4 },
+        [`0:${former}`]: { at: pointAt(18, 4), energy: 0, activated: true, stones: 1 },
+        [`1:${other}`]: { at: pointAt(18, 6 + step / 5), energy: 4 },
       },
       turn: 2,
     }),
@@ -109,18 +117,18 @@ test('who digs at a stone loses nothing by it, though its friend comes near it t
       matchOf(
         {
           models: {
-            [`0:${one}`]: { at: at(18, 18), energy: 0, activated: true },
-            [`0:${third}`]: { at: at(20.4, 20.4), energy: 0, activated: true },
-            [`1:${other}`]: { at: at(2, 2), energy: 3 },
+            [`0:${former}`]: { at: pointAt(18, 18), energy: 0, activated: true },
+            [`0:${third}`]: { at: pointAt(20.4, 20.4), energy: 0, activated: true },
+            [`1:${other}`]: { at: pointAt(2, 2), energy: 3 },
           },
           stones: [
-            { id: 's1', at: at(18, 17.16), depth },
-            { id: 's2', at: at(20.4, 21.24), depth: 4 },
+            { id: 's1', at: pointAt(18, 17.16), depth },
+            { id: 's2', at: pointAt(20.4, 21.24), depth: 4 },
           ],
           turn: 3,
         },
         [],
-        [[one, third], [other]],
+        [[former, third], [other]],
       ),
       0,
       catalogue,
@@ -135,7 +143,7 @@ test('a stone promises nothing to somebody who may never harvest', () => {
   const reach = (stones: NonNullable<SetupPosition['stones']>): number =>
     partsOf(
       matchOf(
-        { models: { [`0:${airship}`]: { at: at(18, 18) }, [`1:${other}`]: { at: at(2, 2) } }, stones, turn: 2 },
+        { models: { [`0:${airship}`]: { at: pointAt(18, 18) }, [`1:${other}`]: { at: pointAt(2, 2) } }, stones, turn: 2 },
         [],
         [[airship], [other]],
       ),
@@ -143,18 +151,18 @@ test('a stone promises nothing to somebody who may never harvest', () => {
       catalogue,
       FULL,
     ).reach ?? 0;
-  const near = [{ id: 's1', at: at(18, 19.2), depth: 1 }];
+  const near = [{ id: 's1', at: pointAt(18, 19.2), depth: 1 }];
   expect(catalogue.characters[airship]).toBeDefined();
   expect(reach(near)).toBeLessThanOrEqual(reach([]));
 });
 
-test('who pays double for a harvest is longer about a deep stone, and whoever digs out any stone at once is not', () => {
+test('a model that pays double for a harvest takes longer over a deep stone; one that digs out any stone at once does not', () => {
   const reach = (id: string, depth: number): number =>
     partsOf(
       matchOf(
         {
-          models: { [`0:${id}`]: { at: at(18, 18), energy: 3 }, [`1:${other}`]: { at: at(2, 2) } },
-          stones: [{ id: 's1', at: at(18, 21), depth }],
+          models: { [`0:${id}`]: { at: pointAt(18, 18), energy: 3 }, [`1:${other}`]: { at: pointAt(2, 2) } },
+          stones: [{ id: 's1', at: pointAt(18, 21), depth }],
           turn: 2,
         },
         [],
@@ -176,35 +184,36 @@ const deck: Piece = {
   kind: 'platform',
   base: 0,
   top: 508,
-  shape: { polygon: [at(16, 16), at(20, 16), at(20, 20), at(16, 20)] },
+  shape: { polygon: [pointAt(16, 16), pointAt(20, 16), pointAt(20, 20), pointAt(16, 20)] },
 } as Piece;
 const ladder: Piece = {
   id: 'ladder',
   kind: 'ladder',
   base: 0,
   top: 508,
-  shape: { polygon: [at(20, 17.5), at(20.4, 17.5), at(20.4, 18.5), at(20, 18.5)] },
+  shape: { polygon: [pointAt(20, 17.5), pointAt(20.4, 17.5), pointAt(20.4, 18.5), pointAt(20, 18.5)] },
 } as Piece;
-const up = [{ id: 's1', at: at(18, 18), depth: 1 }];
+const up = [{ id: 's1', at: pointAt(18, 18), depth: 1 }];
 
 test('what lies on a deck is reached by its ladder, and not by standing below it', () => {
-  const from = (x: number, y: number, terrain: Piece[]): number => worth({ models: apart({ at: at(x, y) }), stones: up, turn: 2 }, terrain);
+  const from = (x: number, y: number, terrain: Piece[]): number =>
+    worth({ models: apart({ at: pointAt(x, y) }), stones: up, turn: 2 }, terrain);
   const climbs = [deck, ladder];
   expect(from(21.1, 18, climbs)).toBeGreaterThan(from(15.3, 18, climbs)); // at the ladder, and at the wall across
   expect(from(15.3, 18, climbs)).toBeGreaterThan(from(15.3, 18, [deck])); // nothing leads up
 });
 
 test('a computer goes to the ladder, climbs it and takes the stone', () => {
-  const own = `0:${one}`;
+  const own = `0:${former}`;
   let folded = beginRecord(
     {
-      seats: [{ troupe: [one] }, { troupe: [other] }],
+      seats: [{ troupe: [former] }, { troupe: [other] }],
       options: {},
       terrain: [deck, ladder],
       seed: '1',
       start: 'activation',
       position: {
-        models: { [own]: { at: at(23, 22), energy: 4 }, [`1:${other}`]: { at: at(2, 2), activated: true, energy: 0 } },
+        models: { [own]: { at: pointAt(23, 22), energy: 4 }, [`1:${other}`]: { at: pointAt(2, 2), activated: true, energy: 0 } },
         stones: up,
         turn: 2,
       },
@@ -225,11 +234,11 @@ test('a computer goes to the ladder, climbs it and takes the stone', () => {
   expect(folded.match.table.stones.find(({ id }) => id === 's1')?.holder).toBe(own);
 });
 
-test('Sudden Death goes on while nobody leads: whoever comes nearer to a stone gains by it, though it is not dug out in this turn', () => {
+test('Sudden Death goes on while no seat leads: a model that comes nearer to a stone gains by it, though it is not dug out in this turn', () => {
   const coming = (y: number): number => {
     const match = matchOf({
-      models: apart({ at: at(18, y), energy: 0, activated: true }, { at: at(2, 34) }),
-      stones: [{ id: 's1', at: at(18, 18), depth: 3 }],
+      models: apart({ at: pointAt(18, y), energy: 0, activated: true }, { at: pointAt(2, 34) }),
+      stones: [{ id: 's1', at: pointAt(18, 18), depth: 3 }],
       turn: 4,
     });
     const order = { ...match.order, turn: 5, suddenDeath: true };
@@ -239,10 +248,10 @@ test('Sudden Death goes on while nobody leads: whoever comes nearer to a stone g
   expect(coming(12)).toBeGreaterThan(coming(8) + 0.2);
 });
 
-test('whoever stands at a stone sees all the digging at once, however little half of it promises', () => {
+test('a model at a stone plans all the digging at once, however little half of it promises', () => {
   const beside = { x: 18 * INCH, y: 4 * INCH + 213 };
   const match = matchOf({ models: apart({ energy: 4 }), stones: [{ id: 's1', at: beside, depth: 3 }], turn: 2 });
-  const begun = taken(match, { seat: 0, kind: 'activate', model: `0:${one}` }, catalogue);
+  const begun = afterDecision(match, { seat: 0, kind: 'activate', model: `0:${former}` }, catalogue);
   const dug = plans(begun, { seat: 0, cards: catalogue, level: LEVEL.gentle }, new Lot('1'), { nodes: LEVEL.gentle.nodes });
   const most = Math.max(...dug.map(({ way }) => way.filter(({ kind }) => kind === 'harvest').length));
   expect(most).toBe(3);
@@ -255,11 +264,11 @@ test('what passives deal and keep off weighs less than a wound each, and somethi
   if (!from || !to) throw new Error('nobody stands there');
   const even = { ...from, melee: 2, dealt: 0 };
   const against = { ...to, melee: 2, armour: 0 };
-  for (const { gear } of [FULL, NEAR]) {
-    const plain = blow(even, against, gear);
-    const harder = blow({ ...even, dealt: 1 }, against, gear) - plain;
-    const kept = plain - blow(even, { ...against, armour: 1 }, gear);
-    for (const change of [harder, kept]) {
+  for (const { modifiers } of [FULL, NEAR]) {
+    const plain = blow(even, against, modifiers);
+    const harder = blow({ ...even, dealt: 1 }, against, modifiers) - plain;
+    const count = plain - blow(even, { ...against, armour: 1 }, modifiers);
+    for (const change of [harder, count]) {
       expect(change).toBeGreaterThan(0.2);
       expect(change).toBeLessThan(1);
     }
@@ -270,12 +279,18 @@ test('what the newest fight of a plan promises is part of what the plan is worth
   const thinker = { seat: 0, cards: catalogue, level: LEVEL.strong };
   const fought = (wounds: number) => {
     const match = matchOf({
-      models: { [`0:${one}`]: { at: at(18, 18), energy: 3 }, [`1:${other}`]: { at: at(18, 19.5), energy: 3, wounds } },
+      models: { [`0:${former}`]: { at: pointAt(18, 18), energy: 3 }, [`1:${other}`]: { at: pointAt(18, 19.5), energy: 3, wounds } },
       turn: 2,
-      active: `0:${one}`,
+      active: `0:${former}`,
     } as SetupPosition);
     const root = { match, way: [], bonus: 0, value: worthOf(match, 0, catalogue, thinker.level.weights), tried: new Map() };
-    const next = further(root, { seat: 0, kind: 'melee', model: `0:${one}`, target: `1:${other}` }, thinker, notes(), new Lot('fight'));
+    const next = extend(
+      root,
+      { seat: 0, kind: 'melee', model: `0:${former}`, target: `1:${other}` },
+      thinker,
+      newNotes(),
+      new Lot('fight'),
+    );
     if (!next) throw new Error('no fight');
     return { next, gain: next.value - root.value };
   };
@@ -284,4 +299,21 @@ test('what the newest fight of a plan promises is part of what the plan is worth
     expect(Math.abs(next.bonus)).toBeGreaterThan(0.01);
     expect(next.value).toBeCloseTo(worthOf(next.match, 0, catalogue, thinker.level.weights) + next.bonus, 6);
   }
+});
+
+test('a model looks at so many stones as it may, and those are the nearest of them', () => {
+  const stones = [8, 12, 30].map((y, index) => ({ id: `s${index}`, at: pointAt(18, y), depth: 1 }));
+  const promised = (looks: number, lie = stones): number => {
+    const position = positionOf(lookOn(matchOf({ models: apart({}, { at: pointAt(2, 34) }), stones: lie, turn: 2 }), catalogue), true);
+    const [own = 0] = raceValues(position, 2, { ...FULL, stones: looks }, position.figures.map(() => false)); // prettier-ignore
+    return own;
+  };
+  const [first] = stones;
+  expect(promised(1)).toBeGreaterThan(0);
+  expect(promised(1)).toBeCloseTo(promised(1, [first!]), 9);
+  expect(promised(2)).toBeCloseTo(promised(2, stones.slice(0, 2)), 9);
+  expect(promised(3)).toBeCloseTo(promised(9), 9);
+  expect([0, 0]).toEqual(
+    raceValues(positionOf(lookOn(matchOf({ models: apart(), stones: [], turn: 2 }), catalogue), true), 2, FULL, [false, false]),
+  );
 });

@@ -88,8 +88,8 @@ describe('a board in a file', () => {
 
   it('whatever is written, it is a board or a problem, and never more than a board', () => {
     fc.assert(
-      fc.property(fc.nat(written.length - 1), fc.string({ maxLength: 6 }), fc.nat(40), (at, put, cut) => {
-        const read = readBoardFile(written.slice(0, at) + put + written.slice(at + cut));
+      fc.property(fc.nat(written.length - 1), fc.string({ maxLength: 6 }), fc.nat(40), (index, put, cut) => {
+        const read = readBoardFile(written.slice(0, index) + put + written.slice(index + cut));
         if (read.ok) expect(Object.keys(read.board).sort()).toEqual(['id', 'name', 'terrain']);
         else expect(['too-large', 'not-json', 'not-a-board', 'newer', 'damaged', 'unplayable']).toContain(read.problem);
       }),

@@ -9,7 +9,7 @@ import { foldRecord } from '../../src/record/refold.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Catalogue, Upgrade } from '../../src/rules/terms/card-language.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
-import { packOf } from '../../tools/bench/cabinet-rows.ts';
+import { packOf } from '../../tools/bench/cabinet/filled-cabinet.ts';
 import { example } from '../packs/example.ts';
 
 const printed = Object.keys(catalogue.characters).length;

@@ -60,13 +60,13 @@ function moments(): Folded[] {
   const lot = new Lot('door');
   let folded = beginRecord(setup, catalogue);
   const all = [folded];
-  for (let at = 0; at < 160 && !folded.match.order.result; at += 1) {
+  for (let index = 0; index < 160 && !folded.match.order.result; index += 1) {
     const opening = lot.of(openingsOf(folded.match));
     if (!opening) break;
     const next = advance(folded, randomPlayer(folded.record.cards)(viewFor(folded.match, opening.seat), [], lot));
     if (!next.ok) throw new Error(next.reason.code);
     folded = next.folded;
-    if (at % 8 === 0) all.push(folded);
+    if (index % 8 === 0) all.push(folded);
   }
   return all;
 }
@@ -120,9 +120,9 @@ describe('the door of the fold', () => {
     const tally = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(fc.nat(999), fc.nat(9999), fc.array(blow, { minLength: 1, maxLength: 2 }), (moment, which, blows) => {
-        const at = moment % all.length;
-        const folded = all[at] as Folded;
-        const options = legal[at] ?? [];
+        const index = moment % all.length;
+        const folded = all[index] as Folded;
+        const options = legal[index] ?? [];
         const base = which % 3 === 0 ? options[which % Math.max(1, options.length)] : undefined;
         tally[tried(folded, struck(base ?? everyDecision[kinds[which % kinds.length] as DecisionKind], blows))] += 1;
       }),

@@ -29,7 +29,7 @@ function after(json: object, ...decisions: Decision[]): Folded {
   );
 }
 const activate: Decision = { seat: 0, kind: 'activate', model: '0:one' };
-const said = ({ match, record }: Folded, opening: object): Decision | null => decline(match, opening as Opening, record.cards);
+const answerOf = ({ match, record }: Folded, opening: object): Decision | null => decline(match, opening as Opening, record.cards);
 const choice = (question: Question): object => ({ seat: 1, kind: 'choice', about: null, question });
 
 describe('who only declines', () => {
@@ -37,39 +37,39 @@ describe('who only declines', () => {
 
   it('leaves alone what only a player can say', () => {
     for (const kind of ['activate', 'act', 'deploy', 'draft', 'first', 'start', 'faction', 'troupe'])
-      expect(said(folded, { seat: 0, kind }), kind).toBeNull();
-    expect(said(folded, { seat: 0, kind: 'edge', edges: ['north', 'south'] })).toBeNull();
-    expect(said(folded, { seat: 0, kind: 'edge', edges: [] })).toBeNull();
-    expect(said(folded, { seat: 1, kind: 'edge', edges: ['south'] })).toEqual({ seat: 1, kind: 'choose-edge', edge: 'south' });
+      expect(answerOf(folded, { seat: 0, kind }), kind).toBeNull();
+    expect(answerOf(folded, { seat: 0, kind: 'edge', edges: ['north', 'south'] })).toBeNull();
+    expect(answerOf(folded, { seat: 0, kind: 'edge', edges: [] })).toBeNull();
+    expect(answerOf(folded, { seat: 1, kind: 'edge', edges: ['south'] })).toEqual({ seat: 1, kind: 'choose-edge', edge: 'south' });
   });
 
   it('passes wherever something may be declined', () => {
     for (const kind of ['reaction', 'going-for-it', 'follow-up', 'claim', 'replace', 'again', 'interrupt', 'reveal', 'card'])
-      expect(said(folded, { seat: 1, kind }), kind).toEqual({ seat: 1, kind: 'pass' });
+      expect(answerOf(folded, { seat: 1, kind }), kind).toEqual({ seat: 1, kind: 'pass' });
   });
 
   it('keeps its stones, upgrades nothing, places no markers and agrees to nothing', () => {
-    expect(said(folded, { seat: 1, kind: 'mulligan' })).toEqual({ seat: 1, kind: 'keep-stones' });
-    expect(said(folded, { seat: 1, kind: 'upgrade', side: 'defender' })).toEqual({ seat: 1, kind: 'upgrade', signature: false });
-    expect(said(folded, { seat: 1, kind: 'markers' })).toEqual({ seat: 1, kind: 'markers', at: [] });
-    expect(said(folded, { seat: 1, kind: 'agreement' })).toEqual({ seat: 1, kind: 'refuse' });
+    expect(answerOf(folded, { seat: 1, kind: 'mulligan' })).toEqual({ seat: 1, kind: 'keep-stones' });
+    expect(answerOf(folded, { seat: 1, kind: 'upgrade', side: 'defender' })).toEqual({ seat: 1, kind: 'upgrade', signature: false });
+    expect(answerOf(folded, { seat: 1, kind: 'markers' })).toEqual({ seat: 1, kind: 'markers', at: [] });
+    expect(answerOf(folded, { seat: 1, kind: 'agreement' })).toEqual({ seat: 1, kind: 'refuse' });
   });
 
   it('stays where it is, and takes the first of what there is', () => {
     const answer = (given: object) => ({ seat: 1, kind: 'answer', ...given });
-    expect(said(folded, choice({ ask: 'path', model: '1:two', length: 254 }))).toEqual(answer({ path: [] }));
-    expect(said(folded, choice({ ask: 'path', model: '1:two', length: 254, may: true }))).toEqual({ seat: 1, kind: 'pass' });
-    expect(said(folded, choice({ ask: 'path', model: '1:two', length: 254, may: false }))).toEqual(answer({ path: [] }));
-    expect(said(folded, choice({ ask: 'order', items: ['b', 'a'] }))).toEqual(answer({ order: ['b', 'a'] }));
-    expect(said(folded, choice({ ask: 'number', from: 2, to: 5 }))).toEqual(answer({ number: 2 }));
-    expect(said(folded, choice({ ask: 'option', options: ['x', 'y'], of: 'keyword' }))).toEqual(answer({ option: 'x' }));
-    expect(said(folded, choice({ ask: 'option', options: [], of: 'keyword' }))).toEqual(answer({ option: 'no' }));
-    expect(said(folded, choice({ ask: 'look', count: 2 }))).toEqual(
+    expect(answerOf(folded, choice({ ask: 'path', model: '1:two', length: 254 }))).toEqual(answer({ path: [] }));
+    expect(answerOf(folded, choice({ ask: 'path', model: '1:two', length: 254, may: true }))).toEqual({ seat: 1, kind: 'pass' });
+    expect(answerOf(folded, choice({ ask: 'path', model: '1:two', length: 254, may: false }))).toEqual(answer({ path: [] }));
+    expect(answerOf(folded, choice({ ask: 'order', items: ['b', 'a'] }))).toEqual(answer({ order: ['b', 'a'] }));
+    expect(answerOf(folded, choice({ ask: 'number', from: 2, to: 5 }))).toEqual(answer({ number: 2 }));
+    expect(answerOf(folded, choice({ ask: 'option', options: ['x', 'y'], of: 'keyword' }))).toEqual(answer({ option: 'x' }));
+    expect(answerOf(folded, choice({ ask: 'option', options: [], of: 'keyword' }))).toEqual(answer({ option: 'no' }));
+    expect(answerOf(folded, choice({ ask: 'look', count: 2 }))).toEqual(
       answer({ top: folded.match.table.decks.arcane.slice(0, 2), bottom: [] }),
     );
-    expect(said(folded, choice({ ask: 'look', count: 2, hand: true }))).toEqual(answer({ top: [], bottom: [] }));
-    expect(said(folded, choice({ ask: 'terrain', pieces: [], within: 2, may: true }))).toEqual({ seat: 1, kind: 'pass' });
-    expect(said(folded, choice({ ask: 'ground', radius: 127, kind: 'woods' }))).toBeNull();
+    expect(answerOf(folded, choice({ ask: 'look', count: 2, hand: true }))).toEqual(answer({ top: [], bottom: [] }));
+    expect(answerOf(folded, choice({ ask: 'terrain', pieces: [], within: 2, may: true }))).toEqual({ seat: 1, kind: 'pass' });
+    expect(answerOf(folded, choice({ ask: 'ground', radius: 127, kind: 'woods' }))).toBeNull();
   });
 
   it('finds the first question that can be declined, another seat’s alone if it is told so', () => {

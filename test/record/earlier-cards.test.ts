@@ -21,7 +21,9 @@ const earlier: Catalogue = {
         ability.id === 'whered-you-come-from' && ability.kind === 'arcane'
           ? {
               ...ability,
-              outcomes: ability.outcomes.map((one) => (one.on === 'catastrophe' ? one : { ...one, on: { colour: ['green'], value: 'X' } })),
+              outcomes: ability.outcomes.map((outcome) =>
+                outcome.on === 'catastrophe' ? outcome : { ...outcome, on: { colour: ['green'], value: 'X' } },
+              ),
             }
           : ability,
       ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHECKPOINT_EVERY, checkpointBefore, stays, withNewest } from '../../src/record/checkpoints.ts';
 import { backTo, extend, lineAfter, takenBack } from '../../src/record/line.ts';
 import type { RecordEntry, RecordLine } from '../../src/record/match-record.ts';
-import { isSame } from '../../src/record/same.ts';
+import { isSame } from '../../src/record/equality.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 
 const jog: RecordEntry = {
@@ -59,7 +59,7 @@ describe('the entries in force', () => {
 describe('checkpoints', () => {
   const point = (after: number) => ({ after, match: {} as Match });
   const left = (newest: number): number[] =>
-    Array.from({ length: newest }, (_, at) => at + 1).filter((one) => stays(one * CHECKPOINT_EVERY, newest * CHECKPOINT_EVERY));
+    Array.from({ length: newest }, (_, index) => index + 1).filter((value) => stays(value * CHECKPOINT_EVERY, newest * CHECKPOINT_EVERY));
 
   it('lie at every place near the newest, at every second farther back, and so on', () => {
     expect(left(1)).toEqual([1]);
@@ -69,7 +69,7 @@ describe('checkpoints', () => {
   });
 
   it('are dropped when one more is put to them', () => {
-    const before = [2, 3, 4].map((one) => point(one * CHECKPOINT_EVERY));
+    const before = [2, 3, 4].map((value) => point(value * CHECKPOINT_EVERY));
     expect(withNewest(before, point(5 * CHECKPOINT_EVERY)).map(({ after }) => after / CHECKPOINT_EVERY)).toEqual([2, 4, 5]);
     expect(before).toHaveLength(3);
   });
@@ -129,7 +129,9 @@ describe('two plain values', () => {
       [{ a: null }, {}],
       [{ a: { b: 1 } }, { a: { b: 2 } }],
     ];
-    for (const [one, other] of same) expect([one, other, isSame(one, other), isSame(other, one)]).toEqual([one, other, true, true]);
-    for (const [one, other] of different) expect([one, other, isSame(one, other), isSame(other, one)]).toEqual([one, other, false, false]);
+    for (const [first, other] of same)
+      expect([first, other, isSame(first, other), isSame(other, first)]).toEqual([first, other, true, true]);
+    for (const [first, other] of different)
+      expect([first, other, isSame(first, other), isSame(other, first)]).toEqual([first, other, false, false]);
   });
 });

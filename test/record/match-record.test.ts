@@ -31,8 +31,8 @@ function play(folded: Folded, decision: Decision): Folded {
 }
 
 /** Chooses with a lot of its own for each decision, so that two matches that are the same go on the same. */
-function choose(folded: Folded, at: number): Decision {
-  const lot = new Lot(`choice ${at}`);
+function choose(folded: Folded, index: number): Decision {
+  const lot = new Lot(`choice ${index}`);
   const opening = lot.of(openingsOf(folded.match));
   if (!opening) throw new Error('nobody is asked');
   return randomPlayer(catalogue)(viewFor(folded.match, opening.seat), [], lot);
@@ -63,10 +63,10 @@ describe('a record', () => {
     expect(cardsInPlay(match, record.cards)).toBe(record.cards);
   });
 
-  it('DEF-16: keeps the cards of whoever can still be summoned, and of nobody else', () => {
+  it('DEF-16: keeps the cards of characters that can still be summoned, and no others', () => {
     const given: Setup = { ...setup('summoned'), seats: [{ troupe: ['boris-the-bunny-summoner'] }, { troupe: ['grub'] }], start: 'deploy' };
     const { record } = beginRecord(
-      { ...given, seats: given.seats.map((seat, at) => ({ ...seat, edge: at === 0 ? 'north' : 'south' })) },
+      { ...given, seats: given.seats.map((seat, index) => ({ ...seat, edge: index === 0 ? 'north' : 'south' })) },
       catalogue,
     );
     expect(Object.keys(record.cards.characters).sort()).toEqual(['boris-the-bunny-summoner', 'grub', 'jackalope', 'murder-bunny']);
@@ -127,16 +127,16 @@ describe('a record', () => {
 
   it('DRF-4: who was drafted and taken back is known when the finished match is folded again', () => {
     const first = until(beginRecord(drafted, catalogue), asksForDraft);
-    const at = first.record.entries.length;
+    const index = first.record.entries.length;
     const [seat = 0] = first.match.openings.map((opening) => opening.seat);
     const offered = choicesOf(first.match, seat, catalogue).decisions;
-    const later = (one: Decision): Folded => {
-      const back = play(play(first, one), { seat, kind: 'take-back', to: at });
+    const later = (decision: Decision): Folded => {
+      const back = play(play(first, decision), { seat, kind: 'take-back', to: index });
       const begun = until(back, ({ match }) => match.order.turn > 0);
       return play(begun, { seat: 0, kind: 'concede' });
     };
     const left = offered
-      .map((one) => ({ one, end: later(one) }))
+      .map((decision) => ({ one: decision, end: later(decision) }))
       .find(({ one, end }) => one.kind === 'draft' && !inPlay(end).includes(one.character));
     expect(left?.end.match.order.result).not.toBe(null);
     expect(left && thaw(left.end).match).toEqual(left?.end.match);
@@ -144,34 +144,34 @@ describe('a record', () => {
 
   it('DRF-4: taken back into the draft by agreement, everybody may be drafted again', () => {
     const first = until(beginRecord(drafted, catalogue), asksForDraft);
-    const at = first.record.entries.length;
+    const index = first.record.entries.length;
     const [seat = 0] = first.match.openings.map((opening) => opening.seat);
     const begun = until(first, ({ match }) => match.order.turn > 0);
-    const back = play(play(begun, { seat: 0, kind: 'take-back', to: at }), { seat: 1, kind: 'agree' });
+    const back = play(play(begun, { seat: 0, kind: 'take-back', to: index }), { seat: 1, kind: 'agree' });
     expect(asksForDraft(back)).toBe(true);
     expect(choicesOf(back.match, seat, back.record.cards)).toEqual(choicesOf(first.match, seat, catalogue));
   });
 
   it('loaded after every decision goes on like its twin that was never saved', () => {
-    let kept = beginRecord(setup('twin'), catalogue);
-    let loaded = thaw(kept);
-    for (let at = 0; at < 90 && !kept.match.order.result; at += 1) {
-      kept = play(kept, choose(kept, at));
-      loaded = thaw(play(loaded, choose(loaded, at)));
-      expect(loaded.match).toEqual(kept.match);
+    let folded = beginRecord(setup('twin'), catalogue);
+    let loaded = thaw(folded);
+    for (let index = 0; index < 90 && !folded.match.order.result; index += 1) {
+      folded = play(folded, choose(folded, index));
+      loaded = thaw(play(loaded, choose(loaded, index)));
+      expect(loaded.match).toEqual(folded.match);
     }
-    expect(kept.record.entries.length).toBeGreaterThan(60);
-    expect(kept.record.checkpoints.map(({ after }) => after)).toEqual(kept.record.entries.length < 75 ? [25, 50] : [50, 75]);
-    for (const { after, match } of kept.record.checkpoints)
-      expect(foldRecord({ ...kept.record, entries: kept.record.entries.slice(0, after), checkpoints: [] }).match).toEqual(match);
+    expect(folded.record.entries.length).toBeGreaterThan(60);
+    expect(folded.record.checkpoints.map(({ after }) => after)).toEqual(folded.record.entries.length < 75 ? [25, 50] : [50, 75]);
+    for (const { after, match } of folded.record.checkpoints)
+      expect(foldRecord({ ...folded.record, entries: folded.record.entries.slice(0, after), checkpoints: [] }).match).toEqual(match);
   }, 60_000);
 
   it('grows only, and a refused decision leaves no trace', () => {
     const begun = beginRecord(setup('grow'), catalogue);
     const refused = advance(begun, { seat: 0, kind: 'activate', model: '0:quack' });
     expect(refused.ok).toBe(false);
-    const kept = play(begun, { seat: 0, kind: 'keep-stones' });
-    expect(kept.record.entries).toHaveLength(1);
+    const folded = play(begun, { seat: 0, kind: 'keep-stones' });
+    expect(folded.record.entries).toHaveLength(1);
     expect(begun.record.entries).toHaveLength(0);
   });
 });

@@ -29,13 +29,13 @@ const codeOf = (decoded: Decoded): string => (decoded.ok ? 'fine' : decoded.faul
 const isRefused = (decoded: Decoded): boolean => CODES.includes(codeOf(decoded));
 
 /** Every place in the parts of a record that are read field by field. */
-function placesIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
-  if (typeof value !== 'object' || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, Array.isArray(value) ? Number(key) : key]))];
+function placesIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]))];
 }
 function withAt(value: unknown, [key, ...rest]: (string | number)[], put: unknown): unknown {
   if (key === undefined) return put;
-  if (Array.isArray(value)) return value.map((inner: unknown, at) => (at === key ? withAt(inner, rest, put) : inner));
+  if (Array.isArray(value)) return value.map((inner: unknown, index) => (index === key ? withAt(inner, rest, put) : inner));
   const object = value as Record<string, unknown>;
   return { ...object, [key]: withAt(object[key], rest, put) };
 }
@@ -111,9 +111,9 @@ describe('notation of a match', () => {
   });
 
   it('says where the content is wrong', () => {
-    const at = record.entries.findIndex(({ decision }) => decision.kind === 'deploy');
-    const broken = withAt(record, ['entries', at, 'decision', 'at'], [12, 'x']);
-    expect(decodeRecord(seal('match', broken))).toEqual({ ok: false, fault: { code: 'wrong-shape', where: `entries.${at}.decision` } });
+    const index = record.entries.findIndex(({ decision }) => decision.kind === 'deploy');
+    const broken = withAt(record, ['entries', index, 'decision', 'at'], [12, 'x']);
+    expect(decodeRecord(seal('match', broken))).toEqual({ ok: false, fault: { code: 'wrong-shape', where: `entries.${index}.decision` } });
   });
 
   it('tells a backup, a newer file and a foreign file apart', () => {
@@ -124,11 +124,11 @@ describe('notation of a match', () => {
   it('refuses a checkpoint or a beginning after more entries than there are', () => {
     const [point] = record.checkpoints;
     if (!point) throw new Error('no checkpoint');
-    const at = (after: number) => ({ ...point, after });
+    const placeAt = (after: number) => ({ ...point, after });
     const all = record.entries.length;
-    expect(codeOf(checkRecord({ ...record, checkpoints: [at(all)], base: at(all) }))).toBe('fine');
-    expect(codeOf(checkRecord({ ...record, checkpoints: [point, at(all + 1)] }))).toBe('wrong-shape');
-    expect(codeOf(checkRecord({ ...record, base: at(all + 1) }))).toBe('wrong-shape');
+    expect(codeOf(checkRecord({ ...record, checkpoints: [placeAt(all)], base: placeAt(all) }))).toBe('fine');
+    expect(codeOf(checkRecord({ ...record, checkpoints: [point, placeAt(all + 1)] }))).toBe('wrong-shape');
+    expect(codeOf(checkRecord({ ...record, base: placeAt(all + 1) }))).toBe('wrong-shape');
   });
 
   it('says of what newer rules have written and these cannot read that it is newer', () => {

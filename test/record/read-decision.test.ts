@@ -14,8 +14,8 @@ describe('what somebody gives as a decision', () => {
 
   it('is read without what its kind does not know', () => {
     expect(readDecision({ ...jog, hand: 'mine' })).toEqual({ ok: true, decision: jog });
-    const told = [['within 0:quack 1:gump 3', true]];
-    expect(readDecision({ ...jog, told })).toEqual({ ok: true, decision: { ...jog, told } });
+    const pairs = [['within 0:quack 1:gump 3', true]];
+    expect(readDecision({ ...jog, told: pairs })).toEqual({ ok: true, decision: { ...jog, told: pairs } });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { lineAfter } from '../../src/record/line.ts';
 import { advance, type Folded, type MatchRecord } from '../../src/record/match-record.ts';
 import { openNewest, openRecord } from '../../src/record/open-record.ts';
 import { foldRecord, refolding, verifying } from '../../src/record/refold.ts';
-import { isSame } from '../../src/record/same.ts';
+import { isSame } from '../../src/record/equality.ts';
 import { toEnd } from '../../src/record/steps.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { longMatch } from './long-match.ts';
@@ -17,11 +17,11 @@ beforeAll(() => {
   last = all[all.length - 1] as Folded;
 });
 
-const kept = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord;
+const reread = (record: MatchRecord): MatchRecord => JSON.parse(JSON.stringify(record)) as MatchRecord;
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const at = (step: number): Folded => all[step % all.length] as Folded;
-const counted = (what: string): number =>
-  last.record.entries.filter(({ events, decision }) => events.some((event) => event.what === 'taken-back') && decision.kind === what)
+const foldedAt = (step: number): Folded => all[step % all.length] as Folded;
+const counted = (kind: string): number =>
+  last.record.entries.filter(({ events, decision }) => events.some((event) => event.what === 'taken-back') && decision.kind === kind)
     .length;
 
 describe('a long match in which much is taken back', () => {
@@ -39,8 +39,8 @@ describe('a long match in which much is taken back', () => {
   it('opened from its newest checkpoint it is the match that was left', () => {
     fc.assert(
       fc.property(fc.nat(all.length - 1), (step) => {
-        const { record, match, line } = at(step);
-        const opened = openNewest(kept(record));
+        const { record, match, line } = foldedAt(step);
+        const opened = openNewest(reread(record));
         if (record.checkpoints.length === 0) expect(opened).toBe(null);
         else expect(plain(opened)).toEqual(plain({ record, match, line }));
       }),
@@ -49,10 +49,10 @@ describe('a long match in which much is taken back', () => {
   });
 
   it('folded whole it is the match that was left', () => {
-    const { at: refused, folded } = toEnd(refolding(kept(last.record)));
+    const { at: refused, folded } = toEnd(refolding(reread(last.record)));
     expect(refused).toBe(null);
     expect(plain(folded)).toEqual(plain(last));
-    expect(plain(openRecord(kept(last.record)))).toEqual(plain({ as: 'playable', folded: last, carried: false }));
+    expect(plain(openRecord(reread(last.record)))).toEqual(plain({ as: 'playable', folded: last, carried: false }));
   });
 
   it('taken back from a checkpoint it is what it is taken back from its start', () => {
@@ -69,15 +69,15 @@ describe('a long match in which much is taken back', () => {
     let agreed = 0;
     fc.assert(
       fc.property(fc.nat(all.length - 1), fc.nat(999), fc.nat(1), (step, which, seat) => {
-        const folded = at(step);
+        const folded = foldedAt(step);
         const to = folded.line[which % Math.max(1, folded.line.length)]?.at ?? 0;
         const back: Decision[] = [
           { seat, kind: 'take-back', to },
           { seat: 1 - seat, kind: 'agree' },
         ];
-        const one = through(folded, back);
-        expect(one).toEqual(through(bare(folded), back));
-        if (typeof one !== 'string') agreed += 1;
+        const refolded = through(folded, back);
+        expect(refolded).toEqual(through(bare(folded), back));
+        if (typeof refolded !== 'string') agreed += 1;
       }),
       { numRuns: 60 },
     );
@@ -90,7 +90,7 @@ describe('a record held against its beginning', () => {
 
   it('is in order when it is', () => {
     expect(toEnd(verifying(last.record, last.match))).toBe(null);
-    expect(differs(kept(last.record))).toBe(null);
+    expect(differs(reread(last.record))).toBe(null);
   });
 
   it('takes a step for every decision, however much is taken back', () => {
@@ -122,7 +122,7 @@ describe('a record held against its beginning', () => {
   });
 
   it('differs at its end when something else was opened', () => {
-    const found = toEnd(verifying(last.record, at(200).match));
+    const found = toEnd(verifying(last.record, foldedAt(200).match));
     expect(found?.at).toBe(last.record.entries.length);
     expect(plain(found?.folded.match)).toEqual(plain(last.match));
   });
@@ -132,20 +132,20 @@ describe('checkpoints', () => {
   it('lie over the whole match, close together near its end', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (newest) => {
-        const kept: number[] = [];
+        const points: number[] = [];
         for (let after = 1; after <= newest; after += 1) {
-          const still = kept.filter((one) => stays(one * CHECKPOINT_EVERY, after * CHECKPOINT_EVERY));
-          kept.splice(0, kept.length, ...still, after);
+          const still = points.filter((point) => stays(point * CHECKPOINT_EVERY, after * CHECKPOINT_EVERY));
+          points.splice(0, points.length, ...still, after);
         }
         // what was dropped on the way is what need not be there now
-        const now = Array.from({ length: newest }, (_, one) => one + 1).filter((one) =>
-          stays(one * CHECKPOINT_EVERY, newest * CHECKPOINT_EVERY),
+        const now = Array.from({ length: newest }, (_, point) => point + 1).filter((point) =>
+          stays(point * CHECKPOINT_EVERY, newest * CHECKPOINT_EVERY),
         );
-        expect(kept).toEqual(now);
-        expect(kept.length).toBeLessThan(4 + Math.log2(newest));
+        expect(points).toEqual(now);
+        expect(points.length).toBeLessThan(4 + Math.log2(newest));
         // from wherever one goes back, a checkpoint lies within twice the way, and a little
         for (let back = 0; back <= newest; back += 1) {
-          const from = kept.filter((one) => one <= newest - back).at(-1) ?? 0;
+          const from = points.filter((point) => point <= newest - back).at(-1) ?? 0;
           expect(newest - back - from).toBeLessThanOrEqual(2 * back + 1);
         }
       }),
@@ -174,13 +174,13 @@ describe('two plain values', () => {
             ])
           : value;
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-        expect(isSame(one, jumbled(one))).toBe(true);
+      fc.property(fc.jsonValue(), fc.jsonValue(), (former, other) => {
+        expect(isSame(former, jumbled(former))).toBe(true);
         const sorted = (value: unknown) =>
           JSON.stringify(value, (_, inner: unknown) =>
             typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
           );
-        expect(isSame(one, other)).toBe(sorted(one) === sorted(other));
+        expect(isSame(former, other)).toBe(sorted(former) === sorted(other));
       }),
     );
     expect([isSame([], {}), isSame([1], [1, 2]), isSame({ a: 1 }, { b: 1 }), isSame(null, {}), isSame({ a: undefined }, {})]).toEqual([

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { runScenario } from '../../src/record/scenario/run-scenario.ts';
@@ -34,6 +35,16 @@ describe('a scenario file', () => {
     expect(why({ ...chase, decisions: [...twice, { expect: { error: 'ACT-3' } }] })).toBe('');
     expect(why({ ...chase, decisions: [...twice, { expect: { error: 'MEL-1' } }] })).toContain('not MEL-1');
     expect(why({ ...chase, decisions: [activate, { expect: { error: 'ACT-3' } }] })).toContain('is accepted');
+  });
+
+  it('shows the card that a use names, unless the file says next which one is shown', () => {
+    const file = new URL('../golden/kavanagh-juggling-fate.json', import.meta.url);
+    const { decisions, ...scenario } = JSON.parse(readFileSync(file, 'utf8')) as { decisions: { kind: string; cards?: string[] }[] };
+    const used = decisions.findIndex(({ kind }, place) => kind === 'use' && decisions[place + 1]?.cards !== undefined);
+    const naming = (card: string) => decisions.with(used, { ...decisions[used], card } as (typeof decisions)[number]);
+    expect(why({ ...scenario, decisions })).toBe('');
+    expect(why({ ...scenario, decisions: naming('green-1') })).toBe('');
+    expect(why({ ...scenario, decisions: naming('green-1').toSpliced(used + 1, 1) })).toContain('green-1');
   });
 
   it('never makes a choice that is a player’s alone', () => {

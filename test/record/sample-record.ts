@@ -47,8 +47,8 @@ export function sampleRecord(entries = decisions.length, seed?: string): MatchRe
     setup,
     cards: catalogue,
     prologue: [{ what: 'faction-chosen', seat: 0 }],
-    entries: Array.from({ length: entries }, (_, at) => ({
-      decision: decisions[at % decisions.length] as Decision,
+    entries: Array.from({ length: entries }, (_, index) => ({
+      decision: decisions[index % decisions.length] as Decision,
       events: [{ what: 'arcane-drawn', seat: 0, count: 1, part: 'hand', secret: { to: 0, cards: ['blue-2'] } }],
     })),
     checkpoints: entries > 4 ? [{ after: 4, match }] : [],

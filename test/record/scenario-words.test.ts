@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
-import { invented } from '../../src/record/scenario/invented.ts';
+import { inventedCharacter } from '../../src/record/scenario/invented-character.ts';
 import type { ScenarioCharacter } from '../../src/record/scenario/scenario.ts';
 import { runScenario } from '../../src/record/scenario/run-scenario.ts';
 
@@ -14,7 +14,7 @@ const file = {
 };
 const why = (json: object): string => runScenario(json, catalogue).why;
 /** What is said of an expectation right after the last decision. */
-const said = (expected: object, more: object = {}): string => why({ ...file, ...more, decisions: [activate, { expect: expected }] });
+const textOf = (expected: object, more: object = {}): string => why({ ...file, ...more, decisions: [activate, { expect: expected }] });
 
 describe('an expectation that does not hold says so in a sentence', () => {
   it.each([
@@ -52,8 +52,8 @@ describe('an expectation that does not hold says so in a sentence', () => {
     [{ open: { seat: 1 } }, 'open is act of seat 0, not anything of seat 1'],
     [{ open: { kind: 'claim' } }, 'open is act of seat 0, not claim of seat any'],
   ])('%j', (expected, sentence) => {
-    if (typeof sentence === 'string') expect(said(expected)).toBe(`at 1: ${sentence}`);
-    else expect(said(expected)).toMatch(sentence);
+    if (typeof sentence === 'string') expect(textOf(expected)).toBe(`at 1: ${sentence}`);
+    else expect(textOf(expected)).toMatch(sentence);
   });
 
   it.each([
@@ -66,15 +66,15 @@ describe('an expectation that does not hold says so in a sentence', () => {
     [{ open: { seat: 0 } }],
     [{ open: { kind: 'act' } }],
     [{}],
-  ])('and nothing when it holds: %j', (expected) => expect(said(expected)).toBe(''));
+  ])('and nothing when it holds: %j', (expected) => expect(textOf(expected)).toBe(''));
 
   it('several lines stand one after the other', () => {
-    expect(said({ models: { billy: { wounds: 1 }, grub: { wounds: 0 } }, seats: [{ stones: 0 }] })).toBe(
+    expect(textOf({ models: { billy: { wounds: 1 }, grub: { wounds: 0 } }, seats: [{ stones: 0 }] })).toBe(
       'at 1: billy wounds is 0, not 1; grub wounds is 1, not 0; seat 0 stones is 1, not 0',
     );
     const far = { models: { ...file.models, grub: { at: [20, 10] } } };
-    expect(said({ engaged: [['billy', 'grub']] }, far)).toBe('at 1: billy does not engage grub');
-    expect(said({ notEngaged: [['billy', 'grub']] }, far)).toBe('');
+    expect(textOf({ engaged: [['billy', 'grub']] }, far)).toBe('at 1: billy does not engage grub');
+    expect(textOf({ notEngaged: [['billy', 'grub']] }, far)).toBe('');
   });
 
   it('a hand is that of the seat in the duel under way', () => {
@@ -180,7 +180,7 @@ describe('a character made up for a scenario', () => {
       'falling-swing': 'null',
     };
     const signature = { id: 'slam', upgrades: 'thrust', types: ['impact'], deal };
-    const { signature: read } = invented('dummy', { signature } as unknown as ScenarioCharacter, catalogue);
+    const { signature: read } = inventedCharacter('dummy', { signature } as unknown as ScenarioCharacter, catalogue);
     expect(read?.deal).toEqual({
       thrust: { hit: 3, followUp: true },
       'low-guard': { hit: null, followUp: true },

@@ -80,7 +80,7 @@ describe('how much a file may hold', () => {
 
   it('is asked of what it claims; what nothing can be squeezed to is damaged', () => {
     const file = zipped(
-      `{"moonrise":"troupe","format":1,"content":"${toBase64(Uint8Array.from({ length: 256 }, (_, at) => (at * at) & 255))}"}`,
+      `{"moonrise":"troupe","format":1,"content":"${toBase64(Uint8Array.from({ length: 256 }, (_, index) => (index * index) & 255))}"}`,
     );
     expect(file.length * 1032).toBeGreaterThan(128 * kB);
     expect(codeOf(claiming(file, file.length * 1032))).toBe('too-large');
@@ -90,7 +90,7 @@ describe('how much a file may hold', () => {
 });
 
 describe('a file that came to harm', () => {
-  const file = seal('board', { name: 'Green', list: Array.from({ length: 60 }, (_, at) => at * at) });
+  const file = seal('board', { name: 'Green', list: Array.from({ length: 60 }, (_, index) => index * index) });
 
   it('is damaged wherever it is cut', () => {
     for (let length = 2; length < file.length; length += 1) expect([length, codeOf(file.subarray(0, length))]).toEqual([length, 'damaged']);
@@ -129,7 +129,7 @@ describe('a file that came to harm', () => {
 });
 
 describe('bytes as letters', () => {
-  const all = Array.from({ length: 70 }, (_, length) => Uint8Array.from({ length }, (_, at) => (at * 37 + length * 91) & 255));
+  const all = Array.from({ length: 70 }, (_, length) => Uint8Array.from({ length }, (_, index) => (index * 37 + length * 91) & 255));
 
   it('are those that everybody else writes', () => {
     for (const bytes of all) {

@@ -72,10 +72,11 @@ describe('the set-up that a scenario describes', () => {
 describe('what is said of a file that is none', () => {
   const why = (part: object): string =>
     runScenario({ ...base, models: { billy: { at: [10, 10] }, grub: { at: [30, 30] } }, ...part }, catalogue).why;
-  const stone = (at: unknown): string => why({ stones: [{ id: 'm', at, depth: 1 }] });
+  const stone = (value: unknown): string => why({ stones: [{ id: 'm', at: value, depth: 1 }] });
 
   it('a point has two numbers', () => {
-    for (const at of [[1], [1, 2, 3], ['1', 2], [1, '2'], 'ab', { length: 2 }]) expect(stone(at)).toBe('stones.0.at is no point [x, y]');
+    for (const place of [[1], [1, 2, 3], ['1', 2], [1, '2'], 'ab', { length: 2 }])
+      expect(stone(place)).toBe('stones.0.at is no point [x, y]');
     expect(stone([5, 5])).toBe('');
   });
 
@@ -161,10 +162,10 @@ describe('hands and slain models that are expected', () => {
     expect(file([laid[0] ?? {}], { open: { seat: 1, kind: 'going-for-it' } })).toContain('open is going-for-it of seat 0, not');
   });
 
-  it('of whoever has been slain or removed', () => {
+  it('of a model that has been slain or removed', () => {
     const slain = [cast, { seat: 0, kind: 'claim', card: 'catastrophe', as: 'catastrophe' }, { seat: 1, kind: 'ok' }];
     expect(file(slain, { models: { two: { slain: true, removed: false } } })).toBe('');
-    const gone = [{ seat: 0, kind: 'use', ability: 'leave', targets: ['two'] }];
-    expect(file(gone, { models: { two: { slain: false, removed: true } } })).toBe('');
+    const entries = [{ seat: 0, kind: 'use', ability: 'leave', targets: ['two'] }];
+    expect(file(entries, { models: { two: { slain: false, removed: true } } })).toBe('');
   });
 });

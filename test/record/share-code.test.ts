@@ -10,7 +10,7 @@ const faultOf = (code: string): string => {
   const read = readCode(code);
   return read.ok ? 'none' : read.fault.code;
 };
-const sample = { name: 'Crown', list: Array.from({ length: 40 }, (_, at) => `character-${at}`) };
+const sample = { name: 'Crown', list: Array.from({ length: 40 }, (_, index) => `character-${index}`) };
 const code = writeCode('troupe', sample);
 /** Content that no compression shortens. */
 const noise = (length: number): string => {
@@ -50,9 +50,9 @@ describe('a code', () => {
   it('without end is refused', () => expect(faultOf(`MR1.${'A'.repeat(LONGEST_CODE)}`)).toBe('damaged'));
 
   it('with one sign changed is refused', () => {
-    for (let at = 4; at < code.length; at += 1) {
-      const other = code[at] === 'A' ? 'B' : 'A';
-      const read = readCode(`${code.slice(0, at)}${other}${code.slice(at + 1)}`);
+    for (let index = 4; index < code.length; index += 1) {
+      const other = code[index] === 'A' ? 'B' : 'A';
+      const read = readCode(`${code.slice(0, index)}${other}${code.slice(index + 1)}`);
       // The last sign may hold bits that no byte uses.
       if (read.ok) expect(read.content).toEqual(sample);
       else expect(['damaged', 'newer', 'not-ours', 'wrong-kind', 'wrong-shape']).toContain(read.fault.code);

@@ -3,7 +3,9 @@ import { fileOfCode, isNewerCode, LONGEST_CODE, looksLikeCode } from '../../src/
 import { framesOf, gather, MOST_FRAMES, type GatheredFrames } from '../../src/record/share-frames.ts';
 
 const letters = (length: number, step = 7): string =>
-  Array.from({ length }, (_, at) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'[(at * step + (at >> 3)) % 54]).join('');
+  Array.from({ length }, (_, index) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'[(index * step + (index >> 3)) % 54]).join(
+    '',
+  );
 const frames = (code: string): string[] => framesOf(code) ?? [];
 
 describe('the pictures of a code', () => {
@@ -25,14 +27,14 @@ describe('the pictures of a code', () => {
   });
 
   it('carry a sum of seven letters, however small it is', () => {
-    const sums = Array.from({ length: 40 }, (_, at) => frames(letters(650 + at))[0]?.split('.')[3] ?? '');
+    const sums = Array.from({ length: 40 }, (_, index) => frames(letters(650 + index))[0]?.split('.')[3] ?? '');
     expect(sums.every((sum) => /^[0-9a-z]{7}$/.test(sum))).toBe(true);
     expect(sums.some((sum) => sum.startsWith('0'))).toBe(true);
     expect(new Set(sums).size).toBe(40);
-    for (let at = 0; at < 40; at += 1) {
-      const [one = '', two = ''] = frames(letters(650 + at));
-      const waiting = gather(one, null);
-      expect(gather(two, waiting.now === 'waiting' ? waiting.gathered : null)).toEqual({ now: 'code', code: letters(650 + at) });
+    for (let index = 0; index < 40; index += 1) {
+      const [first = '', two = ''] = frames(letters(650 + index));
+      const waiting = gather(first, null);
+      expect(gather(two, waiting.now === 'waiting' ? waiting.gathered : null)).toEqual({ now: 'code', code: letters(650 + index) });
     }
   });
 
@@ -48,12 +50,12 @@ describe('a camera that is blind at every k-th picture', () => {
     for (const parts of [6, 12, 40])
       for (let k = 2; k <= 7; k += 1) {
         const series = frames(letters(600 * parts - 1));
-        let [gathered, shown, got]: [GatheredFrames | null, number, string | null] = [null, 0, null];
+        let [gathered, count, got]: [GatheredFrames | null, number, string | null] = [null, 0, null];
         for (let round = 0; got === null && round < 60; round += 1)
           for (const [index, frame] of series.entries()) {
             if (gathered?.pieces[index + 1] !== undefined) continue; // the numbers read so far stand on the screen
-            shown += 1;
-            if (shown % k === 0) continue;
+            count += 1;
+            if (count % k === 0) continue;
             const gathering = gather(frame, gathered);
             if (gathering.now === 'waiting') ({ gathered } = gathering);
             else if (gathering.now === 'code') got = gathering.code;
@@ -69,11 +71,11 @@ describe('pictures held before the camera', () => {
   const [, , , sum = ''] = first.split('.');
 
   it('are counted one after the other, and give the code with the last', () => {
-    const one = gather(second, null);
-    expect(one).toEqual({ now: 'waiting', gathered: { sum, parts: 3, pieces: { 2: code.slice(600, 1200) } } });
-    if (one.now !== 'waiting') throw new Error(one.now);
-    expect(gather(second, one.gathered)).toEqual(one);
-    const two = gather(third, one.gathered);
+    const gathering = gather(second, null);
+    expect(gathering).toEqual({ now: 'waiting', gathered: { sum, parts: 3, pieces: { 2: code.slice(600, 1200) } } });
+    if (gathering.now !== 'waiting') throw new Error(gathering.now);
+    expect(gather(second, gathering.gathered)).toEqual(gathering);
+    const two = gather(third, gathering.gathered);
     expect(two).toEqual({ now: 'waiting', gathered: { sum, parts: 3, pieces: { 2: code.slice(600, 1200), 3: code.slice(1200) } } });
     if (two.now !== 'waiting') throw new Error(two.now);
     expect(gather(first, two.gathered)).toEqual({ now: 'code', code });

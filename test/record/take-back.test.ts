@@ -35,7 +35,7 @@ const FREE: readonly DecisionKind[] = [
   'markers',
   'stand-by',
 ];
-/** Whoever has seen one of these knows what it did not know before. */
+/** Events that tell a seat something new. */
 const TOLD: readonly HappeningKind[] = [
   'rolled',
   'stones-dropped',
@@ -57,9 +57,9 @@ const TOLD: readonly HappeningKind[] = [
 ];
 const HARMLESS: readonly HappeningKind[] = ['moved', 'energy-spent', 'activated', 'deployed', 'harvested', 'stood-by'];
 
-const of = (decision: Decision, at = 7, ...what: HappeningKind[]): RecordLine[number] => ({
-  at,
-  entry: { decision, events: what.map((one) => ({ what: one }) as Happening) }, // only what happened counts here
+const of = (decision: Decision, index = 7, ...kinds: HappeningKind[]): RecordLine[number] => ({
+  at: index,
+  entry: { decision, events: kinds.map((text) => ({ what: text }) as Happening) }, // only what happened counts here
 });
 const back = (seat: number, to = 7) => ({ seat, kind: 'take-back' as const, to });
 const { jog, activate } = everyDecision;
@@ -69,12 +69,12 @@ describe('taking back alone', () => {
     expect(mayTakeBackAlone([of(decision)], back(decision.seat))).toBe(FREE.includes(decision.kind));
   });
 
-  it.each(TOLD)('never once something was %s', (what) => {
-    expect(mayTakeBackAlone([of(jog, 7, 'moved', what)], back(jog.seat))).toBe(false);
+  it.each(TOLD)('never once something was %s', (label) => {
+    expect(mayTakeBackAlone([of(jog, 7, 'moved', label)], back(jog.seat))).toBe(false);
   });
 
-  it.each(HARMLESS)('also when something was %s', (what) => {
-    expect(mayTakeBackAlone([of(jog, 7, what)], back(jog.seat))).toBe(true);
+  it.each(HARMLESS)('also when something was %s', (label) => {
+    expect(mayTakeBackAlone([of(jog, 7, label)], back(jog.seat))).toBe(true);
   });
 
   it('only the last decision, only one’s own, and only one that is in force', () => {

@@ -5,10 +5,10 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Match, Options, Setup } from '../../src/rules/terms/match.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { at, cards, setupOf, Table, troupe } from './setup/fixture.ts';
+import { pointAt, cards, setupOf, Table, troupe } from './setup/fixture.ts';
 
 const options = { objectiveMarkers: true, reactions: false };
-const marker = (seat: number, x: number, active = false) => ({ id: `${seat}:marker-1`, seat, at: at(x, 18), active });
+const marker = (seat: number, x: number, active = false) => ({ id: `${seat}:marker-1`, seat, at: pointAt(x, 18), active });
 
 /** A match under way with one marker of seat 0, a model of each side beside it. */
 function playing(energy = 2, more: Partial<Options> = {}): Match {
@@ -16,7 +16,7 @@ function playing(energy = 2, more: Partial<Options> = {}): Match {
     seats: [{ troupe: ['com-a'] }, { troupe: ['dom-a'] }],
     start: 'activation',
     options: { ...options, ...more },
-    position: { models: { 'com-a': { at: at(10, 17), energy }, 'dom-a': { at: at(10, 19), energy } } },
+    position: { models: { 'com-a': { at: pointAt(10, 17), energy }, 'dom-a': { at: pointAt(10, 19), energy } } },
   });
   const match = begin(newMatch(setup, cards), cards).match;
   return { ...match, table: { ...match.table, markers: [marker(0, 10)] } };
@@ -36,6 +36,24 @@ function done(match: Match, ...decisions: Decision[]): Match {
 const first: Decision = { seat: 0, kind: 'activate', model: '0:com-a' };
 
 describe('objective markers', () => {
+  it.each([
+    ['north', ([, y]: readonly number[]) => y],
+    ['south', ([, y]: readonly number[]) => 36 - (y ?? 0)],
+    ['west', ([x]: readonly number[]) => x],
+    ['east', ([x]: readonly number[]) => 36 - (x ?? 0)],
+  ] as const)('are offered as far from the edge of their player as they lie, all along it: %s', (edge, deep) => {
+    const opposite = { north: 'south', south: 'north', west: 'east', east: 'west' } as const;
+    const seats = [{ troupe: troupe('com', 1), edge }, { troupe: troupe('dom', 1), edge: opposite[edge] }]; // prettier-ignore
+    const { match } = new Table(setupOf({ seats, start: 'deploy', options }));
+    const offered = choicesOf(match, 0, cards).decisions.flatMap((decision) => (decision.kind === 'markers' ? [decision] : []));
+    const spots = offered.flatMap((decision) => decision.at);
+    expect(new Set(offered.map((decision) => decision.at.length))).toEqual(new Set([0, 1, 2]));
+    expect(new Set(spots.map((spot) => deep(spot))).size, 'all of them as far').toBe(1);
+    const along = spots.map(([x, y]) => (edge === 'north' || edge === 'south' ? x : y));
+    expect([Math.min(...along) < 18, Math.max(...along) > 18]).toEqual([true, true]);
+    for (const decision of offered) expect(code(match, decision)).toBe('legal');
+  });
+
   it('are asked for alike, by option only, before anybody deploys', () => {
     const seats = [
       { troupe: troupe('com', 1), edge: 'north' as const },
@@ -45,7 +63,7 @@ describe('objective markers', () => {
     expect([table.state, ...table.open]).toEqual(['setup.markers', '0:markers']);
     for (const decision of choicesOf(table.match, 0, cards).decisions) expect(code(table.match, decision)).toBe('legal');
     table.do({ seat: 0, kind: 'markers', at: [[6, 18]] }, { seat: 1, kind: 'pass' });
-    expect(table.match.table.markers).toEqual([{ id: '0:marker-1', seat: 0, at: at(6, 18), active: false }]);
+    expect(table.match.table.markers).toEqual([{ id: '0:marker-1', seat: 0, at: pointAt(6, 18), active: false }]);
     expect([table.state, ...table.open]).toEqual(['deploy', '0:deploy']);
     expect(new Table(setupOf({ seats, start: 'deploy' })).state).toBe('deploy');
     for (const seat of [0, 1, null]) {
@@ -91,7 +109,7 @@ describe('objective markers', () => {
     expect(code(done(playing(0), first), use(0))).toBe('not-enough-energy');
     const away = done(playing(), first, { seat: 0, kind: 'step', path: [[10, 16]] });
     expect(code(away, use(0))).toBe('not-in-contact');
-    expect(choicesOf(away, 0, cards).decisions.some((one) => one.kind === 'use')).toBe(false);
+    expect(choicesOf(away, 0, cards).decisions.some((decision) => decision.kind === 'use')).toBe(false);
     expect(choicesOf(done(playing(), first), 0, cards).decisions).toContainEqual({ ...use(0), model: '0:com-a' });
   });
 

@@ -157,8 +157,8 @@ export const spot = (now: Scene, id: string): [number, number] => {
 };
 export const asked = ({ match }: Scene): string[] =>
   match.openings.map((opening) => `${opening.kind === 'choice' ? opening.question.ask : opening.kind} ${opening.seat}`);
-export const seen = <K extends HappeningKind>({ events }: Scene, what: K): HappeningOf<K>[] =>
-  events.filter((event): event is HappeningOf<K> => event.what === what);
+export const seen = <K extends HappeningKind>({ events }: Scene, subject: K): HappeningOf<K>[] =>
+  events.filter((event): event is HappeningOf<K> => event.what === subject);
 
 /** What a seat may answer now, and what it may not. */
 export const answers = ({ match, cards }: Scene, seat: number): Choices => choicesOf(match, seat, cards);

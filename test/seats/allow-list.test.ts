@@ -79,14 +79,14 @@ describe('whatever lies where a seat may not look', () => {
     if (!read.ok) throw new Error(read.why);
     const cards = scenarioCards(read.scenario, catalogue);
     let folded = beginRecord(scenarioSetup(read.scenario, cards), cards);
-    const left = (read.scenario.decisions ?? []).filter((one) => 'kind' in one) as Decision[]; // the rest are expectations
+    const left = (read.scenario.decisions ?? []).filter((entry) => 'kind' in entry) as Decision[]; // the rest are expectations
     const take = (decision: Decision): void => {
       const taken = advance(folded, decision);
       if (taken.ok) folded = taken.folded; // some are there to be refused
     };
     for (const next of left) {
       const aside = (): Decision | null => (asked(folded.match, named(folded.match, next)) ? null : declined(folded.match, cards));
-      for (let one = aside(); one; one = aside()) take(one);
+      for (let entry = aside(); entry; entry = aside()) take(entry);
       take(next);
       expect(leaks(folded.match, cards, `${name} ${folded.record.entries.length}`)).toEqual([]);
     }

@@ -25,7 +25,7 @@ function played(json: object, ...decisions: Decision[]): Folded {
 }
 
 const text = (value: unknown): string => JSON.stringify(value);
-/** Nothing a seat may not know shows, whoever looks. */
+/** No view shows what its seat may not know. */
 const twin = (match: Match): void => {
   for (const seed of ['a', 'b', 'c']) expect(leaks(match, catalogue, seed)).toEqual([]);
 };
@@ -52,17 +52,17 @@ describe('cards of the players', () => {
     twin(match);
   });
 
-  it('EVA-25, ARC-40: the deck shows to whoever searches it; what is kept belongs to that player alone until it is put back', () => {
+  it('EVA-25, ARC-40: the deck shows to the player who searches it; kept cards belong to that player alone until they are put back', () => {
     const searching = played(two, activate, pass(1), search).match;
     expect(viewFor(searching, 0).looking).toHaveLength(21);
     expect(viewFor(searching, 1).looking).toBeNull();
     twin(searching);
-    const kept = played(two, activate, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] });
-    expect(kept.match.table.decks.arcane).toHaveLength(19);
-    expect(viewFor(kept.match, 0).order.seats[0]?.held).toEqual({ count: 2, cards: ['green-3', 'catastrophe'] });
-    expect(viewFor(kept.match, 1).order.seats[0]?.held).toEqual({ count: 2, cards: null });
-    expect(text(eventsFor(kept.record.entries.at(-1)?.events ?? [], 1))).not.toContain('green-3');
-    twin(kept.match);
+    const folded = played(two, activate, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] });
+    expect(folded.match.table.decks.arcane).toHaveLength(19);
+    expect(viewFor(folded.match, 0).order.seats[0]?.held).toEqual({ count: 2, cards: ['green-3', 'catastrophe'] });
+    expect(viewFor(folded.match, 1).order.seats[0]?.held).toEqual({ count: 2, cards: null });
+    expect(text(eventsFor(folded.record.entries.at(-1)?.events ?? [], 1))).not.toContain('green-3');
+    twin(folded.match);
     const back = played(two, activate, pass(1), search, { seat: 0, kind: 'answer', cards: ['green-3', 'catastrophe'] }, search).match;
     expect([back.table.decks.arcane.length, back.order.seats[0]?.held]).toEqual([21, []]);
   });
@@ -80,7 +80,7 @@ describe('cards of the players', () => {
       ability: 'runes-of-power',
       targets: ['grub'],
     });
-    const [card = 'blue-1', ...rest] = viewFor(drawn.match, 0).stack.flatMap((frame) =>
+    const [card = 'blue-1', ...cards] = viewFor(drawn.match, 0).stack.flatMap((frame) =>
       frame.kind === 'arcane' ? (frame.hand.cards ?? []) : [],
     );
     const arranging = [
@@ -92,14 +92,14 @@ describe('cards of the players', () => {
       if (!next.ok) throw new Error(`${decision.kind}: ${next.reason.code}, asked ${JSON.stringify(before.match.openings)}`);
       return next.folded;
     }, drawn).match;
-    expect(viewFor(arranging, 0).looking).toEqual(rest);
-    expect(rest).toContain('green-3');
+    expect(viewFor(arranging, 0).looking).toEqual(cards);
+    expect(cards).toContain('green-3');
     twin(arranging);
   });
 
   it('EVA-7: while the stack goes round a seat sees what is gone, and not who took it', () => {
     const three = {
-      seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one] })),
+      seats: ['flintlock', 'grub', 'quack'].map((text) => ({ troupe: [text] })),
       start: 'setup',
       options: { eventsAndAgendas: true },
       draws: { d6: [6, 2, 1] },
@@ -117,7 +117,7 @@ describe('cards of the players', () => {
 
   it('EVA-7: campaign cards that were brought along are not among those that are gone from the stack', () => {
     const bring = {
-      seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one], cards: ['antagonise'] })),
+      seats: ['flintlock', 'grub', 'quack'].map((text) => ({ troupe: [text], cards: ['antagonise'] })),
       start: 'setup',
       options: { eventsAndAgendas: true },
       draws: { d6: [6, 2, 1] },
@@ -129,7 +129,7 @@ describe('cards of the players', () => {
 
   it('CMP-2: campaign cards chosen in secret are nobody else’s to see, not even as gone; nor is who took what of the stack before', () => {
     const both = {
-      seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one] })),
+      seats: ['flintlock', 'grub', 'quack'].map((text) => ({ troupe: [text] })),
       start: 'setup',
       options: { eventsAndAgendas: true, campaignCards: 1 },
       draws: { d6: [6, 2, 1] },
@@ -160,7 +160,7 @@ describe('cards of the players', () => {
 
   it('EVA-7, WIN-1: a match given up while cards are picked shows nothing of them, and asks for none', () => {
     const four = {
-      seats: ['flintlock', 'grub'].map((one) => ({ troupe: [one] })),
+      seats: ['flintlock', 'grub'].map((text) => ({ troupe: [text] })),
       start: 'setup',
       options: { eventsAndAgendas: true },
       draws: { d6: [6, 2] },
@@ -187,7 +187,7 @@ describe('cards of the players', () => {
     expect(viewFor(searching, 0).openings).toEqual([{ seat: 0, kind: 'agreement', by: 1 }]);
     twin(searching);
 
-    const three = { seats: ['flintlock', 'grub', 'quack'].map((one) => ({ troupe: [one] })), start: 'setup' };
+    const three = { seats: ['flintlock', 'grub', 'quack'].map((text) => ({ troupe: [text] })), start: 'setup' };
     const picking = { ...three, options: { eventsAndAgendas: true }, draws: { d6: [6, 2, 1] } };
     const first: Decision = { seat: 0, kind: 'choose-card', card: 'event:hesitation' };
     for (const answers of [[], [refuse]]) {

@@ -13,7 +13,7 @@ import { viewFor } from '../../src/seats/view.ts';
 function after(file: string, count: number, ...more: Decision[]): Folded {
   const read = readScenario(JSON.parse(readFileSync(new URL(`../golden/${file}.json`, import.meta.url), 'utf8')));
   if (!read.ok) throw new Error(read.why);
-  const decisions = (read.scenario.decisions ?? []).filter((one) => 'kind' in one) as Decision[]; // the rest are expectations
+  const decisions = (read.scenario.decisions ?? []).filter((entry) => 'kind' in entry) as Decision[]; // the rest are expectations
   const cards = scenarioCards(read.scenario, catalogue);
   let folded = beginRecord(scenarioSetup(read.scenario, cards), cards);
   for (const decision of [...decisions.slice(0, count), ...more]) {

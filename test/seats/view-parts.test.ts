@@ -3,7 +3,7 @@ import { meleeFrame } from '../../src/rules/melee/declare.ts';
 import { playOn } from '../../src/rules/look-at.ts';
 import { ARCANE_DECK, MELEE_DECK, type ArcaneCard } from '../../src/rules/terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame, Frame, GameFrame, MeleeFrame } from '../../src/rules/terms/frame.ts';
-import type { Bound } from '../../src/rules/terms/bound.ts';
+import type { Bound } from '../../src/rules/terms/frame-notes.ts';
 import type { Match, SeatState } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { imagine } from '../../src/seats/imagine.ts';
@@ -21,15 +21,15 @@ const { match, cards } = acting({
   active: 'me',
 });
 const [game] = match.stack;
-const minus = <C>(all: readonly C[], gone: readonly C[]): C[] =>
-  gone.reduce<C[]>((left, card) => left.filter((_, at) => at !== left.indexOf(card)), [...all]);
-const ofSeat = (at: number, change: Partial<SeatState>): Match => ({
+const minus = <C>(all: readonly C[], removed: readonly C[]): C[] =>
+  removed.reduce<C[]>((left, card) => left.filter((_, index) => index !== left.indexOf(card)), [...all]);
+const ofSeat = (index: number, change: Partial<SeatState>): Match => ({
   ...match,
-  order: { ...match.order, seats: match.order.seats.map((state, seat) => (seat === at ? { ...state, ...change } : state)) },
+  order: { ...match.order, seats: match.order.seats.map((state, seat) => (seat === index ? { ...state, ...change } : state)) },
 });
 const SEATS = [0, 1, null] as const;
 
-/** Whoever looks: what is imagined looks the same, and nothing is there twice or missing. */
+/** For every seat, an imagined match has the same view, and nothing is there twice or missing. */
 function agrees(real: Match): void {
   for (const seat of SEATS)
     for (const seed of ['a', 'b']) {
@@ -78,8 +78,8 @@ describe('a melee', () => {
   });
   it('MEL-10, MEL-17: a hand that is shown holds both cards that have been laid out of it, in the order of the deck', () => {
     const real = melee({ shown: ['attacker'], laid: { attacker: 'sweeping-cut' }, second: { attacker: 'high-guard' } });
-    for (const one of seen(real).slice(1))
-      expect(one).toMatchObject({
+    for (const view of seen(real).slice(1))
+      expect(view).toMatchObject({
         hands: { attacker: { count: 4, cards: ['high-guard', 'high-guard', 'thrust', 'sweeping-cut'] } },
         laid: { attacker: hidden(1) },
         second: { attacker: hidden(1) },
@@ -94,9 +94,9 @@ describe('a melee', () => {
       { picked: { attacker: 'hidden', defender: null } },
       { picked: { attacker: 'hidden', defender: 'hidden' } },
     ]);
-    const one = melee({ step: 'melee.follow-up', picked: { defender: 'thrust' } });
-    expect(seen(one)[0]).toMatchObject({ picked: { defender: 'hidden' } });
-    expect(seen(one)[0]).not.toHaveProperty('picked.attacker');
+    const match = melee({ step: 'melee.follow-up', picked: { defender: 'thrust' } });
+    expect(seen(match)[0]).toMatchObject({ picked: { defender: 'hidden' } });
+    expect(seen(match)[0]).not.toHaveProperty('picked.attacker');
     expect(seen(melee({}))[0]).not.toHaveProperty('picked');
     for (const seat of SEATS) {
       const imagined = imagine(viewFor(real, seat), 'x').stack.at(-1) as MeleeFrame;
@@ -105,11 +105,11 @@ describe('a melee', () => {
     }
     expect(seen(melee({}))[0]).not.toHaveProperty('second');
     agrees(real);
-    agrees(one);
+    agrees(match);
   });
   it('CRT-7: copies are told while nobody commits any, and to their own player', () => {
     const press: Partial<MeleeFrame> = { step: 'melee.critical', copies: { attacker: 2, defender: 3 } };
-    const copies = (real: Match) => seen(real).map((one) => one?.kind === 'melee' && one.copies);
+    const copies = (real: Match) => seen(real).map((view) => view?.kind === 'melee' && view.copies);
     expect(copies(melee(press))).toEqual([
       { attacker: 2, defender: null },
       { attacker: null, defender: 3 },
@@ -174,13 +174,13 @@ describe('an arcane action', () => {
     const real = ofSeat(1, state);
     return { ...real, table: { ...real.table, decks: { ...real.table.decks, arcane: minus(ARCANE_DECK, out) } }, stack: [game, frame] };
   };
-  it('ARC-37: shows to each its own hand, to nobody what lies spent, and what was laid to whoever laid it', () => {
+  it('ARC-37: shows each player its own hand and its own laid card, and nobody the spent cards', () => {
     const real = arcane({ laid: 'green-3', claimed: 'blue-3' });
     const [own, other, watcher] = SEATS.map((seat) => viewFor(real, seat).stack.at(-1));
     expect(own).toMatchObject({ hand: { cards: hand }, resist: { count: 1, cards: null }, laid: { cards: ['green-3'] } });
     expect(other).toMatchObject({ hand: { count: 2, cards: null }, resist: { cards: ['pink-1'] }, laid: { count: 1, cards: null } });
     expect(watcher).toMatchObject({ hand: { cards: null }, resist: { cards: null }, laid: { cards: null }, claimed: 'blue-3' });
-    for (const one of [own, other, watcher]) expect(one).toMatchObject({ discard: { count: 1, cards: null } });
+    for (const view of [own, other, watcher]) expect(view).toMatchObject({ discard: { count: 1, cards: null } });
     expect(viewFor(arcane({}), 0).stack.at(-1)).not.toHaveProperty('laid');
     agrees(real);
     agrees(arcane({ step: 'arcane.replace', laid: 'green-3', claimed: 'blue-3' }));
@@ -200,7 +200,7 @@ describe('an arcane action', () => {
     expect(viewFor(real, 1).order.seats[0]).not.toHaveProperty('kept');
     agrees(real);
   });
-  it('ARC-33, ABL-15: cards of a hand that a seat arranges or may show lie in that hand, whoever else is asked', () => {
+  it('ARC-33, ABL-15: cards that a seat arranges or may show stay in its hand, whichever other seat is asked', () => {
     const number: Opening = { seat: 0, kind: 'choice', about: null, question: { ask: 'number', from: 1, to: 2 } };
     const show: Opening = {
       seat: 1,
@@ -249,8 +249,8 @@ describe('cards a seat looks at', () => {
     for (const real of [top, search, asks({ ask: 'search', count: 2, top: true }), asks({ ask: 'search', count: 1, one: 'top' })])
       agrees(real);
     const [first, ...left] = deck;
-    const kept: Match = { ...top, ...ofSeat(1, { held: [first as ArcaneCard] }), openings: top.openings };
-    agrees({ ...kept, table: { ...match.table, decks: { ...match.table.decks, arcane: left } } });
+    const matchNow: Match = { ...top, ...ofSeat(1, { held: [first as ArcaneCard] }), openings: top.openings };
+    agrees({ ...matchNow, table: { ...match.table, decks: { ...match.table.decks, arcane: left } } });
   });
   it('ABL-15: those beside a character card are not taken out of the deck again', () => {
     const beside: ArcaneCard[] = ['blue-3', 'pink-3'];
@@ -294,10 +294,10 @@ describe('what a table without a board is asked', () => {
     }
     const silent = { ...real, asking: { ...real.asking, decision: { seat: 1, kind: 'pass' }, said: [] } } as Match;
     expect(viewFor(silent, 0).asking).toEqual({ seat: 1, facts, said: {} });
-    const told = { first: false, second: false, third: 2 };
+    const account = { first: false, second: false, third: 2 };
     const thought = imagine(viewFor(real, 1), 'x');
-    expect(thought.asking).toEqual({ decision: { seat: 0, kind: 'pass' }, facts, shown: 0, at: 0, said: [told] });
-    // what has been said so far is not forgotten by whoever imagines it
+    expect(thought.asking).toEqual({ decision: { seat: 0, kind: 'pass' }, facts, shown: 0, at: 0, said: [account] });
+    // an imagined match keeps what has been said so far
     for (const asked of [real, silent]) expect(viewFor(imagine(viewFor(asked, 1), 'x'), 1)).toEqual(viewFor(asked, 1));
     expect(imagine(viewFor(match, 1), 'x')).not.toHaveProperty('asking');
   });
@@ -308,9 +308,9 @@ describe('picks and cards of the players', () => {
     const real: Match = { ...match, stack: [{ ...(game as GameFrame), picks: { 1: 'event:x' } } as GameFrame] };
     const [other, own, watcher] = SEATS.map((seat) => viewFor(real, seat).stack[0]);
     expect(own).toMatchObject({ picked: [1], own: 'event:x' });
-    for (const one of [other, watcher]) {
-      expect(one).toMatchObject({ picked: [1] });
-      expect(one).not.toHaveProperty('own');
+    for (const view of [other, watcher]) {
+      expect(view).toMatchObject({ picked: [1] });
+      expect(view).not.toHaveProperty('own');
     }
     expect(viewFor(match, 0).stack[0]).not.toHaveProperty('picked');
     expect(imagine(viewFor(real, 1), 'x').stack[0].picks).toEqual({ 1: 'event:x' });
@@ -422,9 +422,9 @@ describe('what lies open', () => {
     agrees(real);
   });
   it('is the same object as long as it has not changed, and another when it has', () => {
-    const [one, two] = [viewFor(match, 0), viewFor({ ...match, openings: [] }, 1)];
-    expect(two.table.models).toBe(one.table.models);
-    expect(two.table.models[ME]).toBe(one.table.models[ME]);
+    const [former, two] = [viewFor(match, 0), viewFor({ ...match, openings: [] }, 1)];
+    expect(two.table.models).toBe(former.table.models);
+    expect(two.table.models[ME]).toBe(former.table.models[ME]);
     expect(two.order.seats[0]).not.toBe(viewFor(match, 0).order.seats[0]);
     const moved: Match = {
       ...match,
@@ -434,7 +434,7 @@ describe('what lies open', () => {
       },
     };
     expect(viewFor(moved, 0).table.models[ME]).toMatchObject({ energy: 1 });
-    expect(viewFor(moved, 0).table.models[FOE]).toBe(one.table.models[FOE]);
+    expect(viewFor(moved, 0).table.models[FOE]).toBe(former.table.models[FOE]);
     let made = 0;
     const view = once((thing: object) => ({ thing, nth: (made += 1) }));
     const [first, second] = [{}, {}];

@@ -37,8 +37,8 @@ function duel(...more: Decision[]): Folded {
   return folded;
 }
 
-const minus = (cards: readonly MeleeCard[], gone: readonly MeleeCard[]): MeleeCard[] =>
-  gone.reduce<MeleeCard[]>((left, card) => left.filter((_, at) => at !== left.indexOf(card)), [...cards]);
+const minus = (cards: readonly MeleeCard[], ids: readonly MeleeCard[]): MeleeCard[] =>
+  ids.reduce<MeleeCard[]>((left, card) => left.filter((_, index) => index !== left.indexOf(card)), [...cards]);
 const text = (value: unknown): string => JSON.stringify(value);
 
 describe('what a seat may know', () => {

@@ -21,7 +21,7 @@ async function bareLine(): Promise<{
   closed: () => boolean;
   cut: () => void;
 }> {
-  const told: { say: string; [field: string]: unknown }[] = [];
+  const accounts: { say: string; [field: string]: unknown }[] = [];
   let closed = false;
   const line = await new Promise<WireLine & { cut: () => void }>((done) => {
     const { cut } = socketLine(
@@ -30,8 +30,8 @@ async function bareLine(): Promise<{
       () => (closed = true),
     );
   });
-  line.onText = (text) => told.push(JSON.parse(text) as { say: string });
-  return { line, told, closed: () => closed, cut: line.cut };
+  line.onText = (text) => accounts.push(JSON.parse(text) as { say: string });
+  return { line, told: accounts, closed: () => closed, cut: line.cut };
 }
 const hello = { say: 'hello', protocol: 1, app: 'x', session: null, device: null };
 const invited = async (name: string, role: 'player' | 'watcher' = 'player'): Promise<TestDevice> => {
@@ -224,6 +224,7 @@ describe('the doors of a club', () => {
     const glass = ada.sit(id);
     await until(() => glass.told && glass.view(1).openings.some(({ seat }) => seat === 1), 'being asked');
     expect(JSON.stringify(glass.view(1))).not.toContain(setup.seed);
+    const { open } = running.club.pushes;
     for (const device of devices) device.leave();
     await running.stop();
     const file = join(folder, 'backup.jsonl');
@@ -243,6 +244,11 @@ describe('the doors of a club', () => {
     const log = new SqliteLog(copy);
     expect((await log.list('match.')).length).toBe(1);
     await log.close();
-    running = await runClub({ folder, port: 0, host: '127.0.0.1' });
+    // devices that sleep are reached by the same key, here and on the other machine
+    for (const place of [elsewhere, folder]) {
+      running = await runClub({ folder: place, port: 0, host: '127.0.0.1' });
+      expect([open?.length, running.club.pushes.open]).toEqual([87, open]);
+      if (place === elsewhere) await running.stop();
+    }
   });
 });

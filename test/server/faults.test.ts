@@ -7,9 +7,10 @@ import { LogGone, runClub, type RunNeeds, type RunningClub } from '../../server/
 import { warningOf } from '../../server/log/file-systems.ts';
 import { SqliteLog } from '../../server/log/sqlite.ts';
 import { backup, restoreFrom } from '../../server/start.ts';
+import { WIRE } from '../../src/glasses/wire.ts';
 import type { ClubView } from '../../src/club/terms/club.ts';
 import { Lot } from '../../src/players/lot.ts';
-import { isSame } from '../../src/record/same.ts';
+import { isSame } from '../../src/record/equality.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
 import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { byLot, smallSetup, socketLine, TestDevice, until } from './party.ts';
@@ -50,10 +51,11 @@ const laid = async (ada: TestDevice, seed: string, seats: object[] = [{ member: 
   (await ada.wants({ ask: 'match', title: '', setup: smallSetup(seed), seats: seats as never, pace: { kind: 'live' } })).id ?? '';
 
 /** The store of a running club says that there is no room. */
-function filled(log: { append: SqliteLog['append'] }): () => void {
-  const { append } = log;
+function filled(log: Pick<SqliteLog, 'append' | 'appendAll'>): () => void {
+  const { append, appendAll } = log;
   log.append = () => Promise.resolve({ ok: false, why: 'full' });
-  return () => (log.append = append);
+  log.appendAll = () => Promise.resolve({ kept: 0, why: 'full' });
+  return () => Object.assign(log, { append, appendAll });
 }
 const logOf = (running: RunningClub): SqliteLog => (running.club as unknown as { needs: { log: SqliteLog } }).needs.log;
 
@@ -79,8 +81,8 @@ describe('a disk without room', () => {
     room();
     expect(await taken).toBe(null);
     await until(() => glasses.every(({ at: place, state }) => place > before && state.unsaved === null), 'going on');
-    const kept = (await logOf(running).read(`match.${id}`, 0)).map(({ text }) => text).filter((text) => text.includes('"by":"seat"'));
-    expect(kept.length).toBe(1);
+    const texts = (await logOf(running).read(`match.${id}`, 0)).map(({ text }) => text).filter((text) => text.includes('"by":"seat"'));
+    expect(texts.length).toBe(1);
   });
 
   const mounts = process.env.MOONRISE_WHOLE !== undefined && process.getuid?.() === 0;
@@ -182,7 +184,7 @@ describe('devices', () => {
       newLine.onText = (text) => messages.push(text);
       newLine.send(JSON.stringify({ say: 'hello', wire: 1, rules, life: 'old', has: 0, cards: '' }));
       await until(() => messages.length > 0, `an answer to rules ${rules}`);
-      expect(messages.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition' }]);
+      expect(messages.map((text) => JSON.parse(text) as unknown)).toEqual([{ say: 'bye', why: 'edition', wire: WIRE, rules: RULES }]);
     }
     // what is foreign or malformed harms nobody but its line
     for (const text of [
@@ -248,7 +250,7 @@ describe('the server', () => {
     await restoreFrom(elsewhere, file);
     writeFileSync(join(elsewhere, 'secret'), 'A'.repeat(43));
     let view: ClubView | null = null;
-    ada.side.follow('club', (told) => (view = told as unknown as ClubView));
+    ada.side.follow('club', (value) => (view = value as unknown as ClubView));
     const restored = await started(elsewhere);
     [ada.port, bo.port] = [restored.port, restored.port];
     await until(() => ada.side.linked && bo.side.linked, 'coming again');
@@ -361,11 +363,11 @@ describe('the server', () => {
     expect(texts.size).toBeGreaterThan(50);
     const { club } = running;
     const mine = bo.side.session?.session;
-    expect([...texts].filter((text) => text !== mine && club.bySession(text) !== null)).toEqual([]);
+    expect([...texts].filter((text) => text !== mine && club.entry.bySession(text) !== null)).toEqual([]);
     const key = { kind: 'secret' as const, secret: 's'.repeat(30) };
     for (const text of texts) {
-      expect('code' in (await club.joins({ code: text, name: 'Eve', device: `eve-${'x'.repeat(20)}`, key }))).toBe(true);
-      expect('code' in club.watches(text)).toBe(true);
+      expect('code' in (await club.entry.joins({ code: text, name: 'Eve', device: `eve-${'x'.repeat(20)}`, key }))).toBe(true);
+      expect('code' in club.entry.watches(text)).toBe(true);
     }
     expect([...texts].includes(ada.id)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isTooOld, openJetStream } from '../../server/log/jetstream.ts';
+import { isTooOld, openJetStream } from '../../server/log/open-jetstream.ts';
 import { brokenLaws } from './store-contract.ts';
 import { hasNats, natsServers, type NatsServer } from './nats.ts';
 
@@ -48,10 +48,10 @@ describe('the store of a cluster', () => {
         }
         await server?.start();
       }
-      const kept = [await first.read('match.kills', 0), await second.read('match.kills', 0)];
-      expect(kept[0]).toEqual(kept[1]);
-      expect(kept[0]?.every(({ at: index }, nth) => index === nth)).toBe(true);
-      expect(accepted.every((index) => kept[0]?.[index] !== undefined)).toBe(true);
+      const entries = [await first.read('match.kills', 0), await second.read('match.kills', 0)];
+      expect(entries[0]).toEqual(entries[1]);
+      expect(entries[0]?.every(({ at: index }, nth) => index === nth)).toBe(true);
+      expect(accepted.every((index) => entries[0]?.[index] !== undefined)).toBe(true);
       await Promise.all([first.close(), second.close()]);
     },
     600_000,

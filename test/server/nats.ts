@@ -45,9 +45,9 @@ export async function natsServers(folder: string, count: 1 | 3): Promise<NatsSer
         const dying = child;
         child = null;
         if (!dying || dying.exitCode !== null) return;
-        const gone = new Promise((done) => dying.once('exit', done));
+        const value = new Promise((done) => dying.once('exit', done));
         dying.kill(signal);
-        await gone;
+        await value;
       },
     };
   });

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { DeviceSide, type Answered } from '../../src/club/device-side.ts';
+import { DeviceSide, type AskOutcome } from '../../src/club/device-side.ts';
 import type { ClubAsk, DeviceKey, DeviceProof, FromDevice } from '../../src/club/terms/protocol.ts';
 import type { Reason } from '../../src/rules/terms/reason.ts';
 import { GlassSide } from '../../src/glasses/glass-side.ts';
@@ -22,16 +22,16 @@ export const smallSetup = (seed: string, seats = 2): Setup => ({
   terrain: boards[0]?.terrain ?? [],
 });
 
-export const until = async (holds: () => boolean, what: string, patience = 30_000): Promise<void> => {
+export const until = async (holds: () => boolean, label: string, patience = 30_000): Promise<void> => {
   const end = performance.now() + patience;
   while (!holds()) {
-    if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
+    if (performance.now() > end) throw new Error(`waited in vain: ${label}`);
     await new Promise((done) => setTimeout(done, 10));
   }
 };
 
 /** A line over a WebSocket, as a browser has one. */
-export function socketLine(port: number, opened: (line: WireLine) => void, gone: () => void): { cut: () => void } {
+export function socketLine(port: number, opened: (line: WireLine) => void, entryOf: () => void): { cut: () => void } {
   const { WebSocket } = sockets();
   const socket = new WebSocket(`ws://127.0.0.1:${port}/club/line`, { perMessageDeflate: false });
   const line: WireLine = {
@@ -45,13 +45,13 @@ export function socketLine(port: number, opened: (line: WireLine) => void, gone:
   socket.on('error', () => undefined);
   socket.on('close', () => {
     line.onGone();
-    gone();
+    entryOf();
   });
   return { cut: () => socket.terminate() };
 }
 
 /** A line over an event stream and posts, as where a WebSocket does not open. */
-export function streamLine(port: number, opened: (line: WireLine) => void, gone: () => void): { cut: () => void } {
+export function streamLine(port: number, opened: (line: WireLine) => void, entryOf: () => void): { cut: () => void } {
   const abort = new AbortController();
   const base = `http://127.0.0.1:${port}/club`;
   let token = '';
@@ -68,13 +68,13 @@ export function streamLine(port: number, opened: (line: WireLine) => void, gone:
   };
   const read = async (): Promise<void> => {
     const response = await fetch(`${base}/stream`, { signal: abort.signal });
-    let rest = '';
+    let tail = '';
     const decoder = new TextDecoder();
     for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
-      rest += decoder.decode(part, { stream: true });
-      for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
-        const data = rest.slice(0, end);
-        rest = rest.slice(end + 2);
+      tail += decoder.decode(part, { stream: true });
+      for (let end = tail.indexOf('\n\n'); end >= 0; end = tail.indexOf('\n\n')) {
+        const data = tail.slice(0, end);
+        tail = tail.slice(end + 2);
         if (data.startsWith('data: line: ')) {
           token = data.slice('data: line: '.length);
           opened(line);
@@ -86,7 +86,7 @@ export function streamLine(port: number, opened: (line: WireLine) => void, gone:
     .catch(() => undefined)
     .then(() => {
       line.onGone();
-      gone();
+      entryOf();
     });
   return { cut: () => abort.abort() };
 }
@@ -107,7 +107,7 @@ export class TestDevice {
 
   constructor(
     public port: number,
-    private readonly by: typeof socketLine = socketLine,
+    private readonly lineTo: typeof socketLine = socketLine,
     readonly id = `device-${webcrypto.randomUUID()}`,
   ) {
     this.side = new DeviceSide({
@@ -148,7 +148,7 @@ export class TestDevice {
   }
   /** Another tab of the same device. */
   async tab(): Promise<TestDevice> {
-    const tab = new TestDevice(this.port, this.by, this.id);
+    const tab = new TestDevice(this.port, this.lineTo, this.id);
     tab.#keys = this.#keys;
     tab.joined = true;
     tab.connect();
@@ -166,7 +166,7 @@ export class TestDevice {
     this.away = false;
     this.#line += 1;
     const line = this.#line;
-    const { cut } = this.by(
+    const { cut } = this.lineTo(
       this.port,
       (opened) => this.side.link(opened, this.#entry),
       () => {
@@ -182,7 +182,7 @@ export class TestDevice {
     this.#cut();
   }
 
-  ask(ask: ClubAsk): Promise<Answered> {
+  ask(ask: ClubAsk): Promise<AskOutcome> {
     this.#asks += 1;
     return this.side.ask(`${this.#life}.${this.#asks}`, ask);
   }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { runClub, type RunningClub } from '../../server/main.ts';
 import type { ClubView } from '../../src/club/terms/club.ts';
 import { Lot } from '../../src/players/lot.ts';
-import { isSame } from '../../src/record/same.ts';
+import { isSame } from '../../src/record/equality.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { byLot, smallSetup, streamLine, TestDevice, until } from './party.ts';
@@ -23,8 +23,8 @@ async function started(folder = mkdtempSync(join(tmpdir(), 'club-'))): Promise<R
   stops.push(running.stop);
   return { ...running, folder };
 }
-const device = (running: RunningClub, by?: typeof streamLine): TestDevice => {
-  const made = new TestDevice(running.port, by);
+const device = (running: RunningClub, changeOf?: typeof streamLine): TestDevice => {
+  const made = new TestDevice(running.port, changeOf);
   stops.unshift(() => Promise.resolve(made.leave()));
   return made;
 };
@@ -105,9 +105,9 @@ describe('a club', () => {
       seats: [{ member: 'm1' }, { member: 'm2' }],
       pace: { kind: 'live' },
     });
-    const [one, two] = [ada.sit(id), bo.sit(id)];
-    await until(() => one.told && two.told, 'the views');
-    const [seat, glass, other] = byLot(one, new Lot('a')) ? ([0, one, two] as const) : ([1, two, one] as const);
+    const [first, two] = [ada.sit(id), bo.sit(id)];
+    await until(() => first.told && two.told, 'the views');
+    const [seat, glass, other] = byLot(first, new Lot('a')) ? ([0, first, two] as const) : ([1, two, first] as const);
     const decision = byLot(glass, new Lot('a'));
     if (!decision) throw new Error('nobody is asked');
     expect((await other.decide(decision))?.code).toBe('not-your-seat');

@@ -168,7 +168,7 @@ describe('a device that sleeps', () => {
 describe('the worker of the page', () => {
   it('shows something for every message, and opens nothing but the club', async () => {
     const heard = new Map<string, (event: object) => void>();
-    const shown: { title: string; place: string }[] = [];
+    const pictures: { title: string; place: string }[] = [];
     const opened: string[] = [];
     const self = {
       addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
@@ -176,7 +176,7 @@ describe('the worker of the page', () => {
       registration: {
         scope: 'https://club.example/',
         showNotification: (title: string, { data }: { data: { place: string } }) =>
-          Promise.resolve(void shown.push({ title, place: data.place })),
+          Promise.resolve(void pictures.push({ title, place: data.place })),
       },
     };
     const clients = { matchAll: () => Promise.resolve([]), openWindow: (address: string) => Promise.resolve(void opened.push(address)) };
@@ -193,7 +193,7 @@ describe('the worker of the page', () => {
     for (const text of payloads) heard.get('push')?.({ waitUntil, data: { json: (): unknown => JSON.parse(text) } });
     heard.get('push')?.({ waitUntil, data: null });
     await Promise.all(waiting);
-    expect(shown.map(({ place }) => place)).toEqual(['#/club/match/abc', ...Array.from({ length: 5 }, () => '#/club')]);
+    expect(pictures.map(({ place }) => place)).toEqual(['#/club/match/abc', ...Array.from({ length: 5 }, () => '#/club')]);
     heard.get('notificationclick')?.({ waitUntil, notification: { close: () => undefined, data: { place: '#/club/match/abc' } } });
     await Promise.all(waiting);
     expect(opened).toEqual(['https://club.example/#/club/match/abc']);

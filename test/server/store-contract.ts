@@ -23,7 +23,7 @@ export async function brokenLaws(open: () => Promise<Log>, name: string): Promis
   const twice = await log.append(stream, 0, 'other');
   law('a position that is taken says moved', !twice.ok && twice.why === 'moved');
   const heard: KeptEntry[] = [];
-  const stop = await log.follow(stream, 0, (kept) => heard.push(kept));
+  const stop = await log.follow(stream, 0, (entry) => heard.push(entry));
   let wins = 0;
   for (let place = 1; place <= PLACES; place += 1) {
     const tries = Array.from({ length: WRITERS }, (_, writer) => log.append(stream, place, `${place} of ${writer} é☾`));
@@ -36,7 +36,7 @@ export async function brokenLaws(open: () => Promise<Log>, name: string): Promis
   await soon(() => heard.length > PLACES);
   law('a follower hears each once, in order', JSON.stringify(heard) === JSON.stringify(all));
   const late: KeptEntry[] = [];
-  const stopLate = await log.follow(stream, 5, (kept) => late.push(kept));
+  const stopLate = await log.follow(stream, 5, (entry) => late.push(entry));
   for (let place = PLACES + 1; place <= PLACES + 10; place += 1) await log.append(stream, place, `${place}`);
   await soon(() => late.length > PLACES + 5);
   law('a late follower misses nothing', late.length === PLACES + 6 && late.every(({ at: place }, index) => place === index + 5));
@@ -44,11 +44,40 @@ export async function brokenLaws(open: () => Promise<Log>, name: string): Promis
   stopLate();
   await log.append(stream, PLACES + 11, 'quiet');
   law('a follower that has stopped hears nothing', heard.length === PLACES + 11);
-  const length = PLACES + 12;
+  let length = PLACES + 12;
   law(
     'it is listed with its length',
     (await log.list(stream)).some((listed) => listed.stream === stream && listed.length === length),
   );
+  const toldTogether: KeptEntry[] = [];
+  const stopTogether = await log.follow(stream, length, (entries) => toldTogether.push(entries));
+  const pair = await log.appendAll(stream, length, ['together', 'with it']);
+  law('several are kept together', pair.kept === 2 && pair.why === null);
+  law('in order', (await log.read(stream, length)).map(({ text }) => text).join() === 'together,with it');
+  await soon(() => toldTogether.length > 1);
+  law('a follower hears each of several', JSON.stringify(toldTogether) === JSON.stringify(await log.read(stream, length)));
+  const tooLate = await log.appendAll(stream, length + 1, ['too late', 'after it']);
+  law('of several whose first position is taken none is kept, though the next is free', tooLate.kept === 0 && tooLate.why === 'moved');
+  const tooSoon = await log.appendAll(stream, length + 3, ['too soon', 'after it']);
+  law('several after a gap are refused', tooSoon.kept === 0);
+  law('what was refused is not there', (await log.read(stream, 0)).length === length + 2);
+  stopTogether();
+  const rivals = await Promise.all(
+    [0, 1, 2].map((writer) =>
+      log.appendAll(
+        stream,
+        length + 2,
+        [0, 1].map((nth) => `${writer}: ${nth}`),
+      ),
+    ),
+  );
+  const [winner] = rivals.flatMap(({ kept }, writer) => (kept === 2 ? [writer] : []));
+  law('of several writers of several one is told yes', rivals.filter(({ kept }) => kept > 0).length === 1);
+  law(
+    'and what it wrote lies together',
+    (await log.read(stream, length + 2)).map(({ text }) => text).join() === `${winner}: 0,${winner}: 1`,
+  );
+  length += 4;
   await log.append(rival, 0, 'c');
   law('a prefix keeps kinds apart', !(await log.list('match.')).some((listed) => listed.stream === rival));
   await log.keepPoint(stream, 25, 'p25');

@@ -122,6 +122,33 @@ describe('a clock', () => {
     expect(again.summaries.get('m')?.over).toBe(true);
   });
 
+  it.each([2, 5])('takes no match from a seat because the club was off for %i days, and goes on where it stood', async (off) => {
+    const log = new SqliteLog(':memory:');
+    const { clock, referee } = await table({ kind: 'turns', days: 3, then: 'concede' }, log);
+    const rests = new Rests(log);
+    await rests.open(clock.now);
+    await rests.beat(clock.now + DAY);
+    rests.close();
+    await referee.close();
+    clock.now += (1 + off) * DAY;
+    const awake = new Rests(log);
+    await awake.open(clock.now);
+    const again = new Referee({ log, cards: catalogue, names, now: () => clock.now, extended: (since, end) => awake.extended(since, end) });
+    closes.unshift(() => again.close());
+    await again.list();
+    const conceded = async (): Promise<number> => {
+      await again.ring();
+      return (await log.read('match.m', 1)).filter(({ text }) => text.includes('"by":"clock"')).length;
+    };
+    expect(await conceded()).toBe(0);
+    // one of the three days had passed before
+    clock.now += 2 * DAY - 1;
+    expect(await conceded()).toBe(0);
+    clock.now += 1;
+    expect(await conceded()).toBe(1);
+    awake.close();
+  });
+
   it('stands still while the club does not run', async () => {
     const log = new SqliteLog(':memory:');
     closes.push(() => log.close());

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
-import { Asked } from '../../src/glasses/asked.ts';
+import { QuestionAges } from '../../src/glasses/question-ages.ts';
 import { GlassSide } from '../../src/glasses/glass-side.ts';
 import { HostSide } from '../../src/glasses/host-side.ts';
 import type { WireLine } from '../../src/glasses/wire.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
-import { isSame } from '../../src/record/same.ts';
+import { isSame } from '../../src/record/equality.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
@@ -34,7 +34,7 @@ const bare = (send: (text: string) => void): WireLine => ({
 /** A place at a match: what is told to it goes to `hear`. */
 function place(match: HeldMatch, seats: number[], hear: (text: string) => void): { line: WireLine; side: HostSide } {
   const line = bare(hear);
-  const needs = { table: match, asked: new Asked(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined };
+  const needs = { table: match, asked: new QuestionAges(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined };
   const side = new HostSide(needs, { part: seats.length > 0 ? 'seat' : 'watch', seats });
   side.link(line);
   return { line, side };
@@ -82,7 +82,7 @@ describe('what the club tells a seat', () => {
           if (!isSame(glass.log(seat).at(-1)?.events, asJson(eventsFor(entry?.events ?? [], seat))))
             wrong.push(`${run} ${match.decided}: the story of ${seat}`);
           if (match.decided % EVERY !== 0) continue;
-          const told = [now, imagine(viewFor(now, seat), `redrawn ${match.decided}`) as unknown as Match].map((truth) => {
+          const accounts = [now, imagine(viewFor(now, seat), `redrawn ${match.decided}`) as unknown as Match].map((truth) => {
             const texts: string[] = [];
             const begin = match.begin;
             const drawn = new HeldMatch(
@@ -94,7 +94,7 @@ describe('what the club tells a seat', () => {
             line.onText(HELLO);
             return texts;
           });
-          if (JSON.stringify(told[0]) !== JSON.stringify(told[1])) wrong.push(`${run} ${match.decided}: a secret reaches ${seat}`);
+          if (JSON.stringify(accounts[0]) !== JSON.stringify(accounts[1])) wrong.push(`${run} ${match.decided}: a secret reaches ${seat}`);
         }
       }
       await referee.close();

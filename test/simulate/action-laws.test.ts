@@ -79,9 +79,9 @@ describe('by law', () => {
     expect(nobodyFallsAlone(active, both, catalogue)).toEqual([]);
     expect(nobodyFallsAlone(both, alone, catalogue)).toEqual(['0:jeremy-lord-of-the-deep stands though its summoner is gone']);
     // A card has kept it; a card that keeps another one does not.
-    const kept = (model: string) => [{ what: 'stayed', model, boxes: 2 } as const];
-    expect(nobodyFallsAlone(both, alone, catalogue, kept('0:jeremy-lord-of-the-deep'))).toEqual([]);
-    expect(nobodyFallsAlone(both, alone, catalogue, kept('0:senara'))).toHaveLength(1);
+    const entriesOf = (model: string) => [{ what: 'stayed', model, boxes: 2 } as const];
+    expect(nobodyFallsAlone(both, alone, catalogue, entriesOf('0:jeremy-lord-of-the-deep'))).toEqual([]);
+    expect(nobodyFallsAlone(both, alone, catalogue, entriesOf('0:senara'))).toHaveLength(1);
     // The players have taken its summoner off by hand before: what falls later has nothing to do with it.
     expect(nobodyFallsAlone(alone, alone, catalogue)).toEqual([]);
   });

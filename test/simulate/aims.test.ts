@@ -8,7 +8,7 @@ describe('what a soak is to see at work', () => {
   it('is every ability, signature move, Event, Agenda, campaign card and upgrade, each once', () => {
     const printed = [
       ...characters.flatMap(({ id, abilities, signature }) =>
-        [...abilities, ...(signature ? [signature] : [])].map((one) => `${id}/${one.id}`),
+        [...abilities, ...(signature ? [signature] : [])].map((entry) => `${id}/${entry.id}`),
       ),
       ...[...shared, ...campaign].map(({ id }) => id),
       ...UPGRADES.map(({ id }) => `upgrade:${id}`),
@@ -18,7 +18,7 @@ describe('what a soak is to see at work', () => {
   });
   it('leaves out only what waits for somebody of whom there is no card yet, and says for whom', () => {
     const ids = characters.map(({ id }) => id);
-    const keywords = characters.flatMap((one) => one.keywords);
+    const keywords = characters.flatMap((character) => character.keywords);
     const healers = characters.filter(({ abilities }) => abilities.some(({ id }) => id.includes('reanimate')));
     expect(unreachable.size).toBeLessThan(12);
     for (const [name, why] of unreachable) {

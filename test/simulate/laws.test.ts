@@ -53,9 +53,9 @@ describe('by law', () => {
 
   it('DMG-9: a card of a player is no passive ability, and takes off what it takes off', () => {
     const { match } = beginRecord(randomSetup('whole', { seats: 2, size: 3, eventsAndAgendas: false }), catalogue);
-    const [by = '', model = ''] = Object.keys(match.table.models);
+    const [source = '', model = ''] = Object.keys(match.table.models);
     const struck = (ability: string): Happening[] => [
-      { what: 'damaged', model, by, type: 'slicing', amount: 0, printed: 1, parts: [{ from: model, ability, by: -1 }] },
+      { what: 'damaged', model, by: source, type: 'slicing', amount: 0, printed: 1, parts: [{ from: model, ability, by: -1 }] },
     ];
     expect(harmIsWhole(match, struck('strike-from-shadows'))).toEqual([]);
     expect(harmIsWhole(match, struck('plate-armour'))).toEqual([`0 of 1 damage was dealt to ${model}`]);
@@ -63,13 +63,13 @@ describe('by law', () => {
 
   it('DMG-9: what lasts on the dealer makes its damage less, unless a passive ability has laid it', () => {
     const { match } = beginRecord(randomSetup('whole', { seats: 2, size: 3, eventsAndAgendas: false }), catalogue);
-    const [by = '', model = ''] = Object.keys(match.table.models);
+    const [source = '', model = ''] = Object.keys(match.table.models);
     const { table } = match;
     const struckWhile = (...lasting: Lasting[]): string[] => {
-      const models = { ...table.models, [by]: { ...(table.models[by] as Model), lasting } }; // it is of the match
+      const models = { ...table.models, [source]: { ...(table.models[source] as Model), lasting } }; // it is of the match
       const parts = [{ from: model, ability: 'enfeeble', by: -1 }];
       return harmIsWhole({ ...match, table: { ...table, models } }, [
-        { what: 'damaged', model, by, type: 'slicing', amount: 1, printed: 2, parts },
+        { what: 'damaged', model, by: source, type: 'slicing', amount: 1, printed: 2, parts },
       ]);
     };
     const enfeebled: Lasting = { mods: [{ mod: 'dealt', by: -1 }], until: 'turn', from: { model, ability: 'enfeeble' } };

@@ -42,7 +42,7 @@ describe('matches of a soak', () => {
   it('bring what they are played for into use within a few matches, the same whenever they are repeated', () => {
     const all = matches();
     expect(all.flatMap(({ violations }) => violations)).toEqual([]);
-    expect(seeds.filter((seed, at) => all[at]?.used.has(soakMatch(seed).aim))).not.toEqual([]);
+    expect(seeds.filter((seed, index) => all[index]?.used.has(soakMatch(seed).aim))).not.toEqual([]);
     expect(played('hit-8').folded.match).toEqual(all[1]?.folded.match);
   });
   it('now and then take back or overrule what happened, and the others agree or refuse', () => {

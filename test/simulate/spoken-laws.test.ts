@@ -7,7 +7,7 @@ import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import { matchShape } from '../../src/record/shapes/match-shape.ts';
-import { extremesOf } from '../../src/rules/space/supposed.ts';
+import { extremesOf } from '../../src/rules/space/supposition.ts';
 import { choicesOf, judge, named, openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { keyOf, type TableAnswer } from '../../src/rules/terms/fact.ts';
@@ -84,8 +84,12 @@ describe('a table that is asked', () => {
     for (const { before, decision, after } of asking) {
       const { facts, at, shown } = after.match.asking ?? { facts: [], at: 1, shown: 0 };
       if (at > 0) continue;
-      const said = anyTelling(after.match, new Lot('said'));
-      const once = decide(before.match, named(before.match, { ...decision, told: said.kind === 'tell' ? said.facts : [] }), catalogue);
+      const anotherDecision = anyTelling(after.match, new Lot('said'));
+      const once = decide(
+        before.match,
+        named(before.match, { ...decision, told: anotherDecision.kind === 'tell' ? anotherDecision.facts : [] }),
+        catalogue,
+      );
       if (!once.ok) continue;
       compared += 1;
       expect(facts.length).toBeGreaterThan(0);
@@ -115,8 +119,8 @@ describe('a table that is asked', () => {
     expect(back).toBeGreaterThan(5);
   });
   it('may take back a correction: then it is so as it was said first', () => {
-    const told = all.flatMap(({ after }) => (after.match.table.told && !after.match.asking ? [after] : [])).slice(0, 12);
-    for (const before of told) {
+    const states = all.flatMap(({ after }) => (after.match.table.told && !after.match.asking ? [after] : [])).slice(0, 12);
+    for (const before of states) {
       const first = structuredClone(before.match.table.told);
       const corrected = advance(before, {
         seat: 0,
@@ -133,12 +137,12 @@ describe('a table that is asked', () => {
       }, back.folded);
       expect(agreed.match.table.told).toEqual(first);
     }
-    expect(told.length).toBeGreaterThan(5);
+    expect(states.length).toBeGreaterThan(5);
   });
   it('may correct at any time what was said; what moves makes all of it forgotten', () => {
-    const told = all.find(({ after }) => after.match.table.told && !after.match.asking)?.after;
-    const [[key, so] = ['', false]] = Object.entries(told?.match.table.told ?? {}).filter(([, said]) => typeof said === 'boolean');
-    const corrected = told && advance(told, { seat: 0, kind: 'tell', facts: [[key, !so]] });
+    const folded = all.find(({ after }) => after.match.table.told && !after.match.asking)?.after;
+    const [[key, so] = ['', false]] = Object.entries(folded?.match.table.told ?? {}).filter(([, answer]) => typeof answer === 'boolean');
+    const corrected = folded && advance(folded, { seat: 0, kind: 'tell', facts: [[key, !so]] });
     expect(corrected?.ok && corrected.folded.match.table.told?.[key]).toBe(!so);
     const walks = all.filter(({ before, decision, after }) => {
       const walked = decision.kind === 'step' || decision.kind === 'jog';
@@ -159,8 +163,8 @@ describe('a table that is asked', () => {
     for (const { before, decision, after } of asking) {
       const { facts: [first] = [], at } = after.match.asking ?? {};
       if (!first || typeof extremesOf(first)[0] !== 'boolean' || at !== 0) continue;
-      const said = (so: boolean) => advance(before, { ...decision, told: [[keyOf(first), so]] });
-      const [waits, meant] = [said(false), said(true)];
+      const outcomeOf = (so: boolean) => advance(before, { ...decision, told: [[keyOf(first), so]] });
+      const [waits, meant] = [outcomeOf(false), outcomeOf(true)];
       if (!waits.ok || !meant.ok || !waits.folded.match.asking) continue;
       const again = advance(waits.folded, { seat: 0, kind: 'tell', facts: [[keyOf(first), true]] });
       if (!again.ok) continue;

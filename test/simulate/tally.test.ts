@@ -27,14 +27,14 @@ describe('what a soak counts', () => {
     expect(leastTried(tally)).toBeUndefined();
   });
   it('goes on from its file, and adds up with other parts', () => {
-    const one = emptyTally('s', 0);
-    count(one, first, true, played(first));
-    const kept: typeof one = JSON.parse(JSON.stringify(one));
-    count(kept, second, false, played(first, third));
+    const tally = emptyTally('s', 0);
+    count(tally, first, true, played(first));
+    const tallyNow: typeof tally = JSON.parse(JSON.stringify(tally));
+    count(tallyNow, second, false, played(first, third));
     const other = emptyTally('s', 500);
     count(other, second, true, played(second));
     other.violations.push('something');
-    const report = reportOf([kept, other]);
+    const report = reportOf([tallyNow, other]);
     expect([report.matches, report.finished, report.decisions, report.decisionsPerSecond]).toEqual([3, 3, 300, 2000]);
     expect([report.aims.tried[second], report.aims.reached[second]]).toEqual([2, 1]);
     const groups = [report.abilities, report.signatures, report.tableCards, report.campaignCards, report.upgrades];

@@ -14,17 +14,17 @@ const LATE = 9000;
 const head = { rules: 1, setup: { players: 2 }, seed: 's' };
 const decisions = Array.from({ length: 4 }, (_, n) => ({ kind: 'rest', n }));
 
-const on = (stores: Stores, at: number) => ({
-  troupes: new TroupeStore(stores.database, () => at),
-  collection: new CollectionStore(stores.database, () => at),
-  players: new PlayerStore(stores.database, () => at),
-  campaigns: new CampaignStore(stores.database, () => at),
+const on = (stores: Stores, index: number) => ({
+  troupes: new TroupeStore(stores.database, () => index),
+  collection: new CollectionStore(stores.database, () => index),
+  players: new PlayerStore(stores.database, () => index),
+  campaigns: new CampaignStore(stores.database, () => index),
 });
 
 /** A backup with one of each, written at `at`. */
-async function full(at: number): Promise<Backup> {
+async function full(index: number): Promise<Backup> {
   const stores = new Device().open();
-  const { troupes, collection, players, campaigns } = on(stores, at);
+  const { troupes, collection, players, campaigns } = on(stores, index);
   await troupes.save('t', { ...sampleTroupe('Brought'), id: 't' } as never);
   await troupes.save('gone', sampleTroupe('Gone'));
   await troupes.remove('gone');
@@ -151,7 +151,7 @@ describe('a backup of what is kept whole', () => {
 
   it('continues a campaign that is behind, leaves one that is ahead, and copies one that went another way', async () => {
     const backup = await full(EARLY);
-    for (const [own, how, kept] of [
+    for (const [own, how, entry] of [
       [decisions.slice(0, 2), 'continued', { c: 4 }],
       [[...decisions, { kind: 'rest', n: 4 }], 'unchanged', { c: 5 }],
       [[{ kind: 'fight' }], 'copied', { c: 1, 'c-2': 4 }],
@@ -160,7 +160,7 @@ describe('a backup of what is kept whole', () => {
       const { campaigns } = on(stores, LATE);
       await campaigns.create('c', 'Winter', { head, decisions: [...own] }, {});
       expect((await restoreBackup(stores, backup)).campaigns).toMatchObject({ [how]: 1 });
-      for (const [id, count] of Object.entries(kept)) expect((await campaigns.load(id))?.decisions).toHaveLength(count);
+      for (const [id, count] of Object.entries(entry)) expect((await campaigns.load(id))?.decisions).toHaveLength(count);
     }
   });
 

@@ -128,8 +128,8 @@ describe('backup', () => {
   it('refuses every damaged file without throwing', async () => {
     const { bytes, backup } = await full();
     fc.assert(
-      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), fc.boolean(), (at, flip, cut) => {
-        const damaged = cut ? bytes.slice(0, at) : bytes.map((byte, place) => (place === at ? byte ^ flip : byte));
+      fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), fc.boolean(), (index, flip, cut) => {
+        const damaged = cut ? bytes.slice(0, index) : bytes.map((byte, place) => (place === index ? byte ^ flip : byte));
         const read = readBackup(damaged);
         if (read.ok) expect(read.backup).toEqual(backup);
         // a byte that says how long the text is may say that it is too long

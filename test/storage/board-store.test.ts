@@ -42,7 +42,7 @@ describe('the second edition of the database', () => {
     const { entries, checkpoints, ...head } = record;
     await first.table('matches').add({ startedAt: 1, changedAt: 2, deleted: null, ...meta('one') });
     await first.table('heads').add({ matchId: 'one', head });
-    await first.table('entries').bulkAdd(entries.map((entry, at) => ({ matchId: 'one', at, ...entry })));
+    await first.table('entries').bulkAdd(entries.map((entry, index) => ({ matchId: 'one', at: index, ...entry })));
     await first.table('checkpoints').bulkAdd(checkpoints.map((point) => ({ matchId: 'one', ...point })));
     await first.table('settings').add({ key: 'theme', value: 'day' });
     first.close();

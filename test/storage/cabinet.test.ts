@@ -52,15 +52,15 @@ async function fileOf(stores: Stores) {
 const CITY: Product = { id: 'goblin-city', name: 'Goblin City', kind: 'troupe-box', year: 2019, characters: ['doug', 'syd'] };
 
 /** Marks on a device as its desk does. */
-async function marking({ database }: Stores, deed: (state: CabinetState) => ReturnType<typeof owning>, at: number): Promise<void> {
-  const [cabinets, kept] = [new CabinetStore(database), new HoldingStore(database)];
+async function marking({ database }: Stores, deed: (state: CabinetState) => ReturnType<typeof owning>, index: number): Promise<void> {
+  const [cabinets, store] = [new CabinetStore(database), new HoldingStore(database)];
   const cabinet = (await cabinets.open('mine'))?.data ?? emptyCabinet;
-  const all = new Map((await kept.list()).map(({ id, data }) => [id.replace('mine/', ''), data]));
+  const all = new Map((await store.list()).map(({ id, data }) => [id.replace('mine/', ''), data]));
   const state = { cabinet: plainCabinet(cabinet), holdings: new Map([...all].map(([id, data]) => [id, plainOf(data)])) };
   const changed = deed(state);
-  const then = Math.max(at, lastSaid(cabinet), ...[...all.values()].map(lastSaid)) + 1;
+  const then = Math.max(index, lastSaid(cabinet), ...[...all.values()].map(lastSaid)) + 1;
   if (changed?.cabinet) await cabinets.save('mine', restatedCabinet(cabinet, changed.cabinet, then));
-  for (const [id, plain] of changed?.holdings ?? []) await kept.save(`mine/${id}`, restated(all.get(id) ?? emptyHolding, plain, then));
+  for (const [id, plain] of changed?.holdings ?? []) await store.save(`mine/${id}`, restated(all.get(id) ?? emptyHolding, plain, then));
 }
 
 describe('a collection from before there were cabinets', () => {
@@ -137,12 +137,12 @@ describe('a copy of cabinets', () => {
 
   it('two windows that change one character lose neither change', async () => {
     const device = new Device();
-    const [one, two] = [new HoldingStore(device.open().database), new HoldingStore(device.open().database)];
+    const [first, two] = [new HoldingStore(device.open().database), new HoldingStore(device.open().database)];
     const wish = restated(emptyHolding, { copies: [], guests: [], wish: true, note: '', print: null }, 5);
     const note = restated(emptyHolding, { copies: [], guests: [], wish: false, note: 'hat', print: null }, 6);
-    await one.save('mine/doug', wish);
+    await first.save('mine/doug', wish);
     await two.save('mine/doug', note);
-    expect(plainOf((await one.open('mine/doug'))?.data as Holding)).toMatchObject({ wish: true, note: 'hat' });
+    expect(plainOf((await first.open('mine/doug'))?.data as Holding)).toMatchObject({ wish: true, note: 'hat' });
   });
 
   it('refuses rows that are none, and keeps none', async () => {

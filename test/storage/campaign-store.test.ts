@@ -78,7 +78,7 @@ describe('CampaignStore', () => {
     expect(await database.campaignEntries.count()).toBe(decisions.length);
   });
 
-  it('is held by one window at a time, and not by whoever holds a match of that name', async () => {
+  it('is held by one window at a time, and not by a window that holds a match of that name', async () => {
     const [match, first] = [await holdMatch('c', null), await holdCampaign('c', null)];
     expect(first).not.toBe(null);
     expect(await holdCampaign('c', null)).toBe(null);

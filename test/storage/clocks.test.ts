@@ -28,17 +28,17 @@ describe('a clock that is wrong', () => {
           device.time = 1_700_000_000_000 + by;
           const { database, matches } = device.open(); // a new window each time
           const campaigns = new CampaignStore(database, () => device.time);
-          const at = times.get(which) ?? 0;
+          const index = times.get(which) ?? 0;
           const entry = whole.entries[0];
           if (!entry) throw new Error('no entry');
           if (!times.has(which)) {
             await matches.create(begun, meta(which));
             await campaigns.create(which, 'Winter', { head: {}, decisions: [] }, {});
           } else {
-            await matches.append(which, { at: at - 1, entry, turn: 1, finished: false });
-            await campaigns.append(which, at - 1, { step }, {});
+            await matches.append(which, { at: index - 1, entry, turn: 1, finished: false });
+            await campaigns.append(which, index - 1, { step }, {});
           }
-          times.set(which, at + 1);
+          times.set(which, index + 1);
           expect((await matches.list())[0]?.id).toBe(which);
           expect((await campaigns.list())[0]?.id).toBe(which);
           database.close();
@@ -50,7 +50,7 @@ describe('a clock that is wrong', () => {
 
   it('what is removed while it is set back can be brought back when it is right again, and for a day from then on', async () => {
     const device = new Device();
-    const kept = () => {
+    const entryOf = () => {
       const stores = device.open();
       return {
         ...stores,
@@ -58,17 +58,17 @@ describe('a clock that is wrong', () => {
         campaigns: new CampaignStore(stores.database, () => device.time),
       };
     };
-    const first = kept();
+    const first = entryOf();
     await first.matches.create(begun, meta('m'));
     await first.campaigns.create('c', 'Winter', { head: {}, decisions: [] }, {});
     await first.troupes.save('t', sampleTroupe('Diggers'));
     const right = device.time;
     device.time = right - YEAR;
-    const back = kept();
+    const back = entryOf();
     for (const [store, id] of [[back.matches, 'm'], [back.campaigns, 'c'], [back.troupes, 't']] as const) await store.remove(id); // prettier-ignore
     for (const store of [back.matches, back.campaigns, back.troupes]) await store.purge();
     device.time = right + HOUR;
-    const again = kept();
+    const again = entryOf();
     for (const store of [again.matches, again.campaigns, again.troupes]) await store.purge();
     for (const [store, id] of [[again.matches, 'm'], [again.campaigns, 'c'], [again.troupes, 't']] as const) await store.undoRemove(id); // prettier-ignore
     expect([await again.matches.list(), await again.campaigns.list(), await again.troupes.list()].map((list) => list.length)).toEqual([
@@ -103,19 +103,19 @@ describe('a clock that is wrong', () => {
     });
     await fc.assert(
       fc.asyncProperty(ways, async ({ changes, first }) => {
-        const [one, other] = [new Device(), new Device()];
-        const [here, there] = [one.open(), other.open()];
-        const [mine, theirs] = [new TroupeStore(here.database, () => one.time), new TroupeStore(there.database, () => other.time)];
-        one.time += first;
+        const [former, other] = [new Device(), new Device()];
+        const [here, there] = [former.open(), other.open()];
+        const [mine, theirs] = [new TroupeStore(here.database, () => former.time), new TroupeStore(there.database, () => other.time)];
+        former.time += first;
         await mine.save('t', sampleTroupe('Diggers'));
         const carry = async (from: typeof here, to: typeof here): Promise<void> => {
           const read = readBackup(await makeBackup(from, 1));
           if (read.ok) await restoreBackup(to, read.backup, 'newer');
         };
         await carry(here, there);
-        for (const [at, by] of changes.entries()) {
-          other.time = 1_700_000_000_000 + by;
-          await theirs.save('t', sampleTroupe(`Diggers ${at}`));
+        for (const [index, amount] of changes.entries()) {
+          other.time = 1_700_000_000_000 + amount;
+          await theirs.save('t', sampleTroupe(`Diggers ${index}`));
         }
         await carry(here, there);
         expect((await theirs.list()).map(({ data }) => data.name)).toEqual([`Diggers ${changes.length - 1}`]);

@@ -44,14 +44,14 @@ export class CollectionStore {
   }
 
   async open(character: string): Promise<Kept<OwnedData> | null> {
-    const kept = await this.#holdings.open(holdingId(character));
-    return kept && (ownedRows([kept])[0] ?? null);
+    const exemplar = await this.#holdings.open(holdingId(character));
+    return exemplar && (ownedRows([exemplar])[0] ?? null);
   }
 
   async save(character: string, data: OwnedData): Promise<void> {
     const plain = checkOwned(data);
     if (!plain) throw new StorageFailed('unknown', new Error(`not fit to be kept: ${character}`));
-    const kept = await this.#holdings.open(holdingId(character));
-    await this.#holdings.save(holdingId(character), withOwned(kept?.data ?? emptyHolding, plain, this.now()));
+    const exemplar = await this.#holdings.open(holdingId(character));
+    await this.#holdings.save(holdingId(character), withOwned(exemplar?.data ?? emptyHolding, plain, this.now()));
   }
 }

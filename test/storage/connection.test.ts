@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Database } from '../../src/storage/database.ts';
-import { cutOff, silent } from './faulty.ts';
+import { cutOff, silent } from './faulty-database.ts';
 
 const settings = (database: Database): Promise<string[]> =>
   database.connection.read(async () => (await database.settings.toArray()).map(({ key }) => key));

@@ -73,9 +73,9 @@ describe('a backup from before the edition of August 2026', () => {
 
   it('holds a campaign that goes on', async () => {
     const { database } = await restored();
-    const kept = await new CampaignStore(database).load('old-campaign');
-    if (!kept) throw new Error('no campaign');
-    const opened = openCampaign({ ...kept.head, decisions: kept.decisions } as CampaignRecord);
+    const campaign = await new CampaignStore(database).load('old-campaign');
+    if (!campaign) throw new Error('no campaign');
+    const opened = openCampaign({ ...campaign.head, decisions: campaign.decisions } as CampaignRecord);
     expect(opened).toMatchObject({ as: 'playable', folded: { campaign: { players: [{}, { name: 'Beech' }, {}] } } });
   });
 

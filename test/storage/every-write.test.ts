@@ -109,7 +109,7 @@ const dump = async ({ connection, tables }: Database) =>
     Object.fromEntries(await Promise.all(tables.map(async (table) => [table.name, await table.toArray()] as const))),
   );
 /** What is kept, times aside: they tell how often it was tried. */
-const said = (all: object): string => JSON.stringify(all, (key, value: unknown) => (['changedAt', 'savedAt', 'startedAt', 'deleted'].includes(key) ? Number(Boolean(value)) : value)); // prettier-ignore
+const textOf = (all: object): string => JSON.stringify(all, (key, value: unknown) => (['changedAt', 'savedAt', 'startedAt', 'deleted'].includes(key) ? Number(Boolean(value)) : value)); // prettier-ignore
 
 type Fault = 'full' | 'unwell' | 'cut';
 const NAMES: Record<Fault, string> = { full: 'QuotaExceededError', unwell: 'UnknownError', cut: 'AbortError' };
@@ -123,9 +123,9 @@ function failing(fault: Fault, from: number, times: number): { writes: number } 
   const count = { writes: 0 };
   for (const [name, write] of Object.entries(own) as ['put' | 'add' | 'delete', Writer][])
     prototype[name] = function (this: IDBObjectStore, ...given: never[]) {
-      const at = (count.writes += 1);
+      const index = (count.writes += 1);
       const request = write.apply(this, given);
-      if (at >= from && at < from + times) {
+      if (index >= from && index < from + times) {
         const { transaction } = this as unknown as { transaction: { _abort: (name: string) => void } & IDBTransaction };
         queueMicrotask(() => transaction._abort(NAMES[fault]));
       }
@@ -143,14 +143,14 @@ describe('a device that fails at a write', () => {
     await deed(sound);
     Object.assign(prototype, own);
     await sound.settings.get(); // what is told behind the players' backs has come
-    const after = said(await dump(sound.database));
+    const after = textOf(await dump(sound.database));
     expect(counted.writes).toBeGreaterThan(0);
     for (const fault of ['full', 'unwell', 'cut'] as const)
       for (let from = 1; from <= counted.writes; from += Math.max(1, Math.floor(counted.writes / 3)))
         for (const times of [1, Infinity]) {
           const { stores } = await prepared();
           await stores.matches.list();
-          const before = said(await dump(stores.database));
+          const before = textOf(await dump(stores.database));
           failing(fault, from, times);
           const failed = await deed(stores).then(
             () => null,
@@ -160,11 +160,11 @@ describe('a device that fails at a write', () => {
           if (failed !== null) {
             expect(failed).toBeInstanceOf(StorageFailed);
             if (fault !== 'cut') expect((failed as StorageFailed).kind).toBe(fault);
-            if (!name.includes('another')) expect(said(await dump(stores.database))).toBe(before);
+            if (!name.includes('another')) expect(textOf(await dump(stores.database))).toBe(before);
             await deed(stores);
           }
           await stores.settings.get();
-          await expect.poll(async () => said(await dump(stores.database))).toBe(after);
+          await expect.poll(async () => textOf(await dump(stores.database))).toBe(after);
           stores.database.close();
         }
   });

@@ -14,6 +14,8 @@ describe('the size of what is kept', () => {
     expect(checkPlayer({ ...player, name: letters(120) })?.name).toHaveLength(120);
     expect(checkPlayer({ ...player, name: letters(121) })).toBeNull();
     expect(checkPlayer({ ...player, name: ' ' })).toBeNull();
+    expect(checkPlayer({ ...player, name: ' A\u200Bsh\n' })?.name).toBe('Ash');
+    expect(checkTroupe(sampleTroupe(' A\u200Bsh\n'))?.name).toBe('Ash');
   });
   it('200 characters are kept, 201 are not', () => {
     const troupe = (count: number) => ({ ...sampleTroupe('Many'), characters: Array.from({ length: count }, (_, n) => `c${n}`) });

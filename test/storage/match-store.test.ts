@@ -8,10 +8,10 @@ import { Device, meta } from './memory.ts';
 
 const whole = sampleRecord(8);
 const begun = { ...whole, entries: [], checkpoints: [] };
-const appended = (at: number): Appended => {
-  const entry = whole.entries[at];
-  if (!entry) throw new Error(`no entry ${at}`);
-  return { at, entry, turn: 1, finished: false };
+const appended = (index: number): Appended => {
+  const entry = whole.entries[index];
+  if (!entry) throw new Error(`no entry ${index}`);
+  return { at: index, entry, turn: 1, finished: false };
 };
 
 describe('MatchStore', () => {
@@ -23,11 +23,11 @@ describe('MatchStore', () => {
   it('opens at the last accepted decision after a crash, wherever it comes', async () => {
     let { database, matches } = device.open();
     await matches.create(begun, meta('m'));
-    for (let at = 0; at < 8; at += 1) {
-      await matches.append('m', appended(at));
+    for (let index = 0; index < 8; index += 1) {
+      await matches.append('m', appended(index));
       database.close();
       ({ database, matches } = device.open());
-      expect(await matches.load('m')).toEqual({ ...begun, entries: whole.entries.slice(0, at + 1) });
+      expect(await matches.load('m')).toEqual({ ...begun, entries: whole.entries.slice(0, index + 1) });
     }
   });
 
@@ -49,9 +49,15 @@ describe('MatchStore', () => {
     const match = sampleRecord(5).checkpoints[0]?.match;
     const [entry] = whole.entries;
     if (!match || !entry) throw new Error('no match');
-    for (let at = 0; at < 200; at += 1) {
-      const after = at + 1;
-      await matches.append('m', { at, entry, turn: 1, finished: false, ...(after % 25 === 0 ? { checkpoint: { after, match } } : {}) });
+    for (let index = 0; index < 200; index += 1) {
+      const after = index + 1;
+      await matches.append('m', {
+        at: index,
+        entry,
+        turn: 1,
+        finished: false,
+        ...(after % 25 === 0 ? { checkpoint: { after, match } } : {}),
+      });
     }
     expect((await matches.load('m'))?.checkpoints.map(({ after }) => after)).toEqual([100, 150, 175, 200]);
   });
@@ -69,10 +75,10 @@ describe('MatchStore', () => {
   it('keeps one decision after another, and tells when the last was taken', async () => {
     const { matches } = device.open();
     await matches.create(begun, meta('m'));
-    for (let at = 0; at < 8; at += 1) {
+    for (let index = 0; index < 8; index += 1) {
       device.time += 1000;
-      await matches.append('m', appended(at));
-      expect((await device.open().matches.load('m'))?.entries).toEqual(whole.entries.slice(0, at + 1));
+      await matches.append('m', appended(index));
+      expect((await device.open().matches.load('m'))?.entries).toEqual(whole.entries.slice(0, index + 1));
     }
     await expect.poll(async () => (await matches.meta('m'))?.changedAt).toBe(device.time);
   });
@@ -80,13 +86,13 @@ describe('MatchStore', () => {
   it('keeps nothing in the place of what another window has kept, nor of a match that is gone', async () => {
     const [here, there] = [device.open().matches, device.open()];
     await here.create(begun, meta('m'));
-    for (const at of [0, 1]) await here.append('m', appended(at));
+    for (const index of [0, 1]) await here.append('m', appended(index));
     await there.matches.append('m', appended(2));
     await here.append('m', appended(2));
     await there.matches.append('m', appended(3));
     await expect(here.append('m', { ...appended(4), at: 3 })).rejects.toMatchObject({ kind: 'taken' });
     expect((await here.load('m'))?.entries).toEqual(whole.entries.slice(0, 4));
-    for (const at of [4, 5]) await here.append('m', appended(at));
+    for (const index of [4, 5]) await here.append('m', appended(index));
     await there.matches.remove('m');
     device.time += 25 * 3_600_000;
     await there.matches.purge();

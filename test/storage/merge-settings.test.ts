@@ -9,8 +9,8 @@ import { Device } from './memory.ts';
 const having = (...lessons: string[]) => ({ ...defaultSettings, lessons });
 
 describe('a list that two windows change', () => {
-  const merged = (known: string[], kept: string[], wanted: string[]) =>
-    mergedLists(having(...known), having(...kept), { lessons: wanted }).lessons;
+  const merged = (known: string[], texts: string[], wanted: string[]) =>
+    mergedLists(having(...known), having(...texts), { lessons: wanted }).lessons;
   it('has what either has added, each once, and nothing that this window took out', () => {
     expect(merged(['a'], ['a', 'b'], ['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
     expect(merged([], ['a'], ['a'])).toEqual(['a']);

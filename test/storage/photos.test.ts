@@ -74,8 +74,8 @@ describe('a photograph of a figure', () => {
     await expect(desk.keepPhoto('mine', 'flintlock', telling)).rejects.toMatchObject({ kind: 'unknown' });
     expect([...new Uint8Array((await (await desk.photo('mine', 'flintlock'))?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([...plain(1)]);
     const picture = btoa(String.fromCharCode(...plain(1)));
-    const told = { names: true, notes: true };
-    for (const list of [desk.writeCsv(['mine'], told), desk.writeText('mine', told), desk.code('mine')])
+    const account = { names: true, notes: true };
+    for (const list of [desk.writeCsv(['mine'], account), desk.writeText('mine', account), desk.code('mine')])
       expect(list).not.toContain(picture);
 
     const without = await fileOf(stores, false);

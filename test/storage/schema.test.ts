@@ -26,7 +26,7 @@ async function left(device: Device, version: number, schema: Record<string, stri
   const { entries, checkpoints, ...head } = record;
   await old.table('matches').add({ startedAt: 1, changedAt: 2, deleted: null, ...meta('one') });
   await old.table('heads').add({ matchId: 'one', head });
-  await old.table('entries').bulkAdd(entries.map((entry, at) => ({ matchId: 'one', at, ...entry })));
+  await old.table('entries').bulkAdd(entries.map((entry, index) => ({ matchId: 'one', at: index, ...entry })));
   await old.table('checkpoints').bulkAdd(checkpoints.map((point) => ({ matchId: 'one', ...point })));
   await old.table('settings').add({ key: 'theme', value: 'day' });
   if ('boards' in schema) await old.table('boards').add({ ...sampleBoard('own-glade'), savedAt: 1 });
@@ -83,14 +83,14 @@ describe('a full shelf', () => {
     );
     await database.heads.bulkAdd(Array.from({ length: 500 }, (_, n) => ({ matchId: `m${n}`, head: { ...rest } })));
     await database.entries.bulkAdd(
-      Array.from({ length: 500 }, (_, n) => entries.map((entry, at) => ({ matchId: `m${n}`, at, ...entry }))).flat(),
+      Array.from({ length: 500 }, (_, n) => entries.map((entry, index) => ({ matchId: `m${n}`, at: index, ...entry }))).flat(),
     );
     await database.troupes.bulkAdd(
       Array.from({ length: 100 }, (_, n) => ({ id: `t${n}`, changedAt: n, archived: null, deleted: null, data: sampleTroupe(`T${n}`) })),
     );
     const campaigns = new CampaignStore(database);
     for (let n = 0; n < 10; n += 1) {
-      const decisions = Array.from({ length: 50 }, (_, at) => ({ kind: 'rest', at }));
+      const decisions = Array.from({ length: 50 }, (_, index) => ({ kind: 'rest', at: index }));
       await campaigns.create(`c${n}`, `C${n}`, { head: {}, decisions }, {});
     }
     let read = 0;

@@ -10,11 +10,11 @@ import { makeBackup } from '../../src/storage/write-backup.ts';
 import { CampaignStore } from '../../src/storage/campaign-store.ts';
 import { CollectionStore } from './collection-store.ts';
 import type { DifferingChoice } from '../../src/storage/kept-merge.ts';
-import type { Kept } from '../../src/storage/kept.ts';
+import type { StoredThing } from '../../src/storage/stored-thing.ts';
 import { signOf } from '../../src/storage/kept-content.ts';
 import { PlayerStore } from '../../src/storage/player-store.ts';
 import { TroupeStore } from '../../src/storage/troupe-store.ts';
-import { written } from '../../src/storage/written.ts';
+import { canonicalText } from '../../src/storage/canonical-text.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleBoard, sampleTroupe } from './memory.ts';
 
@@ -25,12 +25,13 @@ const { flintlock } = small.cards.characters;
 const cards = { ...small.cards, characters: flintlock ? { flintlock } : {}, upgrades: {}, tableCards: {} };
 
 /** A match told by its seed and a letter a decision. */
-function recordOf(seed: string, told: string): MatchRecord {
-  const decisions = [...told].map((letter): Decision => ({ seat: 0, kind: 'activate', model: letter }));
+function recordOf(seed: string, line: string): MatchRecord {
+  const decisions = [...line].map((letter): Decision => ({ seat: 0, kind: 'activate', model: letter }));
   const setup = { ...small.setup, terrain: [], seed };
   return { ...small, cards, setup, entries: decisions.map((decision) => ({ decision, events: [] })), checkpoints: [] };
 }
-const told = (decisions: readonly object[], field: string): string => decisions.map((one) => String(Reflect.get(one, field))).join('');
+const lineOf = (decisions: readonly object[], field: string): string =>
+  decisions.map((decision) => String(Reflect.get(decision, field))).join('');
 
 const LONG = 'x'.repeat(79);
 const IDS = ['x', 'x-2', 'x-2-2', 'y', LONG];
@@ -48,7 +49,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
   id: fc.constantFrom(...IDS),
   seed: fc.constantFrom('s', 's', 't'),
   word: fc.constantFrom(...WORDS),
-  remove: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+  remove: fc.integer({ min: 0, max: 5 }).map((value) => value === 0),
   at: fc.integer({ min: 1, max: 4 }),
 });
 const trip: fc.Arbitrary<Trip> = fc.record({ from: side, differing: fc.constantFrom<DifferingChoice>('both', 'newer') });
@@ -73,9 +74,9 @@ async function grow(kind: 'match' | 'campaign', stores: Open, id: string, { seed
     const own = await stores.matches.load(id);
     if (!own) return stores.matches.create(recordOf(seed, word), { ...meta(id), turn: word.length, players: ['x'] });
     for (const [more, letter] of [...word].entries()) {
-      const at = own.entries.length + more;
+      const index = own.entries.length + more;
       const [entry] = recordOf('', letter).entries;
-      if (entry) await stores.matches.append(id, { at, entry, turn: at + 1, finished: false });
+      if (entry) await stores.matches.append(id, { at: index, entry, turn: index + 1, finished: false });
     }
     return;
   }
@@ -88,16 +89,16 @@ async function grow(kind: 'match' | 'campaign', stores: Open, id: string, { seed
   }
 }
 
-async function doing(device: Device, stores: Open, one: Deed): Promise<void> {
-  const { kind, word, remove, at } = one;
+async function doing(device: Device, stores: Open, deed: Deed): Promise<void> {
+  const { kind, word, remove, at } = deed;
   device.time = at;
   const { matches, campaigns, troupes, players, collection, boards, settings } = stores;
-  const id = kind === 'match' || kind === 'campaign' || one.id !== LONG ? one.id : `${LONG}z`.slice(0, 80);
+  const id = kind === 'match' || kind === 'campaign' || deed.id !== LONG ? deed.id : `${LONG}z`.slice(0, 80);
   switch (kind) {
     case 'match':
-      return remove ? matches.remove(id) : grow(kind, stores, id, one);
+      return remove ? matches.remove(id) : grow(kind, stores, id, deed);
     case 'campaign':
-      return remove ? campaigns.remove(id) : grow(kind, stores, id, one);
+      return remove ? campaigns.remove(id) : grow(kind, stores, id, deed);
     case 'troupe':
       return remove ? troupes.remove(id) : troupes.save(id, { ...sampleTroupe(word), id } as never);
     case 'player':
@@ -119,7 +120,7 @@ async function found({ matches, campaigns, troupes, players, collection, boards,
   for (const { id, turn } of await matches.list()) {
     const record = await matches.load(id);
     if (!record) throw new Error(`no record ${id}`);
-    const played = told(
+    const played = lineOf(
       record.entries.map(({ decision }) => decision),
       'model',
     );
@@ -130,9 +131,9 @@ async function found({ matches, campaigns, troupes, players, collection, boards,
   for (const { id, summary } of await campaigns.list()) {
     const record = await campaigns.load(id);
     if (!record) throw new Error(`no record ${id}`);
-    const played = told(record.decisions, 'kind');
+    const played = lineOf(record.decisions, 'kind');
     expect(summary).toEqual({ week: played.length });
-    grown.campaign[id] = { from: written(record.head), told: played };
+    grown.campaign[id] = { from: canonicalText(record.head), told: played };
   }
   const whole = {
     troupe: Object.fromEntries((await troupes.list()).map(({ id, data }) => [id, data.name])),
@@ -145,7 +146,7 @@ async function found({ matches, campaigns, troupes, players, collection, boards,
 }
 type Found = Awaited<ReturnType<typeof found>>;
 
-const sorted = (all: object): string[] => Object.values(all).map(written).sort();
+const sorted = (all: object): string[] => Object.values(all).map(canonicalText).sort();
 /** The same on both, by what it is and not by what it is called. */
 const set = ({ match, campaign, troupe, player, board, ...rest }: Found) => ({
   ...rest,
@@ -157,22 +158,22 @@ const set = ({ match, campaign, troupe, player, board, ...rest }: Found) => ({
 });
 
 /** Each of these finds one of its own among those, and no two the same. */
-function allThere<One>(these: readonly One[], those: readonly One[], fits: (one: One, other: One) => boolean): boolean {
+function allThere<One>(these: readonly One[], those: readonly One[], fits: (former: One, other: One) => boolean): boolean {
   const [first, ...rest] = these;
   if (first === undefined) return true;
-  return those.some((other, at) => fits(first, other) && allThere(rest, those.toSpliced(at, 1), fits));
+  return those.some((other, index) => fits(first, other) && allThere(rest, those.toSpliced(index, 1), fits));
 }
-const lives = (one: { from: string; told: string }, other: { from: string; told: string }): boolean =>
-  one.from === other.from && other.told.startsWith(one.told);
-const equal = (one: string, other: string): boolean => one === other;
+const lives = (entry: { from: string; told: string }, other: { from: string; told: string }): boolean =>
+  entry.from === other.from && other.told.startsWith(entry.told);
+const equal = (text: string, other: string): boolean => text === other;
 /** What says the same, or was that before it was changed. */
-const goesOn = (newer: Kept<object>, older: Kept<object>): boolean =>
+const goesOn = (newer: StoredThing<object>, older: StoredThing<object>): boolean =>
   signOf(newer) === signOf(older) || (older.before ?? []).includes(signOf(newer));
 const wholeIn = async ({ troupes, players }: Open) => ({ troupe: await troupes.list(), player: await players.list() });
 
 const count = (all: object): number => Object.keys(all).length;
 function changed(before: object, after: object): number {
-  return Object.entries(before).filter(([id, one]) => written(one) !== written(Reflect.get(after, id))).length;
+  return Object.entries(before).filter(([id, value]) => canonicalText(value) !== canonicalText(Reflect.get(after, id))).length;
 }
 
 /** What a preview promised is what came of it; `restored` came of `brought` over `before`. */
@@ -221,7 +222,7 @@ async function carry(from: Open, to: Open, differing: DifferingChoice): Promise<
   if (differing === 'both')
     for (const old of lines)
       for (const kind of ['troupe', 'player'] as const)
-        expect(allThere<Kept<object>>(old[kind], (await wholeIn(to))[kind], goesOn), `${kind} is lost`).toBe(true);
+        expect(allThere<StoredThing<object>>(old[kind], (await wholeIn(to))[kind], goesOn), `${kind} is lost`).toBe(true);
   if (differing === 'both')
     for (const old of [source, before])
       for (const [id, { notes }] of Object.entries(old.owned))

@@ -32,8 +32,8 @@ class Window {
     this.#see(await this.settings.change({ trainers: { ...this.shown.trainers, [trainer]: training } }));
   }
   async lay(thing: (typeof BESIDE)[number], on: boolean): Promise<void> {
-    const rest = this.shown.beside.filter((one) => one !== thing);
-    this.#see(await this.settings.change({ beside: on ? [...rest, thing] : rest }));
+    const others = this.shown.beside.filter((text) => text !== thing);
+    this.#see(await this.settings.change({ beside: on ? [...others, thing] : others }));
   }
 }
 
@@ -57,36 +57,36 @@ describe('two windows', () => {
         const device = new Device();
         const windows = [new Window(device.open().settings), new Window(device.open().settings)];
         const [learnt, best, laid] = [new Set<string>(), new Map<string, number>(), new Set<string>()];
-        for (const one of deeds) {
-          const window = windows[one.in];
+        for (const deed of deeds) {
+          const window = windows[deed.in];
           if (!window) throw new Error('no window');
-          switch (one.does) {
+          switch (deed.does) {
             case 'read':
               await window.read();
               break;
             case 'learn':
-              await window.learn(one.what);
-              learnt.add(one.what);
+              await window.learn(deed.what);
+              learnt.add(deed.what);
               break;
             case 'train':
-              await window.train(one.what, one.step, one.won);
-              best.set(`${one.what} ${one.step}`, Math.max(best.get(`${one.what} ${one.step}`) ?? 0, one.won));
+              await window.train(deed.what, deed.step, deed.won);
+              best.set(`${deed.what} ${deed.step}`, Math.max(best.get(`${deed.what} ${deed.step}`) ?? 0, deed.won));
               break;
             case 'lay':
               // who switches sees how it stands: a switch that is on already is not switched on
-              if (window.shown.beside.includes(one.what) === one.on) break;
-              await window.lay(one.what, one.on);
-              if (one.on) laid.add(one.what);
-              else laid.delete(one.what);
+              if (window.shown.beside.includes(deed.what) === deed.on) break;
+              await window.lay(deed.what, deed.on);
+              if (deed.on) laid.add(deed.what);
+              else laid.delete(deed.what);
               break;
           }
         }
-        const kept = await device.open().settings.get();
-        expect(new Set(kept.lessons)).toEqual(learnt);
-        expect(new Set(kept.beside)).toEqual(laid);
+        const settings = await device.open().settings.get();
+        expect(new Set(settings.lessons)).toEqual(learnt);
+        expect(new Set(settings.beside)).toEqual(laid);
         for (const [key, won] of best) {
           const [trainer = '', step = ''] = key.split(' ');
-          expect(kept.trainers[trainer]?.best[Number(step)] ?? 0, key).toBe(won);
+          expect(settings.trainers[trainer]?.best[Number(step)] ?? 0, key).toBe(won);
         }
       }),
       { numRuns: 60 },

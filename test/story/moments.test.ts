@@ -10,17 +10,17 @@ const cast: StoryCast = {
   '1:boris': { seat: 1, health: 10 },
   '1:gotchgut': { seat: 1, health: 7 },
 };
-const log = (...entries: Witnessed[][]) => entries.map((events, at) => ({ at, events }));
+const log = (...entries: Witnessed[][]) => entries.map((events, index) => ({ at: index, events }));
 const turn = (nth: number): Witnessed => ({ what: 'turn-began', turn: nth, suddenDeath: false });
 const act = (model: string): Witnessed => ({ what: 'activated', model });
 const harvest = (model: string, stone: string): Witnessed => ({ what: 'stone-taken', model, stone });
 const dig = (model: string, stone: string): Witnessed => ({ what: 'harvested', model, stone, depth: 1 });
-const wound = (model: string, by: string | null, amount: number): Witnessed => ({ what: 'wounded', model, by, amount });
+const wound = (model: string, source: string | null, amount: number): Witnessed => ({ what: 'wounded', model, by: source, amount });
 const back = (to: number): Witnessed => ({ what: 'taken-back', to, by: 0 });
 
 describe('the course of a match', () => {
   it('says how each seat stood when a turn was over, the last as it stands now', () => {
-    const told = log(
+    const accounts = log(
       [turn(1)],
       [act('0:grub'), harvest('0:grub', 's1')],
       [wound('1:boris', '0:grub', 3)],
@@ -28,7 +28,7 @@ describe('the course of a match', () => {
       [{ what: 'healed', model: '1:boris', amount: 1 }],
       [{ what: 'slain', model: '0:grub' }],
     );
-    expect(standings(told, cast, { stones: [0, 0], health: [8, 15] })).toEqual([
+    expect(standings(accounts, cast, { stones: [0, 0], health: [8, 15] })).toEqual([
       { turn: 0, at: 0, stones: [0, 0], health: [14, 17] },
       { turn: 1, at: 3, stones: [1, 0], health: [14, 14] },
       { turn: 2, at: 5, stones: [0, 0], health: [8, 15] },
@@ -36,13 +36,18 @@ describe('the course of a match', () => {
   });
 
   it('leaves out what was taken back', () => {
-    const told = log([turn(1)], [harvest('0:grub', 's1')], [wound('0:doug', null, 2)], [back(1)], [turn(2)]);
-    expect(inForce(told).map(({ at }) => at)).toEqual([0, 4]);
-    expect(standings(told, cast, { stones: [0, 0], health: [14, 17] })[1]).toEqual({ turn: 1, at: 4, stones: [0, 0], health: [14, 17] });
+    const accounts = log([turn(1)], [harvest('0:grub', 's1')], [wound('0:doug', null, 2)], [back(1)], [turn(2)]);
+    expect(inForce(accounts).map(({ at }) => at)).toEqual([0, 4]);
+    expect(standings(accounts, cast, { stones: [0, 0], health: [14, 17] })[1]).toEqual({
+      turn: 1,
+      at: 4,
+      stones: [0, 0],
+      health: [14, 17],
+    });
   });
 
   it('counts somebody who is summoned only from then on, and whoever comes back again', () => {
-    const told = log(
+    const accounts = log(
       [turn(1)],
       [{ what: 'summoned', model: '1:gotchgut', by: '1:boris', at: { x: 0, y: 0 } }],
       [{ what: 'slain', model: '0:doug' }],
@@ -50,8 +55,8 @@ describe('the course of a match', () => {
       [{ what: 'stayed', model: '0:doug', boxes: 2 }],
       [turn(3)],
     );
-    const at = standings(told, cast, { stones: [0, 0], health: [0, 0] });
-    expect(at.map(({ health }) => health).slice(0, 3)).toEqual([
+    const anotherStandings = standings(accounts, cast, { stones: [0, 0], health: [0, 0] });
+    expect(anotherStandings.map(({ health }) => health).slice(0, 3)).toEqual([
       [14, 10],
       [6, 17],
       [8, 17],
@@ -64,7 +69,7 @@ describe('the course of a match', () => {
 });
 
 describe('the moments that decided a match', () => {
-  const told = log(
+  const accounts = log(
     [turn(1)],
     [act('0:grub'), harvest('0:grub', 's1')], // a stone, and ahead
     [act('1:boris'), wound('0:doug', '1:boris', 2)], // two wounds
@@ -81,7 +86,7 @@ describe('the moments that decided a match', () => {
   );
 
   it('are the three that weigh most, in their order, each once an activation', () => {
-    const moments = decidingMoments(told, cast, 2);
+    const moments = decidingMoments(accounts, cast, 2);
     expect(moments.map(({ at }) => at)).toEqual([1, 5, 8]);
     expect(moments.map((moment) => moment.turn)).toEqual([1, 1, 2]);
     expect(moments[0]).toMatchObject({ gained: [{ model: '0:grub', stones: 1 }], ahead: 0 });
@@ -95,7 +100,7 @@ describe('the moments that decided a match', () => {
   });
 
   it('forget what was taken back', () => {
-    const longer = [...told, { at: 10, events: [back(7)] }];
+    const longer = [...accounts, { at: 10, events: [back(7)] }];
     expect(decidingMoments(longer, cast, 2).map(({ at }) => at)).toEqual([1, 2, 5]);
   });
 
@@ -105,14 +110,14 @@ describe('the moments that decided a match', () => {
   });
 
   it('are none where somebody gave up before anything happened', () => {
-    const gone = log(
+    const entries = log(
       [turn(1)],
       [
         { what: 'conceded', seat: 0 },
         { what: 'left', model: '0:grub', at: { x: 0, y: 0 } },
       ],
     );
-    expect(decidingMoments(gone, cast, 2)).toEqual([]);
+    expect(decidingMoments(entries, cast, 2)).toEqual([]);
   });
 
   it('leave a claim that was believed alone, and one that was doubted for nothing lighter than a lie', () => {

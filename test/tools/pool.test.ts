@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { jobsOf, linesOf, playPool, POOL, reportLines, reportOf, type PoolLine } from '../../tools/tournament/pool.ts';
-import { COUNTS } from '../../tools/tournament/watched.ts';
+import { COUNTS } from '../../tools/tournament/watch-match.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pool-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -29,10 +29,17 @@ describe('what is counted of tests', () => {
         },
         { testFile: join(root, 'test/ui/gone.test.ts'), passed: false, errors: [{ message: 'could not be loaded' }] },
         { testFile: join(root, 'test/ui/quiet.test.ts'), passed: false, errors: [] },
+        {
+          testFile: join(root, 'test/ui/whole.test.ts'),
+          passed: true,
+          errors: [],
+          testResults: { name: '', suites: [], tests: [{ name: 'holds', passed: true, skipped: false }] },
+        },
       ],
       root,
     );
-    expect([counts.passed, counts.failed]).toEqual([1, 3]);
+    expect([counts.passed, counts.failed, counts.passedBeside]).toEqual([2, 3, 1]);
+    expect(filesToRepeat(counts)).toEqual(['test/ui/table.test.ts', 'test/ui/gone.test.ts', 'test/ui/quiet.test.ts']);
     expect(linesOf(counts.failures)).toEqual([
       '  ✗ test/ui/table.test.ts › the table › is round: expected 4 to equal 0',
       '  ✗ test/ui/gone.test.ts: could not be loaded',

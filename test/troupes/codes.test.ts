@@ -6,6 +6,7 @@ import { fromBase64, toBase64, toBase64Url } from '../../src/record/base64.ts';
 import { readCode, writeCode } from '../../src/record/share-code.ts';
 import { readLunachron, writeLunachron } from '../../src/troupes/codes/lunachron.ts';
 import { readMiner, writeMiner } from '../../src/troupes/codes/miner.ts';
+import { readPlainList } from '../../src/troupes/codes/plain-list.ts';
 import { packTroupe, unpackTroupe } from '../../src/troupes/pack-troupe.ts';
 import type { Troupe } from '../../src/troupes/troupe.ts';
 import { table, troupe } from './sample-troupes.ts';
@@ -125,7 +126,7 @@ describe('codes of Lunachron', () => {
   it('an upgrade that is written with a B is one all the same, a campaign card is named', () => {
     expect(read('Crown|A0AAAABBAABJBEAAB')).toMatchObject({
       troupe: { upgrades: { 'baron-von-fancyhat': ['expert-training'] } },
-      left: [{ why: 'campaign-card', what: 'birthright' }],
+      left: [{ why: 'campaign-card', card: 'birthright' }],
     });
   });
 
@@ -148,9 +149,9 @@ describe('codes of Lunachron', () => {
       ok: true,
       troupe: { faction: 'dominion', format: 'organised-5', characters: ['baron-von-fancyhat'] },
       left: [
-        { why: 'bearerless', what: 'expert-training' },
-        { why: 'unknown', what: 'AKJJJ' },
-        { why: 'unknown', what: 'ABABA' },
+        { why: 'bearerless', card: 'expert-training' },
+        { why: 'unknown', card: 'AKJJJ' },
+        { why: 'unknown', card: 'ABABA' },
       ],
     });
   });
@@ -193,7 +194,7 @@ describe('codes of the web builder', () => {
     expect(readMiner(JSON.stringify({ n: ' Crown ', c: ['Agatha, Tavernfrau', 'Quack', 'Nobody'] }), 'x', table)).toMatchObject({
       ok: true,
       troupe: { name: 'Crown', characters: ['agatha-tavernfrau', 'quack'], faction: null },
-      left: [{ why: 'unknown', what: 'Nobody' }],
+      left: [{ why: 'unknown', card: 'Nobody' }],
     });
   });
 
@@ -210,5 +211,14 @@ describe('codes of the web builder', () => {
     expect(left).toEqual([...ids.slice(6, 8), 'stoic']);
     const back = readMiner(text, 'x', table);
     expect(back.ok && back.troupe.characters).toEqual(ids.slice(0, 6));
+  });
+});
+
+it('a list is half of names at least: a sentence that speaks of two characters is none', () => {
+  const sentence = 'Flintlock and Grub went out one night to look for moonstones in the wood and came home with none at all';
+  expect(readPlainList(sentence, 'x', 'Found', table)).toEqual({ ok: false, fault: 'not-this' });
+  expect(readPlainList('Flintlock and Grub', 'x', 'Found', table)).toMatchObject({
+    ok: true,
+    troupe: { characters: ['flintlock', 'grub'] },
   });
 });

@@ -26,22 +26,35 @@ const troupe = fc
 const first: Troupe = { ...emptyTroupe('t', 'Diggers'), characters: ['a', 'b'], upgrades: { a: ['u'] }, notes: 'one' };
 
 describe('a troupe that two windows save', () => {
+  it('is called what was saved later where both have changed a word, and what either has changed where one has', () => {
+    const called = (name: string, format: Troupe['format'], faction: Troupe['faction']): Troupe => ({ ...first, name, format, faction });
+    const words = ({ name, format, faction }: Troupe) => [name, format, faction];
+    const [base, here, there] = [
+      called('Diggers', 'friendly', null),
+      called('Pirates', 'pool', 'dominion'),
+      called('Foxes', 'campaign', 'shades'),
+    ];
+    expect(words(joinTroupes(base, here, there)), 'both').toEqual(words(here));
+    expect(words(joinTroupes(base, base, there)), 'the other window').toEqual(words(there));
+    expect(words(joinTroupes(base, here, base)), 'this window').toEqual(words(here));
+  });
+
   it('has what either has put in, and nothing that either has taken out', () => {
     fc.assert(
-      fc.property(troupe, troupe, troupe, (base, edited, kept) => {
-        const joined = joinTroupes(base, edited, kept);
+      fc.property(troupe, troupe, troupe, (base, edited, troupe) => {
+        const joined = joinTroupes(base, edited, troupe);
         for (const id of ids) {
-          const [was, here, there] = [base, edited, kept].map(({ characters }) => characters.includes(id));
+          const [was, here, there] = [base, edited, troupe].map(({ characters }) => characters.includes(id));
           expect(joined.characters.includes(id), id).toBe(was ? here && there : here || there);
         }
         expect(new Set(joined.characters).size).toBe(joined.characters.length);
         const lines = (text: string): string[] => text.split('\n').filter(Boolean);
         for (const line of ['one', 'two', 'three']) {
-          const [was, here, there] = [base, edited, kept].map(({ notes }) => lines(notes).includes(line));
+          const [was, here, there] = [base, edited, troupe].map(({ notes }) => lines(notes).includes(line));
           expect(lines(joined.notes).includes(line), line).toBe(was ? here && there : here || there);
         }
-        expect(joined.name).toBe(base.name === edited.name ? kept.name : edited.name);
-        expect(joined.format).toBe(base.format === edited.format ? kept.format : edited.format);
+        expect(joined.name).toBe(base.name === edited.name ? troupe.name : edited.name);
+        expect(joined.format).toBe(base.format === edited.format ? troupe.format : edited.format);
         for (const bearer of Object.keys(joined.upgrades)) expect(joined.characters).toContain(bearer);
       }),
     );
@@ -65,6 +78,12 @@ describe('a troupe that two windows save', () => {
     expect(joinTroupes(first, more, without)).toMatchObject({ characters: ['b'], upgrades: { b: ['w'] } });
     expect(joinTroupes(first, more, first).upgrades).toEqual({ a: ['u', 'v'], b: ['w'] });
     expect(joinTroupes(more, { ...more, upgrades: { b: ['w'] } }, { ...more, notes: 'new' }).upgrades).toEqual({ b: ['w'] });
+  });
+
+  it('joins what is borne by somebody whose name every object has', () => {
+    const odd = { ...first, characters: ['a', 'constructor'], upgrades: { constructor: ['u'] } };
+    expect(joinTroupes(first, odd, first)).toMatchObject({ characters: ['a', 'constructor'], upgrades: { constructor: ['u'] } });
+    expect(joinTroupes(odd, first, odd).upgrades).not.toHaveProperty(['constructor', 0]);
   });
 
   it('has notes no longer than a troupe may have', () => {

@@ -4,6 +4,7 @@ import { judgeTroupe, refuseJoining } from '../../src/troupes/judge-troupe.ts';
 import { refuseUpgrade } from '../../src/troupes/judge-upgrades.ts';
 import { linkedCharacters } from '../../src/troupes/linked-characters.ts';
 import { STRENGTHS, strengths } from '../../src/troupes/strengths.ts';
+import type { Character } from '../../src/rules/terms/card-language.ts';
 import type { Troupe } from '../../src/troupes/troupe.ts';
 import { hasSentence, reasonText } from '../../src/words/reasons/reasons.ts';
 import { reasonCodes } from '../words/reason-codes.ts';
@@ -110,15 +111,26 @@ describe('what a troupe is', () => {
     ]);
   });
 
-  it('SET-16: whoever may be summoned is named, also where a text gives the choice among several', () => {
-    const calls = (id: string, what: string | string[]) => ({
+  it('SET-16: a character that may be summoned is named, also where a text gives the choice among several', () => {
+    const calls = (id: string, called: string | string[]) => ({
       ...quack,
       id,
       abilities: [
-        { kind: 'active' as const, id: 'call', name: 'Call', cost: 1, do: [{ do: 'summon' as const, what, contact: 'self' as const }] },
+        {
+          kind: 'active' as const,
+          id: 'call',
+          name: 'Call',
+          cost: 1,
+          do: [{ do: 'summon' as const, what: called, contact: 'self' as const }],
+        },
       ],
     });
     const all = { day: calls('day', ['night', 'dusk']), night: calls('night', 'day'), dusk: { ...quack, id: 'dusk' } };
+    const { dusk: _gone, ...fewer } = all;
+    expect(linkedCharacters(['day', 'nobody'], { ...cards, characters: fewer }), 'a card that is not here any more').toEqual([
+      { by: 'day', character: 'night' },
+      { by: 'night', character: 'day' },
+    ]);
     expect(linkedCharacters(['day'], { ...cards, characters: all })).toEqual([
       { by: 'day', character: 'night' },
       { by: 'day', character: 'dusk' },
@@ -128,8 +140,13 @@ describe('what a troupe is', () => {
 
   it('its strengths are the numbers of its cards', () => {
     const of = (characters: string[]) => Object.fromEntries(strengths(troupe(characters), cards).map(({ name, value }) => [name, value]));
-    const one = cards.characters['flintlock'];
-    expect(of(['flintlock'])).toMatchObject({ melee: one?.melee, arcane: one?.arcane, health: one?.health, energy: one?.blueDots.length });
+    const character = cards.characters['flintlock'];
+    expect(of(['flintlock'])).toMatchObject({
+      melee: character?.melee,
+      arcane: character?.arcane,
+      health: character?.health,
+      energy: character?.blueDots.length,
+    });
     expect(of(['quack', 'flintlock'])['healing']).toBe(1);
     expect(of([])).toEqual(Object.fromEntries(STRENGTHS.map((name) => [name, 0])));
     for (const { share } of strengths(troupe(Object.keys(cards.characters)), cards)) {
@@ -138,16 +155,27 @@ describe('what a troupe is', () => {
     }
   });
 
+  it('a strength beyond the greatest and the least there is stays within the picture', () => {
+    const quack = cards.characters['quack'] as Character;
+    const others = { giant: { ...quack, melee: 60, health: 90, evade: 9 }, wisp: { ...quack, arcane: -4, evade: -90 } };
+    const shares = (id: string) =>
+      Object.fromEntries(strengths(troupe([id]), { ...cards, characters: others }).map(({ name, share }) => [name, share]));
+    expect(shares('giant')).toMatchObject({ melee: 1, health: 1, evade: 0 });
+    expect(shares('wisp')).toMatchObject({ arcane: 0, evade: 1 });
+  });
+
   it('UPG-6: upgrades count', () => {
     const evade = (upgrades: Troupe['upgrades']) =>
       strengths(troupe(['jayda'], { upgrades }), cards).find(({ name }) => name === 'evade')?.value ?? 0;
     expect(evade({ jayda: ['cloak-of-shadows'] })).toBe(evade({}) - 1);
+    expect(evade({ jayda: ['constructor', 'cloak-of-shadows'] }), 'a code that names what every object has').toBe(evade({}) - 1);
+    expect(evade({ jayda: ['constructor'] })).toBe(evade({}));
   });
 
   it('a lower evade is a greater strength', () => {
     const [first, last] = [...Object.values(cards.characters)]
       .sort((a, b) => a.evade - b.evade)
-      .flatMap((card, at, all) => (at === 0 || at === all.length - 1 ? [card] : []));
+      .flatMap((card, index, all) => (index === 0 || index === all.length - 1 ? [card] : []));
     const share = (id = ''): number => strengths(troupe([id]), cards).find(({ name }) => name === 'evade')?.share ?? -1;
     expect(share(first?.id)).toBeGreaterThan(share(last?.id));
   });

@@ -56,8 +56,8 @@ describe('what is heard of a match', () => {
       const audio = new OfflineAudioContext(1, 2 * RATE, RATE);
       sing(audio, tones, 0);
       const samples = (await audio.startRendering()).getChannelData(0);
-      const peak = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+      const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       expect(peak).to.be.within(0.02, 1);
-      expect(samples.findLastIndex((one) => Math.abs(one) > 0.005) / RATE).to.be.within(0.03, 1.2);
+      expect(samples.findLastIndex((sample) => Math.abs(sample) > 0.005) / RATE).to.be.within(0.03, 1.2);
     });
 });

@@ -12,14 +12,16 @@ export const waitUntil: typeof patient = (predicate, message, options) =>
 
 /** Every element below, also in shadow roots. */
 const below = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? below(one.shadowRoot) : [])]);
+  [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? below(element.shadowRoot) : [])]);
 
 /** Waits until no answer is on its way and nothing is about to be drawn, for two frames in a row. */
 export async function settled(root: ParentNode = document): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   for (let still = 0; still < 2;) {
     await frame();
-    const busy = below(root).some((one) => one.ariaBusy === 'true' || ('isUpdatePending' in one && one.isUpdatePending === true));
+    const busy = below(root).some(
+      (element) => element.ariaBusy === 'true' || ('isUpdatePending' in element && element.isUpdatePending === true),
+    );
     still = busy ? 0 : still + 1;
   }
 }
@@ -33,3 +35,34 @@ export const inMotion = (test: () => Promise<void>) => async (): Promise<void> =
     await emulateMedia({ reducedMotion: 'reduce' });
   }
 };
+
+/**
+ * Timers of at least so many ms wait until they are released: what goes by itself stands until the test has looked at it, however busy the machine is.
+ * `release` runs those that wait, `restore` gives the clock back.
+ */
+export function holdTimers(least: number): { release(): void; restore(): void } {
+  const { setTimeout: start, clearTimeout: stop } = window;
+  const waiting = new Map<number, () => void>();
+  let last = -1;
+  window.setTimeout = ((task: () => void, delay = 0, ...pair: []) => {
+    if (delay < least) return start.call(window, task, delay, ...pair);
+    last -= 1;
+    waiting.set(last, task);
+    return last;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    if (typeof id !== 'number' || !waiting.delete(id)) stop.call(window, id);
+  };
+  const release = () => {
+    const due = [...waiting.values()];
+    waiting.clear();
+    for (const task of due) task();
+  };
+  return {
+    release,
+    restore() {
+      Object.assign(window, { setTimeout: start, clearTimeout: stop });
+      release();
+    },
+  };
+}

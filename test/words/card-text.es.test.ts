@@ -125,18 +125,18 @@ it('every noun reads as it was read last, with each article and in each form', a
   const described = kinds.flatMap((is) =>
     ([undefined, 'friendly', 'enemy'] as const).map((side) => {
       const models = { ...plain, is, ...(side ? { side } : {}) };
-      const said = [
+      const texts = [
         ...ARTICLES.map((article) => spanish.some({ ...models, article }, () => []).in('')),
         ...(['de', 'a'] as const).map((form) => spanish.some(models, () => []).in(form)),
         spanish.some({ ...models, other: true }, () => []).in(''),
         spanish.some({ ...models, nearest: true }, () => []).in('de'),
         spanish.some({ ...models, slain: true, article: 'no' }, () => []).in(''),
       ];
-      return `- ${said.join(' · ')}`;
+      return `- ${texts.join(' · ')}`;
     }),
   );
   const people = Object.keys(whom).map(
-    (who) => `- ${(['', 'de', 'a', 'tras'] as const).map((form) => spanish.who(who as PlainWho).in(form)).join(' · ')}`,
+    (player) => `- ${(['', 'de', 'a', 'tras'] as const).map((form) => spanish.who(player as PlainWho).in(form)).join(' · ')}`,
   );
   await expect(['# Nombres', '', ...described, '', ...people, ''].join('\n')).toMatchFileSnapshot('nouns.es.golden.md');
 });

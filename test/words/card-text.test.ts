@@ -3,7 +3,7 @@ import { catalogue, characters, UPGRADES } from '../../src/cards/index.ts';
 import type { Ability, Eff, Mod, Passive } from '../../src/rules/terms/card-language.ts';
 import { abilityText, signatureText } from '../../src/words/cards/abilities.ts';
 import { optionTexts } from '../../src/words/cards/options.ts';
-import { printed } from './printed.ts';
+import { printed } from './printed-text.ts';
 
 const passive = (...always: Mod[]): Passive => ({ kind: 'passive', id: 'a', name: 'A', rules: [{ always }] });
 const active = (...effects: Eff[]): Ability => ({ kind: 'active', id: 'a', name: 'A', cost: 1, do: effects });

@@ -10,7 +10,7 @@ import { readRows } from '../../tools/words/rows.ts';
 const { abilityText } = cardWriter(french);
 const active = (...effects: Eff[]): Ability => ({ kind: 'active', id: 'a', name: 'A', cost: 1, do: effects });
 const nbsp = (text: string): string => text.replaceAll(/ ([:;!?»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
-const said = (...effects: Eff[]): string => abilityText(active(...effects));
+const textOf = (...effects: Eff[]): string => abilityText(active(...effects));
 
 describe('what agrees', () => {
   it.each<[Eff, string]>([
@@ -21,12 +21,12 @@ describe('what agrees', () => {
     [{ do: 'move', who: 'enemy', in: 2 }, 'L’ennemi est déplacé de 2″ au maximum.'],
     [{ do: 'slay', to: 'target' }, 'La cible est tuée.'],
   ])('%j', (effect, text) => {
-    expect(said(effect)).toBe(text);
+    expect(textOf(effect)).toBe(text);
   });
 
   it('a pronoun, with whom it stands for', () => {
     const swap = (is?: string[]): string =>
-      said({
+      textOf({
         do: 'pick',
         which: { side: 'friendly', other: true, ...(is ? { is } : {}) },
         as: 'x',
@@ -39,7 +39,7 @@ describe('what agrees', () => {
 });
 
 describe('conditions', () => {
-  const asked = (...cond: Cond[]): string => said({ do: 'if', cond, then: [{ do: 'gain', to: 'target', energy: 2 }] });
+  const asked = (...cond: Cond[]): string => textOf({ do: 'if', cond, then: [{ do: 'gain', to: 'target', energy: 2 }] });
 
   it.each<[Cond[], string]>([
     [[{ who: 'target', is: ['noble'] }], 'Si la cible est un Noble, elle gagne 2 énergies.'],
@@ -98,7 +98,7 @@ describe('conditions', () => {
     expect(asked({ distance: ['self', 'target'], op: '<=', in: 2 })).toBe(
       'Si la cible est à moins de 2″ de ce personnage, elle gagne 2 énergies.',
     );
-    expect(said({ do: 'if', cond: [{ contact: ['enemy', 'self'] }], then: [{ do: 'slay', to: 'enemy' }] })).toBe(
+    expect(textOf({ do: 'if', cond: [{ contact: ['enemy', 'self'] }], then: [{ do: 'slay', to: 'enemy' }] })).toBe(
       'Si l’ennemi est en contact socle à socle avec ce personnage, l’ennemi est tué.',
     );
   });
@@ -138,7 +138,7 @@ it('nouns are spelled as the printed rules spell them', () => {
     'keyword.soldier': 'Soldat',
     'keyword.wizard': 'Sorcier',
   });
-  expect(Object.values(damage).map(([one]) => one)).toEqual(['Contondant', 'Tranchant', 'Perforant', 'Magique']);
+  expect(Object.values(damage).map(([text]) => text)).toEqual(['Contondant', 'Tranchant', 'Perforant', 'Magique']);
   expect(Object.values(meleeCards)).toEqual([
     'Garde haute',
     'Frappe descendante',
@@ -159,7 +159,7 @@ it('nouns are spelled as the printed rules spell them', () => {
     'décors',
   ]);
   const { step, jog, harvest, melee, active: deed, arcane, passive, 'reaction-step': reaction } = actions;
-  expect([step, jog, harvest, melee, deed, arcane, passive, reaction].map(([, one]) => one)).toEqual([
+  expect([step, jog, harvest, melee, deed, arcane, passive, reaction].map(([, text]) => text)).toEqual([
     'Mouvement',
     'Course',
     'Récolte',
@@ -180,9 +180,9 @@ it('nouns are spelled as the printed rules spell them', () => {
 it('the screens and the cards call things alike', () => {
   const texts = readRows('fr');
   const screen = (id: string): string | undefined => texts.get(id)?.text;
-  for (const [id, [, one]] of Object.entries(keywords)) expect(screen(`keyword.${id}`), id).toBe(one);
+  for (const [id, [, text]] of Object.entries(keywords)) expect(screen(`keyword.${id}`), id).toBe(text);
   for (const [id, name] of Object.entries(meleeCards)) expect(screen(`melee.${id}`), id).toBe(name);
-  for (const [id, [one]] of Object.entries(damage)) expect(screen(`damage.${id}`), id).toBe(one);
+  for (const [id, [text]] of Object.entries(damage)) expect(screen(`damage.${id}`), id).toBe(text);
   for (const [id, name] of Object.entries(colours)) expect(screen(`arcane.${id}`), id).toBe(name);
   for (const [id, name] of Object.entries(factions)) expect(screen(`faction.${id}`), id).toBe(name);
 });
@@ -208,7 +208,7 @@ it('every noun reads as it was read last, with each article and in each form', a
     `- ${models({ is, side: 'enemy', slain: true })} · ${models({ is, side: 'friendly', nearest: true })}`,
     '',
   ]);
-  const people = (Object.keys(whom) as PlainWho[]).map((who) => `- ${FORMS.map(french.who(who).in).join(' · ')}`);
+  const people = (Object.keys(whom) as PlainWho[]).map((subject) => `- ${FORMS.map(french.who(subject).in).join(' · ')}`);
   const things = [
     ...(Object.keys(actions) as (keyof typeof actions)[]).map((action) =>
       ['', 'un', 'les', 'des', 'de', 'ses'].map(french.action(action).in),

@@ -99,8 +99,8 @@ it.each([
     'Jeder Goblin von dir hat +1 Nahkampf, solange dieser Charakter der Angreifer ist',
     'Jeder Goblin von dir hat +1 Nahkampf, solange er der Angreifer ist',
   ],
-])('%s: named again only where somebody else could be meant', (said, becomes) => {
-  expect(language.tidy(said)).toBe(becomes ?? said);
+])('%s: named again only where somebody else could be meant', (text, becomes) => {
+  expect(language.tidy(text)).toBe(becomes ?? text);
 });
 
 it('the second one that is chosen is named', () => {

@@ -27,14 +27,14 @@ afterEach(() => speak('en'));
 it('every saying is said somewhere', () => {
   const plan = files('src/words/card-text/plan') + readFileSync('src/words/card-text/clauses.ts', 'utf8');
   const named = plan + files('src/rules/terms/card-language');
-  const said = (id: string): boolean => {
+  const isSaid = (id: string): boolean => {
     const [group = ''] = id.split('.');
-    const rest = id.slice(group.length + 1).replace(/-(gains|loses)$/, '');
-    const row = new RegExp(`^  '?${rest}'?: [{v]`, 'm');
-    return plan.includes(`'${id}'`) || (plan.includes(`\`${group}.$\{`) && (named.includes(`'${rest}'`) || row.test(named)));
+    const tail = id.slice(group.length + 1).replace(/-(gains|loses)$/, '');
+    const row = new RegExp(`^  '?${tail}'?: [{v]`, 'm');
+    return plan.includes(`'${id}'`) || (plan.includes(`\`${group}.$\{`) && (named.includes(`'${tail}'`) || row.test(named)));
   };
-  expect(['eff.gain', 'mod.slow', 'eff.nonsense'].map(said)).toEqual([true, true, false]);
-  expect(Object.keys(english.wordings).filter((id) => !said(id))).toEqual([]);
+  expect(['eff.gain', 'mod.slow', 'eff.nonsense'].map(isSaid)).toEqual([true, true, false]);
+  expect(Object.keys(english.wordings).filter((id) => !isSaid(id))).toEqual([]);
 });
 
 it('card text calls things as the screens do', () => {

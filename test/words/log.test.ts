@@ -3,9 +3,9 @@ import { logLine, type ToldHappening } from '../../src/words/match/log.ts';
 import { matchWords } from '../../src/words/match/match.ts';
 import { everyHappening, names } from './table-talk.ts';
 
-const told = (what: ToldHappening['what']): ToldHappening => {
-  const found = everyHappening.find((happening) => happening.what === what);
-  if (!found) throw new Error(`no ${what}`);
+const happeningOf = (label: ToldHappening['what']): ToldHappening => {
+  const found = everyHappening.find((happening) => happening.what === label);
+  if (!found) throw new Error(`no ${label}`);
   return found;
 };
 const hidden = (happening: ToldHappening): ToldHappening => {
@@ -26,10 +26,10 @@ describe('the log', () => {
   });
 
   it('tells a hand to its own seat alone', () => {
-    expect(logLine(told('melee-drawn'), names)).toBe('Ann draws High Guard and Thrust.');
-    expect(logLine(hidden(told('melee-drawn')), names)).toBe('Ann draws melee cards: 2.');
-    expect(logLine(told('arcane-drawn'), names)).toBe('Ann draws Green 1 and Catastrophe.');
-    expect(logLine(hidden(told('arcane-drawn')), names)).toBe('Ann draws arcane cards: 2.');
+    expect(logLine(happeningOf('melee-drawn'), names)).toBe('Ann draws High Guard and Thrust.');
+    expect(logLine(hidden(happeningOf('melee-drawn')), names)).toBe('Ann draws melee cards: 2.');
+    expect(logLine(happeningOf('arcane-drawn'), names)).toBe('Ann draws Green 1 and Catastrophe.');
+    expect(logLine(hidden(happeningOf('arcane-drawn')), names)).toBe('Ann draws arcane cards: 2.');
   });
 
   it('tells of a moonstone of which nothing is left to dig, and of no depth', () => {
@@ -42,8 +42,8 @@ describe('the log', () => {
   });
 
   it('tells what lies under a declaration to its own seat alone', () => {
-    expect(logLine(told('claimed'), names)).toBe('Ann declares Green 3 and plays Catastrophe.');
-    expect(logLine(hidden(told('claimed')), names)).toBe('Ann declares Green 3.');
+    expect(logLine(happeningOf('claimed'), names)).toBe('Ann declares Green 3 and plays Catastrophe.');
+    expect(logLine(hidden(happeningOf('claimed')), names)).toBe('Ann declares Green 3.');
   });
 
   it.each<[ToldHappening['what'], string]>([
@@ -54,7 +54,7 @@ describe('the log', () => {
     ['pressed', 'The attacker makes a Critical Hit with 2 copies.'],
     ['effect-laid', 'Bug Spray takes effect on Quack.'],
     ['terrain-moved', 'Old oak is moved.'],
-  ])('%s', (what, line) => {
-    expect(logLine(told(what), names)).toBe(line);
+  ])('%s', (label, line) => {
+    expect(logLine(happeningOf(label), names)).toBe(line);
   });
 });

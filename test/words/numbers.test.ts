@@ -46,7 +46,7 @@ describe('the messages of the built app', () => {
 
   it('have a number wherever the app says them', () => {
     const ids = numbersOfIds();
-    const said = new Set<string>();
+    const set = new Set<string>();
     for (const file of readdirSync('src/words', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))) {
       const code = readFileSync(`src/words/${file}`, 'utf8');
       const built = numbered(file, code, ids);
@@ -54,9 +54,9 @@ describe('the messages of the built app', () => {
         const number = /^id: (\d+) *(?=[,} \n])/.exec(built.slice(index))?.[1];
         if (!ids.has(id)) continue;
         expect([file, id, Number(number)]).toEqual([file, id, ids.get(id)]);
-        said.add(id);
+        set.add(id);
       }
     }
-    expect([...ids.keys()].filter((id) => !said.has(id))).toEqual([]);
+    expect([...ids.keys()].filter((id) => !set.has(id))).toEqual([]);
   });
 });

@@ -4,22 +4,22 @@ import { declineText, promptText } from '../../src/words/match/questions.ts';
 import { everyOpening, names } from './table-talk.ts';
 
 const opening = (kind: Opening['kind']): Opening => {
-  const found = everyOpening.find((one) => one.kind === kind);
+  const found = everyOpening.find((opening) => opening.kind === kind);
   if (!found) throw new Error(`no ${kind}`);
   return found;
 };
 
 describe('questions', () => {
   it('are whole sentences', () => {
-    for (const one of everyOpening) expect(promptText(one, names), one.kind).toMatch(/^[A-Z].*\.$/);
+    for (const opening of everyOpening) expect(promptText(opening, names), opening.kind).toMatch(/^[A-Z].*\.$/);
   });
 
   it('may be declined in words exactly where the answer may be no', () => {
-    for (const one of everyOpening) {
-      const declinable = TAKES[one.kind].some((kind) =>
+    for (const opening of everyOpening) {
+      const declinable = TAKES[opening.kind].some((kind) =>
         ['pass', 'hold', 'end-activation', 'keep-stones', 'upgrade', 'refuse'].includes(kind),
       );
-      expect(declineText(one) !== null, one.kind).toBe(declinable);
+      expect(declineText(opening) !== null, opening.kind).toBe(declinable);
     }
   });
 

@@ -55,14 +55,14 @@ export function reasonCodes(folders: string[]): Found {
     };
     /** A constant, or a parameter: then what the callers of its function in this file pass. */
     const named = (name: string, where: ts.Node): void => {
-      for (let at: ts.Node | undefined = where; at; at = at.parent) {
-        if (!ts.isFunctionLike(at)) continue;
-        const position = at.parameters.findIndex((parameter) => parameter.name.getText() === name);
+      for (let node: ts.Node | undefined = where; node; node = node.parent) {
+        if (!ts.isFunctionLike(node)) continue;
+        const position = node.parameters.findIndex((parameter) => parameter.name.getText() === name);
         if (position < 0) continue;
-        const own = ts.isFunctionDeclaration(at)
-          ? at.name?.text
-          : ts.isVariableDeclaration(at.parent)
-            ? at.parent.name.getText()
+        const own = ts.isFunctionDeclaration(node)
+          ? node.name?.text
+          : ts.isVariableDeclaration(node.parent)
+            ? node.parent.name.getText()
             : undefined;
         if (own === undefined) break;
         if (!seen.has(own)) {

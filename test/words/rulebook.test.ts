@@ -22,7 +22,8 @@ describe('the rulebook', () => {
   });
 
   it('numbers every page without a gap and gives every page a place in a chapter', () => {
-    for (const { id, clauses } of systems) expect(clauses.map((clause) => clause.id)).toEqual(clauses.map((_, at) => `${id}-${at + 1}`));
+    for (const { id, clauses } of systems)
+      expect(clauses.map((clause) => clause.id)).toEqual(clauses.map((_, index) => `${id}-${index + 1}`));
     expect(chapters.flatMap((chapter) => chapter.systems).sort()).toEqual([...letters].sort());
   });
 

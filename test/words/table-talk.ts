@@ -13,7 +13,7 @@ export const names: Names = {
   seatName: (seat) => ['Ann', 'Ben'][seat] ?? `Player ${seat + 1}`,
 };
 
-const at = { x: 0, y: 0 };
+const point = { x: 0, y: 0 };
 const quack = { model: '0:quack' };
 const about = { model: '1:grub', ability: 'bug-spray' };
 
@@ -24,8 +24,8 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   drafted: { seat: 1, character: 'quack' },
   'stones-dropped': {
     stones: [
-      { id: 's1', at, depth: 2 },
-      { id: 's2', at, depth: 1 },
+      { id: 's1', at: point, depth: 2 },
+      { id: 's2', at: point, depth: 1 },
     ],
     mulliganBy: null,
   },
@@ -39,7 +39,7 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   },
   'role-chosen': { seat: 0, role: 'early-bird' },
   'edge-chosen': { seat: 0, edge: 'north' },
-  deployed: { ...quack, at },
+  deployed: { ...quack, at: point },
   'turn-began': { turn: 2, suddenDeath: false },
   replenished: { energy: {} },
   'first-chosen': { by: 0, first: 1 },
@@ -52,29 +52,29 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   'energy-lost': { ...quack, by: 1 },
   declared: { ...quack, action: 'arcane', ability: 'healing', targets: ['1:grub'] },
   failed: { ...quack, why: 'out-of-range' },
-  moved: { ...quack, as: 'jog', from: at, path: [at], height: 0 },
-  placed: { ...quack, from: at, at, height: 0 },
+  moved: { ...quack, as: 'jog', from: point, path: [point], height: 0 },
+  placed: { ...quack, from: point, at: point, height: 0 },
   fell: { ...quack, height: 0 },
-  left: { ...quack, at },
-  'stone-rolled': { stone: 's1', at },
+  left: { ...quack, at: point },
+  'stone-rolled': { stone: 's1', at: point },
   'terrain-grown': { piece: 'grown-woods-1', kind: 'woods' },
   'lure-laid': { ...quack, id: 'bag-of-gold-1', lure: 'bag-of-gold' },
   'lure-gone': { id: 'bag-of-gold-1', lure: 'bag-of-gold' },
   'terrain-gone': { piece: 'grown-water-1', kind: 'water' },
   became: { ...quack, character: 'striga-anya' },
-  summoned: { ...quack, by: quack.model, at },
+  summoned: { ...quack, by: quack.model, at: point },
   stayed: { ...quack, boxes: 2 },
-  returned: { ...quack, at },
+  returned: { ...quack, at: point },
   nominated: { ...quack, nominee: '1:grub' },
-  'markers-placed': { seat: 0, at: [at] },
+  'markers-placed': { seat: 0, at: [point] },
   'marker-switched': { model: quack.model, seat: 0, active: true },
   reacted: quack,
   harvested: { ...quack, stone: 's1', depth: 1 },
   'stone-taken': { ...quack, stone: 's1' },
-  'stone-dropped': { ...quack, stone: 's1', at },
+  'stone-dropped': { ...quack, stone: 's1', at: point },
   'stone-given': { from: '0:quack', to: '1:grub', stone: 's1' },
   'depth-changed': { stone: 's1', depth: 3 },
-  'terrain-moved': { piece: 'old-oak', by: at },
+  'terrain-moved': { piece: 'old-oak', by: point },
   damaged: { ...quack, by: '1:grub', type: 'magical', amount: 2, printed: 2 },
   wounded: { ...quack, by: null, amount: 1 },
   healed: { ...quack, amount: 2 },
@@ -130,7 +130,7 @@ export const happenings: { [K in HappeningKind]: Omit<HappeningOf<K>, 'what'> } 
   conceded: { seat: 1 },
 };
 
-export const everyHappening: Happening[] = Object.entries(happenings).map(([what, rest]) => ({ what, ...rest }) as Happening); // the table above is typed kind by kind
+export const everyHappening: Happening[] = Object.entries(happenings).map(([label, fields]) => ({ what: label, ...fields }) as Happening); // the table above is typed kind by kind
 
 /** One of each kind of question. */
 export const openings: { [K in OpeningKind]: Omit<OpeningOf<K>, 'kind' | 'seat'> } = {
@@ -164,4 +164,4 @@ export const openings: { [K in OpeningKind]: Omit<OpeningOf<K>, 'kind' | 'seat'>
   agreement: { by: 1 },
 };
 
-export const everyOpening: Opening[] = Object.entries(openings).map(([kind, rest]) => ({ seat: 0, kind, ...rest }) as Opening); // likewise
+export const everyOpening: Opening[] = Object.entries(openings).map(([kind, fields]) => ({ seat: 0, kind, ...fields }) as Opening); // likewise

@@ -6,7 +6,7 @@ import { adviceSentence } from '../../src/words/match/thoughts.ts';
 
 const called = (id: string): string => `<${id}>`;
 const names = { modelName: called, characterName: called, abilityName: (_: string, id: string) => called(id), seatName: String };
-const said = (decision: Decision, why: Motive) => adviceSentence({ decision, why }, '0:a', names);
+const textOf = (decision: Decision, why: Motive) => adviceSentence({ decision, why }, '0:a', names);
 
 const jog: Decision = { seat: 0, kind: 'jog', path: [[1, 1]] };
 const aims: [Motive, string][] = [
@@ -15,8 +15,9 @@ const aims: [Motive, string][] = [
   [{ code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: null } }, 'The aim is to use <shoot>.'],
   [{ code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: '1:b' } }, 'The aim is to use <shoot> on <1:b>.'],
   [{ code: 'aims', aim: { to: 'safety' } }, 'The aim is to get out of harm’s way.'],
-  [{ code: 'aims', aim: { to: 'ground' } }, 'The aim is to stand where it can reach more.'],
-  [{ code: 'enough' }, 'Nothing more is worth its cost now.'],
+  [{ code: 'aims', aim: { to: 'stone', stone: 's1' } }, 'The aim is to come nearer to a moonstone.'],
+  [{ code: 'aims', aim: { to: 'enemy', target: '1:b' } }, 'The aim is to come nearer to <1:b>.'],
+  [{ code: 'enough' }, 'Of everything it tried, nothing was better than to stop here.'],
   [{ code: 'mixes', share: 30 }, 'With this hand, lay it in 30 of 100 cases: a player who always lays the same card is easy to read.'],
   [{ code: 'mixes', share: 95 }, 'With this hand it is nearly always the best card.'],
   [{ code: 'bluffs', share: 20 }, 'It is a lie, worth telling 20 times in 100 with this hand.'],
@@ -25,23 +26,29 @@ const aims: [Motive, string][] = [
     { code: 'doubts', share: 40 },
     'Doubt such a claim in 40 of 100 cases: a player who always doubts is told the truth, and a player who never does is lied to.',
   ],
-  [{ code: 'knows' }, 'It can be nothing else.'],
+  [{ code: 'doubts', share: 95 }, 'Such a claim is nearly always to be doubted.'],
+  [{ code: 'doubts', share: 4 }, 'Such a claim is hardly ever to be doubted.'],
+  [{ code: 'declines', share: 60 }, 'With this hand, claim nothing in 60 of 100 cases.'],
+  [{ code: 'knows' }, 'You hold every card of that kind yourself.'],
+  [{ code: 'only' }, 'There is no other choice.'],
   [{ code: 'any' }, 'It did not weigh this one; there is no reason against it.'],
-  [{ code: 'best' }, 'Of everything it tried against the cards you may be facing, nothing did better.'],
+  [{ code: 'best' }, 'Of everything it tried, nothing did better.'],
 ];
 
 test.each(aims)('a reason is a sentence: %j', (why, sentence) => {
-  expect(said(jog, why)).toBe(`<0:a>: Jog. ${sentence}`);
+  expect(textOf(jog, why)).toBe(`<0:a>: Jog. ${sentence}`);
 });
 
 test('what is done for its own sake is not said twice', () => {
   const use: Decision = { seat: 0, kind: 'use', ability: 'shoot' };
-  expect(said(use, { code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: null } })).toBe('<0:a> uses <shoot>.');
-  expect(said(use, { code: 'aims', aim: { to: 'harvest' } })).toBe('<0:a> uses <shoot>. The aim is to dig for a moonstone.');
+  expect(textOf(use, { code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: null } })).toBe('<0:a> uses <shoot>.');
+  const loads: Motive = { code: 'aims', aim: { to: 'use', model: '0:a', ability: 'shoot', target: '1:b' } };
+  expect(textOf({ ...use, ability: 'load' }, loads)).toBe('<0:a> uses <load>. The aim is to use <shoot> on <1:b>.');
+  expect(textOf(use, { code: 'aims', aim: { to: 'harvest' } })).toBe('<0:a> uses <shoot>. The aim is to dig for a moonstone.');
 });
 
 test('whom an ability is used on is said', () => {
-  expect(said({ seat: 0, kind: 'use', ability: 'shoot', targets: ['1:b', '1:c'] }, { code: 'best' })).toMatch(
+  expect(textOf({ seat: 0, kind: 'use', ability: 'shoot', targets: ['1:b', '1:c'] }, { code: 'best' })).toMatch(
     /^<0:a> uses <shoot> on <1:b> and <1:c>\. /,
   );
 });
@@ -62,7 +69,7 @@ test('where a match turned, the same decision in another place is not told as if
 
 test('what is advised is named, and what has no words is left unsaid', () => {
   const best: Motive = { code: 'best' };
-  expect(said({ seat: 0, kind: 'activate', model: '0:a' }, best)).toMatch(/^Activate <0:a>\. /);
-  expect(said({ seat: 0, kind: 'claim', card: 'pink-1', as: 'green-3' }, best)).toMatch(/^Say Green 3, with Pink 1\. /);
-  expect(said({ seat: 0, kind: 'answer', number: 2 }, best)).toBeNull();
+  expect(textOf({ seat: 0, kind: 'activate', model: '0:a' }, best)).toMatch(/^Activate <0:a>\. /);
+  expect(textOf({ seat: 0, kind: 'claim', card: 'pink-1', as: 'green-3' }, best)).toMatch(/^Say Green 3, with Pink 1\. /);
+  expect(textOf({ seat: 0, kind: 'answer', number: 2 }, best)).toBeNull();
 });

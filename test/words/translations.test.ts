@@ -36,7 +36,7 @@ describe('what is found', () => {
       ['a.leave', { ...leave, ...change['a.leave'] }],
       ...Object.keys(change).flatMap((id): [string, Translated][] => (two.has(id) ? [] : [[id, stones]])),
     ]);
-    return findings(two, known, new Set(asEnglish)).map(({ id, kind, what }) => `${kind} ${id} ${what}`);
+    return findings(two, known, new Set(asEnglish)).map(({ id, kind, problem: label }) => `${kind} ${id} ${label}`);
   };
 
   it('nothing where all is there', () => {
@@ -44,7 +44,7 @@ describe('what is found', () => {
   });
 
   it('what is missing, or translates another English text', () => {
-    expect(findings(two, new Map([['a.stones', stones]]), new Set()).map(({ kind, what }) => [kind, what])).toEqual([
+    expect(findings(two, new Map([['a.stones', stones]]), new Set()).map(({ kind, problem: label }) => [kind, label])).toEqual([
       ['open', 'Leave & rest'],
     ]);
     expect(kinds({ 'a.leave': { stamp: stampOf('Leave') } })).toEqual(['open a.leave Leave & rest']);

@@ -1,6 +1,6 @@
 import { catalogue } from '../../src/cards/index.ts';
 import type { Lot } from '../../src/players/lot.ts';
-import { partOf, type AnyCard, type CardKind } from '../../src/packs/pack.ts';
+import { partOf, type AnyCard, type PackCardKind } from '../../src/packs/pack.ts';
 import { cardWriter, type CardWriter } from '../../src/words/card-text/writer.ts';
 import { textSaid } from '../../src/words/cards/card-lines.ts';
 import { english } from '../../src/words/languages/en/index.ts';
@@ -60,7 +60,7 @@ export class Wanderer {
   constructor(
     readonly lot: Lot,
     id: string,
-    kind: CardKind = 'character',
+    kind: PackCardKind = 'character',
   ) {
     this.bench = benchFor(catalogue, null, id, kind);
   }

@@ -26,7 +26,7 @@ export async function takeIn({ page, url }: Visit, { file, title }: NamedFile): 
 
 export const resumeLink = ({ page }: Pick<Visit, 'page'>, title: string) => page.getByRole('link', { name: homeWords.resumeOf(title) });
 
-/** Sits down at a match that was taken in, and waits until somebody is asked. */
+/** Opens an imported match and waits for the first question. */
 export async function sitDown(v: Visit, title: string): Promise<void> {
   await resumeLink(v, title).tap();
   await v.page.locator('moon-match-screen section.question').first().waitFor();

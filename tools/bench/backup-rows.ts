@@ -1,6 +1,6 @@
 import { settingsWords } from '../../src/words/app/settings.ts';
 import type { Visit } from '../../test/browser/support.ts';
-import { longestTask, watchTasks } from './long-tasks.ts';
+import { longestTask, watchTasks } from './watch/long-tasks.ts';
 import { stock, YEARS } from './shelf-rows.ts';
 import { row, type Row } from './timing.ts';
 
@@ -8,8 +8,8 @@ const SLOWED = 4;
 
 /** Notes what the bar says of how much is done. Runs in the page. */
 function watchBar(): void {
-  const shown = new Set<number>();
-  Object.assign(window, { told: shown });
+  const values = new Set<number>();
+  Object.assign(window, { told: values });
   const deep = (root: ParentNode): HTMLProgressElement | null => {
     for (const element of root.querySelectorAll('*')) {
       const bar = element instanceof HTMLProgressElement ? element : element.shadowRoot && deep(element.shadowRoot);
@@ -19,7 +19,7 @@ function watchBar(): void {
   };
   const look = (): void => {
     const bar = deep(document);
-    if (bar && bar.position >= 0) shown.add(bar.value);
+    if (bar && bar.position >= 0) values.add(bar.value);
     requestAnimationFrame(look);
   };
   look();

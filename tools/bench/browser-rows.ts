@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../src/words/language/locale.ts';
 import { fixChance, visit, type Visit } from '../../test/browser/support.ts';
 import { weightOf } from '../../test/browser/weight.ts';
 import { backupRows } from './backup-rows.ts';
-import { cabinetRows } from './cabinet-rows.ts';
+import { cabinetRows } from './cabinet/cabinet-rows.ts';
 import { dragRows } from './drag-rows.ts';
 import { durableRows } from './durable-rows.ts';
 import { meetingRows } from './meeting-rows.ts';
@@ -14,8 +14,9 @@ import { packRows } from './pack-rows.ts';
 import { longMatchRows } from './long-match-rows.ts';
 import { shelfRows } from './shelf-rows.ts';
 import { row, type Row } from './timing.ts';
+import { trayRows } from './tray-rows.ts';
 
-/** What each language but English weighs in the built app. */
+/** The size of each language but English in the built app. */
 const weightRows = (): Row[] =>
   Object.entries(LANGUAGES)
     .filter(([language]) => language !== 'en')
@@ -32,6 +33,7 @@ const PAGE_ROWS: Readonly<Record<string, (v: Visit) => Row[] | Promise<Row[]>>> 
   words: weightRows,
   durable: (v) => durableRows(v),
   taps: (v) => interactionRows(v),
+  trays: (v) => trayRows(v),
   drag: (v) => dragRows(v),
   'long-match': (v) => longMatchRows(v),
   shelf: (v) => shelfRows(v),
@@ -65,7 +67,7 @@ export function buildApp(folder = '.'): void {
   });
 }
 
-/** What the built app costs in a browser, in these groups. Builds it first. */
+/** The cost of the built app in a browser, in these groups. Builds it first. */
 export async function browserRows(groups: readonly string[]): Promise<Row[]> {
   buildApp();
   const rows: Row[] = [];

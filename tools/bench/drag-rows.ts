@@ -6,17 +6,7 @@ import type { Visit } from '../../test/browser/support.ts';
 import { handsAt, sitDown, takeIn, untilOffered } from './at-table.ts';
 import { crowdFile } from './crowd.ts';
 import { median, percentile, row, type Row } from './timing.ts';
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  ts: number;
-  dur?: number;
-  /** What of `dur` the thread was at work and not waiting for a processor, where the browser says so. */
-  tdur?: number;
-  tid: number;
-  pid: number;
-}
+import { traced } from './watch/trace.ts';
 
 /** Between two moves of a finger, in ms: a picture's time. */
 const PICTURE = 16;
@@ -26,25 +16,13 @@ const PICTURE = 16;
  * the picture in which the finger has moved again.
  */
 async function frames(cdp: CDPSession, work: () => Promise<void>): Promise<number[]> {
-  const events: TraceEvent[] = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // as the protocol writes them
-  const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'] },
-  });
-  await work();
-  await cdp.send('Tracing.end');
-  await complete;
-  const moves = events.filter(
-    ({ name, args }: TraceEvent & { args?: { data?: { type?: string } } }) =>
-      name === 'EventDispatch' && args?.data?.type === 'pointermove',
-  );
+  const events = await traced(cdp, work);
+  const moves = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'pointermove');
   const thread = moves[0]?.tid;
   const process = moves[0]?.pid;
-  const tasks = events
-    .filter(({ name, tid, pid, dur }) => tid === thread && pid === process && dur !== undefined && name === 'ThreadControllerImpl::RunTask')
-    .sort((a, b) => a.ts - b.ts);
+  const tasks = events.filter(
+    ({ name, tid, pid, dur }) => tid === thread && pid === process && dur !== undefined && name === 'ThreadControllerImpl::RunTask',
+  );
   const moving = new Set(moves.map(({ ts }) => tasks.findIndex((task) => task.ts <= ts && ts <= task.ts + (task.dur ?? 0))));
   const begins = [...moving].filter((index) => index >= 0).sort((a, b) => a - b);
   const spent = (from: number, to: number): number =>

@@ -25,7 +25,7 @@ async function judged(url: string): Promise<Judged> {
   return JSON.parse(stdout) as Judged; // the report of that edition
 }
 
-/** What Lighthouse says of the first screen on a telephone, the median of five; needs a network to fetch Lighthouse. */
+/** Lighthouse's result for the first screen on a phone, the median of five; it needs a network to fetch Lighthouse. */
 export async function firstScreenRows({ url }: Visit, runs = RUNS): Promise<Row[]> {
   const reports: Judged[] = [];
   for (let run = 0; run < runs; run += 1) reports.push(await judged(url));

@@ -1,11 +1,11 @@
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { matchFile } from '../../src/app/kept/match-file.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
-import type { Visit } from '../../test/browser/support.ts';
+import { fixChance, type Visit } from '../../test/browser/support.ts';
 import { resumeLink, takeIn } from './at-table.ts';
 import { playMatch, type Manner } from '../simulate/play-match.ts';
 import { randomSetup } from '../simulate/random-setup.ts';
-import { longestTask, watchTasks } from './long-tasks.ts';
+import { longestTask, watchTasks } from './watch/long-tasks.ts';
 import { best, row, type Row } from './timing.ts';
 
 const DECISIONS = [30, 1200];
@@ -15,10 +15,13 @@ const RUNS = 3;
 const SILENCE = 2500;
 const UNWATCHED: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
 
-/** A match of four with as many decisions: the first ones of a longer one, given again. */
+/** A match of four with as many decisions: the first ones of a longer one, given again. No two begin alike: the app would take one for the rest of the other. */
 function longMatch(decisions: number): Folded {
   for (let seed = 0; seed < 50; seed += 1) {
-    const setup = { ...randomSetup(`long ${seed}`, { seats: 4, size: 6, eventsAndAgendas: true }), terrain: boards[0]?.terrain ?? [] };
+    const setup = {
+      ...randomSetup(`long ${decisions} ${seed}`, { seats: 4, size: 6, eventsAndAgendas: true }),
+      terrain: boards[0]?.terrain ?? [],
+    };
     const { folded, violations } = playMatch(setup, catalogue, UNWATCHED);
     if (violations.length === 0 && folded.record.entries.length > decisions) return cut(folded, decisions);
   }
@@ -37,7 +40,7 @@ function cut({ record }: Folded, decisions: number): Folded {
 
 interface Opened {
   began: number;
-  /** When the first question was on the glass, and when the models were. */
+  /** The times of the first question and of the models on the screen. */
   question: number;
   board: number;
 }
@@ -77,6 +80,7 @@ async function opening(v: Visit, decisions: number, runs: number): Promise<Row[]
   const { url, page, context } = v;
   const title = `A match of ${decisions}`;
   const { record } = longMatch(decisions);
+  await fixChance(context, decisions); // the ids of matches come by chance, and no two may be the same
   await takeIn(v, { file: matchFile({ record, names: ['Ada', 'Ben', 'Cleo', 'Dan'], title }, false), title });
   const link = resumeLink(v, title);
   const cdp = await context.newCDPSession(page);

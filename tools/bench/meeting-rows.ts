@@ -62,7 +62,7 @@ async function timeOfReturn(page: Page): Promise<number> {
   return performance.now() - began;
 }
 
-/** What other glasses cost: meeting, coming again, a decision from glass to glass, and a tap on the host's while three others watch. */
+/** The cost of other devices: meeting, reconnecting, a decision from device to device, and a tap on the host while three others watch. */
 export async function meetingRows(
   v: Visit,
   { returns = RETURNS, decisions = DECISIONS, answers = ANSWERS, silence = SILENCE } = {},

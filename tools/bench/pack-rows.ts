@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { characters } from '../../src/cards/characters.ts';
 import type { Visit } from '../../test/browser/support.ts';
-import { fill, packOf } from './cabinet-rows.ts';
+import { fill, packOf } from './cabinet/filled-cabinet.ts';
 import { median, row, type Row } from './timing.ts';
 
 /** So many characters of packs beside the printed ones. */

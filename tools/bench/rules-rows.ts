@@ -123,7 +123,7 @@ function sight(): Row[] {
 const POSITIONS = 200;
 const PIECES = 14;
 
-/** Where a jog may end, and a way there, for models of crowded tables with 14 pieces of terrain. */
+/** The places where a Jog may end, and a way there, for models on crowded tables with 14 pieces of terrain. */
 function moving(): Row[] {
   const positions = Array.from({ length: Math.ceil(POSITIONS / 24) }, (_, table) => {
     const match = crowd(`reach ${table}`);

@@ -25,5 +25,6 @@ export function percentile(values: readonly number[], percent: number): number {
 
 /** The least of several runs: what the work costs when nothing else asks for the machine. */
 export const best = (values: readonly number[]): number => Math.min(...values);
+export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 export const median = (values: readonly number[]): number => percentile(values, 50);
 export const row = (name: string, value: number, unit: string): Row => ({ name, value: Math.round(value * 1000) / 1000, unit });

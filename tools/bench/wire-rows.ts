@@ -1,7 +1,7 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { Table } from '../../src/app/table/table.ts';
 import { boards, catalogue } from '../../src/cards/index.ts';
-import { Asked } from '../../src/glasses/asked.ts';
+import { QuestionAges } from '../../src/glasses/question-ages.ts';
 import { HostSide, type Pass } from '../../src/glasses/host-side.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
@@ -19,7 +19,7 @@ async function bytesOf(seed: string, pass: Pass): Promise<number[]> {
   const setup = { ...randomSetup(seed, { seats: 2, size: 6, eventsAndAgendas: true }), terrain: boards[0]?.terrain ?? [] };
   const table = new Table({ id: seed, names: [], folded: beginRecord(setup, catalogue), store: { append: () => Promise.resolve() } });
   const side = new HostSide(
-    { table, asked: new Asked(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined },
+    { table, asked: new QuestionAges(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined },
     pass,
   );
   let bytes: number[] = [];
@@ -42,7 +42,7 @@ async function bytesOf(seed: string, pass: Pass): Promise<number[]> {
   return bytes;
 }
 
-/** What a decision costs on the wire to another glass. */
+/** The size of a decision on the wire to another device. */
 export async function wireRows(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, pass] of [

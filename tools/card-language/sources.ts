@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const parsed = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
 
-/** What a comment says, without its signs. */
+/** The text of a comment without its marks. */
 const bare = (comment: string): string =>
   comment
     .replace(/^\/\*\*?|\*\/$|^\/\//g, '')
@@ -68,7 +68,7 @@ const filesUnder = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** Where the rules work each word: the clauses that the code round it carries. */
+/** The places where the rules handle each word: the clauses of the code around it. */
 export interface Work {
   /** By the name of a handler of an effect. */
   effects: Map<string, string[]>;
@@ -78,7 +78,7 @@ export interface Work {
   named: Set<string>;
 }
 
-/** What asks for a word: the called function, the field it is held against, the constant it is listed in. */
+/** The code that reads a word: the called function, the field it is compared with, the constant that lists it. */
 function askedBy(node: ts.Node): string {
   const { parent } = node;
   if (ts.isCallExpression(parent)) return parent.expression.getText();
@@ -89,7 +89,7 @@ function askedBy(node: ts.Node): string {
     : parent.getText();
 }
 
-/** What the rules do with the words of the language. */
+/** The uses of the card language's words in the rules. */
 export function workIn(folder: string): Work {
   const work: Work = { effects: new Map(), modifiers: new Map(), moments: new Map(), named: new Set() };
   const add = (to: Map<string, string[]>, word: string, clauses: readonly string[]): void =>

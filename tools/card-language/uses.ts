@@ -3,7 +3,7 @@ import type { Ability } from '../../src/rules/terms/card-language.ts';
 import { conditions } from '../../src/rules/terms/card-language/conditions.ts';
 import { values } from '../../src/rules/terms/card-language/words.ts';
 import type { TextNode } from '../../src/rules/terms/card-language/nodes.ts';
-import { writing } from '../../src/words/cards/current.ts';
+import { currentWriter } from '../../src/words/cards/current-writer.ts';
 import { voiceOf } from '../../src/words/card-text/plan/abilities.ts';
 import type { Voice } from '../../src/words/card-text/plan/voice.ts';
 
@@ -47,7 +47,7 @@ function* nodesUnder(given: unknown, under: string): Generator<[Kind, string, Te
 
 /** Every part of every card that is told in one voice. */
 function* texts(): Generator<Omit<NodeUse, 'node'> & { text: unknown }> {
-  const { speech } = writing();
+  const { speech } = currentWriter();
   const { characters, upgrades = {}, tableCards = {} } = catalogue;
   for (const [folder, cards] of [
     ['characters', Object.values(characters)],
@@ -67,7 +67,7 @@ function* texts(): Generator<Omit<NodeUse, 'node'> & { text: unknown }> {
   }
 }
 
-/** Where each kind of node is used, in the order of the catalogue: `do damage`. */
+/** The uses of each kind of node, in the order of the catalogue: `do damage`. */
 export function usesOf(): Map<string, NodeUse[]> {
   const byNode = new Map<string, NodeUse[]>();
   for (const { text, ...where } of texts())

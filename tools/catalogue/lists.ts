@@ -10,7 +10,7 @@ interface List {
   type: string;
   from: string;
   name: string;
-  what: string;
+  text: string;
   /** Ids in the order of the list; what is not among them follows by name. */
   order: readonly string[];
 }
@@ -23,7 +23,7 @@ const LISTS: readonly List[] = [
     type: 'Character',
     from: TERMS,
     name: 'characters',
-    what: 'Every character of the catalogue, as the cards are numbered.',
+    text: 'Every character of the catalogue, as the cards are numbered.',
     order: PRINTED_CHARACTERS.map(({ id }) => id),
   },
   {
@@ -32,7 +32,7 @@ const LISTS: readonly List[] = [
     type: 'Upgrade',
     from: TERMS,
     name: 'UPGRADES',
-    what: 'Every upgrade that can be attached to a character, by name.',
+    text: 'Every upgrade that can be attached to a character, by name.',
     order: PRINTED_UPGRADES.map(({ id }) => id).sort(),
   },
   {
@@ -41,7 +41,7 @@ const LISTS: readonly List[] = [
     type: 'TableCard',
     from: TERMS,
     name: 'campaignCards',
-    what: 'Every campaign card, as they are numbered. @rule CMP-1',
+    text: 'Every campaign card, as they are numbered. @rule CMP-1',
     order: PRINTED_CAMPAIGN_CARDS.map(({ id }) => id),
   },
   {
@@ -50,7 +50,7 @@ const LISTS: readonly List[] = [
     type: 'TableCard',
     from: TERMS,
     name: 'tableCards',
-    what: 'The Events, then the Agendas. @rule EVA-2',
+    text: 'The Events, then the Agendas. @rule EVA-2',
     order:
       'hesitation miraculous-recovery dawnlight-robbery ninja-reactions clumsiness-of-cowards favours-of-the-phantasm raiding-party erudition tavern-gossip forced-march crazy-town defy-the-odds'.split(
         ' ',
@@ -60,10 +60,10 @@ const LISTS: readonly List[] = [
     file: 'boards.ts',
     folders: ['boards'],
     beside: ['board'],
-    type: 'Board',
+    type: 'PrintedBoard',
     from: './boards/board.ts',
     name: 'boards',
-    what: 'Boards that are ready to play on.',
+    text: 'Boards that are ready to play on.',
     order: 'village-green mill-ford moonlit-ruins lantern-yard hollow-farm owl-towers heron-quay whisper-wood'.split(' '),
   },
 ];
@@ -71,7 +71,7 @@ const LISTS: readonly List[] = [
 /** The name under which a card's file exports it: `old-polly` → `oldPolly`. */
 export const exportOf = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-function write({ file, folders, beside = [], type, from, name, what, order }: List): { file: string; text: string } {
+function write({ file, folders, beside = [], type, from, name, text: comment, order }: List): { file: string; text: string } {
   const rank = new Map(order.map((id, index) => [id, index]));
   const cards = folders
     .flatMap((folder) => readdirSync(`src/cards/${folder}`).map((entry) => ({ folder, id: entry.replace(/\.ts$/, '') })))
@@ -82,7 +82,7 @@ function write({ file, folders, beside = [], type, from, name, what, order }: Li
     `import type { ${type} } from '${from}';`,
     ...cards.map(({ folder, id }) => `import { ${exportOf(id)} } from './${folder}/${id}.ts';`),
     '',
-    `/** ${what} */`,
+    `/** ${comment} */`,
     '// prettier-ignore',
     `export const ${name}: readonly ${type}[] = [`,
     ...cards.map(({ id }) => `  ${exportOf(id)},`),

@@ -1,7 +1,7 @@
 import type { Character, DealTable } from '../../src/rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
 
-/** What a deal table prints against each melee card: `- 0* 1 …`. */
+/** The numbers of a deal table against each melee card: `- 0* 1 …`. */
 export const printedDeal = (deal: DealTable): string =>
   MELEE_CARDS.map((card) => `${deal[card].hit ?? '-'}${deal[card].followUp ? '*' : ''}`).join(' ');
 

@@ -1,1 +1,1 @@
-export function bundleClub(name?: string, stays?: boolean): Promise<string>;
+export function bundleClub(name?: string, stays?: boolean, script?: string): Promise<string>;

@@ -4,15 +4,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 
-/** Bundles the server beside its packages; gives the file. It is taken away when the process ends, unless it is to stay. */
-export async function bundleClub(name, stays = false) {
+/** Bundles the server, or a script that speaks to it, beside its packages; gives the file. It is deleted when the process ends, unless it is to stay. */
+export async function bundleClub(name, stays = false, script = 'server/start.ts') {
   // of the server's own packages: what builds the app has none
   const { build } = createRequire(join(root, 'server/package.json'))('esbuild');
   const folder = join(root, 'server/node_modules/.cache');
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, `${name ?? `club-${process.pid}`}.mjs`);
   await build({
-    entryPoints: [join(root, 'server/start.ts')],
+    entryPoints: [join(root, script)],
     outfile,
     absWorkingDir: root,
     bundle: true,

@@ -31,17 +31,17 @@ const three = (value: number): number[] => [value & 0xff, (value >> 8) & 0xff, (
 
 /** One film of still pictures of the same size, in pixels, again and again. A picture that is the same as the one before lengthens it. */
 export function animated(frames: readonly Frame[], width: number, height: number): Buffer {
-  const shown: Frame[] = [];
+  const merged: Frame[] = [];
   for (const frame of frames) {
-    const before = shown.at(-1);
-    if (before?.picture.equals(frame.picture)) shown[shown.length - 1] = { ...before, lasts: before.lasts + frame.lasts };
-    else shown.push(frame);
+    const before = merged.at(-1);
+    if (before?.picture.equals(frame.picture)) merged[merged.length - 1] = { ...before, lasts: before.lasts + frame.lasts };
+    else merged.push(frame);
   }
   const size = [...three(width - 1), ...three(height - 1)];
   const parts = [
     chunk('VP8X', Buffer.from([0b10, 0, 0, 0, ...size])),
     chunk('ANIM', Buffer.from([0, 0, 0, 0xff, 0, 0])),
-    ...shown.map(({ picture, lasts }) =>
+    ...merged.map(({ picture, lasts }) =>
       chunk('ANMF', Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 0, ...size, ...three(Math.round(lasts)), 0b10]), imageIn(picture)])),
     ),
   ];

@@ -13,17 +13,28 @@ const PARTNERS = { by: ['bx'], left: ['right', 'top'] };
 const namesIn = (nodes) =>
   nodes.flatMap((node) => (node?.type === 'Identifier' ? [node.name] : node?.type === 'AssignmentPattern' ? namesIn([node.left]) : []));
 
-/** Every variable and every parameter is a noun of what it is, or says what is so. Destructured fields keep the names they have. */
+/**
+ * Every variable and every parameter is a noun of what it is, or says what is so. Destructured fields keep the names they have.
+ * `words`: the names that are refused here, in place of all pronouns.
+ */
 const nounBindings = {
   meta: {
     type: 'suggestion',
-    schema: [{ type: 'object', properties: { parameters: { type: 'boolean' } }, additionalProperties: false }],
+    schema: [
+      {
+        type: 'object',
+        properties: { parameters: { type: 'boolean' }, words: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ],
     messages: { pronoun: '`{{name}}` does not say what this is: take the noun of the trade.' },
   },
   create(context) {
+    const [{ words, parameters } = {}] = context.options;
+    const refused = words ? new Set(words) : PRONOUNS;
     const check = (id, beside) => {
       if (id?.type === 'AssignmentPattern') return check(id.left, beside);
-      if (id?.type !== 'Identifier' || !PRONOUNS.has(id.name)) return;
+      if (id?.type !== 'Identifier' || !refused.has(id.name)) return;
       if (PARTNERS[id.name]?.some((partner) => beside.includes(partner))) return;
       context.report({ node: id, messageId: 'pronoun', data: { name: id.name } });
     };
@@ -35,7 +46,7 @@ const nounBindings = {
       VariableDeclarator({ id, parent }) {
         check(id, namesIn(parent.declarations.map((declared) => declared.id)));
       },
-      ...(context.options[0]?.parameters === false ? {} : functions),
+      ...(parameters === false ? {} : functions),
     };
   },
 };
@@ -57,13 +68,13 @@ const asks = (callee) =>
 
 /**
  * A question that nobody has answered ends the walk over a list at once: what comes after it is not asked. `filterOf`, `someOf`, `everyOf`
- * and `listOf` of `space/unsaid.ts` ask for all of it together. The worlds that may be supposed are each walked for themselves.
+ * and `listOf` of `space/missing-facts.ts` ask for all of it together. The worlds that may be supposed are each walked for themselves.
  */
 const questionsTogether = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { alone: '`.{{step}}` stops at the first question nobody has answered: take it from space/unsaid.ts.' },
+    messages: { alone: '`.{{step}}` stops at the first question nobody has answered: take it from space/missing-facts.ts.' },
   },
   create(context) {
     const isWalk = ({ type, callee }) =>

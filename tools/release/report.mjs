@@ -1,4 +1,4 @@
-// What `npm run release` notes of its steps, and the page it writes.
+// The notes of `npm run release` about its steps, and the page it writes.
 
 /** The steps still to run: those chosen, or all, that have not passed. */
 export const remaining = (steps, results, only) =>

@@ -2,7 +2,7 @@ import { lookAt } from '../../src/rules/look-at.ts';
 import { abilityOf } from '../../src/rules/printed/abilities-of.ts';
 import { bereft } from '../../src/rules/printed/purse.ts';
 import { effectAt } from '../../src/rules/effects/walk.ts';
-import { whyOff } from '../../src/rules/reading/still-on.ts';
+import { whyOff } from '../../src/rules/reading/declaring/still-on.ts';
 import type { Look } from '../../src/rules/look.ts';
 import type { Catalogue, Trigger } from '../../src/rules/terms/card-language.ts';
 import type { EffectsFrame, Frame } from '../../src/rules/terms/frame.ts';
@@ -78,9 +78,9 @@ export function nobodyFallsAlone(rested: Match, after: Match, cards: Catalogue, 
   if (after.stack.length > 1 || after.stack[0].pending) return [];
   const look = lookAt(after, cards);
   const wasOnBoard = (id: ModelId): boolean => rested.table.models[id]?.status === 'board';
-  const gone = look.models.filter(({ id, status }) => wasOnBoard(id) && (status === 'slain' || status === 'removed')).map(({ id }) => id);
+  const models = look.models.filter(({ id, status }) => wasOnBoard(id) && (status === 'slain' || status === 'removed')).map(({ id }) => id);
   const isKept = (id: ModelId): boolean => events.some((event) => event.what === 'stayed' && event.model === id);
-  return bereft(look, gone)
+  return bereft(look, models)
     .filter((id) => wasOnBoard(id) && !isKept(id))
     .map((id) => `${id} stands though its summoner is gone`);
 }

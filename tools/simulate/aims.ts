@@ -35,7 +35,7 @@ const waitsFor = (text: unknown): string[] => [...JSON.stringify(text).matchAll(
 
 const says = (text: unknown, phrase: string): boolean => JSON.stringify(text).includes(phrase);
 
-/** What a text asks of those it is used on, for each of its targets: one of these keywords. */
+/** The keywords that a text requires of each of its targets. */
 function targetsOf(text: unknown): string[][] {
   const lines = [text].flat() as { target?: Which & TargetLine }[]; // an ability, a card, or the abilities of an upgrade
   return lines.flatMap(({ target }) => {
@@ -44,7 +44,7 @@ function targetsOf(text: unknown): string[][] {
   });
 }
 
-/** Why nobody of the roster can bring it about; null when somebody can. */
+/** The reason why no model of the roster can bring it about; null when one can. */
 function outOfReach({ text }: NamedText): string | null {
   const named = waitsFor(text);
   const missing = named.filter((character) => !catalogue.characters[character]);
@@ -57,7 +57,7 @@ function outOfReach({ text }: NamedText): string | null {
 
 const all: NamedText[] = Object.values(groups).flat();
 
-/** What no match of the roster can show, and why. */
+/** The aims that no match of the roster can show, with the reason. */
 export const unreachable: ReadonlyMap<string, string> = new Map(
   all.flatMap((named) => {
     const cause = outOfReach(named);
@@ -80,10 +80,10 @@ export const upgrades: readonly string[] = reachable('upgrades');
 /** Abilities and upgrades that go without saying: at work while their bearer is on the board. */
 export const standing: readonly string[] = reachable('standing');
 
-/** What a match can be played for. What goes without saying needs nobody to strive for it. */
+/** The aims of matches. An aim that is always reached needs no match of its own. */
 export const AIMS: readonly string[] = [...firing, ...signatures, ...tableCards, ...campaignCards, ...upgrades];
 
 const texts = new Map(all.map(({ name, text }) => [name, text]));
 
-/** What the card says of it; null for a name that is none. */
+/** The text of the card; null for an unknown name. */
 export const textOfAim = (aim: string): unknown => texts.get(aim) ?? null;

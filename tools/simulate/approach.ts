@@ -24,7 +24,7 @@ const middleOf = (shape: Footprint): Point =>
 
 const isTerrain = ({ kind, tags = [] }: Piece, name: TerrainName): boolean => name === 'any' || kind === name || tags.includes(name);
 
-/** Where a model should go, and how near: base to base, in units; null when there is nothing to go to. */
+/** The place to which a model should go and the distance from base to base, in units; null without a goal. */
 function placeFor(look: Look, lot: Lot, model: Model, quarry: Quarry): { at: Point; gap: number } | null {
   const { match } = look;
   const others = look.onBoard.filter(({ id }) => id !== model.id);

@@ -2,7 +2,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import type { Keyword } from '../../src/rules/terms/card-language.ts';
 import type { CharacterId } from '../../src/rules/terms/ids.ts';
 
-// Whom a text of a card wants to have around.
+// The models that a text of a card wants nearby.
 
 const everybody = Object.values(catalogue.characters);
 
@@ -18,7 +18,7 @@ function broughtBy(text: unknown): CharacterId[] {
 export const summonersOf = (character: CharacterId): CharacterId[] =>
   everybody.filter(({ abilities }) => broughtBy(abilities).includes(character)).map(({ id }) => id);
 
-/** Those who are meant by keywords that nobody in a troupe carries: they come only when they are summoned. */
+/** Models meant by keywords that no troupe has; they only come by being summoned. */
 function servants(words: readonly Keyword[]): CharacterId[] {
   const rare = words.filter((word) => !everybody.some(({ unselectable, keywords }) => !unselectable && keywords.includes(word)));
   return everybody.filter(({ keywords }) => keywords.some((word) => rare.includes(word))).map(({ id }) => id);
@@ -37,7 +37,7 @@ const CALLS: readonly (readonly [moment: string, effects: readonly string[]])[] 
   ['"stone-lost"', ['"do":"drop-stone"', '"do":"take-stone"']],
 ];
 
-/** What others do that a text waits for, as their cards say it. */
+/** The actions of others for which a text waits, in the words of their cards. */
 export const callsOf = (text: unknown): string[] => [
   ...CALLS.flatMap(([moment, effects]) => (JSON.stringify(text).includes(moment) ? effects : [])),
   ...(servants(keywordsIn(text)).length > 0 ? ['"do":"summon"'] : []),

@@ -20,7 +20,7 @@ import { quarryOf, type Quarry } from './quarry.ts';
 import { serves } from './serves.ts';
 import { standing } from './standing.ts';
 
-/** What a match is played for, and what of the cards has been at work in it so far. */
+/** The aim of a match, and the parts of cards that have been used in it so far. */
 interface Wish {
   aim: string;
   quarry: Quarry;
@@ -35,7 +35,7 @@ const STAYS: readonly Decision['kind'][] = ['use', 'melee', 'harvest', 'end-acti
 
 const characterOf = (match: Match, model: ModelId | undefined): CharacterId => match.table.models[model ?? '']?.character ?? '';
 
-/** What a decision brings into use: a name of `aims.ts`; null for what no card names. */
+/** The part of a card that a decision uses, by its name in `tools/simulate/aims.ts`; null when no card names it. */
 function bringsOut(match: Match, decision: Decision, opening: Opening, cards: Catalogue): string | null {
   const top = match.stack[match.stack.length - 1];
   switch (decision.kind) {

@@ -25,8 +25,8 @@ function arcaneCards(match: Match): string[] {
     if (frame.kind !== 'arcane') return [];
     return [...frame.hand, ...frame.resist, ...frame.discard, ...(frame.laid ? [frame.laid] : [])];
   });
-  const kept = match.order.seats.flatMap((seat) => [...(seat.held ?? []), ...Object.values(seat.kept ?? {}).flat()]);
-  return [...match.table.decks.arcane, ...match.table.aside, ...kept, ...cards];
+  const cardsNow = match.order.seats.flatMap((seat) => [...(seat.held ?? []), ...Object.values(seat.kept ?? {}).flat()]);
+  return [...match.table.decks.arcane, ...match.table.aside, ...cardsNow, ...cards];
 }
 
 const sameCards = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
@@ -50,7 +50,7 @@ export function isPlain(value: unknown): boolean {
 
 const BEFORE_STONES: readonly string[] = ['setup.faction', 'setup.troupe', 'setup.draft', 'setup.pick'];
 
-/** What must be true of every match at rest; each sentence names what is not. */
+/** The laws of every match at rest; each sentence names one that is broken. */
 export function broken(match: Match, stones: number): string[] {
   const faults: string[] = [];
   const must = (holds: boolean, fault: string): void => {

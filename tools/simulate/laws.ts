@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { decide, type Afterwards } from '../../machines/match/fold.ts';
+import type { MatchAfter } from '../../machines/match/decision-outcome.ts';
+import { decide } from '../../machines/match/fold.ts';
 import { tryDrawn } from '../../src/players/drawn-answers.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { choicesOf, openingsOf } from '../../src/rules/index.ts';
@@ -14,7 +15,7 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { OpenTable } from './open-table.ts';
 
-// Laws of texts, whatever the card: they hold at every moment at which somebody is asked something.
+// The laws of card texts, which hold at every question.
 
 const isOfModel = ({ text }: EffectsFrame): boolean => 'character' in text || 'upgrade' in text;
 const nameOf = ({ model, ability }: EffectsFrame): string => `${ability} of ${model}`;
@@ -101,7 +102,7 @@ const eventsOf = (events: readonly Happening[], { model, ability }: EffectsFrame
   );
 
 /** Plays on by any answers until the text at this place of the stack is over; null when a drawn answer does not fit. */
-function playedOut(begun: Afterwards, index: number, text: EffectsFrame, cards: Catalogue, lot: Lot): Afterwards | null {
+function playedOut(begun: MatchAfter, index: number, text: EffectsFrame, cards: Catalogue, lot: Lot): MatchAfter | null {
   let current = begun.match;
   const events = [...begun.events];
   for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {

@@ -24,7 +24,7 @@ const sownFrame = <F extends Frame>(frame: F): F =>
     ...(frame.pending ? { pending: frame.pending.map(sownFrame) } : {}),
   });
 
-/** A match in which everything has one more field that nobody has named. */
+/** A match in which every thing has one more field without a name. */
 function sownIn(match: Match): Match {
   const { table, order, stack } = match;
   const [game, ...above] = stack;

@@ -15,7 +15,7 @@ import { OpenTable } from './open-table.ts';
 
 // Positions in which two texts meet: every ability of one character in reach of every reaction, interrupt and aura of another.
 
-/** How the two meet. */
+/** The way in which the two meet. */
 export const MANNERS = ['plain', 'last-box', 'driven', 'three-seats'] as const;
 type MeetingManner = (typeof MANNERS)[number];
 
@@ -69,7 +69,7 @@ const MOST = 60;
 /** Whether a decision is the one that is to be tried. */
 const isSame = (a: Decision, b: Decision): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What must hold at this moment. */
+/** The laws that must hold at this moment. */
 const wrongsIn = (before: Match, match: Match, seed: string): string[] => [
   ...broken(match, match.order.options.stones ?? 7),
   ...decidersOf(match, catalogue),

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Match, Model } from '../../src/rules/terms/match.ts';
 import { standing } from './aims.ts';
 
-// What of the cards has been at work in a match, and how often, by the names of `aims.ts`.
+// The number of uses of each part of the cards in a match, by the names in `tools/simulate/aims.ts`.
 
 export type Used = Map<string, number>;
 

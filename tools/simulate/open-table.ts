@@ -1,4 +1,4 @@
-import { groundSpots, type GroundQuestion } from '../../src/rules/effects/growing.ts';
+import { groundSpots, type GroundQuestion } from '../../src/rules/effects/models/growing.ts';
 import { choicesOf, judge, named, openingsOf } from '../../src/rules/index.ts';
 import { lookAt } from '../../src/rules/look-at.ts';
 import { standSpots } from '../../src/rules/movement/stand.ts';

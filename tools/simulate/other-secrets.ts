@@ -28,7 +28,7 @@ class Pool<C> {
 
 const framesIn = (frames: readonly Frame[]): Frame[] => frames.flatMap((frame) => [frame, ...framesIn(frame.pending ?? [])]);
 
-/** How many cards on top of the arcane deck a seat looks at: none, some, or all of them. */
+/** The number of cards that a seat looks at on top of the arcane deck: none, some or all. */
 function lookedAt({ openings, table }: Match, seat: Seat | null): { count: number; ordered: boolean } {
   const asked = openings.find((opening) => opening.seat === seat);
   if (asked?.kind !== 'choice') return { count: 0, ordered: true };
@@ -94,7 +94,7 @@ function playersCards(match: Match, seat: Seat | null, lot: Lot): void {
   taken.deal();
 }
 
-/** Everything a seat may not know is another, as far as it can be; `null` for somebody who only watches. */
+/** Replaces all that a seat may not know, as far as possible; `null` is a watcher. */
 export function otherSecrets(match: Match, seat: Seat | null, seed: string): Match {
   const lot = new Lot(`secrets ${seed}`);
   const twin = structuredClone(match);

@@ -28,12 +28,12 @@ export interface PlayedMatch {
   /** Time spent in deciding alone, without the checks: nanoseconds. */
   spent: bigint;
   violations: string[];
-  /** What of the cards was at work and how often, by the names of `aims.ts`. */
+  /** The number of uses of each part of the cards, by the names in `tools/simulate/aims.ts`. */
   used: Used;
   folded: Folded;
 }
 
-/** How a match is played and how closely it is watched. */
+/** The way in which a match is played and checked. */
 export interface Manner {
   /** Left out: any legal answer. */
   player?: (folded: Folded, opening: Opening, lot: Lot, used: ReadonlyMap<string, number>) => Decision;

@@ -6,10 +6,10 @@ import { callsOf, doesSome, keywordsIn } from './company.ts';
 
 // What an aim is about on the board: whose it is, and what they have to come near to.
 
-/** Where those whose aim it is must go. */
+/** The places to which the models of an aim must go. */
 export type Goal = 'foe' | 'friend' | 'stone' | { terrain: TerrainName };
 
-/** What an aim asks of the players, read off its card. */
+/** The demands of an aim on the players, as its card says. */
 export interface Quarry {
   /** Whose it is; null for a card of the first seat, and where it waits for what happens to a friend. */
   hero: CharacterId | null;
@@ -17,7 +17,7 @@ export interface Quarry {
   /** It speaks in an arcane duel, or in a fight. */
   arcane: boolean;
   fight: boolean;
-  /** What others do that it waits for. */
+  /** The actions of others for which it waits. */
   calls: readonly string[];
   /** Its bearer; null for a card. The bearer saves this much energy for it: all it can have where more energy does more. */
   bearer: CharacterId | null;
@@ -56,7 +56,7 @@ function goalOf(text: string): Goal {
   return text.includes('"side":"friendly"') && !text.includes('"side":"enemy"') ? 'friend' : 'foe';
 }
 
-/** What its bearer pays for doing itself what the aim waits for; 0 where it cannot. */
+/** The cost for the bearer of an action for which the aim waits; 0 when it cannot take it. */
 function priceOfCalls(bearer: CharacterId | null, calls: readonly string[]): number {
   const able = catalogue.characters[bearer ?? '']?.abilities.filter((ability) => doesSome(ability, calls)) ?? [];
   return Math.max(0, ...able.map((ability) => (ability.kind === 'passive' ? 0 : ability.cost)));

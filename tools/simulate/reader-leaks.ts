@@ -34,7 +34,7 @@ const standing = ({ record, match }: Folded, seen: Pick<MatchRecord, 'prologue' 
 });
 
 /** Everything that looking back at a match shows, with one pair of eyes after the other. */
-function shown(record: MatchRecord, label: ConstructorParameters<typeof Replay>[1], seat: Seat | null, finished: boolean): unknown {
+function picturesOf(record: MatchRecord, label: ConstructorParameters<typeof Replay>[1], seat: Seat | null, finished: boolean): unknown {
   const replay = new Replay('looked-at', label, record, finished, new Map());
   const { first, last, turns, title } = replay;
   const seats = replay.seats.map(({ name }) => name);
@@ -83,8 +83,8 @@ export function readerLeaks(folded: Folded, seed: string): string[] {
     const computers: MatchMeta['computers'] = seats.map((candidate) => (candidate === seat ? null : { level: 'club', seed: 'x' }));
     const label = { title: '', names: seats.map((candidate) => `N${candidate}`), computers };
     const secretTwin = { ...folded, match: otherSecrets(match, seat, seed) };
-    const ownShown = shown(standing(folded, record), label, seat, false);
-    const twinShown = shown(standing(secretTwin, sown(record, seat)), label, seat, false);
+    const ownShown = picturesOf(standing(folded, record), label, seat, false);
+    const twinShown = picturesOf(standing(secretTwin, sown(record, seat)), label, seat, false);
     const viewer = seat === null ? 'somebody who watches' : `seat ${seat}`;
     return isDeepStrictEqual(ownShown, twinShown)
       ? []

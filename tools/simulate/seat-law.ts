@@ -39,12 +39,12 @@ function decisions(match: Match, cards: Catalogue, lot: Lot, table: SeatTable): 
   return [...answers, ...elsewhere, ...standing];
 }
 
-/** What one seat is told of the match, against what is so. */
+/** The view of one seat, compared with the match. */
 function untruths(match: Match, cards: Catalogue, seat: Seat | null, lot: Lot): string[] {
   const faults: string[] = [];
   const viewer = seat === null ? 'somebody who watches' : `seat ${seat}`;
-  const compare = (shown: unknown, truth: unknown, name: string): void => {
-    if (!isDeepStrictEqual(shown, truth)) faults.push(`${viewer} is told otherwise: ${name}`);
+  const compare = (value: unknown, truth: unknown, name: string): void => {
+    if (!isDeepStrictEqual(value, truth)) faults.push(`${viewer} is told otherwise: ${name}`);
   };
   const look = lookAt(match, cards);
   const table = seatTable(viewFor(match, seat), cards);
@@ -88,7 +88,7 @@ function untruths(match: Match, cards: Catalogue, seat: Seat | null, lot: Lot): 
   return faults;
 }
 
-/** What every seat, and somebody who only watches, is told of the match is so; where it cannot know, it says so. */
+/** The view of every seat and of a watcher agrees with the match; where it cannot know, it says so. */
 export function seatsAreToldTheTruth(match: Match, cards: Catalogue, seed: string): string[] {
   const lot = new Lot(`told ${seed}`);
   return [...match.order.seats.keys(), null].flatMap((seat) => untruths(match, cards, seat, lot));

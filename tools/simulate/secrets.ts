@@ -39,12 +39,12 @@ const PICKING: readonly string[] = ['setup.faction', 'setup.troupe'];
 
 const topOf = (match: Match): Match['stack'][number] | undefined => match.stack[match.stack.length - 1];
 
-/** Where a card that is claimed or that replaces another one lies, which everybody sees: in the hand (null), or beside whose card. */
+/** The place of a card that is claimed or that replaces another, which is public: the hand (null), or the character card beside which it is. */
 function pileOf(match: Match, { kind, seat, card }: { kind: 'claim' | 'replace'; seat: Seat; card: ArcaneCard }): string | null {
   const { hand, resist } = topOf(match) as ArcaneFrame; // both are decided in a duel alone
   if ((kind === 'claim' ? hand : resist).includes(card)) return null;
-  const kept = Object.entries(match.order.seats[seat]?.kept ?? {});
-  return kept.find(([, cards]) => cards.includes(card))?.[0] ?? null;
+  const pairs = Object.entries(match.order.seats[seat]?.kept ?? {});
+  return pairs.find(([, cards]) => cards.includes(card))?.[0] ?? null;
 }
 
 /** The same decision as it looks from outside, in a match in which hands are others; null when its face is its card. */
@@ -86,7 +86,7 @@ const opened = <C>(cards: readonly C[]): Deck<C> => ({
   bottom: Math.floor(cards.length / 2),
 });
 
-/** What a side has laid down in secret and still holds: further copies, a card for a Follow-Up. */
+/** The secret cards that a side has laid and still holds: further copies, a card for a Follow-Up. */
 function committed({ step, played, copies, picked }: MeleeFrame, side: Side): MeleeCard[] {
   const card = played[side];
   const pressed = step === 'melee.critical' && card ? Array.from({ length: (copies[side] ?? 1) - 1 }, () => card) : [];

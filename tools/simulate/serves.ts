@@ -8,8 +8,8 @@ import { isHero, isPrey, type Quarry } from './quarry.ts';
 /** Whether a card is played that lies beside a character and is not in the hand. */
 function isLaidBy({ stack, order }: Match, { seat, card }: Extract<Decision, { kind: 'claim' }>): boolean {
   const top = stack[stack.length - 1];
-  const kept = Object.values(order.seats[seat]?.kept ?? {}).flat();
-  return top?.kind === 'arcane' && !top.hand.includes(card) && kept.includes(card);
+  const cards = Object.values(order.seats[seat]?.kept ?? {}).flat();
+  return top?.kind === 'arcane' && !top.hand.includes(card) && cards.includes(card);
 }
 
 /** Whether a decision leads towards an aim: takes its card, has its character act, and seeks the fight, the duel or the stone it waits for. */

@@ -4,9 +4,10 @@ import { lookAt } from '../../src/rules/look-at.ts';
 import type { Look } from '../../src/rules/look.ts';
 import { engages } from '../../src/rules/sight/engagement.ts';
 import { markersTouched, stonesTouched, terrainNear, terrainUnder } from '../../src/rules/sight/distance.ts';
-import { costOf, reactionStep } from '../../src/rules/reading/stats.ts';
+import { costOf } from '../../src/rules/reading/cost-of.ts';
+import { reactionStep } from '../../src/rules/reading/reaction-steps.ts';
 import { reactionFor } from '../../src/rules/movement/allowance.ts';
-import { placeOf } from '../../src/rules/effects/placing.ts';
+import { placeOf } from '../../src/rules/effects/models/placing.ts';
 import { inches, pointOf, units } from '../../src/rules/table/spots.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import { UNSAID, type Decision, type DecisionOf, type Spot } from '../../src/rules/terms/decision.ts';
@@ -47,7 +48,7 @@ const callersAt = (look: Look, mover: ModelId): ModelId[] =>
 const isJustBefore = (events: readonly Happening[], index: number, nth: number): boolean =>
   events.slice(index, nth).every(({ what }) => what === 'lure-gone');
 
-/** What became of the next move of a model, from a moment on. */
+/** The result of the next move of a model after a moment. */
 export function becameOf(line: readonly PlayedDecision[], cards: Catalogue, position: number, events: number, mover: ModelId): Became {
   for (let step = position; step < line.length; step += 1) {
     const { events: all, moments, after } = line[step] as PlayedDecision; // within the line
@@ -88,7 +89,7 @@ function pointOfText({ decision, before, after }: PlayedDecision): Point | undef
   return texts[0];
 }
 
-/** How a fact stands on the board at a moment. */
+/** The truth of a fact on the board at a moment. */
 export function truth(line: readonly PlayedDecision[], cards: Catalogue, index: number, epoch: number, fact: Fact): TableAnswer {
   const played = line[index] as PlayedDecision; // within the line
   const moment = played.moments[Math.min(epoch, played.moments.length - 1)] ?? { match: played.before, events: 0 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asksOf, begin, decide, type Afterwards } from '../../machines/match/fold.ts';
+import type { MatchAfter } from '../../machines/match/decision-outcome.ts';
+import { asksOf, begin, decide } from '../../machines/match/fold.ts';
 import { walk } from '../../machines/match/walk.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
@@ -69,7 +70,7 @@ const spokenOf = ({ table, order, ...match }: Match): Match => ({
 const PLACES: readonly string[] = ['at', 'from', 'path', 'by', 'piece', 'height', 'secret'];
 const TALK: readonly Happening['what'][] = ['told', 'withdrawn', 'terrain-moved', 'terrain-grown', 'terrain-gone', 'placed'];
 
-/** What happened, without places. */
+/** The events, without places. */
 const bare = (events: readonly Happening[]): object[] =>
   events
     .filter(({ what }) => !TALK.includes(what))
@@ -86,8 +87,8 @@ const nameOf = (opening: Opening): string => {
   return JSON.stringify([opening.seat, opening.kind, about, given, question?.ask, question && 'model' in question ? question.model : null]);
 };
 
-/** What must be the same whatever is said. */
-const kept = ({ table, order, openings }: Match): object => ({
+/** The facts that must not depend on any answer. */
+const entryOf = ({ table, order, openings }: Match): object => ({
   models: Object.values(table.models).map(({ id, status, wounds, energy, controller, activated, jogged, used, spent, height }) => ({ id, status, wounds, energy, controller, activated, jogged, used, spent, height: status === 'board' ? height : 0 })), // prettier-ignore
   stones: table.stones.map(({ id, depth, holder }) => ({ id, depth, holder })),
   grown: table.terrain.filter(isGrown).map(({ id, kind }) => [id, kind]),
@@ -111,7 +112,7 @@ export interface Shadowed {
   interruptions: number;
   /** The most forms for one decision. */
   rounds: number;
-  /** How often the glass is touched outside of duels. */
+  /** The number of touches outside of duels. */
   touches: number;
   /** Windows that were open at the table alone. */
   windows: number;
@@ -145,7 +146,7 @@ export function shadowed(line: readonly PlayedDecision[], cards: Catalogue): Sha
     counts.decisions += 1;
     if (played.decision.kind === 'activate') counts.activations += 1;
     const differs =
-      parting(bare(result.events), bare(played.events)) ?? parting(Object.entries(kept(spoken)), Object.entries(kept(played.after)));
+      parting(bare(result.events), bare(played.events)) ?? parting(Object.entries(entryOf(spoken)), Object.entries(entryOf(played.after)));
     if (differs) return { ...counts, differs: `${index} ${JSON.stringify(played.decision)}: ${differs}` };
   }
   return counts;
@@ -166,7 +167,7 @@ function isInterruption(match: Match, decision: Decision, facts: readonly Fact[]
   return facts.some((fact) => !sheet.has(keyOf(fact)));
 }
 
-/** Where everything stands and lies that a fact may be about. */
+/** The places of everything that a fact may concern. */
 const standing = ({ table: { models, stones, terrain, markers } }: Match): string =>
   JSON.stringify([
     Object.values(models).map(({ at, height, status, character, lasting }) => [at, height, status, character, lasting.length]),
@@ -181,7 +182,7 @@ function movesUntil(line: readonly PlayedDecision[], index: number, events: numb
   return line.slice(0, index).reduce((sum, played) => sum + movesOf(played.events), movesOf(line[index]?.events.slice(0, events) ?? []));
 }
 
-/** A fact that has been asked before, though nobody has moved since. */
+/** A fact that is asked a second time without a movement in between. */
 function askedTwice(
   asked: Shadowed['asked'],
   line: readonly PlayedDecision[],
@@ -201,7 +202,7 @@ function askedTwice(
 }
 
 /** One decision of the board, with what the table is asked, and the windows that are open at the table alone let pass. */
-function say(before: Match, line: readonly PlayedDecision[], index: number, cards: Catalogue, counts: Shadowed): Afterwards | string {
+function say(before: Match, line: readonly PlayedDecision[], index: number, cards: Catalogue, counts: Shadowed): MatchAfter | string {
   const events: Happening[] = [];
   let match = before;
   let moved = 0;

@@ -5,7 +5,7 @@ import type { CharacterId } from '../../src/rules/terms/ids.ts';
 import type { Options, Piece, Setup } from '../../src/rules/terms/match.ts';
 import { switchesOf } from '../../src/rules/terms/options.ts';
 import { refuseSuit } from '../../src/rules/terms/upgrades.ts';
-import { EVENINGS, optionsFor } from '../../src/ui/screens/match-plan.ts';
+import { EVENINGS, optionsFor } from '../../src/ui/screens/new-match/match-plan.ts';
 import { AIMS, campaignCards, signatures, tableCards, textOfAim } from './aims.ts';
 import { callsOf, company, doesSome, summonersOf } from './company.ts';
 import { inTheMidst } from './midst.ts';

@@ -3,7 +3,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import { keyOf, type Became, type Fact, type TableAnswer } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 
-// What those who sit at a table without a board say, by chance.
+// The random answers of players at a table without a board.
 
 function anything(lot: Lot, fact: Fact): TableAnswer {
   switch (fact.about) {
@@ -29,14 +29,14 @@ function anyOutcome(lot: Lot): Became {
   return roll <= 8 ? { height: lot.of([0, 3]) ?? 0 } : {};
 }
 
-/** What the table is asked, answered by anybody. */
+/** The answers of a table, given by any player. */
 export const anyTelling = ({ asking, order }: Match, lot: Lot): Decision => ({
   seat: lot.of([...order.seats.keys()].filter((seat) => !order.seats[seat]?.conceded)) ?? 0,
   kind: 'tell',
   facts: (asking?.facts ?? []).map((fact) => [keyOf(fact), anything(lot, fact)]),
 });
 
-/** A move, and what came of it; now and then somebody calls out a text. */
+/** A move and its result; sometimes a player calls out a card text. */
 export function withOutcome({ table }: Match, decision: Decision, lot: Lot): Decision {
   const { kind } = decision;
   const moves = kind === 'step' || kind === 'jog' || kind === 'react' || (kind === 'answer' && decision.path !== undefined);

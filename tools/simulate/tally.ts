@@ -12,10 +12,10 @@ export interface Tally {
   /** Time spent in deciding alone, and in all, in milliseconds. */
   deciding: number;
   lasted: number;
-  /** What was not as it must be, with the command that repeats it. */
+  /** The faults, each with the command that repeats it. */
   violations: string[];
   used: Record<string, number>;
-  /** How often each aim was tried and reached. */
+  /** The number of attempts and successes of each aim. */
   aims: Record<string, { tried: number; reached: number }>;
 }
 
@@ -43,7 +43,7 @@ export function count(tally: Tally, wish: string, reached: boolean, played: Play
   tally.aims[wish] = { tried: tried + 1, reached: before + (reached ? 1 : 0) };
 }
 
-/** What nobody has seen at work yet and was tried least of all; undefined when everything was. */
+/** The aim that was tried least and never seen; undefined when all were seen. */
 export function leastTried({ used, aims }: Tally): string | undefined {
   const remaining = AIMS.filter((name) => used[name] === undefined);
   const least = Math.min(...remaining.map((name) => aims[name]?.tried ?? 0));
@@ -60,7 +60,7 @@ function added(parts: readonly Record<string, number>[]): Record<string, number>
 const GROUPS = { abilities: firing, signatures, tableCards, campaignCards, upgrades, standing };
 export type Report = ReturnType<typeof reportOf>;
 
-/** What the parts of a soak say together. */
+/** The sum of the parts of a soak. */
 export function reportOf(parts: readonly Tally[]) {
   const used = added(parts.map((part) => part.used));
   const sum = (countOf: (part: Tally) => number): number => parts.reduce((all, part) => all + countOf(part), 0);

@@ -7,11 +7,11 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening, OpeningKind } from '../../src/rules/terms/opening.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { usual } from '../../src/ui/spoken/usual.ts';
+import { usualAnswer } from '../../src/ui/spoken/usual-answers.ts';
 
-// How often the glass is touched at a table without a board. The screens of such a table are held to it by their own tests.
+// The number of touches at a table without a board. The tests of its screens keep it.
 
-/** What is asked in a duel, whose touches are the same with a board. */
+/** The questions in a duel, whose touches are the same with a board. */
 const DUELS: readonly OpeningKind[] = [
   'melee-card',
   'critical',
@@ -36,7 +36,7 @@ function endTouches({ left, fell, stays, height, calls = [] }: Became): number {
 
 /** The touches that say a fact: none where it is as usual, a face for each that is nearest, a press for each piece that is counted. */
 export function factTouches(fact: Fact, answer: TableAnswer): number {
-  if (JSON.stringify(answer) === JSON.stringify(usual(fact))) return 0;
+  if (JSON.stringify(answer) === JSON.stringify(usualAnswer(fact))) return 0;
   if (fact.about === 'pieces') return Number(answer);
   if (fact.about === 'nearest' && Array.isArray(answer)) return answer.length + 1;
   if (fact.about === 'driven' && typeof answer === 'object' && !Array.isArray(answer)) return Math.max(0, endTouches(answer) - 1);

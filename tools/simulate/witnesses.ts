@@ -47,12 +47,12 @@ export function catastrophesPass(before: Match, after: Match, events: readonly H
   const uses = events.filter(isUse);
   const came = uses.filter(({ ability }) => ability === BEFORE).length;
   const seen = uses.filter(({ ability }) => ability === AFTER).length;
-  const gone = events.filter(({ what }) => what === 'slain' || what === 'left').length;
+  const count = events.filter(({ what }) => what === 'slain' || what === 'left').length;
   const resolved = events.filter((event) => event.what === 'resolved' && event.identity === 'catastrophe' && event.effect).length;
   return [
     ...(counted > came ? [`${counted} Catastrophes counted, ${came} seen coming`] : []),
     ...(seen > counted ? [`${seen} Catastrophes seen, ${counted} counted`] : []),
-    ...(counted > seen + gone ? [`${counted} Catastrophes counted, ${seen} seen, and ${gone} are gone`] : []),
+    ...(counted > seen + count ? [`${counted} Catastrophes counted, ${seen} seen, and ${count} are gone`] : []),
     ...(resolved > came && !mayBeIgnored(after) ? [`${resolved} Catastrophes resolved, ${came} seen coming`] : []),
   ];
 }
@@ -61,7 +61,7 @@ const whole: Passive = { kind: 'passive', id: 'whole', name: 'Whole', inherent: 
 
 const isTableCard = (ability: AbilityId | null): boolean => ability !== null && catalogue.tableCards?.[ability] !== undefined;
 
-/** Nothing that anybody deals can be reduced by passive abilities. */
+/** No damage can be reduced by passive abilities. */
 export const withWholeHarm = (cards: Catalogue): Catalogue => everybody(cards, whole);
 
 /**

@@ -36,7 +36,7 @@ const gainsOf = ({ colours }: ClaimUse): Gains =>
 
 const copiesIn = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((arcaneCard) => arcaneCard === card).length;
 
-/** How often a claim is doubted with such cards in hand. */
+/** The share of doubts about a claim with such cards in hand. */
 type Doubt = (claim: ArcaneCard, resist: readonly ArcaneCard[]) => number;
 
 /** What a call of a claim brings the claimer; a truth is played again, truly or not, and doubted as before. */
@@ -55,7 +55,7 @@ function called(
   return caughtWith(gains, hand, resist, claim);
 }
 
-/** What a lie that is caught brings the claimer. */
+/** The gain of the claimer from a lie that is caught. */
 function caughtWith(gains: Gains, hand: readonly ArcaneCard[], resist: readonly ArcaneCard[], claim: ArcaneCard): number {
   const laid = decoyOf(hand, claim, gains);
   return Math.min(laid === undefined ? 0 : gains[laid], ...resist.map((card) => gains[card]));
@@ -79,7 +79,7 @@ function dealt(use: ClaimUse, { claims }: Level): Deal[] {
   });
 }
 
-/** How a level doubts, on average over the games it solves: by claim and copies held. */
+/** The shares of a level's doubts by claim and copies held, on average over the games it solves. */
 function doubts(use: ClaimUse, { claims }: Level): Map<ArcaneCard, number[]> {
   const gains = gainsOf(use);
   const shares = new Map<ArcaneCard, number[]>();

@@ -30,7 +30,7 @@ interface Sides {
   foes: Figure[];
   /** Stones that a seat is ahead of the best other. */
   lead: number;
-  /** What the stones on the ground promise the seat, and the best other. */
+  /** The value of moonstones on the ground to the seat, and to the best other. */
   promised: number;
   promisedFoes: number;
 }
@@ -52,7 +52,7 @@ const sum = (figures: readonly Figure[], worth: (figure: Figure) => number): num
   figures.reduce((all, figure) => all + worth(figure), 0);
 const nearest = (figure: Figure, foes: readonly Figure[]): number => Math.min(FAR, ...foes.map((foe) => apart(figure, foe)));
 
-/** Keeps away from everybody, carriers most of all, and never strikes. */
+/** Keeps away from all models, carriers most of all, and never strikes. */
 function runs(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const flight = (figure: Figure): number => {
@@ -146,8 +146,8 @@ function swarms(position: FigurePosition, seat: Seat, parts: OwnedParts): number
 
 /** The styles of play: one flees, one fights, one waits, one hoards; and two that no weight was ever chosen by. */
 export const MAKES = {
-  runner: { ...SMALL, name: 'runner', peaceful: true, weights: { ...PLAIN, there: 0.1, boxes: 0.1, judge: runs } },
-  hunter: { ...SMALL, name: 'hunter', weights: { ...PLAIN, there: 0.9, boxes: 0.8, judge: fights } },
+  runner: { ...SMALL, name: 'runner', peaceful: true, weights: { ...PLAIN, presence: 0.1, boxes: 0.1, judge: runs } },
+  hunter: { ...SMALL, name: 'hunter', weights: { ...PLAIN, presence: 0.9, boxes: 0.8, judge: fights } },
   turtle: { ...SMALL, name: 'turtle', quietFirst: true, weights: { ...PLAIN, threat: 0.6, judge: waits } },
   hoarder: { ...SMALL, name: 'hoarder', weights: { ...PLAIN, judge: hoards } },
   sniper: { ...SMALL, name: 'sniper', weights: { ...PLAIN, judge: snipes } },
@@ -180,17 +180,17 @@ export const EARLIER: Level = {
   replies: 3,
   worlds: 8,
   weights: {
-    there: 0.55,
+    presence: 0.55,
     boxes: 0.22,
     threat: 0.2,
     ranged: 0.7,
     smooth: true,
     walls: true,
     mires: false,
-    gear: 0.6,
+    modifiers: 0.6,
     lead: 6,
     carrier: 18,
-    fades: true,
+    countsTurns: true,
     hunt: 0.4,
     spreads: true,
     stones: 7,

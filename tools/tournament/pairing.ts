@@ -33,7 +33,7 @@ export type Name = (typeof NAMES)[number];
 export type Thinking = Exclude<Name, 'random' | 'newcomer'>;
 export const thinks = (name: Name): name is Thinking => name !== 'random' && name !== 'newcomer';
 
-/** What one kind of question took: milliseconds of CPU, a number each time. */
+/** The CPU milliseconds of one kind of question, a number for each time. */
 export type Times = Map<string, number[]>;
 
 export interface Game {

@@ -1,7 +1,7 @@
 import { meleeFaces } from '../../src/cards/decks/melee.ts';
 import { everyHand, waysToDeal } from '../../src/players/duels/hands.ts';
 import { sharesOf } from '../../src/players/duels/melee.ts';
-import { plainShares } from '../../src/players/duels/plainly.ts';
+import { plainShares } from '../../src/players/duels/plain-shares.ts';
 import { solve, type Counts, type Showdown, type Solution } from '../../src/players/duels/showdown.ts';
 import type { Level } from '../../src/players/levels.ts';
 import { Lot } from '../../src/players/lot.ts';

@@ -3,7 +3,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import { NAMES, play, type Name, type Times } from './pairing.ts';
 import { interval } from './report.ts';
 import { pairedSetup, sittingOf, type MatchKind } from './setups.ts';
-import { COUNTS, watched, type Counts } from './watched.ts';
+import { COUNTS, watchMatch, type Counts } from './watch-match.ts';
 
 /** The opponents that a level is measured by: weaker ones, itself as it was, and six of other makes, two of which were written last. */
 export const POOL: readonly Name[] = NAMES.filter((name) => name !== 'strong');
@@ -65,7 +65,7 @@ function playedLine(job: PoolJob): PoolLine {
   const setup = pairedSetup(job, job.seed, job.pair)[job.mirrored ? 1 : 0];
   const sitting = sittingOf(job.seats, 'level', 'opponent', job.mirrored);
   const times: Record<string, Times> = {};
-  const { watch, counts } = watched(job.seats);
+  const { watch, counts } = watchMatch(job.seats);
   const names = sitting.map((side) => (side === 'level' ? job.level : job.opponent));
   const game = play(setup, catalogue, names, times, watch);
   const mean = (side: string, values: readonly number[]): number => {

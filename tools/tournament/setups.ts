@@ -3,7 +3,7 @@ import { Lot } from '../../src/players/lot.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import { randomSetup } from '../simulate/random-setup.ts';
 
-/** What the matches of a tournament are like. */
+/** The setups of the matches of a tournament. */
 export interface MatchKind {
   size: number;
   seats: number;

@@ -18,6 +18,6 @@ export async function setup(project) {
     forget.push(await taken.setup(project));
   }
   return async () => {
-    for (const one of forget.reverse()) await one?.();
+    for (const end of forget.reverse()) await end?.();
   };
 }

@@ -20,22 +20,22 @@ const ownAddress = {
   },
 };
 
-/** The one module wherever the other is asked for, but in the one itself. */
-const instead = (of, by) => ({
+/** The replacement wherever the module is asked for, but in the replacement itself. */
+const instead = (module, replacement) => ({
   name: 'instead',
   setup({ onResolve }) {
     onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, importer }) =>
-      importer !== by && resolve(resolveDir, path) === of ? { path: by } : null,
+      importer !== replacement && resolve(resolveDir, path) === module ? { path: replacement } : null,
     );
   },
 });
 
-/** Bundles the tests that are asked for, and what else is, into the folder where `instead.mjs` looks for them; resolves to what takes it away again. */
+/** Bundles the given tests and other files into the folder of `bundle-loader.mjs`; resolves to the function that deletes it. */
 export async function setup(project, beside = []) {
   const { env, setupFiles } = project.config;
   const { testFiles } = await project.globTestFiles(project.vitest.filenamePattern);
   const folder = env.MOONRISE_UNITS;
-  const [of, by] = (env.MOONRISE_INSTEAD ?? '').split(' ').map((file) => resolve(root, file));
+  const [module, replacement] = (env.MOONRISE_INSTEAD ?? '').split(' ').map((file) => resolve(root, file));
   await build({
     entryPoints: [...setupFiles, ...testFiles, ...beside],
     outdir: folder,
@@ -50,7 +50,7 @@ export async function setup(project, beside = []) {
     target: 'node20',
     packages: 'external',
     tsconfig: 'tsconfig.base.json',
-    plugins: [...(by === undefined ? [] : [instead(of, by)]), ownAddress],
+    plugins: [...(replacement === undefined ? [] : [instead(module, replacement)]), ownAddress],
     sourcemap: 'linked',
     sourcesContent: false,
     define: {

@@ -1,4 +1,4 @@
-// A loader of Node, see `instead.mjs`: `test/rules/x.test.ts` is found as `test/rules/x.test.mjs` among the bundles.
+// A loader of Node, see `bundle-loader.mjs`: `test/rules/x.test.ts` is found as `test/rules/x.test.mjs` among the bundles.
 let tests;
 let bundles;
 export function initialize(given) {

@@ -52,6 +52,7 @@ const units = {
     'troupe.sort-name',
     'troupe.stones-head',
     'story.stones',
+    'people.goblin',
   ],
   fr: [
     'puzzle.stones',
@@ -140,6 +141,13 @@ const units = {
     'story.stones',
     'turned.danger',
     'troupe.date',
+    'advice.arcane',
+    'people.babeling',
+    'people.gnome',
+    'people.machine',
+    'people.noble',
+    'people.pirate',
+    'people.troll',
   ],
   es: [
     'puzzle.stones',
@@ -173,6 +181,8 @@ const units = {
     'share.lunachron',
     'troupe.stones-head',
     'story.stones',
+    'people.babeling',
+    'people.noble',
   ],
 } satisfies Record<Exclude<Language, 'en'>, readonly string[]>;
 

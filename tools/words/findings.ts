@@ -6,10 +6,10 @@ import { stampOf, type Translations } from './rows.ts';
 export interface Finding {
   id: string;
   kind: 'open' | 'wrong';
-  what: string;
+  problem: string;
 }
 
-/** What is wrong with a translated text; null when nothing is. */
+/** The fault of a translated text; null when there is none. */
 function fault(english: string, text: string, mayBeEnglish: boolean): string | null {
   if (!fillsAlike(english, text)) return `other placeholders than in English: ${text}`;
   if (english === text && !mayBeEnglish && /\p{L}{2}/u.test(english.replaceAll(/\{\d+\}/g, ''))) return `as in English: ${text}`;
@@ -28,15 +28,15 @@ export function findings(
   const open: Finding[] = [];
   const wrong: Finding[] = [];
   for (const id of translations.keys())
-    if (!messages.has(id)) wrong.push({ id, kind: 'wrong', what: 'nothing in the app says this any more: npm run words -- tidy' });
+    if (!messages.has(id)) wrong.push({ id, kind: 'wrong', problem: 'nothing in the app says this any more: npm run words -- tidy' });
   for (const [id, { english }] of messages) {
     const translated = translations.get(id);
     if (translated?.stamp !== stampOf(english)) {
-      open.push({ id, kind: 'open', what: inOneLine(english) });
+      open.push({ id, kind: 'open', problem: inOneLine(english) });
       continue;
     }
     const cause = fault(english, translated.text, asInEnglish.has(id));
-    if (cause !== null) wrong.push({ id, kind: 'wrong', what: cause });
+    if (cause !== null) wrong.push({ id, kind: 'wrong', problem: cause });
   }
   return [...wrong, ...open];
 }

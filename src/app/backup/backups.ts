@@ -8,7 +8,7 @@ import { backupDesk } from './hire-backup.ts';
 /** A backup's name tells its day. */
 const fileName = (date: Date): string => `moonrise-${date.toISOString().slice(0, 10)}.moonrise`;
 
-/** Everything that is kept as one file, and back. `restored`: what is kept is something else now. */
+/** Makes one file of all stored data, and restores it. `restored` is called after the stored data was replaced. */
 export class Backups {
   readonly #desk: BackupDesk;
 

@@ -1,44 +1,25 @@
-import {
-  addingProduct,
-  another,
-  borrowing,
-  describing,
-  givingBack,
-  leaving,
-  lending,
-  noting,
-  printing,
-  owning,
-  removingProduct,
-  steppingAll,
-  steppingBack,
-  steppingOn,
-  unowning,
-  wishing,
-  type CabinetState,
-  type ChangedCabinet,
-} from '../../cabinet/changes.ts';
-import { productsBringing } from '../../cabinet/next.ts';
+import { productsBringing } from '../../cabinet/next-products.ts';
 import { taking } from '../../cabinet/taking.ts';
-import type { CabinetId, Day, PlainCabinet, Product, ProductId, ShelfSort, Stage } from '../../cabinet/terms.ts';
+import type { CabinetId, Day, PlainCabinet, Product, ProductId, ShelfSort } from '../../cabinet/terms.ts';
 import { EDITION } from '../../cards/edition.ts';
 import { products as sold } from '../../cards/products.ts';
-import { nowCalled } from '../../cards/renamed.ts';
+import { nowCalled } from '../../cards/renamed-characters.ts';
 import { rivals } from '../../cards/rivals.ts';
 import { slug } from '../../cards/slug.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Stores } from '../../storage/backup.ts';
-import { PhotoStore } from '../../storage/photo-store.ts';
-import { showPhotos } from '../kept/show-photos.ts';
+import { freeId } from '../../storage/free-id.ts';
 import { PlayerStore } from '../../storage/player-store.ts';
-import type { Arriving, CabinetChange, CabinetPort, FieldAnswer, ListReview, ToldList } from '../../ui/contexts/cabinet-port.ts';
+import type { CabinetChange, CabinetPort, ListReview, ToldList } from '../../ui/contexts/cabinet-port.ts';
 import { fieldSentences } from '../../words/cabinet/fielding.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 import { CabinetSums } from './cabinet-sums.ts';
 import { CabinetWindows } from './cabinet-windows.ts';
 import { dayOf } from './day-of.ts';
+import { FigureDeeds, type CabinetDeed } from './figure-deeds.ts';
+import { FigurePhotos } from './figure-photos.ts';
 import { fieldedIn, usedIn } from './figures-used.ts';
 import { KeptCabinets, type ChangedRows } from './kept-cabinets.ts';
 import { ListDesk } from './list-desk.ts';
@@ -52,14 +33,14 @@ const FRESH = 30;
 const nothing: CabinetChange = { what: 'nothing' };
 
 /** The collection for the screens: what is kept, and what follows from it. */
-export class CabinetDesk implements CabinetPort {
+export class CabinetDesk extends FigureDeeds implements CabinetPort {
   readonly products: readonly Product[] = sold;
   readonly edition = EDITION;
-  readonly #products = new Map<ProductId, Product>(sold.map((product) => [product.id, product]));
+  readonly fieldSentences = fieldSentences;
   readonly #kept: KeptCabinets;
   readonly #windows: CabinetWindows;
   readonly #shown: ShownCabinets;
-  readonly #photos: PhotoStore;
+  readonly #photos: FigurePhotos;
   #sums: CabinetSums;
   #lists: ListDesk;
   readonly #listeners = new Set<() => void>();
@@ -70,6 +51,7 @@ export class CabinetDesk implements CabinetPort {
     private readonly clock: () => Date,
     windows: string,
   ) {
+    super();
     this.#kept = new KeptCabinets(stores.database, nowCalled, () => clock().getTime(), {
       changed: (rows) => this.#changed(rows),
       written: (rows) => this.#windows.tell(rows),
@@ -77,7 +59,7 @@ export class CabinetDesk implements CabinetPort {
     this.#windows = new CabinetWindows(windows, (rows) => {
       (rows ? this.#kept.hear(rows) : this.read()).catch(() => undefined); // the next change joins what is there
     });
-    this.#photos = new PhotoStore(stores.database);
+    this.#photos = new FigurePhotos(stores.database, clock);
     this.#shown = new ShownCabinets(this.#kept, sold, characters);
     this.#sums = new CabinetSums(characters, rivals, sold);
     this.#lists = new ListDesk(characters, sold);
@@ -159,11 +141,11 @@ export class CabinetDesk implements CabinetPort {
     return this.#shown.reachedSince(cabinet, dayOf(new Date(date.getFullYear(), date.getMonth(), 1)));
   }
 
-  today(): Day {
+  override today(): Day {
     return dayOf(this.clock());
   }
 
-  async #make(cabinet: CabinetId, deed: (state: CabinetState) => ChangedCabinet | null): Promise<CabinetChange> {
+  protected async make(cabinet: CabinetId, deed: CabinetDeed): Promise<CabinetChange> {
     const changed = deed(this.#kept.state(cabinet));
     if (!changed) return nothing;
     await this.#kept.make(cabinet, changed);
@@ -171,14 +153,12 @@ export class CabinetDesk implements CabinetPort {
   }
 
   async #rename(cabinet: CabinetId, plain: Partial<PlainCabinet>, change: CabinetChange): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => ({ cabinet: { ...state.cabinet, ...plain }, holdings: new Map(), change }));
+    return this.make(cabinet, (state) => ({ cabinet: { ...state.cabinet, ...plain }, holdings: new Map(), change }));
   }
 
   async addCabinet(name: string, player: string | null = null): Promise<CabinetId> {
     const all = this.#kept.all();
-    const wanted = slug(name).slice(0, 40) || 'cabinet';
-    let [id, count] = [wanted, 1];
-    while (all.some(([taken]) => taken === id)) id = `${wanted}-${(count += 1)}`;
+    const id = freeId(slug(name).slice(0, 40) || 'cabinet', new Set(all.map(([taken]) => taken)));
     const order = Math.max(...all.map(([, cabinet]) => cabinet.order)) + 1;
     await this.#rename(id, { name: name.trim(), player, order }, { what: 'cabinet', cabinet: id });
     return id;
@@ -190,74 +170,14 @@ export class CabinetDesk implements CabinetPort {
     return this.#rename(cabinet, { gone: true }, { what: 'no-cabinet', cabinet });
   }
 
-  own(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => owning(state, character));
+  photo(cabinet: CabinetId, character: CharacterId): Promise<Blob | null> {
+    return this.#photos.open(cabinet, character);
   }
-  unown(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => unowning(state, character));
+  keepPhoto(cabinet: CabinetId, character: CharacterId, photo: Uint8Array<ArrayBuffer>): Promise<void> {
+    return this.#photos.keep(cabinet, character, photo);
   }
-  another(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => another(state, character));
-  }
-  addProduct(cabinet: CabinetId, id: ProductId, arriving?: Arriving): Promise<CabinetChange> {
-    const product = this.#products.get(id);
-    return this.#make(cabinet, (state) => (product ? addingProduct(state, product, arriving) : null));
-  }
-  removeProduct(cabinet: CabinetId, id: ProductId): Promise<CabinetChange> {
-    const product = this.#products.get(id);
-    return this.#make(cabinet, (state) => (product ? removingProduct(state, product) : null));
-  }
-  forward(cabinet: CabinetId, character: CharacterId, stage?: Stage, place?: number): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => steppingOn(state, character, this.today(), stage, place));
-  }
-  back(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => steppingBack(state, character, place));
-  }
-  forwardAll(cabinet: CabinetId, characters: readonly CharacterId[], stage: Stage): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => steppingAll(state, characters, stage, this.today()));
-  }
-  lend(cabinet: CabinetId, character: CharacterId, person: string, place?: number): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => lending(state, character, person, place));
-  }
-  giveBack(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => givingBack(state, character, place));
-  }
-  borrow(cabinet: CabinetId, character: CharacterId, person: string): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => borrowing(state, character, person));
-  }
-  wish(cabinet: CabinetId, character: CharacterId, wished: boolean): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => wishing(state, character, wished));
-  }
-  note(cabinet: CabinetId, character: CharacterId, note: string): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => noting(state, character, note));
-  }
-  recipe(cabinet: CabinetId, character: CharacterId, place: number, recipe: string): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => describing(state, character, place, { recipe }));
-  }
-  look(cabinet: CabinetId, character: CharacterId, place: number, look: ProductId | null): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => describing(state, character, place, { look }));
-  }
-  print(cabinet: CabinetId, character: CharacterId, print: string | null): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => printing(state, character, print));
-  }
-  async photo(cabinet: CabinetId, character: CharacterId): Promise<Blob | null> {
-    const row = await this.#photos.open(`${cabinet}/${character}`);
-    return row && new Blob([row.bytes], { type: row.type });
-  }
-  async keepPhoto(cabinet: CabinetId, character: CharacterId, photo: Uint8Array<ArrayBuffer>): Promise<void> {
-    await this.#photos.save(`${cabinet}/${character}`, photo, this.clock().getTime());
-    await this.#showPhotos();
-  }
-  async removePhoto(cabinet: CabinetId, character: CharacterId): Promise<void> {
-    await this.#photos.remove(`${cabinet}/${character}`);
-    await this.#showPhotos();
-  }
-  /** Kept is kept, also where the pictures cannot be shown at once. */
-  #showPhotos(): Promise<void> {
-    return showPhotos(this.stores.database).catch(() => undefined);
-  }
-  leave(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange> {
-    return this.#make(cabinet, (state) => leaving(state, character, place));
+  removePhoto(cabinet: CabinetId, character: CharacterId): Promise<void> {
+    return this.#photos.remove(cabinet, character);
   }
   async undo(): Promise<CabinetChange | null> {
     return (await this.#kept.undo()) ? { what: 'undone' } : null;
@@ -265,9 +185,6 @@ export class CabinetDesk implements CabinetPort {
 
   field(cabinets: readonly CabinetId[], sizes: readonly number[] = SIZES) {
     return this.#sums.field(this.here(cabinets), sizes);
-  }
-  fieldSentences(answer: FieldAnswer): readonly string[] {
-    return fieldSentences(answer);
   }
   next(cabinets: readonly CabinetId[], size = ORDINARY) {
     const owned = new Set(
@@ -309,7 +226,7 @@ export class CabinetDesk implements CabinetPort {
   }
   takeList(cabinet: CabinetId, { lines }: ListReview, guesses: readonly number[] = []): Promise<CabinetChange> {
     const meant = lines.filter(({ how, number }) => how === 'known' || (how === 'guess' && guesses.includes(number)));
-    return this.#make(cabinet, (state) => taking(state, meant, this.#products));
+    return this.make(cabinet, (state) => taking(state, meant, this.sold));
   }
   #written(id: CabinetId) {
     return { name: this.cabinets.find((cabinet) => cabinet.id === id)?.name ?? id, ...this.#kept.state(id) };

@@ -1,8 +1,8 @@
-import { adviceFor, chanceOf, spreadOf } from '../../cabinet/advice.ts';
-import { familiesAmong, lackedBy, partnersOf, readingBonds, type Bonds } from '../../cabinet/bonds.ts';
+import { adviceFor, chanceOf, findingSpread, type TroupeSpread } from '../../cabinet/advice.ts';
+import { familiesAmong, fitTogether, lackedBy, partnersOf, readingBonds, type Bonds } from '../../cabinet/bonds.ts';
 import { eveningOf } from '../../cabinet/evening.ts';
-import { findingPairs } from '../../cabinet/fair.ts';
-import { fieldOf, findingNext } from '../../cabinet/next.ts';
+import { findingPairs } from '../../cabinet/fair-pairs.ts';
+import { fieldOf, findingNext } from '../../cabinet/next-products.ts';
 import type { Day, Product, ProductId } from '../../cabinet/terms.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
@@ -52,7 +52,7 @@ const namesIn = ({ cards }: Bonds): PartnerNames => ({
 /** Sums over all cards, made in slices while the page has nothing else to do, and kept. */
 export class CabinetSums {
   #bonds: Promise<Bonds> | null = null;
-  readonly #spreads = new Map<string, ReturnType<typeof spreadOf>>();
+  readonly #spreads = new Map<string, Promise<TroupeSpread>>();
 
   constructor(
     private readonly characters: readonly Character[],
@@ -74,35 +74,51 @@ export class CabinetSums {
   }
 
   async partners(character: CharacterId, present: ReadonlySet<CharacterId>): Promise<PartnersAnswer> {
-    const bonds = await this.bonds();
+    return inSlices(this.#findingPartners(character, present, await this.bonds()));
+  }
+
+  *#findingPartners(character: CharacterId, present: ReadonlySet<CharacterId>, bonds: Bonds): Generator<string, PartnersAnswer> {
     const names = namesIn(bonds);
     const { alone, families } = familiesAmong(character, partnersOf(character, bonds));
-    const speak = alone.slice(0, PARTNERS).flatMap(({ character: partner, ties }): CabinetPartner[] => {
+    const speak: CabinetPartner[] = [];
+    for (const { character: partner, ties } of alone.slice(0, PARTNERS)) {
       const [strongest] = ties;
-      return strongest ? [{ character: partner, bond: strongest.bond, ties, sentence: tieSentence(strongest, names) }] : [];
-    });
+      if (strongest) speak.push({ character: partner, bond: strongest.bond, ties, sentence: tieSentence(strongest, names, partner) });
+      yield partner;
+    }
     const nearFirst = (ids: readonly CharacterId[], most: number): CharacterId[] =>
       [...ids.filter((id) => present.has(id)), ...ids.filter((id) => !present.has(id))].slice(0, most);
-    const keywords = families.map(({ word, characters, tie }): PartnerKeyword => {
+    const keywords: PartnerKeyword[] = [];
+    for (const { word, characters, tie } of families) {
       const named = nearFirst(characters, OF_A_KEYWORD);
       const people = familySentence(word, characters.length, named.map(names.character));
-      return { word, count: characters.length, characters: named, sentences: [people, tieSentence(tie, names)] };
-    });
+      keywords.push({ word, count: characters.length, characters: named, sentences: [people, tieSentence(tie, names)] });
+      yield word;
+    }
+    const card = bonds.cards.get(character);
+    const fits = (id: CharacterId): boolean => {
+      const second = bonds.cards.get(id);
+      return card !== undefined && second !== undefined && id !== character && fitTogether(card, second, bonds);
+    };
     const boxes = this.products.filter(({ characters }) => characters.includes(character)).flatMap(({ characters }) => characters);
     return {
       speak,
       keywords,
-      lack: lackedBy(character, bonds).map(({ role, characters }) => ({ role, characters: nearFirst(characters, OF_A_ROLE) })),
-      sameBox: [...new Set(boxes)].filter((id) => id !== character && bonds.cards.has(id)),
+      // nobody builds a troupe round a character that is summoned
+      lack:
+        card?.unselectable === true
+          ? []
+          : lackedBy(character, bonds).map(({ role, characters }) => ({ role, characters: nearFirst(characters, OF_A_ROLE) })),
+      sameBox: [...new Set(boxes)].filter(fits),
     };
   }
 
   async advice(characters: readonly CharacterId[], faction: Faction): Promise<AdviceAnswer> {
     const bonds = await this.bonds();
     const key = `${faction} ${characters.length}`;
-    const spread = this.#spreads.get(key) ?? spreadOf(faction, characters.length, bonds);
+    const spread = this.#spreads.get(key) ?? inSlices(findingSpread(faction, characters.length, bonds));
     this.#spreads.set(key, spread);
-    const advice = adviceFor(characters, spread, bonds);
+    const advice = adviceFor(characters, await spread, bonds);
     return { ...advice, sentences: adviceSentences(advice.good, advice.help, advice.nobody) };
   }
 

@@ -7,7 +7,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { CabinetStore, HoldingStore } from '../../storage/cabinet-store.ts';
 import type { Database } from '../../storage/database.ts';
 import type { NamedRow } from '../../storage/kept-store.ts';
-import type { Kept } from '../../storage/kept.ts';
+import type { StoredThing } from '../../storage/stored-thing.ts';
 import { StepStore, type KeptStep } from '../../storage/step-store.ts';
 
 export const MINE: CabinetId = 'mine';
@@ -106,7 +106,7 @@ export class KeptCabinets {
     }
   }
 
-  #hold(cabinets: readonly Kept<Cabinet>[], rows: readonly NamedRow[]): void {
+  #hold(cabinets: readonly StoredThing<Cabinet>[], rows: readonly NamedRow[]): void {
     this.#cabinets = new Map(cabinets.map(({ id, data }) => [id, data]));
     this.#holdings = new Map();
     this.#unread = new Map();

@@ -15,7 +15,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { CabinetFigure, CabinetProduct, CabinetShelf, FigureCopy, ListedCabinet } from '../../ui/contexts/cabinet-port.ts';
 import { listNames } from '../../words/cabinet/list-names.ts';
-import { folded } from '../../words/language/folded.ts';
+import { foldedText } from '../../words/language/folded-text.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 import { MINE, type ChangedRows } from './kept-cabinets.ts';
 
@@ -149,10 +149,10 @@ export class ShownCabinets {
 
   /** Products to be added: those not complete first, the newest of them before the others. */
   offers(cabinet: CabinetId, sought: string): readonly CabinetProduct[] {
-    const words = folded(sought.trim());
-    const names = new Map(this.characters.map(({ id, name }) => [id, [name, ...alsoCalled(name)]]));
+    const words = foldedText(sought.trim());
+    const names = new Map(words === '' ? [] : this.characters.map(({ id, name }) => [id, [name, ...alsoCalled(name)]]));
     const fits = ({ name, also = [], characters }: Product): boolean =>
-      [name, ...also, ...characters.flatMap((id) => names.get(id) ?? [])].some((word) => folded(word).includes(words));
+      [name, ...also, ...characters.flatMap((id) => names.get(id) ?? [])].some((word) => foldedText(word).includes(words));
     const offers = this.sold.filter((product) => words === '' || fits(product)).map(({ id }) => this.product(cabinet, id));
     const isWhole = ({ count, owned, product }: CabinetProduct): boolean => count > 0 || owned === product.characters.length;
     const age = ({ product }: CabinetProduct): number => -(product.year ?? 0);

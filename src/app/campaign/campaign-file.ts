@@ -17,10 +17,10 @@ export const campaignFile = (record: CampaignRecord, name: string): { name: stri
 });
 
 /** A campaign out of a file; or what is wrong with the file, and else a sentence why it cannot be played here. */
-type ReadCampaign = { ok: true; folded: FoldedCampaign } | { ok: false; fault: FileFault | null; sentence: string };
+type CampaignFileRead = { ok: true; folded: FoldedCampaign } | { ok: false; fault: FileFault | null; sentence: string };
 
 /** A campaign in what was found in a file; one of other rules comes to be looked at. */
-export function campaignIn(file: ForeignFile): ReadCampaign {
+export function campaignIn(file: ForeignFile): CampaignFileRead {
   if (file.kind === 'campaign') return { ok: true, folded: { record: file.record, campaign: file.campaign } };
   const fault: FileFault | null = file.kind === 'fault' ? file.fault : null;
   return { ok: false, fault, sentence: fault ? fileFault(fault) : campaignReadOnly(file.kind === 'closed' ? file.why : 'broken') };

@@ -1,14 +1,12 @@
 import { BESIDE } from '../../ui/contexts/campaign-port.ts';
-import { campaignViewFor, matchFor, matchSetup, pinOpens, playAsks, resultOf, sheetOf, summaryOf } from '../../campaign/index.ts';
+import { campaignViewFor, matchFor, matchSetup, pinOpens, playAsks, sheetOf, summaryOf } from '../../campaign/index.ts';
 import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
-import type { CampaignDecision, OwnPlay } from '../../campaign/terms/decision.ts';
-import type { CardPlay, GameId, PlayerId } from '../../campaign/terms/parts.ts';
+import type { CampaignDecision } from '../../campaign/terms/decision.ts';
+import type { GameId, PlayerId } from '../../campaign/terms/parts.ts';
 import type { SheetRow } from '../../campaign/terms/summary.ts';
 import type { CampaignView, PlayAsk, Viewer } from '../../campaign/terms/view.ts';
 import { advanceCampaign, type FoldedCampaign } from '../../record/campaign-record.ts';
 import { beginRecord } from '../../record/match-record.ts';
-import { openRecord } from '../../record/open-record.ts';
-import { matchResult, type Gain } from '../../rules/scoring/match-result.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { CampaignStore } from '../../storage/campaign-store.ts';
@@ -20,12 +18,13 @@ import type { HostingPort } from '../../ui/contexts/glasses-port.ts';
 import type { CampaignBook, CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
 import type { Parcel } from '../../ui/contexts/troupe-port.ts';
 import { summaryText } from '../../words/campaign/campaign-summary.ts';
-import { printedName } from '../../words/names/character.ts';
-import { isolated } from '../../words/language/isolated.ts';
+import { isolatedName } from '../../words/language/isolated-name.ts';
 import type { CardBox, Supply } from '../box.ts';
 import { campaignBookOf, campaignCatalogue } from './campaign-book.ts';
 import { campaignFile } from './campaign-file.ts';
 import { campaignSummary } from './campaign-list.ts';
+import { changedNames } from './changed-names.ts';
+import { playedGame } from './played-game.ts';
 import { newSeed } from '../computer/new-seed.ts';
 import { newId } from '../session/new-match.ts';
 import { parcelOf } from '../foreign/sharing.ts';
@@ -45,18 +44,7 @@ export interface CampaignNeeds {
   release?: Release;
 }
 
-/** A card as it was played in a match: what it counted there is told, whom it names is left to the table. `active`: markers of its player. */
-function playOf({ card, asks, mostCount, mostActive }: PlayAsk, gains: readonly Gain[], active: number): OwnPlay {
-  const counted = gains.reduce((sum, { vp }) => sum + vp, 0);
-  return {
-    card,
-    ...(asks.includes('count') ? { count: Math.min(mostCount ?? counted, Math.max(0, counted)) } : {}),
-    ...(asks.includes('happened') ? { happened: gains.length > 0 } : {}),
-    ...(asks.includes('active') ? { active: Math.min(mostActive, active) } : {}),
-  };
-}
-
-/** One campaign on this device. Each decision lies on the disk before anybody sees what it leads to. */
+/** One campaign on this device. Each decision is on the disk before its outcome is shown. */
 export class CampaignTable implements CampaignPort {
   readonly id: string;
   readonly readOnly: string | null;
@@ -106,14 +94,8 @@ export class CampaignTable implements CampaignPort {
   get newerNames(): readonly string[] {
     const { newerCards } = this;
     if (!newerCards) return [];
-    const { catalogue } = this.#folded.campaign;
     const { cards } = this.#needs.supply(newerCards.packs ? undefined : []);
-    return (['characters', 'upgrades', 'cards'] as const).flatMap((list) => {
-      const [before, after]: Readonly<Record<string, unknown>>[] = [catalogue[list], newerCards[list]];
-      const ids = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-      const differing = ids.filter((id) => JSON.stringify(before?.[id]) !== JSON.stringify(after?.[id]));
-      return differing.map((id) => (cards.characters[id] ?? cards.upgrades?.[id] ?? cards.tableCards?.[id])?.name ?? printedName(id));
-    });
+    return changedNames(this.#folded.campaign.catalogue, newerCards, cards);
   }
 
   get packs(): readonly string[] {
@@ -228,7 +210,7 @@ export class CampaignTable implements CampaignPort {
     const setup = matchSetup(laid, cards, ground?.terrain ?? [], `${newId()}${newId()}`);
     const { record, match } = beginRecord(spoken ? { ...setup, options: { ...setup.options, table: 'spoken' } } : setup, cards);
     const names = laid.players.map((player) => campaign.players.find((candidate) => candidate.id === player)?.name ?? player);
-    const title = `${isolated(campaign.name)} – ${names.map(isolated).join(', ')}`;
+    const title = `${isolatedName(campaign.name)} – ${names.map(isolatedName).join(', ')}`;
     const levels = laid.players.map((player) => (spoken ? null : (computers[player] ?? null)));
     const seated = levels.some((level) => level !== null)
       ? { computers: levels.map((level) => (level === null ? null : { level, seed: newSeed() })) }
@@ -252,26 +234,14 @@ export class CampaignTable implements CampaignPort {
     const laid = matchFor(campaign, game);
     const begun = laid && (await this.#match(game));
     const record = begun && (await this.#needs.matches.load(begun.id));
-    if (!laid || !record) return null;
-    const opened = openRecord(record);
-    if (opened.as === 'read-only' || opened.folded.match.order.result === null) return null;
-    const result = matchResult(opened.folded.match, record.cards);
-    // a match asks those for their last cards who have not given it up; the others are asked by the campaign
-    const windows = result.seats.some(({ conceded }) => conceded) ? ('ask' as const) : ('given' as const);
-    const plays = result.cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
-      const player = laid.players[seat];
-      const asks = player === undefined ? [] : playAsks(campaign, game, player).filter((ask) => ask.card === card);
-      const active = result.seats[seat]?.markers?.active ?? 0;
-      return player === undefined ? [] : asks.map((ask) => ({ player, ...playOf(ask, gains, active) }));
-    });
-    return { result: resultOf(begun.id, result, laid.players), plays, windows };
+    return laid && record ? playedGame(campaign, { game, players: laid.players }, { id: begun.id, record }) : null;
   }
 
   summary(): string {
     const view = this.view('table');
     const week = view.history.at(-1)?.week ?? view.week;
     const names = {
-      player: (id: PlayerId): string => isolated(view.players.find((player) => player.id === id)?.name ?? id),
+      player: (id: PlayerId): string => isolatedName(view.players.find((player) => player.id === id)?.name ?? id),
       card: (id: string): string => this.book.card(id).name,
     };
     const summary = summaryOf(view, week);

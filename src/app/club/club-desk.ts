@@ -1,22 +1,10 @@
-import { DeviceSide, type Answered } from '../../club/device-side.ts';
-import type { ClubMatch, ClubView } from '../../club/terms/club.ts';
+import { DeviceSide } from '../../club/device-side.ts';
+import type { ClubView } from '../../club/terms/club.ts';
 import type { ClubCampaignView, ClubTournamentView } from '../../club/terms/events.ts';
-import { CLUB_TOPIC, type ClubAsk, type ClubClosing } from '../../club/terms/protocol.ts';
-import type { UnansweredDecision } from '../../glasses/glass-side.ts';
+import { CLUB_TOPIC, type ClubAsk, type DeviceClosing } from '../../club/terms/protocol.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import {
-  draftsOf,
-  dropDraft,
-  forgetClub,
-  heardOf,
-  keepClub,
-  keepDraft,
-  keepHeard,
-  type DeviceClub,
-  type DraftRow,
-} from '../../storage/club-store.ts';
-import type { ReadyBoards } from '../../ui/contexts/campaign-port.ts';
+import { forgetClub, heardOf, keepClub, keepHeard, type DeviceClub } from '../../storage/club-store.ts';
 import type {
   ClubAnswer,
   ClubCampaign,
@@ -30,77 +18,33 @@ import type {
 import { joinHash } from '../../ui/contexts/places.ts';
 import { momentText } from '../../ui/page/moments.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
-import { matchWords } from '../../words/match/match.ts';
 import { proofOf } from './device-key.ts';
-import type { MovingCampaign } from './campaign-moves.ts';
-import { freshId } from '../glasses/fresh-id.ts';
-import { openClubLine } from './club-line.ts';
-import { badge, canBePushed, dropPushAddress, newPushAddress, pushAddress } from './push-here.ts';
+import { openClubLine } from './line/club-line.ts';
+import { answerOf } from './club-answer.ts';
+import { ClubDrafts } from './club-drafts.ts';
+import type { ClubNeeds } from './club-needs.ts';
+import { Notices } from './notices.ts';
+import { badge, dropPushAddress } from './push-here.ts';
 import { markJoined } from './joined-mark.ts';
-import { Returning } from './returning.ts';
+import { Returning } from './line/returning.ts';
 import { RemoteCampaign } from './remote-campaign.ts';
 import { RemoteTournament } from './remote-tournament.ts';
-import { SittingTable } from './sitting-table.ts';
+import { Sittings } from './sittings.ts';
 
 /** Milliseconds in which a campaign or a tournament is told first. */
 const FIRST = 10_000;
-
-/** What the club needs of the app. */
-export interface ClubNeeds {
-  boards: () => Promise<ReadyBoards>;
-  /** A campaign of this device as it is kept; null where it is not here. */
-  campaignRecord: (id: string) => Promise<MovingCampaign | null>;
-  /** The file of a campaign that moves out. */
-  campaignFile: (record: Json) => Promise<{ name: string; file: Blob }>;
-  /** The edition of the app. */
-  app: string;
-  /** Lays out a match as the club takes it. */
-  lay: (match: NewClubMatch) => Promise<ClubAsk>;
-  /** The file of a match that is over, as the club tells it. */
-  recordFile: (content: Json) => Promise<Blob>;
-  /** Keeps a campaign among those of this device; gives its id, or null where it cannot be read. */
-  keepCampaign: (file: Blob) => Promise<string | null>;
-  /** Keeps a record among the matches of this device; gives its id. */
-  keepRecord: (file: Blob) => Promise<string | null>;
-}
-
-/** What waits on the device while there is no line; all else is asked of a club that is there. */
-const WAITS: readonly ClubAsk['ask'][] = ['campaign-say', 'tournament-say', 'steward', 'wake', 'holiday'];
-
-function aboutOf(ask: ClubAsk): string {
-  if (ask.ask === 'campaign-say') return `campaign.${ask.campaign}`;
-  if (ask.ask === 'tournament-say') return `tournament.${ask.tournament}`;
-  return 'match' in ask ? `match.${ask.match}` : CLUB_TOPIC;
-}
-
-const isTableDraft = (draft: unknown): draft is UnansweredDecision => typeof draft === 'object' && draft !== null && 'decision' in draft;
-
-const DRAWN_BACK: Reason = { code: 'drawn-back', clauses: [] };
-
-/** What an ask gives: the code of an invitation, the id of what was begun, or all of it. */
-function givenBy(value: Json | undefined): Json | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { code, id } = value as Readonly<Record<string, Json>>;
-  return code ?? id ?? value;
-}
-
-const answerOf = ({ refused, value }: Answered): ClubAnswer =>
-  refused ? { refused: clubReasonText(refused) } : { refused: null, value: givenBy(value) };
 
 /** The club of this device, over whatever line it has. */
 export class ClubDesk implements ClubPort {
   view: ClubView | null = null;
   heardAt: number | null = null;
-  told: string | null = null;
+  lateNotice: string | null = null;
   readonly device: DeviceSide;
   readonly #returning: Returning;
   readonly #listeners = new Set<() => void>();
-  readonly #sitting = new Map<string, SittingTable>();
-  #drafts: DraftRow[] = [];
-  /** Whether it has looked if the club knows its address. */
-  #looked = false;
-  /** By draft, what a drawing back says. */
-  readonly #drawn = new Map<string, () => void>();
+  readonly #drafts: ClubDrafts;
+  readonly #notices: Notices;
+  readonly #sittings: Sittings;
 
   constructor(
     private readonly club: DeviceClub,
@@ -113,6 +57,22 @@ export class ClubDesk implements ClubPort {
       prove: (text) => proofOf(club.key, text),
     });
     this.device.onChange = () => this.#changed();
+    this.#drafts = new ClubDrafts({
+      device: this.device,
+      host: club.host,
+      changed: () => this.#tell(),
+      refused: (cause) => {
+        this.lateNotice = clubWords.lateAnswer(clubReasonText(cause));
+        this.#tell();
+      },
+    });
+    this.#notices = new Notices((ask) => this.ask(ask));
+    this.#sittings = new Sittings({
+      device: this.device,
+      drafts: this.#drafts,
+      view: () => this.view,
+      record: (match) => this.#record(match),
+    });
     this.#returning = new Returning({
       open: () => openClubLine(club.host),
       linked: (line) => this.device.link(line, club.key.kind === 'watch' ? { say: 'watch', code: club.key.code } : null),
@@ -122,12 +82,9 @@ export class ClubDesk implements ClubPort {
 
   /** Reads what was heard last and what waits to be said, and opens a line. */
   async start(): Promise<this> {
-    const [heard, drafts] = await Promise.all([heardOf(this.club.host), draftsOf(this.club.host)]);
+    const [heard] = await Promise.all([heardOf(this.club.host), this.#drafts.start()]);
     this.view = (heard?.news ?? null) as ClubView | null; // as this device kept it
     this.heardAt = heard?.at ?? null;
-    this.#drafts = drafts;
-    for (const draft of drafts)
-      if (!isTableDraft(draft.said)) void this.#say(draft, draft.said as ClubAsk).then(({ refused }) => this.#late(refused));
     this.device.follow(CLUB_TOPIC, (view) => this.#heard(view));
     this.#returning.start();
     return this;
@@ -143,66 +100,30 @@ export class ClubDesk implements ClubPort {
   get watches(): boolean {
     return this.club.key.kind === 'watch';
   }
-  get closed(): ClubClosing | null {
+  get closed(): DeviceClosing | null {
     return this.device.closed;
   }
   get drafts(): readonly ClubDraft[] {
-    return this.#drafts;
+    return this.#drafts.rows;
   }
 
-  toldSeen(): void {
-    this.told = null;
+  lateNoticeSeen(): void {
+    this.lateNotice = null;
     this.#tell();
   }
 
   async drawBack(draft: string): Promise<void> {
-    this.device.drawBack(draft);
-    this.#drawn.get(draft)?.();
-    for (const sitting of this.#sitting.values()) sitting.drawBack(draft);
-    await this.#release(draft);
+    this.#sittings.drawBack(draft);
+    await this.#drafts.drawBack(draft);
   }
 
   async ask(ask: ClubAsk): Promise<ClubAnswer> {
-    return answerOf(await this.#say(await this.#draft(ask), ask));
+    return answerOf(await this.#drafts.ask(ask));
   }
 
   /** Why something is refused. Without a line it waits on this device, and what comes of it is told later. */
-  async reasonOf(ask: ClubAsk): Promise<Reason | null> {
-    const isAway = !this.device.linked;
-    const saying = this.#say(await this.#draft(ask), ask);
-    if (!isAway) return (await saying).refused;
-    void saying.then((answered) => this.#late(answered.refused));
-    return null;
-  }
-
-  async #draft(ask: ClubAsk): Promise<DraftRow> {
-    const draft: DraftRow = { id: freshId(), host: this.club.host, about: aboutOf(ask), made: Date.now(), said: ask };
-    if (!WAITS.includes(ask.ask)) return draft;
-    this.#drafts = [...this.#drafts, draft];
-    this.#tell();
-    await keepDraft(draft);
-    return draft;
-  }
-
-  async #say(draft: DraftRow, ask: ClubAsk): Promise<Answered> {
-    const drawn = new Promise<Answered>((done) => this.#drawn.set(draft.id, () => done({ refused: DRAWN_BACK })));
-    const answer = await Promise.race([this.device.ask(draft.id, ask), drawn]);
-    await this.#release(draft.id);
-    return answer;
-  }
-
-  async #release(draft: string): Promise<void> {
-    this.#drawn.delete(draft);
-    if (!this.#drafts.some(({ id }) => id === draft)) return;
-    this.#drafts = this.#drafts.filter(({ id }) => id !== draft);
-    await dropDraft(draft);
-    this.#tell();
-  }
-
-  #late(refused: Reason | null): void {
-    if (refused === null || refused.code === DRAWN_BACK.code) return;
-    this.told = clubWords.lateAnswer(clubReasonText(refused));
-    this.#tell();
+  reasonOf(ask: ClubAsk): Promise<Reason | null> {
+    return this.#drafts.reasonOf(ask);
   }
 
   addressOf(code: string): string {
@@ -225,25 +146,10 @@ export class ClubDesk implements ClubPort {
   }
 
   get wakes(): 'never' | 'on' | 'off' {
-    if (!this.view?.push || this.view.you === null || !canBePushed()) return 'never';
-    return this.view.pushed ? 'on' : 'off';
+    return this.#notices.stateIn(this.view);
   }
-
-  async wake(on: boolean): Promise<string | null> {
-    const open = this.view?.push ?? null;
-    if (!on || open === null) {
-      await dropPushAddress();
-      return (await this.ask({ ask: 'push', subscription: null })).refused;
-    }
-    const subscription = await newPushAddress(open);
-    return subscription === null ? clubWords.pushRefused() : (await this.ask({ ask: 'push', subscription })).refused;
-  }
-
-  /** A club that does not know the address of this device any more is told it once. */
-  async #pushAgain({ pushed }: ClubView): Promise<void> {
-    this.#looked = true;
-    const subscription = pushed ? null : await pushAddress();
-    if (subscription !== null) await this.ask({ ask: 'push', subscription });
+  wake(on: boolean): Promise<string | null> {
+    return this.#notices.wake(on, this.view);
   }
 
   async everything(): Promise<Blob | null> {
@@ -297,73 +203,12 @@ export class ClubDesk implements ClubPort {
   }
 
   sit(match: string): ClubTable {
-    this.#sitting.get(match)?.close();
-    const sitting: SittingTable = new SittingTable({
-      listed: () => this.#match(match),
-      standing: () => this.#standing(match),
-      keep: (asked) => this.#keepDecision(match, asked),
-      record: () => this.#record(match),
-    });
-    this.#sitting.set(match, sitting);
-    sitting.until(() => this.#sitting.get(match) === sitting && this.#sitting.delete(match));
-    if (this.device.linked) sitting.link(this.device.lineOf(match));
-    const deaf = sitting.subscribe(() => {
-      if (!sitting.table) return;
-      deaf();
-      this.#sayAgain(match, sitting);
-    });
-    return sitting;
-  }
-
-  /** A decision from before the page was reloaded is sent if its question still stands. */
-  #sayAgain(match: string, sitting: SittingTable): void {
-    for (const draft of this.#drafts.filter(({ about, said }) => about === `match.${match}` && isTableDraft(said))) {
-      const asked = draft.said as UnansweredDecision; // as this device kept it
-      void sitting.decideAgain(asked).then((refused) => this.#late(refused));
-    }
-  }
-
-  async #keepDecision(match: string, asked: UnansweredDecision): Promise<() => Promise<void>> {
-    const isKept = this.#drafts.some(({ id }) => id === asked.id);
-    // with a line it is answered in a moment, or told again over the next one
-    if (this.device.linked && !isKept) return () => Promise.resolve();
-    if (!isKept) {
-      const draft: DraftRow = { id: asked.id, host: this.club.host, about: `match.${match}`, made: Date.now(), said: asked };
-      this.#drafts = [...this.#drafts, draft];
-      await keepDraft(draft);
-      this.#tell();
-    }
-    return () => this.#release(asked.id);
-  }
-
-  #match(id: string): ClubMatch | null {
-    return this.view?.matches.find((match) => match.id === id) ?? null;
-  }
-
-  /** How the first who is waited for elsewhere is connected, and until when an answer is due. */
-  #standing(id: string): string | null {
-    const match = this.#match(id);
-    if (!match || match.over) return null;
-    const seat = match.asked.find((asked) => !match.yours.includes(asked));
-    const taker = seat === undefined ? undefined : match.seats[seat];
-    const member = taker && 'member' in taker ? this.view?.members.find((candidate) => candidate.id === taker.member) : undefined;
-    const due = match.due[seat ?? match.asked[0] ?? 0] ?? null;
-    const stewarded = match.yours.some((place) => match.steward[place]) ? [clubWords.steward()] : [];
-    const until = [...stewarded, ...(due === null ? [] : [clubWords.until(momentText(due))])];
-    if (!member) return until.join(' · ') || (this.device.linked ? clubWords.live() : null);
-    if (seat !== undefined && match.absent?.includes(seat)) return [matchWords.computerFor(member.name), ...until].join(' · ');
-    const { name, live, awaySince } = member;
-    const state = live
-      ? clubWords.personLive(name)
-      : awaySince === null
-        ? clubWords.personNotSeen(name)
-        : clubWords.personAway(name, momentText(awaySince));
-    return [state, ...until].join(' · ');
+    return this.#sittings.sit(match);
   }
 
   async forget(): Promise<void> {
     this.#returning.stop();
-    for (const sitting of [...this.#sitting.values()]) sitting.close();
+    this.#sittings.close();
     this.device.leave();
     badge(0);
     await dropPushAddress();
@@ -373,7 +218,9 @@ export class ClubDesk implements ClubPort {
   }
 
   again(): void {
-    this.#returning.now();
+    // the club may have been brought up to date since
+    if (this.device.closed === 'older-club') this.#returning.start();
+    else this.#returning.now();
   }
 
   subscribe(listener: () => void): () => void {
@@ -385,10 +232,10 @@ export class ClubDesk implements ClubPort {
     const before = this.view;
     this.view = view as unknown as ClubView; // as the club wrote it
     if (before && typeof this.view.setBack === 'number' && this.view.setBack !== before.setBack)
-      this.told = clubWords.setBack(momentText(this.view.setBack));
+      this.lateNotice = clubWords.setBack(momentText(this.view.setBack));
     this.heardAt = Date.now();
     badge(this.view.waiting.length);
-    if (!this.#looked && this.view.push) void this.#pushAgain(this.view);
+    void this.#notices.heard(this.view);
     void keepHeard(this.club.host, { at: this.heardAt, news: view });
     this.#tell();
   }
@@ -396,14 +243,14 @@ export class ClubDesk implements ClubPort {
   /** Signed in, or the line is lost, or the club has sent this device away. */
   #changed(): void {
     const { closed, linked } = this.device;
-    if (closed === 'revoked' || closed === 'edition') this.#returning.stop();
+    if (closed === 'revoked' || closed === 'edition' || closed === 'older-club') this.#returning.stop();
     if (closed === 'revoked' && this.club.out !== true) void keepClub({ ...this.club, out: true });
-    if (linked) for (const [match, sitting] of this.#sitting) sitting.link(this.device.lineOf(match));
+    if (linked) this.#sittings.link();
     this.#tell();
   }
 
   #tell(): void {
     for (const listener of [...this.#listeners]) listener();
-    for (const sitting of this.#sitting.values()) sitting.told();
+    this.#sittings.told();
   }
 }

@@ -3,7 +3,7 @@ import { toBase64Url } from '../../record/base64.ts';
 import { clubOf, forgetClub, keepClub, type DeviceClub } from '../../storage/club-store.ts';
 import type { ClubJoining } from '../../ui/contexts/club-port.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
-import { openClubLine } from './club-line.ts';
+import { openClubLine } from './line/club-line.ts';
 import { newDeviceKey, proofOf, publicHalf } from './device-key.ts';
 import { markJoined } from './joined-mark.ts';
 

@@ -4,7 +4,7 @@ import type { CampaignShelf } from '../../ui/contexts/campaign-port.ts';
 import type { ClubJoining, ClubPort } from '../../ui/contexts/club-port.ts';
 import type { ReadyBoard } from '../../ui/contexts/library-port.ts';
 import type { Session } from '../session/session.ts';
-import type { ClubNeeds } from './club-desk.ts';
+import type { ClubNeeds } from './club-needs.ts';
 import { layClubMatch } from './lay-match.ts';
 import { clubDesk, openClub } from './open-club.ts';
 
@@ -15,7 +15,7 @@ interface ClubSources {
   session: () => Promise<Session>;
   stores: () => Promise<Stores>;
   /** The matches of this device are other ones now. */
-  told: () => void;
+  changed: () => void;
 }
 
 /** The club of the origin that serves the page, and how this device joins it. */
@@ -26,7 +26,7 @@ export class ClubShelf {
   constructor(
     private readonly host: string,
     private readonly app: string,
-    { boards, campaigns, session, stores, told }: ClubSources,
+    { boards, campaigns, session, stores, changed }: ClubSources,
   ) {
     this.#needs = {
       app,
@@ -41,7 +41,7 @@ export class ClubShelf {
       },
       keepRecord: async (file) => {
         const read = await (await session()).importMatch(new Uint8Array(await file.arrayBuffer()));
-        told();
+        changed();
         return read.ok ? read.id : null;
       },
     };

@@ -1,19 +1,19 @@
 import type { DeviceKey as PublicKey, DeviceProof } from '../../club/terms/protocol.ts';
 import { toBase64Url } from '../../record/base64.ts';
-import { keepsKey, type DeviceKey } from '../../storage/club-store.ts';
+import { keepsKey, type KeptDeviceKey } from '../../storage/club-store.ts';
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNED = { name: 'ECDSA', hash: 'SHA-256' } as const;
 /** Bytes of a secret that nobody guesses. */
 const SECRET = 32;
 
-const freshSecret = (): DeviceKey => ({ kind: 'secret', secret: toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET))) });
+const freshSecret = (): KeptDeviceKey => ({ kind: 'secret', secret: toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET))) });
 
 /** A key of this device. A secret where the page has no key store, as over plain http, or the browser keeps no key. */
-export async function newDeviceKey(subtle: SubtleCrypto | null = isSecureContext ? crypto.subtle : null): Promise<DeviceKey> {
+export async function newDeviceKey(subtle: SubtleCrypto | null = isSecureContext ? crypto.subtle : null): Promise<KeptDeviceKey> {
   if (!subtle) return freshSecret();
   try {
-    const key: DeviceKey = { kind: 'pair', pair: await subtle.generateKey(CURVE, false, ['sign', 'verify']) };
+    const key: KeptDeviceKey = { kind: 'pair', pair: await subtle.generateKey(CURVE, false, ['sign', 'verify']) };
     return (await keepsKey(key)) ? key : freshSecret();
   } catch {
     return freshSecret();
@@ -21,7 +21,7 @@ export async function newDeviceKey(subtle: SubtleCrypto | null = isSecureContext
 }
 
 /** The half of a key that the club keeps. */
-export async function publicHalf(key: DeviceKey): Promise<PublicKey> {
+export async function publicHalf(key: KeptDeviceKey): Promise<PublicKey> {
   if (key.kind === 'secret') return key;
   if (key.kind === 'watch') throw new Error('a watcher has no key');
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key.pair.publicKey);
@@ -29,7 +29,7 @@ export async function publicHalf(key: DeviceKey): Promise<PublicKey> {
 }
 
 /** That this device has its key: a text signed by it, or the secret itself. */
-export async function proofOf(key: DeviceKey, text: string): Promise<DeviceProof> {
+export async function proofOf(key: KeptDeviceKey, text: string): Promise<DeviceProof> {
   if (key.kind === 'secret') return { secret: key.secret };
   if (key.kind === 'watch') throw new Error('a watcher has no key');
   return { signature: toBase64Url(new Uint8Array(await crypto.subtle.sign(SIGNED, key.pair.privateKey, new TextEncoder().encode(text)))) };

@@ -2,7 +2,7 @@ import type { SeatTaker } from '../../club/terms/club.ts';
 import type { ClubAsk } from '../../club/terms/protocol.ts';
 import type { NewClubMatch } from '../../ui/contexts/club-port.ts';
 import type { LibraryPort, ReadyBoard } from '../../ui/contexts/library-port.ts';
-import { chosen } from '../session/chosen.ts';
+import { matchChoice } from '../session/match-choice.ts';
 import { setupOf } from '../session/new-match.ts';
 
 /** A match as a club takes it. The club draws its chance: nobody who plays knows it. */
@@ -11,7 +11,7 @@ export function layClubMatch(
   pairings: LibraryPort['pairings'],
   boards: readonly ReadyBoard[],
 ): ClubAsk {
-  const setup = setupOf(chosen(match, pairings, boards), 'drawn by the club');
+  const setup = setupOf(matchChoice(match, pairings, boards), 'drawn by the club');
   const seats = match.seats.map((seat, place): SeatTaker => {
     const member = members[place] ?? null;
     return member === null ? { level: seat.computer ?? 'club' } : { member };

@@ -1,5 +1,6 @@
 import { clubOf, type DeviceClub } from '../../storage/club-store.ts';
-import { ClubDesk, type ClubNeeds } from './club-desk.ts';
+import { ClubDesk } from './club-desk.ts';
+import type { ClubNeeds } from './club-needs.ts';
 
 /** A club that this device has joined, with what was heard of it last. */
 export const clubDesk = (club: DeviceClub, needs: ClubNeeds): Promise<ClubDesk> => new ClubDesk(club, needs).start();

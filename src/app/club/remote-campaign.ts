@@ -15,7 +15,7 @@ import type { Parcel } from '../../ui/contexts/troupe-port.ts';
 import { clubHash } from '../../ui/contexts/places.ts';
 import { summaryText } from '../../words/campaign/campaign-summary.ts';
 import { clubReasonText, hasClubSentence } from '../../words/club/club.ts';
-import { isolated } from '../../words/language/isolated.ts';
+import { isolatedName } from '../../words/language/isolated-name.ts';
 import { campaignBookOf } from '../campaign/campaign-book.ts';
 import type { ClubDesk } from './club-desk.ts';
 
@@ -138,7 +138,7 @@ export class RemoteCampaign implements ClubCampaign {
     const view = this.view();
     const summary = summaryOf(view, view.history.at(-1)?.week ?? view.week);
     const names = {
-      player: (id: PlayerId): string => isolated(view.players.find((player) => player.id === id)?.name ?? id),
+      player: (id: PlayerId): string => isolatedName(view.players.find((player) => player.id === id)?.name ?? id),
       card: (id: string): string => this.book.card(id).name,
     };
     return summary ? summaryText(summary, names) : '';

@@ -7,6 +7,7 @@ import { clubWords } from '../../words/club/club.ts';
 import type { GlassSide, UnansweredDecision } from '../../glasses/glass-side.ts';
 import { freshId } from '../glasses/fresh-id.ts';
 import { JoinedTable } from '../glasses/joining.ts';
+import { Jumps } from './jumps.ts';
 import { RemoteTable } from '../glasses/remote-table.ts';
 
 /** What a table of a club needs of the club. */
@@ -24,6 +25,7 @@ export interface TableNeeds {
 /** A match of a club: what is decided without a line waits on this device. */
 class ClubRemoteTable extends RemoteTable {
   #waits = 0;
+  readonly #jumps: Jumps;
   readonly #hear = new Set<(entry: LogEntry | null) => void>();
 
   constructor(
@@ -31,6 +33,7 @@ class ClubRemoteTable extends RemoteTable {
     private readonly needs: TableNeeds,
   ) {
     super(glass);
+    this.#jumps = new Jumps(glass, this.here);
   }
 
   get unsent(): number {
@@ -48,6 +51,7 @@ class ClubRemoteTable extends RemoteTable {
   }
 
   override decide(decision: Decision): Promise<Reason | null> {
+    if (this.#jumps.isUnread(decision.seat)) return Promise.resolve({ code: 'asked-otherwise', clauses: [] });
     return this.decideAgain({ id: freshId(), at: this.glass.at, decision });
   }
 
@@ -94,11 +98,11 @@ export class SittingTable extends JoinedTable implements ClubTable {
   }
 
   get ended(): string | null {
-    const { ended } = this.glass;
-    return ended && clubWords.closed(ended);
+    const { ended, isHostOlder } = this.glass;
+    return ended && clubWords.closed(isHostOlder ? 'older-club' : ended);
   }
   get outdated(): boolean {
-    return this.glass.ended === 'edition';
+    return this.glass.ended === 'edition' && !this.glass.isHostOlder;
   }
 
   /** Says again at the table that was told what an earlier page of this device has kept. */

@@ -18,7 +18,7 @@ const GLANCE = 'club';
 const LOOK = 'wide';
 /** Points that are worth a thorough look, and points that make a difference: a moonstone has ten. */
 const SUSPECT = 0.5;
-const LEAST = 1;
+const LEAST = 3;
 const MOST = 5;
 /** A thorough look takes so many times as long as a glance. */
 const LONGER = 20;

@@ -19,7 +19,7 @@ function begun(): Worker | null {
 }
 
 /** What a worker finds; null when it cannot be begun, `silent` when nothing is heard of it. */
-function foundIn(worker: Worker, job: Job, { told, signal }: Waiting, limit: number): Promise<ForeignFile | null | 'silent'> {
+function foundIn(worker: Worker, job: Job, { report, signal }: Waiting, limit: number): Promise<ForeignFile | null | 'silent'> {
   let patience: Patience | undefined;
   return new Promise<ForeignFile | null | 'silent'>((done, off) => {
     const waits = (patience = new Patience(limit, () => done('silent')));
@@ -27,7 +27,7 @@ function foundIn(worker: Worker, job: Job, { told, signal }: Waiting, limit: num
     worker.addEventListener('error', () => done(null));
     worker.addEventListener('message', ({ data }: MessageEvent<ForeignReply>) => {
       waits.renew();
-      if ('share' in data) told?.(data.share);
+      if ('share' in data) report?.(data.share);
       else done(data.found);
     });
     waits.renew();

@@ -1,4 +1,4 @@
-import { Asked } from '../../glasses/asked.ts';
+import { QuestionAges } from '../../glasses/question-ages.ts';
 import { HostSide, type Hosted, type HostNeeds, type Pass } from '../../glasses/host-side.ts';
 import type { BesideFromGlass, WireLine, WirePlace } from '../../glasses/wire.ts';
 import { readDecision } from '../../record/shapes/decision-shape.ts';
@@ -32,7 +32,7 @@ export class Hosting extends HostGlasses<HostSide> {
   /** Glasses that are introduced to the device to which the match has moved. */
   #others: readonly Guest[] = [];
   readonly #needs: HostNeeds;
-  readonly #asked = new Asked();
+  readonly #asked = new QuestionAges();
   /** Hears that the match has moved, and gives the address where this device is a glass of it. */
   onMoved: (moved: MovedLine) => Promise<string> = () => Promise.resolve('');
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
 import type { ComputerLevel } from '../../ui/contexts/table-port.ts';
 import { joinHash } from '../../ui/contexts/places.ts';
-import { idle } from '../../ui/page/idle.ts';
+import { idleTime } from '../../ui/page/idle-time.ts';
 import type { Table } from '../table/table.ts';
 import type { HostGlasses } from './host-glasses.ts';
 import type { Hosting, MovedLine } from './hosting.ts';
@@ -53,7 +53,7 @@ export class Hosts {
   /** `pause`: until nothing else is to do. */
   constructor(
     private readonly needs: HostsNeeds,
-    private readonly pause: () => Promise<void> = idle,
+    private readonly pause: () => Promise<void> = idleTime,
   ) {
     this.device = { keep: needs.keep, own: (match, places, line) => this.#own(match, places, line) };
   }

@@ -5,7 +5,7 @@ import type { BesideFromHost, WireLine, GlassPart } from '../../glasses/wire.ts'
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
 import { freshId } from './fresh-id.ts';
-import { RemoteCampaign } from './remote-campaign.ts';
+import { GlassCampaign } from './remote-campaign.ts';
 import { RemoteTable } from './remote-table.ts';
 
 /** Milliseconds between two questions whether the host is still there, and in which it answers a page that comes to the front. */
@@ -22,7 +22,7 @@ export class JoinedTable implements GuestPort {
   #off: (() => void)[] = [];
   /** Counts the messages of the host. */
   #heard = 0;
-  #campaign: RemoteCampaign | null = null;
+  #campaign: GlassCampaign | null = null;
 
   constructor(
     private readonly wanted: GlassPart,
@@ -42,7 +42,7 @@ export class JoinedTable implements GuestPort {
     this.#timer = setInterval(() => this.glass.send({ say: 'ping' }), PING);
   }
 
-  get campaign(): RemoteCampaign | null {
+  get campaign(): GlassCampaign | null {
     return this.glass.shows === 'campaign' ? this.#campaign : null;
   }
   get part(): GlassPart {
@@ -124,7 +124,7 @@ export class JoinedTable implements GuestPort {
     if (message.say === 'planned') this.#campaign?.planned(message.nth, message.refused);
     if (message.say !== 'campaign') return;
     if (this.#campaign?.id === message.id) this.#campaign.heard(message);
-    else if (message.from === null) this.#campaign = new RemoteCampaign(message, (answer) => this.glass.send(answer));
+    else if (message.from === null) this.#campaign = new GlassCampaign(message, (answer) => this.glass.send(answer));
     this.tell();
   }
 

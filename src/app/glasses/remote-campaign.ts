@@ -9,7 +9,7 @@ import type { CampaignBook, RemoteCampaignPort } from '../../ui/contexts/campaig
 import { campaignBookOf } from '../campaign/campaign-book.ts';
 
 /** A campaign whose record lies on another device, as far as the players of this glass may know it. */
-export class RemoteCampaign implements RemoteCampaignPort {
+export class GlassCampaign implements RemoteCampaignPort {
   readonly id: string;
   book!: CampaignBook;
   players: readonly PlayerId[] = [];

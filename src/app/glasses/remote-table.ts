@@ -22,33 +22,25 @@ export class RemoteTable extends SeatAnswers implements TablePort {
   readonly matchId: string;
   /** Asked for the seats of this glass. */
   readonly here: readonly Seat[];
+  readonly first: boolean;
   #thinker: ComputerThinker | null = null;
+  /** What seats of this glass have said of their copies: it holds at once, before the host says the same. */
+  readonly #showsAll = new Map<Seat, boolean>();
 
   /** `glass` has been told how the match stands. */
   constructor(protected readonly glass: GlassSide) {
     super();
-    const { match = '', names = [], levels = [], seats = [] } = glass.welcome ?? {};
+    const { match = '', names = [], levels = [], seats = [], first = false } = glass.welcome ?? {};
     this.matchId = match;
     this.seats = seatsCalled(names, names.length, levels);
     this.here = seats;
+    this.first = first;
   }
 
   get cards(): Catalogue {
     const { cards } = this.glass;
     if (!cards) throw new Error('nothing was told yet');
     return cards;
-  }
-  get characters() {
-    return this.cards.characters;
-  }
-  get meleeFaces() {
-    return this.cards.melee;
-  }
-  get upgrades() {
-    return this.cards.upgrades ?? {};
-  }
-  get tableCards() {
-    return this.cards.tableCards ?? {};
   }
   get computers() {
     return this.glass.state.computers;
@@ -60,7 +52,8 @@ export class RemoteTable extends SeatAnswers implements TablePort {
     return this.glass.state.laid;
   }
   get allCopies(): readonly Seat[] {
-    return this.glass.state.allCopies;
+    const { allCopies } = this.glass.state;
+    return this.seats.flatMap((_, seat) => ((this.#showsAll.get(seat) ?? allCopies.includes(seat)) ? [seat] : []));
   }
   get roundEnds(): number | null {
     return this.glass.roundEnds;
@@ -106,6 +99,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
   }
 
   showAllCopies(seat: Seat, all: boolean): Promise<void> {
+    if (this.here.includes(seat)) this.#showsAll.set(seat, all);
     this.glass.send({ say: 'prefers', seat, allCopies: all });
     return Promise.resolve();
   }

@@ -31,6 +31,7 @@ const labels = v.object({
   levels: v.fallback(v.optional(v.array(v.nullable(text))), undefined),
   computerSeats: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), v.maxLength(MOST))), undefined),
   packs: v.fallback(v.optional(v.pipe(v.array(printed), v.maxLength(MOST))), undefined),
+  first: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 /** Reads a match out of the content of a file, every part of it checked. Never throws. */
@@ -44,6 +45,7 @@ export function readMatchContent(content: unknown): MatchFileRead {
     levels,
     computerSeats,
     packs,
+    first,
     holds: _holds,
     ...bare
   }: Record<string, unknown> = {
@@ -51,5 +53,9 @@ export function readMatchContent(content: unknown): MatchFileRead {
   };
   const checked = checkRecord(bare);
   if (!checked.ok) return checked;
-  return { ok: true, record: checked.record, label: v.parse(labels, { title, after, playedOn, names, levels, computerSeats, packs }) };
+  return {
+    ok: true,
+    record: checked.record,
+    label: v.parse(labels, { title, after, playedOn, names, levels, computerSeats, packs, first }),
+  };
 }

@@ -1,6 +1,6 @@
 import { computerWords } from '../../words/match/computer.ts';
 import { appWords } from '../../words/app/app.ts';
-import { isolated } from '../../words/language/isolated.ts';
+import { isolatedName } from '../../words/language/isolated-name.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 
 /** By seat, how strong the computer is that a seat is called by where it has no name. */
@@ -10,7 +10,7 @@ type Levels = readonly (string | null)[];
 function called(names: readonly string[], levels: Levels, seat: number): string {
   const nameOf = (index: number): string => {
     const level = levels[index];
-    return isolated(typedName(names[index] ?? '')) || (level ? computerWords.called(level) : '');
+    return isolatedName(typedName(names[index] ?? '')) || (level ? computerWords.called(level) : '');
   };
   const name = nameOf(seat);
   if (name === '') return appWords.playerNumber(seat + 1);

@@ -2,7 +2,7 @@ import { packChanges } from '../../packs/changes.ts';
 import { boxOf } from '../../packs/box.ts';
 import { lintPack } from '../../packs/lint/lint-pack.ts';
 import { cardsOf, type Pack } from '../../packs/pack.ts';
-import { sumOf, written } from '../../packs/written.ts';
+import { sumOf, canonicalText } from '../../packs/canonical-text.ts';
 import type { Stores } from '../../storage/backup.ts';
 import { CampaignStore } from '../../storage/campaign-store.ts';
 import { bare, isChangedHere, PackStore } from '../../storage/pack-store.ts';
@@ -93,7 +93,7 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
         findings: lintPack(pack, box.printed, official),
         known: known?.version ?? null,
         official,
-        same: known !== undefined && written(known) === written(pack),
+        same: known !== undefined && canonicalText(known) === canonicalText(pack),
         edited: kept !== undefined && isChangedHere(kept),
         gone: known ? goneFrom(known, pack) : [],
         users: usersIn(await players(), pack),
@@ -103,7 +103,7 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
       const error = lintPack(pack, box.printed, await isOfficial(pack)).find(({ grade }) => grade === 'error');
       if (error) return findingLine(error);
       const kept = (await packs.open(pack.id))?.data;
-      if (kept && written(bare(kept)) === written(pack)) await after(packs.archive(pack.id, false));
+      if (kept && canonicalText(bare(kept)) === canonicalText(pack)) await after(packs.archive(pack.id, false));
       else await after(packs.save(pack.id, { ...pack, taken: sumOf(pack) }));
       return null;
     },

@@ -19,7 +19,8 @@ export interface SeatChoice {
 
 /**
  * What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. `computers`: how
- * strong, by seat; null for a person. `after`: what it is called after where that is another pairing or board. `official`: with the printed cards alone.
+ * strong, by seat; null for a person. `after`: what it is called after where that is another pairing or board. `official`: with the printed cards alone. `first`: its
+ * players play for the first time.
  */
 export type MatchChoice = {
   names: string[];
@@ -27,6 +28,7 @@ export type MatchChoice = {
   options?: Partial<Options>;
   after?: MatchLabel['after'];
   official?: boolean;
+  first?: boolean;
 } & (
   | { pairing: string; board?: string }
   /** `terrain` of a board that is not one of the ready-made. */
@@ -71,6 +73,7 @@ function afterOf(choice: MatchChoice): MatchLabel['after'] {
 export interface Begun extends MatchLabel {
   id: string;
   computers?: (Computer | null)[];
+  first?: boolean | undefined;
   folded: Folded;
 }
 
@@ -84,5 +87,13 @@ export function newMatch(choice: MatchChoice, random: Random = fromDevice, cards
   const levels = setup.seats.map((_, seat) => choice.computers?.[seat] ?? null);
   const computers = levels.map((level) => (level === null ? null : { level, seed: hex(random(8)) }));
   const seated = computers.some((computer) => computer !== null) ? { levels, computers } : {};
-  return { id: newId(random), title: '', after: afterOf(choice), names, ...seated, folded: beginRecord(setup, cards) };
+  return {
+    id: newId(random),
+    title: '',
+    after: afterOf(choice),
+    names,
+    ...seated,
+    ...(choice.first ? { first: true } : {}),
+    folded: beginRecord(setup, cards),
+  };
 }

@@ -12,6 +12,9 @@ import { Table } from '../table/table.ts';
 /** A match on the table, or the sentence why it cannot even be looked at. */
 export type OpenedMatch = { ok: true; table: Table } | { ok: false; why: string };
 
+/** How long an opened match is left to be drawn before it is verified, in ms. */
+const DRAWN_WITHIN = 1500;
+
 type Hold = (id: string) => Promise<Release | null>;
 
 /** The match to show, and the word for why it may only be looked at; null for what cannot be drawn. */
@@ -44,7 +47,8 @@ interface Verified {
  */
 async function verify({ id, record, table, opened, store }: Verified, signal: AbortSignal): Promise<void> {
   try {
-    // the table is drawn first
+    // the first idle moment is not late enough: it comes between the reading and the drawing of the table
+    await new Promise((done) => setTimeout(done, DRAWN_WITHIN));
     await idle();
     const difference = await inSlices(verifying(record, opened), { signal, pause: idle });
     if (difference?.what === 'refused') table.withdraw(difference.folded, 'damaged');
@@ -91,6 +95,7 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
       store: keptMatch(store, meta),
       computers: meta.computers,
       allCopies: meta.allCopies,
+      first: meta.first,
       readOnly: reason,
       damaged,
       release: close,

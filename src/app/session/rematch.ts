@@ -3,9 +3,9 @@ import type { Folded, MatchRecord } from '../../record/match-record.ts';
 import type { SeatSetup, Setup } from '../../rules/terms/setup.ts';
 import { inSlices } from '../window/in-slices.ts';
 
-type FoldedMatch = Folded['match'];
+type RematchSource = Folded['match'];
 
-async function matchOf(record: MatchRecord): Promise<FoldedMatch | null> {
+async function matchOf(record: MatchRecord): Promise<RematchSource | null> {
   const newest = openNewest(record);
   if (newest) return newest.match;
   const opened = await inSlices(opening(record));
@@ -13,7 +13,7 @@ async function matchOf(record: MatchRecord): Promise<FoldedMatch | null> {
 }
 
 /** What a seat has played with: as it was chosen, also where that was done at the table. */
-function played(seat: SeatSetup, state: FoldedMatch['order']['seats'][number] | undefined): SeatSetup {
+function played(seat: SeatSetup, state: RematchSource['order']['seats'][number] | undefined): SeatSetup {
   if (!state || state.troupe.length === 0) return seat;
   const { faction, troupe, upgrades } = state;
   const { pool: _chosen, edge: _its, ...kept } = seat;

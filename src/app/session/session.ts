@@ -23,7 +23,7 @@ import { newId, newMatch, type Begun, type MatchChoice } from './new-match.ts';
 import { exchanged } from './rematch.ts';
 import { openStores } from '../kept/stores.ts';
 import type { Table } from '../table/table.ts';
-import { Unkept } from './unkept.ts';
+import { MemoryMatches } from './memory-matches.ts';
 import { openTable, type OpenedMatch } from './open-table.ts';
 import type { OpenedReplay } from '../../ui/contexts/replay-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';
@@ -43,7 +43,7 @@ function reseeded({ computers }: Pick<MatchMeta, 'computers'>, level?: string): 
 
 /** Everything that outlives a screen. What touches the storage rejects with `StorageFailed`. */
 export class Session {
-  readonly unkept: Unkept;
+  readonly unkept: MemoryMatches;
 
   constructor(
     readonly stores: Stores = openStores(),
@@ -51,7 +51,7 @@ export class Session {
     /** The cards that new matches begin with. */
     private readonly supply: CardBox['supply'] = () => ({ cards: catalogue, packs: [] }),
   ) {
-    this.unkept = new Unkept(stores.matches);
+    this.unkept = new MemoryMatches(stores.matches);
   }
 
   get matches(): MatchStore {
@@ -71,12 +71,13 @@ export class Session {
 
   /** Keeps a match that has just begun, for good if the browser promises it; where the device refuses, it goes on in memory. */
   private async keep(begun: Begun): Promise<void> {
-    const { id, names, computers, folded } = begun;
+    const { id, names, computers, first, folded } = begun;
     const { match, record } = folded;
     try {
       await this.matches.create(record, {
         ...labelOf(begun),
         ...(computers ? { computers } : {}),
+        ...(first ? { first } : {}),
         id,
         finished: match.order.result !== null,
         turn: match.order.turn,
@@ -187,7 +188,14 @@ export class Session {
     }
     const id = newId();
     const unnamed = label.title === '' && !label.after;
-    await this.matches.create(record, { ...labelOf(label), ...(unnamed ? { title } : {}), id, finished, turn });
+    await this.matches.create(record, {
+      ...labelOf(label),
+      ...(unnamed ? { title } : {}),
+      ...(label.first ? { first: true } : {}),
+      id,
+      finished,
+      turn,
+    });
     return { ok: true, id, finished, how: twin.how === 'fork' ? 'fork' : 'new' };
   }
 

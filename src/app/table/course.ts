@@ -1,28 +1,26 @@
-import { refold } from '../../../machines/match/fold.ts';
 import { distance, pathLength, snapped } from '../../geometry/points.ts';
+import { walkAllowance } from '../../rules/activation/offers.ts';
 import { STEP_LENGTH } from '../../rules/movement/allowance.ts';
 import { stonesTouched } from '../../rules/sight/distance.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import { answers, asked, isTaken, lookOn, undisturbed, type Imagined } from '../../seats/imagined.ts';
+
+import { answers, asked, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import type { BoardPoint, MoveCourse, Outlook } from '../../seats/table/answers.ts';
 import { cut, trackTo } from '../../seats/table/ways.ts';
 import type { View } from '../../seats/view.ts';
+import { foreseenFrom, outcomeOf } from './foreseen.ts';
 import { touchingStep } from './touching-step.ts';
 
 // Several decisions that one gesture means. They are tried in what the seat imagines, so that they say nothing it may not know.
 
-const SEED = 'course';
 const MOST_MOVES = 9;
 /** No Step is spent on less than this, in units, unless it opens something or comes to a moonstone: a finger cannot mean it. */
 const CRUMB = 26;
 /** Where a move may not end at its full length it may a little before. */
 const SHARES = [1, 0.93, 0.85, 0.75, 0.6, 0.45];
-
-const taken = (match: Imagined, decision: Decision, cards: Catalogue): Imagined | null =>
-  isTaken(match, decision, cards) ? refold(match, decision, cards).match : null;
 
 /** Whether a seat is asked what this model does, of its own will. */
 const acts = (match: Imagined, seat: Seat, model: ModelId): boolean =>
@@ -33,13 +31,14 @@ interface Next {
   length: number;
 }
 
-/** What a model would move by: its Jog while it has one, then a Step. */
-function nextMove(match: Imagined, seat: Seat, model: ModelId, cards: Catalogue): Next | null {
-  const { drawn } = answers(match, seat, cards);
-  const [move] = (['jog', 'step'] as const).flatMap((as) =>
-    drawn.flatMap((drag) => (drag.kind === as && drag.model === model ? [{ as, length: drag.length }] : [])),
-  );
-  return move ?? null;
+/** What a model that acts would move by: its Jog while it has one, then a Step. */
+function nextMove(match: Imagined, model: ModelId, cards: Catalogue): Next | null {
+  const look = lookOn(match, cards);
+  for (const as of ['jog', 'step'] as const) {
+    const length = walkAllowance(look, model, as);
+    if (length !== null) return { as, length };
+  }
+  return null;
 }
 
 const walk = (seat: Seat, model: ModelId, as: 'jog' | 'step', path: readonly BoardPoint[]): Decision => ({
@@ -74,6 +73,20 @@ function triesOf(start: BoardPoint, path: readonly BoardPoint[], { as, length }:
   ];
 }
 
+/** The first of some tries that is taken, and the match after it. */
+function firstTaken<Try extends { way: BoardPoint[] }>(
+  match: Imagined,
+  { seat, model, as }: { seat: Seat; model: ModelId; as: Next['as'] },
+  tries: readonly Try[],
+  cards: Catalogue,
+): (Try & { next: Imagined }) | null {
+  for (const attempt of tries) {
+    const next = outcomeOf(match, walk(seat, model, as, attempt.way), cards);
+    if (next) return { ...attempt, next };
+  }
+  return null;
+}
+
 /** Whether a model comes to touch a moonstone by a move. */
 const touchesMore = (before: Imagined, after: Imagined, model: ModelId, cards: Catalogue): boolean =>
   stonesTouched(lookOn(after, cards), model).length > stonesTouched(lookOn(before, cards), model).length;
@@ -93,10 +106,12 @@ function sooner(
 ): MoveCourse {
   const { moves, most } = course;
   for (const [index, match] of stages.slice(0, moves.length - 1).entries()) {
-    const next = nextMove(match, seat, model, cards);
+    const next = nextMove(match, model, cards);
     const step = next?.as === 'step' ? touchingStep(match, { seat, model, length: next.length }, cards, { to, end }) : null;
     if (!step) continue;
-    const { energy } = lookOn(refold(match, walk(seat, model, 'step', [step]), cards).match, cards).model(model);
+    const after = outcomeOf(match, walk(seat, model, 'step', [step]), cards);
+    if (!after) continue;
+    const { energy } = lookOn(after, cards).model(model);
     return { moves: [...moves.slice(0, index), { as: 'step', path: [step] }], most, energy };
   }
   return course;
@@ -106,23 +121,24 @@ function sooner(
 export function courseTo(view: View, cards: Catalogue, model: ModelId, to: BoardPoint): MoveCourse | null {
   const { seat } = view;
   if (seat === null) return null;
-  let match = undisturbed(view, SEED);
+  let match = foreseenFrom(view);
   const begins: Decision = { seat, kind: 'activate', model };
-  if (asked(match).some((opening) => opening.kind === 'activate' && opening.seat === seat)) match = taken(match, begins, cards) ?? match;
+  if (asked(match).some((opening) => opening.kind === 'activate' && opening.seat === seat))
+    match = outcomeOf(match, begins, cards) ?? match;
   const look = lookOn(match, cards);
   const { at, energy, status } = look.model(model);
   if (status !== 'board' || !acts(match, seat, model)) return null;
-  const first = nextMove(match, seat, model, cards);
+  const first = nextMove(match, model, cards);
   const most = (first?.as === 'jog' ? first.length : 0) + energy * STEP_LENGTH;
   const stages = [match];
   let path = trackTo(look, model, to, most);
   let position: BoardPoint = at;
   const moves: MoveCourse['moves'] = [];
   while (path.length > 0 && moves.length < MOST_MOVES && acts(match, seat, model)) {
-    const move = nextMove(match, seat, model, cards);
-    const went = move && triesOf(position, path, move).find(({ way }) => isTaken(match, walk(seat, model, move.as, way), cards));
+    const move = nextMove(match, model, cards);
+    const went = move && firstTaken(match, { seat, model, as: move.as }, triesOf(position, path, move), cards);
     if (!went) break;
-    const next = refold(match, walk(seat, model, move.as, went.way), cards).match;
+    const { next } = went;
     const isCrumb = moves.length > 0 && pathLength(position, path) < CRUMB;
     if (isCrumb && !opens(seat, match, next, cards) && !touchesMore(match, next, model, cards)) break;
     const stands = lookOn(next, cards).model(model);
@@ -141,9 +157,9 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
 
 /** What a seat could do once its decisions were taken and nobody had reacted; null where something else would be asked first. */
 export function outlookAfter(view: View, cards: Catalogue, decisions: readonly Decision[]): Outlook | null {
-  let match: Imagined | null = undisturbed(view, SEED);
+  let match: Imagined | null = foreseenFrom(view);
   for (const decision of decisions) {
-    match = match && taken(match, decision, cards);
+    match = match && outcomeOf(match, decision, cards);
   }
   const opening = match && asked(match).find((candidate) => candidate.kind === 'act' && candidate.seat === view.seat);
   if (!match || opening?.kind !== 'act' || opening.by !== undefined) return null;

@@ -17,6 +17,19 @@ export abstract class SeatAnswers {
   abstract view(seat: Seat | null): View;
   abstract get cards(): Catalogue;
 
+  get characters() {
+    return this.cards.characters;
+  }
+  get meleeFaces() {
+    return this.cards.melee;
+  }
+  get upgrades() {
+    return this.cards.upgrades ?? {};
+  }
+  get tableCards() {
+    return this.cards.tableCards ?? {};
+  }
+
   /** What a seat may ask; it knows no more than its view. */
   at(seat: Seat | null): SeatTable {
     return seatTable(this.view(seat), this.cards);

@@ -1,6 +1,5 @@
-import { advance, type Advanced, type Folded } from '../../record/match-record.ts';
+import { advance, type Folded } from '../../record/match-record.ts';
 import { mayTakeBackAlone, seenSince } from '../../record/take-back.ts';
-import { named } from '../../rules/index.ts';
 import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
 import { completeOptions } from '../../rules/terms/options.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
@@ -8,135 +7,60 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import { reason, type Reason } from '../../rules/terms/reason.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import { eventsForSome, type Witnessed } from '../../seats/events-for.ts';
-import { viewFor, type View } from '../../seats/view.ts';
-import type { Computer, MatchLabel } from '../../storage/rows.ts';
+import type { View } from '../../seats/view.ts';
 import type { FailureKind } from '../../storage/storage-failed.ts';
-import type { HostingPort } from '../../ui/contexts/glasses-port.ts';
-import type { ComputerLevel, LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
-import { readOnlyBecause, storageFailure } from '../../words/app/storage.ts';
-import type { Keeps } from '../kept/kept-match.ts';
+import type { LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
+import { storageFailure } from '../../words/app/storage.ts';
 import { matchFile } from '../kept/match-file.ts';
 import { lookingBack } from '../computer/look-back.ts';
-import { seatsCalled } from '../kept/seats-called.ts';
-import { newSeed } from '../computer/new-seed.ts';
 import type { LookingBack } from '../../ui/contexts/looking-back.ts';
-import { outcomeOf } from '../kept/player-records.ts';
-import { forcedAnswer } from '../../seats/table/forced.ts';
 import { askedNow } from './acts-on.ts';
+import { decidedIn, type DecidedStep } from './decided-step.ts';
 import { Durable } from './durable.ts';
 import { logEntry, logOf, takeBackOf } from '../../record/log.ts';
-import { SeatAnswers } from './seat-answers.ts';
-
-export interface TableStart {
-  id: string;
-  /** Names of the players, by seat. */
-  names: string[];
-  levels?: MatchLabel['levels'];
-  folded: Folded;
-  store: Keeps;
-  /** Computers, by seat. */
-  computers?: readonly (Computer | null)[] | undefined;
-  /** Seats that show all copies without being asked. */
-  allCopies?: readonly Seat[] | undefined;
-  /** Why the match has not been kept so far. */
-  failed?: FailureKind | null;
-  /** Why the match may only be looked at, as `readOnlyBecause` words it. */
-  readOnly?: string | null;
-  /** Something of the match is not in order or not there: a copy goes on from where it stands. */
-  damaged?: boolean;
-  /** Gives the match free for other windows. */
-  release?: () => void;
-}
+import { nextTurn } from './next-turn.ts';
+import { PlayableHere } from './playable-here.ts';
+import { SeatViews } from './seat-views.ts';
+import { SeatedTable } from './seated-table.ts';
+import type { TableStart } from './table-start.ts';
 
 type Listener = (events: LogEntry | null) => void;
 
 /** One match on this device: the record, the rules that judge it and the storage that keeps it. The screens see `TablePort` alone. */
-export class Table extends SeatAnswers implements TablePort {
-  readonly matchId: string;
-  readonly seats: { name: string }[];
+export class Table extends SeatedTable implements TablePort {
   /** The adviser, once one is there. */
   advise: ((seat: Seat) => Promise<Advice | null>) | null = null;
-  allCopies: readonly Seat[];
-  /** Whose computer takes long. */
-  awaited: Seat | null = null;
-  /** Seats that are asked on other glasses, and seats whose hand alone lies on one. */
-  elsewhere: readonly Seat[] = [];
-  handsElsewhere: readonly Seat[] = [];
-  /** Seats that have laid a card of which nothing is said yet. */
-  laid: readonly Seat[] = [];
   /** When the round ends, in milliseconds since 1970; null while no clock runs. */
   roundEnds: number | null = null;
-  /** The other glasses, once there may be some. */
-  hosting: HostingPort | null = null;
   /** The campaign whose game this is, once that is known. */
   campaign: string | null = null;
-  #computers: readonly (Computer | null)[];
-  #readOnly: string | null;
-  #damaged: boolean;
+  readonly #playable: PlayableHere;
   #folded: Folded;
   #looking: LookingBack | null = null;
   readonly #durable: Durable;
   #last: Promise<unknown> = Promise.resolve();
-  #views = new Map<Seat | null, View>();
+  #views: SeatViews;
   /** The one answer to what is asked now, until it has been given. */
   #forced: Decision | null = null;
   readonly #listeners = new Set<Listener>();
-  readonly #store: Keeps;
-  /** As they were given; empty for who has none. */
-  readonly #names: string[];
-  readonly #levels: MatchLabel['levels'];
   readonly #release: () => void;
 
-  constructor({
-    id,
-    names,
-    levels,
-    folded,
-    store,
-    computers = [],
-    allCopies = [],
-    failed = null,
-    readOnly = null,
-    damaged = false,
-    release = () => undefined,
-  }: TableStart) {
-    super();
-    this.matchId = id;
-    this.#names = folded.record.setup.seats.map((_, seat) => names[seat] ?? '');
-    this.#levels = levels;
-    this.#computers = this.#names.map((_, seat) => computers[seat] ?? null);
-    this.allCopies = allCopies;
-    this.seats = seatsCalled(this.#names, this.#names.length, levels);
-    this.#readOnly = readOnly;
-    this.#damaged = damaged;
+  constructor(start: TableStart) {
+    super(start);
+    const { id, folded, store, failed = null, readOnly = null, damaged = false, release = () => undefined } = start;
     this.#folded = folded;
+    this.#views = new SeatViews(folded.match);
+    this.#playable = new PlayableHere({ id, store, readOnly, damaged }, () => this.tell(null));
     this.#durable = new Durable(id, store, folded, failed, () => this.tell(null));
-    this.#store = store;
     this.#release = release;
   }
 
-  get characters() {
-    return this.#folded.record.cards.characters;
-  }
-  get meleeFaces() {
-    return this.#folded.record.cards.melee;
-  }
-  get upgrades() {
-    return this.#folded.record.cards.upgrades ?? {};
-  }
-  get tableCards() {
-    return this.#folded.record.cards.tableCards ?? {};
-  }
   get cards() {
     return this.#folded.record.cards;
   }
-  get computers(): readonly (Computer | null)[] {
-    return this.#computers;
-  }
   /** Looks back at a match that is over; it sees no real table. */
   get lookingBack(): LookingBack | null {
-    const { record, match } = this.#folded;
-    if (match.order.result === null || record.setup.options.table === 'spoken') return null;
+    if (this.#folded.match.order.result === null || this.isSpoken) return null;
     return (this.#looking ??= lookingBack(this.matchId, () => this.#folded.record));
   }
   /** Whether an activation in which nothing is left to do ends by itself. */
@@ -148,78 +72,27 @@ export class Table extends SeatAnswers implements TablePort {
     return this.#folded.record.entries.length;
   }
   get readOnly(): string | null {
-    return this.#readOnly === null ? null : readOnlyBecause(this.#readOnly);
+    return this.#playable.readOnly;
   }
   /** The same as a word, for a glass that may speak another language. */
   get readOnlyCause(): string | null {
-    return this.#readOnly;
+    return this.#playable.cause;
   }
   /** Why decisions could not be kept; null when they are. */
   get unsavedKind(): FailureKind | null {
     return this.#durable.failed;
   }
-  get label(): { names: readonly string[]; levels: readonly (string | null)[] } {
-    return { names: this.#names, levels: this.#levels ?? [] };
-  }
   get damaged(): boolean {
-    return this.#damaged || this.#readOnly === 'handed-over';
+    return this.#playable.damaged;
   }
   get unsaved(): string | null {
     return this.#durable.failed && storageFailure(this.#durable.failed);
-  }
-
-  /** Leaves a seat to a computer, or gives it to a person; what could not be kept holds until the table is left. No computer sees a real table. */
-  async seatComputer(seat: Seat, level: ComputerLevel | null): Promise<void> {
-    if (this.readOnly !== null || (level !== null && this.#folded.record.setup.options.table === 'spoken')) return;
-    const seated = level === null ? null : { level, seed: newSeed() };
-    this.#computers = this.#computers.map((computer, index) => (index === seat ? seated : computer));
-    this.tell(null);
-    await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
-  }
-
-  /** Keeps whether a seat shows all copies without being asked; what could not be kept holds until the table is left. */
-  async showAllCopies(seat: Seat, all: boolean): Promise<void> {
-    this.allCopies = [...this.allCopies.filter((shown) => shown !== seat), ...(all ? [seat] : [])];
-    if (this.readOnly === null) await this.#store.copies?.(this.matchId, [...this.allCopies]).catch(() => undefined);
-  }
-
-  /** Keeps by how much less the computers think of which it is not known yet. */
-  async lighten(factor: number): Promise<void> {
-    this.#computers = this.#computers.map((computer) => computer && { ...computer, lighter: computer.lighter ?? factor });
-    await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
-  }
-
-  /** Other glasses have come or gone. */
-  seatElsewhere(elsewhere: readonly Seat[], hands: readonly Seat[]): void {
-    this.elsewhere = elsewhere;
-    this.handsElsewhere = hands;
-    this.tell(null);
   }
 
   /** The clock of the round was set or stopped. */
   ring(endsAt: number | null): void {
     if (this.roundEnds === endsAt) return;
     this.roundEnds = endsAt;
-    this.tell(null);
-  }
-
-  /** Other glasses may be added from now on. */
-  host(hosting: HostingPort): void {
-    this.hosting = hosting;
-    this.tell(null);
-  }
-
-  /** A seat has laid a card for a claim, or taken it back; a decision of the seat forgets it. */
-  lay(seat: Seat, lies: boolean): void {
-    if (this.laid.includes(seat) === lies) return;
-    this.laid = [...this.laid.filter((laid) => laid !== seat), ...(lies ? [seat] : [])];
-    this.tell(null);
-  }
-
-  /** A computer takes long to decide; null: none does. */
-  await(seat: Seat | null): void {
-    if (this.awaited === seat) return;
-    this.awaited = seat;
     this.tell(null);
   }
 
@@ -244,17 +117,13 @@ export class Table extends SeatAnswers implements TablePort {
   }
 
   view(seat: Seat | null): View {
-    const known = this.#views.get(seat);
-    if (known) return known;
-    const view = viewFor(this.#folded.match, seat);
-    this.#views.set(seat, view);
-    return view;
+    return this.#views.of(seat);
   }
 
   /** No seat is asked while the app gives the only possible answer. */
   openings(): Opening[] {
     if (this.#forced) return [];
-    const mayAct = (seat: Seat): boolean => !this.#computers[seat] && this.choices(seat).decisions.length > 0;
+    const mayAct = (seat: Seat): boolean => this.computerOf(seat) === null && this.choices(seat).decisions.length > 0;
     return askedNow(this.view(null), mayAct);
   }
 
@@ -306,41 +175,37 @@ export class Table extends SeatAnswers implements TablePort {
 
   exportRecord(): Promise<Blob> {
     const { record, match } = this.#folded;
-    return Promise.resolve(matchFile({ record, names: this.#names, levels: this.#levels, title: '' }, match.order.result !== null));
+    return Promise.resolve(
+      matchFile(
+        { record, names: this.givenNames, levels: this.levels, title: '', ...(this.first ? { first: true } : {}) },
+        match.order.result !== null,
+      ),
+    );
   }
 
   /** Takes no decision from now on, for the match may move to another device; gives it as a file, and the levels of its computers. */
   async pause(): Promise<{ file: Blob; levels: (string | null)[] }> {
     await this.#last;
-    this.#readOnly ??= 'moving';
-    this.tell(null);
-    return { file: await this.exportRecord(), levels: this.#computers.map((computer) => computer?.level ?? null) };
+    this.#playable.pause();
+    return { file: await this.exportRecord(), levels: this.seats.map((_, seat) => this.computerOf(seat)?.level ?? null) };
   }
 
   /** The match stays on this device after all. */
-  async resume(): Promise<void> {
-    if (this.#readOnly !== 'moving' && this.#readOnly !== 'handed-over') return;
-    if (this.#readOnly === 'handed-over') await this.#store.part?.(this.matchId, false);
-    this.#readOnly = null;
-    this.tell(null);
+  resume(): Promise<void> {
+    return this.#playable.resume();
   }
 
   /** The match lies on another device from now on. Durable when it resolves. */
-  async part(): Promise<void> {
-    if (this.#readOnly !== 'moving') throw new Error('the match does not move');
-    await this.#store.part?.(this.matchId, true);
-    this.#readOnly = 'handed-over';
-    this.tell(null);
+  part(): Promise<void> {
+    return this.#playable.part();
   }
 
   /** The record opened in good faith is not in order: it may only be looked at, up to its last good entry. */
   withdraw(folded: Folded, cause: string): void {
     this.#folded = folded;
     this.#durable.restart(folded);
-    this.#readOnly = cause;
-    this.#damaged = true;
-    this.#views = new Map();
-    this.tell(null);
+    this.#views = new SeatViews(folded.match);
+    this.#playable.withdraw(cause);
   }
 
   /**
@@ -360,7 +225,7 @@ export class Table extends SeatAnswers implements TablePort {
       }
       this.#folded = folded;
       this.#durable.restart(folded);
-      this.#views = new Map();
+      this.#views = new SeatViews(folded.match);
       this.#forced = null;
       this.tell(null);
       return folded;
@@ -376,50 +241,43 @@ export class Table extends SeatAnswers implements TablePort {
     this.#release();
   }
 
-  /** Takes a decision, and what then has only one answer. */
+  /** Takes a decision, and what then has only one answer. All of it is kept before any of it is told: what is drawn holds up the device. */
   async #take(decision: Decision): Promise<Reason | null> {
-    const refused = await this.#takeOne(decision);
-    if (refused) return refused;
-    while (this.#forced) {
-      if ((await this.#takeOne(this.#forced)) === null) continue;
+    const kept: { step: DecidedStep; forced: Decision | null }[] = [];
+    let position = this.#folded;
+    let refused: Reason | null = null;
+    for (let next: Decision | null = decision; next !== null;) {
+      const decided: ReturnType<typeof decidedIn> =
+        this.readOnly === null ? decidedIn(position, next) : { ok: false, reason: reason('read-only', []) };
+      if (!decided.ok) {
+        refused = decided.reason;
+        break;
+      }
+      const step: DecidedStep = decided.step;
+      position = step.folded;
+      await this.#durable.keep(step.appended, position);
+      next = step.forced(this.endsByItself);
+      kept.push({ step, forced: next });
+    }
+    for (const [index, { step, forced }] of kept.entries()) {
+      if (index > 0) await nextTurn();
+      this.#stand(step, forced);
+    }
+    if (kept.length === 0) return refused;
+    if (refused) {
       this.#forced = null;
       this.tell(null);
     }
     return null;
   }
 
-  async #takeOne(decision: Decision): Promise<Reason | null> {
-    if (this.readOnly !== null) return reason('read-only', []);
-    const next = this.#advanced(decision);
-    if (!next.ok) return next.reason;
-    const { record, match } = next.folded;
-    const index = record.entries.length - 1;
-    const outcome = outcomeOf(match);
-    const checkpoint = record.checkpoints.find(({ after }) => after === index + 1);
-    const decided = {
-      at: index,
-      entry: { decision: record.entries[index]?.decision ?? decision, events: next.events },
-      turn: match.order.turn,
-      finished: match.order.result !== null,
-      ...(outcome ? { outcome } : {}),
-      ...(checkpoint ? { checkpoint } : {}),
-    };
-    await this.#durable.keep(decided, next.folded);
-    this.#folded = next.folded;
-    this.#views = new Map();
+  /** The match stands where a decision leads to, and everybody hears of it. */
+  #stand({ decision, folded, views, index }: DecidedStep, forced: Decision | null): void {
+    this.#folded = folded;
+    this.#views = views;
     this.laid = this.laid.filter((seat) => seat !== decision.seat);
-    this.#forced = forcedAnswer(decision, this.view(null).openings, (seat) => this.at(seat), this.endsByItself);
-    this.tell(logEntry(record, index, null));
-    return null;
-  }
-
-  /** A fault of the rules is refused like any illegal decision: the match stays as it was. */
-  #advanced(decision: Decision): Advanced {
-    try {
-      return advance(this.#folded, named(this.#folded.match, decision));
-    } catch (error) {
-      return { ok: false, reason: reason('fault', [], { message: error instanceof Error ? error.message : String(error) }) };
-    }
+    this.#forced = forced;
+    this.tell(logEntry(folded.record, index, null));
   }
 
   /** Tells everybody who listens; `null`: something but a decision has changed. */

@@ -4,7 +4,7 @@ import { contactSpots } from '../../rules/movement/stand.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import { isTaken, lookOn, type Imagined } from '../../seats/imagined.ts';
+import { isTaken, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import type { BoardPoint } from '../../seats/table/answers.ts';
 
 /** A base touches a stone at this distance beyond it at most, in units. */

@@ -3,7 +3,7 @@ const SLICE = 8;
 
 interface Slicing<Told> {
   /** Hears of the step at which each slice ended. */
-  told?: (step: Told) => void;
+  report?: (step: Told) => void;
   signal?: AbortSignal;
   /** Lets others have the thread; when left out, whatever waits for it comes first. */
   pause?: () => Promise<void>;
@@ -22,7 +22,7 @@ export const idle = (): Promise<void> =>
 /** Does work that is made of small steps, a slice at a time. Rejects with the signal's reason once it is cancelled. */
 export async function inSlices<Told, Result>(
   work: Generator<Told, Result>,
-  { told, signal, pause = whatWaits, now = () => performance.now() }: Slicing<Told> = {},
+  { report, signal, pause = whatWaits, now = () => performance.now() }: Slicing<Told> = {},
 ): Promise<Result> {
   let began = now();
   for (;;) {
@@ -30,7 +30,7 @@ export async function inSlices<Told, Result>(
     const { done, value } = work.next();
     if (done) return value;
     if (now() - began < SLICE) continue;
-    told?.(value);
+    report?.(value);
     await pause();
     began = now();
   }

@@ -32,7 +32,7 @@ export interface Page {
 
 type Shelf = Pick<LibraryPort, 'load' | 'open' | 'replay' | 'subscribe'>;
 
-/** Where somebody plays, and looks at the screen longer than touching it. */
+/** Screens at which players look for long without touching. */
 const isPlayed = (place: Place | undefined): boolean =>
   place?.screen === 'match' ||
   place?.screen === 'join' ||
@@ -89,8 +89,8 @@ export class Shell implements ShellPort {
           fetch: fromPromise(({ input, signal }) => fetchPlace(input as Place, library, prepare, signal)),
           lay: fromPromise(async ({ input: begin }) => ({ screen: 'match', id: await (begin as () => Promise<string>)() })),
         },
-        actions: { leave: (_, { found }) => leave(standingOf(found)), address: (_, { to }) => address(to as Place) },
-        guards: { stands: (_, { found, to }) => standsAt(standingOf(found), to as Place) },
+        actions: { leave: (_, { place }) => leave(standingOf(place)), address: (_, { to }) => address(to as Place) },
+        guards: { stands: (_, { place, to }) => standsAt(standingOf(place), to as Place) },
       }),
     );
     this.#updating = createActor(
@@ -122,7 +122,7 @@ export class Shell implements ShellPort {
     this.#updating.start();
   }
 
-  /** Begins to stay on the device. Call when the first screen stands: nobody waits for it. */
+  /** Begins to stay on the device. Call when the first screen stands; the player does not wait for it. */
   install(): void {
     this.#installing.start();
     this.#asking.start();
@@ -130,13 +130,13 @@ export class Shell implements ShellPort {
 
   get state(): ShellState {
     const snapshot = this.#opening.getSnapshot();
-    const { found, trouble, error, order } = snapshot.context;
+    const { place, trouble, error, order } = snapshot.context;
     const newer = this.#updating.getSnapshot();
     const asked = this.#asking.getSnapshot();
     const { why, seen } = this.#installing.getSnapshot().context;
     const offered = newer.matches({ waiting: 'offered' }) || newer.matches({ outdated: 'offered' });
     return {
-      standing: standingOf(found),
+      standing: standingOf(place),
       busy: order !== null,
       trouble,
       crash: snapshot.matches('stumbled') ? error : null,
@@ -176,7 +176,7 @@ export class Shell implements ShellPort {
   }
 
   close(): void {
-    leave(standingOf(this.#opening.getSnapshot().context.found));
+    leave(standingOf(this.#opening.getSnapshot().context.place));
     for (const off of this.#off) off();
     for (const actor of [this.#opening, this.#updating, this.#installing, this.#asking, this.#waking]) actor.stop();
   }
@@ -192,16 +192,16 @@ export class Shell implements ShellPort {
     this.#waking.send({ type: 'FRONT' });
   }
 
-  /** The screen stays awake where somebody plays. */
+  /** The screen stays awake during a match. */
   #wake(): void {
-    const place = standingOf(this.#opening.getSnapshot().context.found)?.place;
+    const place = standingOf(this.#opening.getSnapshot().context.place)?.place;
     this.#waking.send({ type: isPlayed(place) && this.#awake() ? 'WANTED' : 'UNWANTED' });
   }
 
   /** Whether nothing would be lost if the page were reloaded. */
   get #free(): boolean {
-    const { found, wish } = this.#opening.getSnapshot().context;
-    return standingOf(found)?.place.screen !== 'match' && wish?.screen !== 'match' && !this.#unkept();
+    const { place, wish } = this.#opening.getSnapshot().context;
+    return standingOf(place)?.place.screen !== 'match' && wish?.screen !== 'match' && !this.#unkept();
   }
 
   #tell(): void {

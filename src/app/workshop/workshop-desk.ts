@@ -8,13 +8,13 @@ import {
   type Pack,
   type PackId,
 } from '../../packs/pack.ts';
-import { sumOf, written } from '../../packs/written.ts';
+import { sumOf, canonicalText } from '../../packs/canonical-text.ts';
 import type { Database } from '../../storage/database.ts';
 import { bare, PackStore, type KeptPack } from '../../storage/pack-store.ts';
 import { StorageFailed } from '../../storage/storage-failed.ts';
-import type { CardDesk, CardPlace, MadeKind, Saved, WorkshopPort } from '../../ui/contexts/workshop-port.ts';
+import type { CardDesk, CardAddress, MadeKind, Saved, WorkshopPort } from '../../ui/contexts/workshop-port.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
-import { doubledCard } from '../../workshop/doubled.ts';
+import { doubledCard } from '../../workshop/doubled-card.ts';
 import { freeSlug, newCharacter, newPack, newTableCard, newUpgrade } from '../../workshop/new-card.ts';
 import type { CardBox } from '../box.ts';
 import { tryTable } from './try-table.ts';
@@ -72,7 +72,7 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
     return (await packs()).find(({ id }) => id.startsWith(OWN)) ?? blank();
   }
 
-  async function put(pack: Pack, card: AnyCard, print?: Pack['corrects'][string]): Promise<CardPlace> {
+  async function put(pack: Pack, card: AnyCard, print?: Pack['corrects'][string]): Promise<CardAddress> {
     await store.rework(pack.id, (kept) => {
       const whole = kept ?? pack;
       const corrects = print ? { ...whole.corrects, [card.id]: print } : whole.corrects;
@@ -97,7 +97,7 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
       async save(card, anyway = false): Promise<Saved> {
         const isKept = await store.rework(pack.id, (kept) => {
           const before = cardIn(kept, card.id);
-          if (!anyway && written(before) !== written(known)) return null;
+          if (!anyway && canonicalText(before) !== canonicalText(known)) return null;
           return withCard(kept ?? pack, card);
         });
         if (!isKept) return 'elsewhere';

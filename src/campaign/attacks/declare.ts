@@ -5,7 +5,10 @@ import { no } from '../reasons.ts';
 import type { Campaign, Week } from '../terms/campaign.ts';
 import type { AttackOrder, PlayerId } from '../terms/parts.ts';
 
-/** Attack points left, of those for the whole campaign; what is not revealed yet is not taken off. An attempt costs, whatever comes of it. @rule campaign 8.1 8.3 */
+/**
+ * A player's remaining attack points of the whole campaign. An attempt costs points whatever its result; attacks that are not revealed yet
+ * are not counted. @rule campaign 8.1 8.3
+ */
 export function attackPoints(campaign: Campaign, player: PlayerId): number {
   const spent = campaign.weeks.flatMap((week) =>
     week.attacks.filter(({ by }) => by === player).map(({ kind }) => week.settings.attacks.cost[kind]),
@@ -25,7 +28,7 @@ const struckLastWeek = (campaign: Campaign, target: PlayerId, character: Charact
 export const attacksIn = ({ n, final, settings: { attacks } }: Week): boolean =>
   attacks.on && (n > 1 || attacks.inFirstWeek) && (!final || attacks.inFinalWeek);
 
-/** Why a player cannot be attacked at all. @rule campaign 8.2 9.4 */
+/** The reason why a player cannot be attacked; null otherwise. @rule campaign 8.2 9.4 */
 export function refuseAttackTarget(campaign: Campaign, attacker: PlayerId, target: PlayerId): Reason | null {
   const week = currentWeek(campaign);
   if (!playing(campaign).includes(target)) return no('no-such-player', '8.2', { player: target });
@@ -34,13 +37,13 @@ export function refuseAttackTarget(campaign: Campaign, attacker: PlayerId, targe
   return hasGame(week, target) ? null : no('target-has-no-game', '9.4', { player: target });
 }
 
-/** Why a character cannot be attacked. @rule campaign 8.2 8.4e */
+/** The reason why a character cannot be attacked; null otherwise. @rule campaign 8.2 8.4e */
 export function refuseVictim(campaign: Campaign, target: PlayerId, character: CharacterId): Reason | null {
   if (!rosterOf(campaign, target).characters.includes(character)) return no('not-on-roster', '8.2', { character });
   return struckLastWeek(campaign, target, character) ? no('attacked-last-week', '8.4e', { character }) : null;
 }
 
-/** Why an attack cannot be declared. One a week at most. @rule campaign 8.1 8.2 8.4e 8.4f 8.5 */
+/** The reason why an attack cannot be declared; null otherwise. A player declares at most one a week. @rule campaign 8.1 8.2 8.4e 8.4f 8.5 */
 export function refuseAttack(campaign: Campaign, attacker: PlayerId, { kind, target, character }: AttackOrder): Reason | null {
   const week = currentWeek(campaign);
   if (!attacksIn(week)) return no('no-attacks-this-week', '8.4f 8.5');
@@ -53,8 +56,8 @@ export function refuseAttack(campaign: Campaign, attacker: PlayerId, { kind, tar
   return cost > points ? no('attack-points', '8.1', { cost, points }) : null;
 }
 
-/** Characters that may not be fielded this week: abducted, or guarding. @rule campaign 8.4a 8.4d */
-export const keptOut = (week: Week, player: PlayerId): CharacterId[] =>
+/** Characters that may not be fielded this week: victims of an abduction and bodyguards. @rule campaign 8.4a 8.4d */
+export const barredCharacters = (week: Week, player: PlayerId): CharacterId[] =>
   week.attacks
     .filter(({ target }) => target === player)
     .flatMap(({ bodyguard, resolved, character }) => [
@@ -62,7 +65,7 @@ export const keptOut = (week: Week, player: PlayerId): CharacterId[] =>
       ...(resolved?.success === true && resolved.as === 'abduction' ? [character] : []),
     ]);
 
-/** Wounds with which characters begin; never the last box, whatever the number. @rule campaign 8.4c */
+/** Wounds with which characters begin, by the rules alone: a model always keeps its last box. @rule campaign 8.4c */
 export const woundsAtStart = (week: Week, player: PlayerId): Record<CharacterId, number> =>
   Object.fromEntries(
     week.attacks
@@ -70,7 +73,7 @@ export const woundsAtStart = (week: Week, player: PlayerId): Record<CharacterId,
       .map(({ character }) => [character, week.settings.attacks.wounds]),
   );
 
-/** Whether the owner could still field enough without these. @rule campaign 8.4d */
+/** Whether a player could still field enough characters without these. @rule campaign 8.4d */
 export function canSpare(campaign: Campaign, player: PlayerId, without: readonly CharacterId[]): boolean {
   const week = currentWeek(campaign);
   const { characters } = rosterOf(campaign, player);

@@ -7,14 +7,14 @@ import type { CardId } from '../terms/catalogue.ts';
 import type { CardPlay, PlayerId, PlayWindow } from '../terms/parts.ts';
 import { leagueCard } from '../league-cards.ts';
 
-/** Cards a player has played in this campaign, one game aside: crossed off for good. @rule campaign 4.5 */
+/** Cards that a player has played in this campaign and may not play again, without those of one game. @rule campaign 4.5 */
 export const usedCards = (campaign: Campaign, player: PlayerId, aside?: string): CardId[] =>
   campaign.weeks
     .flatMap(({ games }) => games)
     .filter(({ id }) => id !== aside)
     .flatMap(({ plays }) => plays.filter((play) => play.player === player).map(({ card }) => card));
 
-/** Why a player cannot have a card at all: unknown, of other factions, or crossed off. @rule campaign 4.1 4.5 */
+/** The reason why a player cannot have a card at all: it is unknown, of another faction, or crossed off. @rule campaign 4.1 4.5 */
 export function refuseCard(campaign: Campaign, player: PlayerId, card: CardId, game: Game): Reason | null {
   const { cards } = campaign.catalogue;
   const facts = Object.hasOwn(cards, card) ? cards[card] : undefined;
@@ -24,11 +24,11 @@ export function refuseCard(campaign: Campaign, player: PlayerId, card: CardId, g
   return usedCards(campaign, player, game.id).includes(card) ? no('card-used', '4.5', { card }) : null;
 }
 
-/** How many cards a player may choose now. @rule campaign 4.2 4.6 */
+/** The number of cards that a player may choose now. @rule campaign 4.2 4.6 */
 export const mostCards = (week: Week, game: Game, player: PlayerId): number =>
   game.stage === 'cards' ? allowanceOf(week, player) : (game.owed[player] ?? 0);
 
-/** Why these cards cannot be chosen. Fewer are allowed. @rule campaign 4.1 4.2 4.6 */
+/** The reason why these cards cannot be chosen; null otherwise. A player may choose fewer than the limit. @rule campaign 4.1 4.2 4.6 */
 export function refuseChoice(campaign: Campaign, week: Week, game: Game, player: PlayerId, cards: readonly CardId[]): Reason | null {
   const most = mostCards(week, game, player);
   if (cards.length > most) return no('too-many-cards', '4.1 4.2', { most });
@@ -41,7 +41,7 @@ export function refuseChoice(campaign: Campaign, week: Week, game: Game, player:
   return null;
 }
 
-/** Extra cards that plays bring to the players of a game. Opponents are all others who came. @rule campaign 4.6 */
+/** The extra cards that plays give to the players of a game. All other players present are opponents. @rule campaign 4.6 */
 export function owedBy(week: Week, game: Game, plays: readonly CardPlay[]): Record<PlayerId, number> {
   const owed: Record<PlayerId, number> = {};
   const add = (player: PlayerId, more: number): void => {
@@ -56,25 +56,25 @@ export function owedBy(week: Week, game: Game, plays: readonly CardPlay[]): Reco
   return owed;
 }
 
-/** Cards chosen and not played yet. */
+/** Cards that are chosen and not played yet. */
 export const unplayed = (game: Game, player: PlayerId): CardId[] =>
   (game.hands[player] ?? []).filter((card) => !game.plays.some((play) => play.player === player && play.card === card));
 
-/** Cards of a hand that belong to a window that is open; where the result came early, those that are played at once are asked for at the end. @rule campaign 4.9 */
+/** Cards of a hand that may be played in an open window. After an early result, immediate cards belong to the end of the game. @rule campaign 4.9 */
 export const playable = (game: Game, player: PlayerId, window: PlayWindow): CardId[] =>
   unplayed(game, player).filter((card) => {
     const printed = leagueCard(card).window;
     return printed === window || (game.late && window === 'end' && printed === 'immediate');
   });
 
-/** Cards that were chosen for a game and not shown: kept by their players, or lapsed. */
+/** Chosen cards that were not played in a game: kept by their players, or lapsed. */
 export function cardsHeld(game: Game): { player: PlayerId; card: CardId; how: 'kept' | 'lapsed' }[] {
   const { hands, lapsed, plays } = game;
   return [...new Set([...Object.keys(hands), ...Object.keys(lapsed)])].flatMap((player) => {
-    const gone = lapsed[player] ?? [];
-    const all = [...new Set([...(hands[player] ?? []), ...gone])];
+    const lapsedCards = lapsed[player] ?? [];
+    const all = [...new Set([...(hands[player] ?? []), ...lapsedCards])];
     return all
       .filter((card) => !plays.some((play) => play.player === player && play.card === card))
-      .map((card) => ({ player, card, how: gone.includes(card) ? ('lapsed' as const) : ('kept' as const) }));
+      .map((card) => ({ player, card, how: lapsedCards.includes(card) ? ('lapsed' as const) : ('kept' as const) }));
   });
 }

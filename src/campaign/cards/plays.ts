@@ -10,7 +10,7 @@ import { leagueCard } from '../league-cards.ts';
 const whole = (value: number | undefined, most: number): boolean =>
   value !== undefined && Number.isInteger(value) && value >= 0 && value <= most;
 
-/** Why the particulars of a play do not suit its card. @rule campaign 4.7 4.9 6.5 */
+/** The reason why the particulars of a play do not fit its card; null otherwise. @rule campaign 4.7 4.9 6.5 */
 export function refuseParticulars(campaign: Campaign, week: number, play: CardPlay): Reason | null {
   const { card } = play;
   const { asks, most = Infinity, markers } = leagueCard(card);
@@ -26,7 +26,10 @@ export function refuseParticulars(campaign: Campaign, week: number, play: CardPl
   return null;
 }
 
-/** Why a player cannot play these in the window that is open. A card that must be played cannot be held back. @rule campaign 4.5 4.9 */
+/**
+ * * The reason why a player cannot play these cards in the open window; null otherwise. A card that must be played cannot be held back.
+ * @rule campaign 4.5 4.9
+ */
 export function refusePlays(campaign: Campaign, game: Game, window: PlayWindow, plays: readonly CardPlay[], player: string): Reason | null {
   const hand = playable(game, player, window);
   for (const [index, play] of plays.entries()) {
@@ -39,10 +42,13 @@ export function refusePlays(campaign: Campaign, game: Game, window: PlayWindow, 
   return obliged === undefined ? null : no('card-must-be-played', '4.9', { card: obliged });
 }
 
-/** Why plays that come with a result cannot stand. Cards that were chosen in the app must be those; otherwise the number must be right. @rule campaign 4.2 4.5 10.5 */
+/**
+ * The reason why the plays of a result are not possible; null otherwise. They must come from the hand if cards were chosen in the app;
+ * otherwise their number must be allowed. @rule campaign 4.2 4.5 10.5
+ */
 export function refusePlayed(campaign: Campaign, week: Week, game: Game, plays: readonly CardPlay[], every: boolean): Reason | null {
   const players = present(week, game);
-  // Cards that were given during the game itself were chosen there.
+  // Extra cards that a play during the game itself brings were chosen at the table.
   const given = owedBy(week, game, plays.filter(({ card, player }) => !game.plays.some((play) => play.card === card && play.player === player))); // prettier-ignore
   for (const [index, play] of plays.entries()) {
     const { player, card } = play;

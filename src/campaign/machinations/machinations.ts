@@ -9,7 +9,7 @@ import type { CampaignDecisionOf } from '../terms/decision.ts';
 import type { Machination, PlayerId, Submission } from '../terms/parts.ts';
 import type { MachinationKind } from '../terms/settings.ts';
 
-/** Whether a player still has the credit of a bystander in a week without machinations. @rule campaign 9.3 */
+/** Whether a player has an unspent credit as a bystander of a week without machinations. @rule campaign 9.3 */
 export function hasCredit(campaign: Campaign, player: PlayerId): boolean {
   const earned = campaign.weeks.some(
     ({ scored, machinations, bystanders, settings }) =>
@@ -18,7 +18,7 @@ export function hasCredit(campaign: Campaign, player: PlayerId): boolean {
   return earned && !campaign.weeks.some((week) => spendsCredit(week, player));
 }
 
-/** How many machinations a player may make this week, and whether the last one is paid with the credit. @rule campaign 5.3 9.3 */
+/** The number of machinations that a player may make this week; `onCredit` when the last one costs the credit. @rule campaign 5.3 9.3 */
 export function slotsOf(campaign: Campaign, player: PlayerId): { slots: number; onCredit: boolean } {
   const week = currentWeek(campaign);
   const { machinations, bystander, machinationsFrom } = week.settings;
@@ -28,7 +28,7 @@ export function slotsOf(campaign: Campaign, player: PlayerId): { slots: number; 
   return { slots: machinations + (onCredit ? 1 : 0), onCredit };
 }
 
-/** Players whose card of last week this one must support now and may not sabotage. @rule campaign 6.5 7.5 */
+/** The players whom a card of last week obliges this player to support and forbids to sabotage. @rule campaign 6.5 7.5 */
 export function pledgesOf(campaign: Campaign, player: PlayerId): PlayerId[] {
   const week = currentWeek(campaign);
   if (week.final && !week.settings.pledgesInFinal) return [];
@@ -38,11 +38,11 @@ export function pledgesOf(campaign: Campaign, player: PlayerId): PlayerId[] {
   return [...new Set(to)].filter((opponent) => playing(campaign).includes(opponent));
 }
 
-/** Pledged supports that can be given. @rule campaign 6.5 */
+/** The pledged supports that are possible. @rule campaign 6.5 */
 const dueSupports = (campaign: Campaign, player: PlayerId): PlayerId[] =>
   pledgesOf(campaign, player).filter((to) => refuseTarget(campaign, player, { kind: 'support', target: to }) === null);
 
-/** Why a player may not do this to a target, whatever else he does. @rule campaign 5.3a 9.4 */
+/** The reason why a player may not support or sabotage a target, apart from other machinations; null otherwise. @rule campaign 5.3a 9.4 */
 export function refuseTarget(
   campaign: Campaign,
   schemer: PlayerId,
@@ -58,7 +58,7 @@ export function refuseTarget(
   return null;
 }
 
-/** Why these machinations cannot be sealed; null if they can, also when there are none. @rule campaign 5.3 5.3a 5.3b */
+/** The reason why these machinations cannot be sealed; null otherwise. None at all are allowed. @rule campaign 5.3 5.3a 5.3b */
 export function refuseMachinations(
   campaign: Campaign,
   { player, machinations, attack }: CampaignDecisionOf<'machinations'>,
@@ -77,7 +77,7 @@ export function refuseMachinations(
   return attack ? refuseAttack(campaign, player, attack) : null;
 }
 
-/** What counts for somebody who sealed nothing: no more than what is pledged. @rule campaign 2.7 6.5 */
+/** The submission of a player who has sealed nothing: the pledged supports only. @rule campaign 2.7 6.5 */
 export function silentSubmission(campaign: Campaign, player: PlayerId): Submission {
   const { slots } = slotsOf(campaign, player);
   const machinations = dueSupports(campaign, player)
@@ -86,5 +86,5 @@ export function silentSubmission(campaign: Campaign, player: PlayerId): Submissi
   return { machinations };
 }
 
-/** Whether there is a machinations step this week: not before the first weeks, unless for an attack. @rule campaign 5.3 8.4f */
+/** Whether a week has a machinations step. The first weeks have one only for attacks. @rule campaign 5.3 8.4f */
 export const machinationsIn = (week: Week): boolean => week.n >= week.settings.machinationsFrom || attacksIn(week);

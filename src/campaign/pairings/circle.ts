@@ -7,9 +7,8 @@ export interface Round {
 }
 
 /**
- * All rounds of a round robin by the circle method: the first stands still, the others go round. With an odd number an empty place goes
- * round too, and the player who meets it sits out, each player once.
- * @rule campaign 9.1 9.2
+ * All rounds of a round robin by the circle method: the first player stays and the others rotate. With an odd number an empty place
+ * rotates, too; the player who meets it sits out, each player once. @rule campaign 9.1 9.2
  */
 export function circle(players: readonly PlayerId[]): Round[] {
   const places: (PlayerId | null)[] = players.length % 2 === 0 ? [...players] : [...players, null];

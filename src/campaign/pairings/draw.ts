@@ -4,7 +4,7 @@ import type { Campaign } from '../terms/campaign.ts';
 import type { PlayerId } from '../terms/parts.ts';
 import { circle, type Round } from './circle.ts';
 
-/** What pairings look back on: earlier meetings and bystander weeks. */
+/** The history that pairings respect: earlier meetings and bystander weeks. */
 export interface Past {
   met: (a: PlayerId, b: PlayerId) => number;
   byes: (player: PlayerId) => number;
@@ -21,13 +21,13 @@ export function pastOf(campaign: Campaign): Past {
 
 const repeats = (past: Past, games: readonly PlayerId[][]): number => games.reduce((sum, [a = '', b = '']) => sum + past.met(a, b), 0);
 
-/** Those who have sat out least; only they may sit out next. @rule campaign 9.2 */
+/** The players with the fewest bystander weeks; only they may sit out next. @rule campaign 9.2 */
 export function nextToSitOut(past: Past, players: readonly PlayerId[]): PlayerId[] {
   const least = Math.min(...players.map(past.byes));
   return players.filter((player) => past.byes(player) === least);
 }
 
-/** The first round of the circle whose bystander's turn it is and in which the fewest meet again. @rule campaign 9.1 9.2 */
+/** The round of the circle with the fewest repeated meetings whose bystander may sit out. @rule campaign 9.1 9.2 */
 export function roundRobin(past: Past, players: readonly PlayerId[]): Round {
   const mayRest = nextToSitOut(past, players);
   const fair = circle(players).filter(({ bystanders }) => bystanders.every((player) => mayRest.includes(player)));
@@ -37,7 +37,7 @@ export function roundRobin(past: Past, players: readonly PlayerId[]): Round {
 
 const MOST_TRIES = 20_000;
 
-/** Pairs with the fewest repeats, the earlier in the list the sooner. */
+/** Pairs with the fewest repeated meetings; among equals the order of the list decides. */
 function fewestRepeats(past: Past, players: readonly PlayerId[]): PlayerId[][] {
   let best: { games: PlayerId[][]; cost: number } | null = null;
   let tries = 0;
@@ -62,14 +62,14 @@ function fewestRepeats(past: Past, players: readonly PlayerId[]): PlayerId[][] {
   return (best as { games: PlayerId[][] } | null)?.games ?? [];
 }
 
-/** A draw by lot, without repeats as long as there are any other pairs. `order`: the players, shuffled. @rule campaign 9.1 */
+/** A random draw without repeated meetings while that is possible. `order` is the shuffled players. @rule campaign 9.1 */
 export function randomDraw(past: Past, order: readonly PlayerId[]): Round {
   const [rests] = order.length % 2 === 1 ? nextToSitOut(past, order) : [];
   const players = order.filter((player) => player !== rests);
   return { games: fewestRepeats(past, players), bystanders: rests === undefined ? [] : [rests] };
 }
 
-/** First against second, third against fourth; meeting again is allowed. The last of those whose turn it is sits out. @rule campaign 7.5 */
+/** First against second, third against fourth, repeated meetings allowed. The lowest player who may sit out does. @rule campaign 7.5 */
 export function byStandings(campaign: Campaign, past: Past): Round {
   const players = playing(campaign);
   const ranked = standingsOf(campaign)

@@ -27,7 +27,7 @@ const newGame = (week: number, index: number, players: PlayerId[]): Game => ({
 export const gamesFrom = (week: Week, pairs: readonly PlayerId[][]): Game[] =>
   pairs.map((players, index) => newGame(week.n, index, [...players]));
 
-/** Pairs the week that is about to begin, as the settings say. By hand it begins with the round robin as a proposal. @rule campaign 9.1 7.5 */
+/** Pairs the coming week as the settings say; by hand, the round robin is a first proposal. @rule campaign 9.1 7.5 */
 export function pairWeek(work: CampaignWork): void {
   const { campaign, week } = work;
   const past = pastOf(campaign);
@@ -41,7 +41,10 @@ export function pairWeek(work: CampaignWork): void {
   work.patchWeek({ games: gamesFrom(week, games), bystanders, byHand: false });
 }
 
-/** Why these pairings cannot stand. Games of three and four are allowed; a player who sits out must be among those whose turn it is. @rule campaign 9.1 9.2 9.5 */
+/**
+ * The reason why these pairings are not possible; null otherwise. Games of three and four are allowed; the bystander must be one who may
+ * sit out. @rule campaign 9.1 9.2 9.5
+ */
 export function refusePairs(campaign: Campaign, games: readonly PlayerId[][]): Reason | null {
   const players = playing(campaign);
   const named = games.flat();
@@ -59,7 +62,7 @@ export function refusePairs(campaign: Campaign, games: readonly PlayerId[][]): R
   return early === undefined ? null : no('bystander-again', '9.2', { player: early });
 }
 
-/** Why the bye cannot move to this player. @rule campaign 9.2 10.3 */
+/** The reason why the bye cannot move to this player; null otherwise. @rule campaign 9.2 10.3 */
 export function refuseByeSwap(campaign: Campaign, to: PlayerId): Reason | null {
   const week = currentWeek(campaign);
   if (week.bystanders.length !== 1) return no('no-bystander', '9.2');
@@ -67,7 +70,7 @@ export function refuseByeSwap(campaign: Campaign, to: PlayerId): Reason | null {
   return nextToSitOut(pastOf(campaign), playing(campaign)).includes(to) ? null : no('bystander-again', '9.2', { player: to });
 }
 
-/** The bye goes to another player, whose game the bystander takes over. */
+/** Moves the bye to another player; the bystander takes over that player's game. */
 export function swapBye(work: CampaignWork, to: PlayerId): void {
   const { week } = work;
   const [from] = week.bystanders;
@@ -76,7 +79,7 @@ export function swapBye(work: CampaignWork, to: PlayerId): void {
   work.patchWeek({ games, bystanders: [to] });
 }
 
-/** Pairings of the weeks to come where they can be known: a round robin does not depend on results. @rule campaign 9.1 */
+/** Pairings of later weeks as far as they are certain: a round robin does not depend on results. @rule campaign 9.1 */
 export function scheduleOf(campaign: Campaign, last: number): ({ week: number } & Round)[] {
   const current = currentWeek(campaign);
   if (campaign.settings.pairings !== 'round-robin') return [];

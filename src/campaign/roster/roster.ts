@@ -16,7 +16,7 @@ const upgradesOf = ({ upgrades }: RosterDraft): UpgradeId[] => Object.values(upg
 /** The roster before this week's changes. */
 const previousOf = (campaign: Campaign, player: PlayerId): Roster => rosterOf(campaign, player, currentWeek(campaign).n - 1);
 
-/** What a player may do to the roster this week. @rule campaign 2.5 2.6 */
+/** The limits of a player's roster this week. @rule campaign 2.5 2.6 */
 export function rosterLimits(campaign: Campaign, player: PlayerId): RosterLimits {
   const week = currentWeek(campaign);
   const previous = previousOf(campaign, player);
@@ -24,14 +24,14 @@ export function rosterLimits(campaign: Campaign, player: PlayerId): RosterLimits
   const given = upgradesOf(previous).length + previous.lost.length;
   return {
     ...row,
-    // A table made smaller takes nobody's characters away.
+    // a smaller growth table takes no character away
     rosterSize: Math.max(row.rosterSize, previous.characters.length),
     upgradesLeft: Math.max(0, row.upgradesTotal - given),
     previous,
   };
 }
 
-/** Why a character cannot be on a roster of this faction. @rule campaign 2.4 */
+/** The reason why a character cannot be on a roster of this faction; null otherwise. @rule campaign 2.4 */
 export function refuseCharacter({ characters }: CampaignCatalogue, faction: Faction | undefined, character: CharacterId): Reason | null {
   const facts = Object.hasOwn(characters, character) ? characters[character] : undefined;
   if (!facts) return no('unknown-character', '2.4', { character });
@@ -39,14 +39,14 @@ export function refuseCharacter({ characters }: CampaignCatalogue, faction: Fact
   return faction !== undefined && facts.factions.includes(faction) ? null : no('wrong-faction', '2.4', { character });
 }
 
-/** Why an upgrade cannot be had by this faction at all. @rule campaign 3.1 */
+/** The reason why this faction cannot have an upgrade at all; null otherwise. @rule campaign 3.1 */
 export function refuseUpgrade({ upgrades }: CampaignCatalogue, faction: Faction | undefined, upgrade: UpgradeId): Reason | null {
   const facts = Object.hasOwn(upgrades, upgrade) ? upgrades[upgrade] : undefined;
   if (!facts) return no('unknown-upgrade', '3.1', { upgrade });
   return faction !== undefined && facts.factions.includes(faction) ? null : no('upgrade-wrong-faction', '3.1', { upgrade });
 }
 
-/** Why a character cannot bear an upgrade: keywords it lacks or must not have. Only printed ones count. @rule campaign 3.1 */
+/** The reason why a character cannot have an upgrade, by its printed keywords; null otherwise. @rule campaign 3.1 */
 function refuseBearer(catalogue: CampaignCatalogue, character: CharacterId, upgrade: UpgradeId): Reason | null {
   const facts = catalogue.upgrades[upgrade];
   const keywords = catalogue.characters[character]?.keywords ?? [];
@@ -61,7 +61,7 @@ function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: 
   const { previous } = limits;
   const faction = playerOf(campaign, player)?.faction;
   for (const character of characters) {
-    // Cards may change; the characters of the roster stay.
+    // cards may change in an edition, but characters stay on their roster
     const refused = previous.characters.includes(character) ? null : refuseCharacter(campaign.catalogue, faction, character);
     if (refused) return refused;
   }
@@ -70,11 +70,14 @@ function refuseCharacters(campaign: Campaign, player: PlayerId, { characters }: 
   if (characters.length > limits.rosterSize) return no('roster-too-large', '2.5', { most: limits.rosterSize });
   const least = Math.max(previous.characters.length, Math.min(limits.gameSize, limits.rosterSize));
   if (characters.length < least) return no('roster-too-small', '2.5', { least });
-  const gone = previous.characters.filter((character) => !characters.includes(character));
-  return gone.length > limits.swapsAllowed ? no('too-many-swaps', '2.6', { most: limits.swapsAllowed, swapped: gone.length }) : null;
+  const swapped = previous.characters.filter((character) => !characters.includes(character));
+  return swapped.length > limits.swapsAllowed ? no('too-many-swaps', '2.6', { most: limits.swapsAllowed, swapped: swapped.length }) : null;
 }
 
-/** Upgrades stay where they are; two a character, each once on the roster, no more than the week has given. @rule campaign 2.5 3.2 3.3 3.4 */
+/**
+ * The reason why these upgrades are not possible; null otherwise. Upgrades stay with their character, two on each, each once on the roster,
+ * no more than the week allows. @rule campaign 2.5 3.2 3.3 3.4
+ */
 function refuseUpgrades(campaign: Campaign, player: PlayerId, draft: RosterDraft): Reason | null {
   const { catalogue } = campaign;
   const { previous, upgradesLeft } = rosterLimits(campaign, player);
@@ -96,19 +99,19 @@ function refuseUpgrades(campaign: Campaign, player: PlayerId, draft: RosterDraft
   const all = upgradesOf(draft);
   const twice = all.find((upgrade, index) => all.indexOf(upgrade) !== index);
   if (twice !== undefined) return no('upgrade-twice', '3.4', { upgrade: twice });
-  const kept = upgradesOf(previous).length - lostBy(previous, draft).length;
-  return all.length - kept > upgradesLeft ? no('too-many-upgrades', '2.5', { left: upgradesLeft }) : null;
+  const keptCount = upgradesOf(previous).length - lostBy(previous, draft).length;
+  return all.length - keptCount > upgradesLeft ? no('too-many-upgrades', '2.5', { left: upgradesLeft }) : null;
 }
 
-/** Upgrades that go with characters swapped out. @rule campaign 2.6 */
+/** Upgrades that are lost with characters swapped out. @rule campaign 2.6 */
 const lostBy = (previous: Roster, { characters }: RosterDraft): UpgradeId[] =>
   previous.characters.filter((character) => !characters.includes(character)).flatMap((character) => previous.upgrades[character] ?? []);
 
-/** Why a roster cannot be locked in this week; null if it can. */
+/** The reason why a roster cannot be locked this week; null otherwise. */
 export const refuseRoster = (campaign: Campaign, player: PlayerId, draft: RosterDraft): Reason | null =>
   refuseCharacters(campaign, player, draft) ?? refuseUpgrades(campaign, player, draft);
 
-/** The roster as it will be kept: what was swapped out has taken its upgrades along. @rule campaign 2.6 3.2 */
+/** The roster to store, with the upgrades lost by swaps. @rule campaign 2.6 3.2 */
 export function rosterFrom(campaign: Campaign, player: PlayerId, draft: RosterDraft): Roster {
   const previous = previousOf(campaign, player);
   const upgrades = Object.fromEntries(Object.entries(draft.upgrades).filter(([, list]) => list.length > 0));

@@ -1,5 +1,5 @@
 import type { Reason } from '../../rules/terms/reason.ts';
-import { keptOut } from '../attacks/declare.ts';
+import { barredCharacters } from '../attacks/declare.ts';
 import { fieldOf, present, rosterOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game, Week } from '../terms/campaign.ts';
@@ -15,7 +15,7 @@ function refuseFielded(campaign: Campaign, week: Week, game: Game, player: Playe
   if (twice !== undefined) return no('fielded-twice', '5.5', { player, character: twice });
   const most = fieldOf(week, game);
   if (fielded.length > most) return no('too-many-fielded', '2.2', { player, most });
-  const kept = fielded.find((character) => keptOut(week, player).includes(character));
+  const kept = fielded.find((character) => barredCharacters(week, player).includes(character));
   return kept === undefined ? null : no('kept-from-field', '8.4a 8.4d', { player, character: kept });
 }
 
@@ -35,7 +35,10 @@ function refuseSide(campaign: Campaign, week: Week, game: Game, player: PlayerId
   return null;
 }
 
-/** Why a result cannot stand: a side for everybody who came and nobody else, no more stones than were dropped. @rule campaign 5.5 10.5 */
+/**
+ * The reason why a result is not possible; null otherwise. It has a side for every player present and no other, and no more moonstones than
+ * there are. @rule campaign 5.5 10.5
+ */
 export function refuseResult(campaign: Campaign, week: Week, game: Game, { sides, suddenDeath, conceded = [] }: GameResult): Reason | null {
   const players = present(week, game);
   const missing = players.find((player) => !Object.hasOwn(sides, player));

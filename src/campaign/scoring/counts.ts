@@ -8,7 +8,7 @@ import { outcomesOf } from '../outcome.ts';
 export const scoredGames = (campaign: Campaign): { week: Week; game: Game }[] =>
   campaign.weeks.filter(({ scored }) => scored).flatMap((week) => week.games.map((game) => ({ week, game })));
 
-/** The slain characters that count: each once, and no summoned one. @rule campaign 7.3 */
+/** The slain characters that count: each once, without summoned ones. @rule campaign 7.3 */
 export function slainOf(campaign: Campaign, side: GameSide): Slain[] {
   const listed = side.slain ?? [];
   return listed.filter(
@@ -17,17 +17,17 @@ export function slainOf(campaign: Campaign, side: GameSide): Slain[] {
   );
 }
 
-/** Kills and deaths of one player in one game. A character slain by a friend or by no model is a death and no kill. @rule campaign 7.3 */
-export function tallied(campaign: Campaign, game: Game, player: PlayerId): { kills: number; deaths: number } {
+/** Kills and deaths of one player in one game. A character slain by a friend or by no model is a death and not a kill. @rule campaign 7.3 */
+export function killsAndDeaths(campaign: Campaign, game: Game, player: PlayerId): { kills: number; deaths: number } {
   const sides = game.result?.sides ?? {};
   const ownSide = sides[player];
   const deaths = ownSide?.slain ? slainOf(campaign, ownSide).length : (ownSide?.deaths ?? 0);
-  const noted = Object.entries(sides).filter(([opponent, side]) => opponent !== player && side.slain !== undefined);
-  const kills = noted.reduce((sum, [, side]) => sum + slainOf(campaign, side).filter(({ by }) => by?.player === player).length, 0);
-  return { deaths, kills: noted.length > 0 ? kills : (ownSide?.kills ?? 0) };
+  const recorded = Object.entries(sides).filter(([opponent, side]) => opponent !== player && side.slain !== undefined);
+  const kills = recorded.reduce((sum, [, side]) => sum + slainOf(campaign, side).filter(({ by }) => by?.player === player).length, 0);
+  return { deaths, kills: recorded.length > 0 ? kills : (ownSide?.kills ?? 0) };
 }
 
-/** How every character fared. A kill made by somebody summoned counts for the player alone. @rule campaign 5.5 7.3 */
+/** Games, kills, deaths and moonstones of every character. A kill by a summoned character counts for the player only. @rule campaign 5.5 7.3 */
 export function characterCounts(campaign: Campaign): CharacterCount[] {
   const counts = new Map<string, CharacterCount>();
   const count = (player: PlayerId, character: CharacterId, part: Partial<CharacterCount>): void => {
@@ -56,7 +56,7 @@ export function characterCounts(campaign: Campaign): CharacterCount[] {
   return [...counts.values()];
 }
 
-/** How often each two have met, and who won. */
+/** Games and wins for each pair of players. */
 export function matchups(campaign: Campaign): Matchup[] {
   const met = new Map<string, Matchup>();
   for (const { week, game } of scoredGames(campaign)) {

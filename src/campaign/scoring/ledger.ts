@@ -2,16 +2,16 @@ import type { Campaign, Week } from '../terms/campaign.ts';
 import type { LedgerLine } from '../terms/ledger.ts';
 import { scoreWeek } from './score-week.ts';
 
-// A week never changes: another one takes its place.
-const known = new WeakMap<Week, LedgerLine[]>();
+// weeks are replaced and never changed, so they can serve as keys
+const linesByWeek = new WeakMap<Week, LedgerLine[]>();
 
 function linesOf(week: Week): LedgerLine[] {
-  const lines = known.get(week) ?? scoreWeek(week);
-  known.set(week, lines);
+  const lines = linesByWeek.get(week) ?? scoreWeek(week);
+  linesByWeek.set(week, lines);
   return lines;
 }
 
-/** Every point of a campaign up to a week, worked out from what happened: nothing is stored, so nothing is counted twice. @rule campaign 10.3 */
+/** All points of a campaign up to a week, calculated from its events. Nothing is stored, so nothing counts twice. @rule campaign 10.3 */
 export function ledgerOf(campaign: Campaign, upTo = Infinity): LedgerLine[] {
   return campaign.weeks
     .filter(({ n }) => n <= upTo)

@@ -6,7 +6,7 @@ import type { Game, Week } from '../terms/campaign.ts';
 import type { Because, LedgerLine } from '../terms/ledger.ts';
 import type { CardPlay, Machination, PlayerId, PlayWindow } from '../terms/parts.ts';
 import type { GameOutcome } from '../terms/settings.ts';
-import { behind, holds, outcomesOf, times } from '../outcome.ts';
+import { schemersOf, isMet, outcomesOf, times } from '../outcome.ts';
 
 interface Scoring {
   week: Week;
@@ -18,8 +18,8 @@ function write({ week, lines }: Scoring, line: Omit<LedgerLine, 'week'>): void {
   lines.push({ week: week.n, ...line });
 }
 
-/** Whom an effect touches: each player once. */
-function touched(week: Week, game: Game, play: CardPlay, roles: readonly CardWho[]): PlayerId[] {
+/** The players whom an effect concerns, without duplicates. */
+function concernedPlayers(week: Week, game: Game, play: CardPlay, roles: readonly CardWho[]): PlayerId[] {
   const playersIn = (role: CardWho): PlayerId[] => {
     switch (role) {
       case 'self':
@@ -29,22 +29,22 @@ function touched(week: Week, game: Game, play: CardPlay, roles: readonly CardWho
       case 'named':
         return play.named === undefined ? [] : [play.named];
       case 'saboteurs':
-        return hasGame(week, play.player) ? behind(week, 'sabotage', play.player) : [];
+        return hasGame(week, play.player) ? schemersOf(week, 'sabotage', play.player) : [];
     }
   };
   return [...new Set(roles.flatMap(playersIn))];
 }
 
-/** The points of one kind that the cards of these windows bring. @rule campaign 5.6 6.5 */
+/** Adds the points of one kind that the cards of these windows give. @rule campaign 5.6 6.5 */
 function scoreCards(scoring: Scoring, game: Game, windows: readonly PlayWindow[], points: 'vp' | 'mp'): void {
   const { week, outcomes, lines } = scoring;
   for (const window of windows) {
     for (const play of game.plays.filter((candidate) => candidate.window === window)) {
       for (const gain of leagueCard(play.card).gains) {
-        if (gain.points !== points || !holds(gain.if, play, week, outcomes[play.player] ?? null)) continue;
+        if (gain.points !== points || !isMet(gain.if, play, week, outcomes[play.player] ?? null)) continue;
         const count = times(gain, play);
         if (count === 0) continue;
-        for (const player of touched(week, game, play, gain.who)) {
+        for (const player of concernedPlayers(week, game, play, gain.who)) {
           const because: Because = { game: game.id, card: play.card, by: play.player, ...(gain.per ? { times: count } : {}) };
           const line: LedgerLine = { week: week.n, player, kind: 'card', points, delta: gain.by * count, because };
           const tells = gain.who.includes('saboteurs') && !game.players.includes(player);
@@ -55,7 +55,10 @@ function scoreCards(scoring: Scoring, game: Game, windows: readonly PlayWindow[]
   }
 }
 
-/** Stones, painted troupes, the bonus of a large table, a walkover, cards; then machination points of cards. @rule campaign 5.6 9.5 9.6 A.9 */
+/**
+ * * Adds victory points for moonstones, painted troupes, large tables, walkovers and cards, then machination points for cards.
+ * @rule campaign 5.6 9.5 9.6 A.9
+ */
 function scoreGame(scoring: Scoring, game: Game): void {
   const { week } = scoring;
   const players = present(week, game);
@@ -79,7 +82,7 @@ function scoreGame(scoring: Scoring, game: Game): void {
   accountForCards(scoring, game);
 }
 
-/** Every card that was chosen has a line: one that gained nothing, one that was not shown, one that could no longer be played. @rule campaign 4.5 10.3 */
+/** Adds a line for every chosen card without one: it gained nothing, was kept, or lapsed. @rule campaign 4.5 10.3 */
 function accountForCards({ week, lines }: Scoring, game: Game): void {
   const accounted = lines.filter(({ because }) => because.game === game.id && because.card !== undefined);
   for (const { player, card } of game.plays) {
@@ -101,7 +104,7 @@ function accountForCards({ week, lines }: Scoring, game: Game): void {
 const keepsGlory = (week: Week, target: PlayerId): boolean =>
   week.games.some(({ plays }) => plays.some(({ player, card }) => player === target && leagueCard(card).keepsGlory === true));
 
-/** One machination, with its working; nought is a line too. @rule campaign 5.8 6.1 6.4 */
+/** Adds a line for one machination with its reasons, even for no points. @rule campaign 5.8 6.1 6.4 */
 function scoreMachination(scoring: Scoring, schemer: PlayerId, { kind, target, void: struck }: Machination): void {
   const { week, outcomes, lines } = scoring;
   const outcome = outcomes[target];
@@ -116,7 +119,7 @@ function scoreMachination(scoring: Scoring, schemer: PlayerId, { kind, target, v
   line(stolen ? 0 : worth, { tier, outcome, ...(stolen ? { stolen: true as const } : {}) });
 }
 
-/** Supports past the limit of cards pay their target. @rule campaign 4.3 */
+/** Adds points for the target of supports beyond the limit of cards. @rule campaign 4.3 */
 function scoreOverSupport(scoring: Scoring, target: PlayerId): void {
   const { week } = scoring;
   const over = hasGame(week, target) ? overSupport(week, target) : 0;
@@ -130,7 +133,7 @@ function scoreOverSupport(scoring: Scoring, target: PlayerId): void {
     });
 }
 
-/** A bystander of a week without machinations has a credit; a player who spends one pays it back. @rule campaign 9.3 */
+/** Adds the credit of a bystander in a week without machinations, or takes it back when it is spent. @rule campaign 9.3 */
 function scoreCredit(scoring: Scoring, player: PlayerId): void {
   const { week } = scoring;
   const { creditMp } = week.settings.bystander;
@@ -139,13 +142,13 @@ function scoreCredit(scoring: Scoring, player: PlayerId): void {
   if (spendsCredit(week, player)) write(scoring, { player, kind: 'credit-spent', points: 'mp', delta: -creditMp, because: {} });
 }
 
-/** Whether one of a player's machinations was paid with the credit. */
+/** Whether a player has paid for a machination with the credit. */
 export const spendsCredit = (week: Week, player: PlayerId): boolean => {
-  const made = week.submissions[player]?.machinations.length ?? 0;
-  return made > week.settings.machinations && !week.bystanders.includes(player);
+  const count = week.submissions[player]?.machinations.length ?? 0;
+  return count > week.settings.machinations && !week.bystanders.includes(player);
 };
 
-/** The lines of one week, in the order in which its points fall. Pure: an edited result is scored again, never added. @rule campaign 5.6 5.8 10.3 */
+/** The lines of one week, in the order in which its points are given. A changed result is scored again from the start. @rule campaign 5.6 5.8 10.3 */
 export function scoreWeek(week: Week): LedgerLine[] {
   const outcomes = Object.assign({}, ...week.games.map((game) => outcomesOf(week, game))) as Record<PlayerId, GameOutcome>;
   const scoring: Scoring = { week, outcomes, lines: [] };

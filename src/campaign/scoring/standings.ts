@@ -3,14 +3,14 @@ import type { LedgerLine, Standing } from '../terms/ledger.ts';
 import type { PlayerId } from '../terms/parts.ts';
 import type { TieBreak } from '../terms/settings.ts';
 import { currentWeek, playing, present } from '../players.ts';
-import { scoredGames, tallied } from './counts.ts';
+import { scoredGames, killsAndDeaths } from './counts.ts';
 import { ledgerOf } from './ledger.ts';
 import { outcomesOf } from '../outcome.ts';
 
 type StandingRow = Omit<Standing, 'rank'>;
 
-/** What of a campaign counts for the standings up to a week. */
-const until = (campaign: Campaign, upTo: number): Campaign => ({ ...campaign, weeks: campaign.weeks.filter(({ n }) => n <= upTo) });
+/** The campaign with the weeks up to a given one. */
+const upToWeek = (campaign: Campaign, upTo: number): Campaign => ({ ...campaign, weeks: campaign.weeks.filter(({ n }) => n <= upTo) });
 
 function rowOf(campaign: Campaign, player: PlayerId, lines: readonly LedgerLine[]): StandingRow {
   const ownLines = lines.filter((line) => line.player === player);
@@ -35,7 +35,7 @@ function rowOf(campaign: Campaign, player: PlayerId, lines: readonly LedgerLine[
     if (outcome === undefined) continue;
     row[outcome] += 1;
     if (!present(week, game).includes(player) || !game.result) continue;
-    const { kills, deaths } = tallied(campaign, game, player);
+    const { kills, deaths } = killsAndDeaths(campaign, game, player);
     row.played += 1;
     row.kills += kills;
     row.deaths += deaths;
@@ -44,7 +44,7 @@ function rowOf(campaign: Campaign, player: PlayerId, lines: readonly LedgerLine[
   return row;
 }
 
-/** Wins against the others of a group in games they played with each other. */
+/** The number of games that a player won against others of a group. */
 function winsAmong(campaign: Campaign, player: PlayerId, group: readonly PlayerId[]): number {
   return scoredGames(campaign).filter(
     ({ week, game }) =>
@@ -71,14 +71,14 @@ function valueOf(campaign: Campaign, row: StandingRow, key: StandingKey, group: 
   }
 }
 
-/** Groups of those whom nothing parts, best first. */
-function parted(campaign: Campaign, rows: readonly StandingRow[], keys: readonly StandingKey[]): StandingRow[][] {
+/** Groups of players that all keys leave level, best first. */
+function groupsByKeys(campaign: Campaign, rows: readonly StandingRow[], keys: readonly StandingKey[]): StandingRow[][] {
   const [key, ...rest] = keys;
   if (key === undefined || rows.length < 2) return [[...rows]];
   const values = new Map(rows.map((row) => [row, valueOf(campaign, row, key, rows)]));
   const distinct = [...new Set(values.values())].sort((a, b) => b - a);
   return distinct.flatMap((value) =>
-    parted(
+    groupsByKeys(
       campaign,
       rows.filter((row) => values.get(row) === value),
       rest,
@@ -86,15 +86,18 @@ function parted(campaign: Campaign, rows: readonly StandingRow[], keys: readonly
   );
 }
 
-/** The standings after a week, a fold of the ledger: by Power, then the tie-breaks, then a shared rank. @rule campaign 1.4 1.5 7.1 7.2 */
+/**
+ * * The standings after a week, from the ledger: by Power, then by the tie-breaks; players who are still level share a rank.
+ * @rule campaign 1.4 1.5 7.1 7.2
+ */
 export function standingsOf(campaign: Campaign, upTo = Infinity): Standing[] {
   const lines = ledgerOf(campaign, upTo);
-  const past = until(campaign, upTo);
-  const known = campaign.players.filter(({ joined }) => joined <= Math.min(upTo, currentWeek(campaign).n));
-  const rows = known.map(({ id }) => rowOf(past, id, lines));
+  const past = upToWeek(campaign, upTo);
+  const joinedPlayers = campaign.players.filter(({ joined }) => joined <= Math.min(upTo, currentWeek(campaign).n));
+  const rows = joinedPlayers.map(({ id }) => rowOf(past, id, lines));
   const keys: StandingKey[] = ['power', ...campaign.settings.tieBreaks];
   const groups = [false, true].flatMap((hasLeft) =>
-    parted(
+    groupsByKeys(
       past,
       rows.filter((row) => row.left === hasLeft),
       keys,
@@ -108,7 +111,7 @@ export function standingsOf(campaign: Campaign, upTo = Infinity): Standing[] {
   });
 }
 
-/** The winners: the highest Power after the final week, several where no tie-break parts them. @rule campaign 7.6 */
+/** The winners: the highest Power after the final week; several if the tie-breaks leave them level. @rule campaign 7.6 */
 export const winnersOf = (campaign: Campaign): PlayerId[] =>
   standingsOf(campaign)
     .filter(({ rank, left }) => rank === 1 && !left)

@@ -2,16 +2,15 @@ import type { Standing } from '../terms/ledger.ts';
 import type { PlayerId } from '../terms/parts.ts';
 import type { CampaignSettings, Tier } from '../terms/settings.ts';
 
-/** How many places each end of the table has. @rule campaign 6.2 */
+/** The number of places at each end of the table. @rule campaign 6.2 */
 function sizeOf(players: number, rule: CampaignSettings['tierSize']): number {
   if (rule === 'third') return Math.max(1, Math.floor(players / 3));
   return Math.min(2, Math.max(1, Math.floor(players / 2)));
 }
 
 /**
- * The tier of each player, from standings in rank order. `up`: equal Power at a border goes up, into Top or into Middle;
- * `middle`: all who are tied across a border are Middle; `ordered`: the tie-breaks have parted them, and those they cannot part go up.
- * @rule campaign 6.1 6.2 6.3
+ * The tier of each player, from standings in rank order. With `up`, equal Power at a border goes up; with `middle`, players tied across a
+ * border are Middle; with `ordered`, the tie-breaks decide and players who are still level go up. @rule campaign 6.1 6.2 6.3
  */
 export function tiersOf(standings: readonly Standing[], settings: CampaignSettings): Record<PlayerId, Tier> {
   const rows = standings.filter(({ left }) => !left);

@@ -14,7 +14,7 @@ import { refuseName } from './comings.ts';
 const MOST_POINTS = 99;
 const points = (value: number | undefined): boolean => value === undefined || (Number.isInteger(value) && Math.abs(value) <= MOST_POINTS);
 
-/** Points given or taken. @rule campaign 10.3 */
+/** The reason why points cannot be given or taken; null otherwise. @rule campaign 10.3 */
 export function refuseCorrection(campaign: Campaign, { who, vp, mp, note }: CampaignDecisionOf<'correct'>): Reason | null {
   if (!playerOf(campaign, who)) return no('no-such-player', '10.3', { player: who });
   if (!points(vp) || !points(mp)) return no('not-points', '10.3', { most: MOST_POINTS });
@@ -30,7 +30,7 @@ export function correct(work: CampaignWork, { who, vp = 0, mp = 0, note }: Campa
   work.patch({ corrections: [...work.campaign.corrections, ...all.filter(({ delta }) => delta !== 0)] });
 }
 
-/** A result is replaced; its points are worked out again, never added. @rule campaign 10.3 */
+/** The reason why a result cannot be replaced; null otherwise. Its points are calculated again. @rule campaign 10.3 */
 export function refuseEdit(campaign: Campaign, { game, result, plays, note }: CampaignDecisionOf<'edit-result'>): Reason | null {
   const entry = gameById(campaign, game);
   if (!entry) return no('no-such-game', '10.3');
@@ -46,47 +46,52 @@ export function editResult(work: CampaignWork, { game, result, plays }: Campaign
   work.patch({ weeks: work.campaign.weeks.map((week) => (week.n === entry.week.n ? editing.week : week)) });
 }
 
-const struck = ({ week: n, who, machination }: CampaignDecisionOf<'void-machination'>, campaign: Campaign): Machination | undefined =>
+const machinationOf = (
+  { week: n, who, machination }: CampaignDecisionOf<'void-machination'>,
+  campaign: Campaign,
+): Machination | undefined =>
   campaign.weeks
     .find((week) => week.n === n)
     ?.submissions[who]?.machinations.find(({ kind, target }) => kind === machination.kind && target === machination.target);
 
-/** Strikes out a machination, once it may be known. @rule campaign 5.3c 10.3 */
+/** The reason why a machination cannot be struck out; null otherwise. It must be public by then. @rule campaign 5.3c 10.3 */
 export function refuseVoid(campaign: Campaign, decision: CampaignDecisionOf<'void-machination'>): Reason | null {
   const week = campaign.weeks.find(({ n }) => n === decision.week);
-  const known = week && (week.settings.names === 'at-once' || (week.scored && week.settings.names === 'at-scoring'));
-  if (!known) return no('machinations-are-secret', '5.3c');
-  const machination = struck(decision, campaign);
+  const isPublic = week && (week.settings.names === 'at-once' || (week.scored && week.settings.names === 'at-scoring'));
+  if (!isPublic) return no('machinations-are-secret', '5.3c');
+  const machination = machinationOf(decision, campaign);
   if (!machination || machination.void) return no('no-such-machination', '10.3');
   return refuseNote(decision.note);
 }
 
 export function voidMachination(work: CampaignWork, decision: CampaignDecisionOf<'void-machination'>): void {
   const week = work.campaign.weeks.find(({ n }) => n === decision.week);
-  const machination = struck(decision, work.campaign);
+  const machination = machinationOf(decision, work.campaign);
   const submission = week?.submissions[decision.who];
   if (!week || !submission || !machination) return;
   const machinations = submission.machinations.map((item) => (item === machination ? { ...item, void: true as const } : item));
   work.patchWeek({ submissions: { ...week.submissions, [decision.who]: { ...submission, machinations } } }, week.n);
 }
 
-/** The last scored week, as long as no other has been published. @rule campaign 10.3 */
+/** The reason why the last scored week cannot be reopened; null otherwise. It can until another is published. @rule campaign 10.3 */
 export function refuseReopen(campaign: Campaign, { note }: CampaignDecisionOf<'reopen-week'>): Reason | null {
   const week = currentWeek(campaign);
   if (!week.scored && (week.published || week.n === 1)) return no('week-under-way', '10.3');
   return refuseNote(note);
 }
 
-/** Back to the games of that week: results may be entered until the week is closed again. */
+/** Returns to the games of the last scored week, so that results may be entered until it is closed again. */
 export function reopenWeek(work: CampaignWork): void {
   if (!work.week.scored) {
-    const gone = work.week.n;
-    // Newcomers of the week that is taken back begin when it comes again, which brings the same number; until then their corrections wait.
-    const newcomers = work.campaign.players.filter(({ joined }) => joined === gone).map(({ id }) => id);
+    const takenBackWeek = work.week.n;
+    // The next week gets the same number when it begins again; corrections of newcomers wait for it.
+    const newcomers = work.campaign.players.filter(({ joined }) => joined === takenBackWeek).map(({ id }) => id);
     work.patch({
-      weeks: work.campaign.weeks.filter(({ n }) => n !== gone),
+      weeks: work.campaign.weeks.filter(({ n }) => n !== takenBackWeek),
       corrections: work.campaign.corrections.map((correction) =>
-        correction.week === gone && !newcomers.includes(correction.player) ? { ...correction, week: gone - 1 } : correction,
+        correction.week === takenBackWeek && !newcomers.includes(correction.player)
+          ? { ...correction, week: takenBackWeek - 1 }
+          : correction,
       ),
     });
   }
@@ -101,7 +106,7 @@ export const refuseHandOver = (campaign: Campaign, { to, note }: CampaignDecisio
 export const refuseRename = (campaign: Campaign, { who, name }: CampaignDecisionOf<'rename'>): Reason | null =>
   playerOf(campaign, who) ? refuseName(campaign, name, who) : no('no-such-player', '2.1', { player: who });
 
-/** Another name for one game. @rule campaign 9.8 */
+/** The reason why a substitute's name is refused for one game; null otherwise. @rule campaign 9.8 */
 export function refuseSubstitute(campaign: Campaign, { game: id, who, name }: CampaignDecisionOf<'substitute'>): Reason | null {
   const game = gameById(campaign, id)?.game;
   if (!game?.players.includes(who)) return no('no-such-player', '9.8', { player: who });
@@ -115,7 +120,7 @@ export function substitute(work: CampaignWork, { game: id, who, name }: Campaign
   work.patchGame({ substitutes: name === null ? others : { ...others, [who]: typedName(name) } }, id);
 }
 
-/** A player's own PIN; the Chamberlain may take one away. @rule campaign 10.2 */
+/** The reason why a PIN is refused; null otherwise. Players set their own; the Chamberlain may remove one. @rule campaign 10.2 */
 export function refusePin(campaign: Campaign, { player, who, pin }: CampaignDecisionOf<'set-pin'>): Reason | null {
   if (!playerOf(campaign, who)) return no('no-such-player', '10.2', { player: who });
   if (player !== who && (player !== campaign.chamberlain || pin !== null)) return no('own-pin-only', '10.2');

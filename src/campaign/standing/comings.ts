@@ -14,7 +14,7 @@ import type { CampaignWork } from '../work.ts';
 export const MOST_PLAYERS = 16;
 const LONGEST_NAME = 60;
 
-/** Why a name will not do: empty, too long, or somebody else's. */
+/** The reason why a name is refused: empty, too long, or taken by another player; null otherwise. */
 export function refuseName(
   campaign: { players: readonly Pick<CampaignPlayer, 'id' | 'name'>[] },
   name: string,
@@ -27,7 +27,7 @@ export function refuseName(
   return isTaken ? no('name-taken', '2.1', { name: trimmed }) : null;
 }
 
-/** A week that is not published yet is planned anew: who plays whom, and whether it is the final one. @rule campaign 7.4 9.7 */
+/** Plans an unpublished week again: its pairings, and whether it is the final one. @rule campaign 7.4 9.7 */
 export function replan(work: CampaignWork): void {
   if (work.week.published) return;
   const final = work.week.n >= lastWeek(work.campaign);
@@ -35,8 +35,8 @@ export function replan(work: CampaignWork): void {
   work.patch({ stage: final ? 'final' : 'publish' });
 }
 
-/** A player who has left may come back under the same name. */
-const staying = ({ players }: Campaign): Pick<Campaign, 'players'> => ({ players: players.filter(({ left }) => left === null) });
+/** The players who have not left, so that a former player may return under the same name. */
+const remainingPlayers = ({ players }: Campaign): Pick<Campaign, 'players'> => ({ players: players.filter(({ left }) => left === null) });
 
 export function refuseJoin(campaign: Campaign, { name, faction }: CampaignDecisionOf<'join'>): Reason | null {
   if (campaign.stage === 'finished' || (currentWeek(campaign).final && currentWeek(campaign).published))
@@ -45,10 +45,10 @@ export function refuseJoin(campaign: Campaign, { name, faction }: CampaignDecisi
   const joined = Object.values(characters).some(({ factions, summoned }) => !summoned && factions.includes(faction));
   if (!FACTIONS.includes(faction) || !joined) return no('no-such-faction', '2.4');
   if (campaign.players.length >= MOST_PLAYERS) return no('too-many-players', '2.1', { most: MOST_PLAYERS });
-  return refuseName(staying(campaign), name);
+  return refuseName(remainingPlayers(campaign), name);
 }
 
-/** A newcomer begins in the next week to be published, level with the last in Power and with the fewest byes. @rule campaign 9.7 */
+/** Adds a player from the next published week on, with the Power of the last player and the fewest byes. @rule campaign 9.7 */
 export function join(work: CampaignWork, { name, faction }: CampaignDecisionOf<'join'>): void {
   const { campaign, week } = work;
   const first = week.published ? week.n + 1 : week.n;
@@ -77,7 +77,7 @@ export function refuseLeave(campaign: Campaign, { who, note }: CampaignDecisionO
   return after.length < 2 ? no('too-few-players', '2.1') : refuseNote(note);
 }
 
-/** A leaver's results stay; a week that is under way is missed. @rule campaign 9.7 */
+/** Removes a player whose results stay. In a week under way the player counts as absent. @rule campaign 9.7 */
 export function leave(work: CampaignWork, { who }: CampaignDecisionOf<'leave'>): void {
   const { week } = work;
   const lastPlayed = week.published ? week.n : week.n - 1;
@@ -88,10 +88,10 @@ export function leave(work: CampaignWork, { who }: CampaignDecisionOf<'leave'>):
   });
   replan(work);
   if (!week.published) return work.patchWeek({ absent: work.week.absent.filter((id) => id !== who) });
-  if (!week.scored && !week.absent.includes(who) && gameOf(week, who)?.stage !== 'done') miss(work, who, true);
+  if (!week.scored && !week.absent.includes(who) && gameOf(week, who)?.stage !== 'done') setAttendance(work, who, true);
 }
 
-const fresh = (game: Game): Game => ({
+const restarted = (game: Game): Game => ({
   ...game,
   stage: 'cards',
   stirred: true,
@@ -104,21 +104,21 @@ const fresh = (game: Game): Game => ({
   asking: [],
 });
 
-function miss(work: CampaignWork, leaver: PlayerId, absent: boolean): void {
+function setAttendance(work: CampaignWork, leaver: PlayerId, absent: boolean): void {
   const { week } = work;
   work.patchWeek({ absent: absent ? [...week.absent, leaver] : week.absent.filter((id) => id !== leaver) });
   const game = gameOf(work.week, leaver);
   if (!game) return;
   const { hands, ...rest } = game;
   const missed = { ...game.lapsed, [leaver]: unplayed(game, leaver) };
-  const kept = Object.fromEntries(Object.entries(hands).filter(([player]) => player !== leaver));
+  const otherHands = Object.fromEntries(Object.entries(hands).filter(([player]) => player !== leaver));
   work.patchWeek({
     games: work.week.games.map((table) =>
       table.id !== game.id
         ? table
         : absent
-          ? { ...rest, hands: kept, lapsed: missed, stirred: true }
-          : { ...fresh(table), substitutes: table.substitutes },
+          ? { ...rest, hands: otherHands, lapsed: missed, stirred: true }
+          : { ...restarted(table), substitutes: table.substitutes },
     ),
   });
 }
@@ -133,8 +133,11 @@ export function refuseAbsent(campaign: Campaign, { who, absent }: CampaignDecisi
   return !absent && playerOf(campaign, who)?.left === week.n ? no('no-such-player', '9.7', { player: who }) : null;
 }
 
-/** A player who does not come loses with nothing; the opponent left alone wins, or joins another table. @rule campaign 9.6 */
-export const setAbsent = (work: CampaignWork, { who, absent }: CampaignDecisionOf<'absent'>): void => miss(work, who, absent);
+/**
+ * * Marks a player as absent or present. An absent player loses with no points; an opponent left alone wins, or joins another table.
+ * @rule campaign 9.6
+ */
+export const setAbsent = (work: CampaignWork, { who, absent }: CampaignDecisionOf<'absent'>): void => setAttendance(work, who, absent);
 
 export function refuseJoinTable(campaign: Campaign, { who, game: id }: CampaignDecisionOf<'join-table'>): Reason | null {
   const week = currentWeek(campaign);
@@ -149,10 +152,10 @@ export function refuseJoinTable(campaign: Campaign, { who, game: id }: CampaignD
   return present(week, game).length > 3 ? no('table-of-two-to-four', '9.5') : null;
 }
 
-/** A player left alone takes a place at another table. @rule campaign 9.5 9.6 */
+/** Moves a player without an opponent to another table. @rule campaign 9.5 9.6 */
 export function joinTable(work: CampaignWork, { who, game: id }: CampaignDecisionOf<'join-table'>): void {
   const games = work.week.games.map((game) => {
-    if (game.id === id) return fresh({ ...game, players: [...game.players, who] });
+    if (game.id === id) return restarted({ ...game, players: [...game.players, who] });
     return game.players.includes(who) ? { ...game, players: game.players.filter((player) => player !== who), stirred: true } : game;
   });
   work.patchWeek({ games });

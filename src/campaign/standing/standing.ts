@@ -1,6 +1,6 @@
 import type { Reason } from '../../rules/terms/reason.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
-import { noted } from '../notes.ts';
+import { writeNote } from '../notes.ts';
 import { playerOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign } from '../terms/campaign.ts';
@@ -28,7 +28,7 @@ import { join, joinTable, leave, refuseAbsent, refuseJoin, refuseJoinTable, refu
 interface StandingRule<K extends StandingKind> {
   refuse: (campaign: Campaign, decision: CampaignDecisionOf<K>) => Reason | null;
   take: (work: CampaignWork, decision: CampaignDecisionOf<K>) => void;
-  /** Players may do it too, not the Chamberlain alone. */
+  /** Whether every player may do it, and not only the Chamberlain. */
   anybody?: true;
 }
 
@@ -76,13 +76,13 @@ interface AnyRule {
   anybody?: true;
 }
 
-/** The rule of a kind; that the decision is of that kind is what the table pairs. */
+/** The rule of a kind. The cast is safe because the table pairs kinds and decisions. */
 const ruleOf = (kind: StandingKind): AnyRule => RULES[kind] as unknown as AnyRule;
 
 const isStanding = (decision: CampaignDecision): decision is StandingDecision =>
   (STANDING_KINDS as readonly string[]).includes(decision.kind);
 
-/** Why something outside the order of the week cannot be done now. @rule campaign 2.1 10.3 */
+/** The reason why a decision outside the order of the week is not possible now; null otherwise. @rule campaign 2.1 10.3 */
 export function refuseStanding(campaign: Campaign, decision: CampaignDecision): Reason | null {
   if (!isStanding(decision)) return no('not-asked', '5.1', { kind: decision.kind });
   const rule = ruleOf(decision.kind);
@@ -91,21 +91,21 @@ export function refuseStanding(campaign: Campaign, decision: CampaignDecision): 
   return rule.refuse(campaign, decision);
 }
 
-/** What the notes say of it besides its kind: the reason given, or the name that was written. */
+/** The text of the note about a decision: its reason, or the name that was entered. */
 function noteOf(campaign: Campaign, decision: StandingDecision): string {
   if ('note' in decision) return decision.note;
   if (decision.kind === 'rename') return `${playerOf(campaign, decision.who)?.name ?? ''} → ${typedName(decision.name)}`;
   return 'name' in decision ? typedName(decision.name ?? '') : '';
 }
 
-/** Carries it out and writes it down; play then goes on where the campaign stands. @rule campaign 10.3 */
+/** Carries out a decision outside the order of the week and records it. Play then continues at the present stage. @rule campaign 10.3 */
 export function stand(work: CampaignWork, decision: CampaignDecision): void {
   if (!isStanding(decision)) return;
   const note = noteOf(work.campaign, decision);
   ruleOf(decision.kind).take(work, decision);
   const { player: decider, kind } = decision;
   const named = 'who' in decision ? decision.who : 'to' in decision ? decision.to : undefined;
-  noted(work, {
+  writeNote(work, {
     by: decider,
     kind: decision.kind === 'absent' && !decision.absent ? 'present' : kind,
     ...(named === undefined ? {} : { who: named }),

@@ -3,7 +3,7 @@ import { currentWeek } from '../players.ts';
 import { no } from '../reasons.ts';
 import { step } from '../step.ts';
 
-/** Attacks are shown, each target may name a bodyguard, then they are resolved. @rule campaign 5.4 8.4a 8.4b */
+/** Reveals the attacks, lets each target name a bodyguard, and resolves them. @rule campaign 5.4 8.4a 8.4b */
 export const attacks = step({
   exits: ['resolved'],
   takes: ['bodyguard'],

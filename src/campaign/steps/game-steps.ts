@@ -10,9 +10,9 @@ import type { Campaign, Game } from '../terms/campaign.ts';
 import type { CampaignDecision, CampaignDecisionKind } from '../terms/decision.ts';
 import { GAME_STAGES, type CardPlay, type PlayWindow } from '../terms/parts.ts';
 import type { CampaignWork } from '../work.ts';
-import { asked, enter, finish, playersPresent, lapse, noGame, refuseWhole, show, takeResult } from './results.ts';
+import { playersAsked, enter, finish, playersPresent, lapse, noGame, refuseWhole, show, takeResult } from './results.ts';
 
-/** The games of a week, several under way at once; the one that needs it is looked at next. @rule campaign 5.5 */
+/** The games of a week, several under way at once; the next one with a change gets the focus. @rule campaign 5.5 */
 const games = step({
   exits: [...GAME_STAGES.filter((stage) => stage !== 'done'), 'played'],
   takes: ['close-week', 'result'],
@@ -44,7 +44,7 @@ const gameAsked = (campaign: Campaign, decision: CampaignDecision, refuse: (game
 
 const owing = (work: CampaignWork): string[] => playersPresent(work).filter((player) => (work.game.owed[player] ?? 0) > 0);
 
-/** Adds chosen cards to a hand; the player is asked no more. */
+/** Adds chosen cards to a hand and removes the player from the question. */
 function choose(work: CampaignWork, decision: CampaignDecision): 'ended' | 'entered' | undefined {
   if (decision.kind === 'result') return takeResult(work, decision);
   if (decision.kind !== 'choose-cards') return undefined;
@@ -80,7 +80,7 @@ function refuseChosen(campaign: Campaign, decision: CampaignDecision): Reason | 
   );
 }
 
-/** All players choose cards in secret, one after another; a result entered by hand ends the choosing. @rule campaign 4.1 4.4 */
+/** All players choose cards in secret; a result entered by hand ends the choice. @rule campaign 4.1 4.4 */
 const cards = step({
   exits: ['chosen', 'asked', 'no-game', 'entered', 'ended'],
   takes: ['choose-cards', 'result'],
@@ -94,7 +94,7 @@ const cards = step({
   refuse: refuseChosen,
 });
 
-/** Those to whom a card gave more choose them, and are asked again whether they play any at once. @rule campaign 4.6 */
+/** Players with extra cards choose them, and are asked again about immediate cards. @rule campaign 4.6 */
 const extra = step({
   exits: ['chosen', 'none', 'asked', 'no-game', 'entered', 'ended'],
   takes: ['choose-cards', 'result'],
@@ -103,7 +103,7 @@ const extra = step({
     const due = owing(work);
     enter(work, 'extra', due);
     if (due.length === 0) return 'none';
-    if (asked(work).length > 0) return 'asked';
+    if (playersAsked(work).length > 0) return 'asked';
     work.patchGame({ owed: {}, asking: due });
     return 'chosen';
   },
@@ -113,7 +113,7 @@ const extra = step({
 
 const ASKED_AT_THE_END: readonly PlayWindow[] = ['immediate', 'end', 'after'];
 
-/** A player who has named the cards to be played at once while choosing is not asked again. */
+/** Takes the immediate cards that players named while choosing; these players are not asked again. */
 function answerEarly(work: CampaignWork): void {
   const { asking, early } = work.game;
   const sealed = Object.fromEntries(asking.flatMap((player) => (early[player] ? [[player, early[player]]] : [])));
@@ -122,8 +122,8 @@ function answerEarly(work: CampaignWork): void {
 
 type Ways = 'played' | 'asked' | 'no-game' | 'entered' | 'ended';
 
-/** A window in which all are asked alike whether they play a card; the answers are shown together. @rule campaign 4.9 5.6 */
-function windowed<E extends Ways>(
+/** A window in which every player is asked, with or without a card to play, and all answers are revealed together. @rule campaign 4.9 5.6 */
+function windowStep<E extends Ways>(
   window: 'immediate' | 'end' | 'after',
   exits: readonly E[],
   takes: readonly CampaignDecisionKind[],
@@ -134,11 +134,11 @@ function windowed<E extends Ways>(
     takes,
     run(work) {
       if (window === 'immediate' && noGame(work)) return exitFor('no-game');
-      // At once after new cards only those who have some are asked: a fact that all can see.
+      // after extra cards only players who got some are asked, and all players know who they are
       if (window === 'immediate' && work.game.stage !== window) answerEarly(work);
       enter(work, window, window === 'immediate' ? work.game.asking : playersPresent(work));
-      if (asked(work).some((player) => work.game.sealed[player] === undefined)) return exitFor('asked');
-      const plays = asked(work).flatMap((player) => work.game.sealed[player] ?? []);
+      if (playersAsked(work).some((player) => work.game.sealed[player] === undefined)) return exitFor('asked');
+      const plays = playersAsked(work).flatMap((player) => work.game.sealed[player] ?? []);
       show(work, window, plays);
       const owed = window === 'immediate' ? owedBy(work.week, work.game, plays) : {};
       work.patchGame({
@@ -147,7 +147,7 @@ function windowed<E extends Ways>(
         asking: [],
         sealed: {},
       });
-      // during the game nobody can be asked any more
+      // cards for the course of the game can no longer be played
       if (window === 'end') lapse(work, (card) => !ASKED_AT_THE_END.includes(leagueCard(card).window));
       if (window === 'after') finish(work, 'game-over');
       return exitFor('played');
@@ -168,7 +168,7 @@ function windowed<E extends Ways>(
   };
 }
 
-/** The game itself: in the app or on a real table. @rule campaign 5.5 10.5 */
+/** The game itself, in the app or at a real table. @rule campaign 5.5 10.5 */
 const play = step({
   exits: ['ended', 'entered', 'asked', 'no-game'],
   takes: ['result'],
@@ -184,9 +184,9 @@ const play = step({
 export const gameSteps = {
   games,
   'game.cards': cards,
-  'game.immediate': windowed('immediate', ['played', 'asked', 'no-game', 'entered', 'ended'], ['play-cards', 'result']),
+  'game.immediate': windowStep('immediate', ['played', 'asked', 'no-game', 'entered', 'ended'], ['play-cards', 'result']),
   'game.extra': extra,
   'game.play': play,
-  'game.end': windowed('end', ['played', 'asked'], ['play-cards']),
-  'game.after': windowed('after', ['played', 'asked'], ['play-cards']),
+  'game.end': windowStep('end', ['played', 'asked'], ['play-cards']),
+  'game.after': windowStep('after', ['played', 'asked'], ['play-cards']),
 };

@@ -11,25 +11,25 @@ import type { CampaignDecisionOf } from '../terms/decision.ts';
 import type { CardPlay, CampaignGameStage, PlayerId, PlayWindow } from '../terms/parts.ts';
 import type { CampaignWork } from '../work.ts';
 
-/** Players of the game looked at who came, in the order of the week. */
+/** Players present in the focused game, in the order of the week. */
 export const playersPresent = (work: CampaignWork): PlayerId[] =>
   work.week.order.filter((player) => present(work.week, work.game).includes(player));
 
-/** The players still asked in the open window. */
-export const asked = (work: CampaignWork): PlayerId[] => work.game.asking.filter((player) => playersPresent(work).includes(player));
+/** The players to ask in the open window. */
+export const playersAsked = (work: CampaignWork): PlayerId[] => work.game.asking.filter((player) => playersPresent(work).includes(player));
 
 export const enter = (work: CampaignWork, stage: CampaignGameStage, asking: PlayerId[]): void => {
   if (work.game.stage !== stage) work.patchGame({ stage, asking, sealed: {} });
 };
 
-/** The moment of these cards has gone by; what was shown, or was asked for and kept, stays so. */
-export function lapse(work: CampaignWork, goes: (card: CardId) => boolean): void {
+/** Marks unplayed cards as lapsed; played and kept cards are not affected. */
+export function lapse(work: CampaignWork, doesLapse: (card: CardId) => boolean): void {
   const { hands, lapsed } = work.game;
-  const gone = Object.keys(hands).map((player): [PlayerId, CardId[]] => [
+  const lapsedCards = Object.keys(hands).map((player): [PlayerId, CardId[]] => [
     player,
-    [...(lapsed[player] ?? []), ...unplayed(work.game, player).filter(goes)],
+    [...(lapsed[player] ?? []), ...unplayed(work.game, player).filter(doesLapse)],
   ]);
-  work.patchGame({ lapsed: { ...lapsed, ...Object.fromEntries(gone.filter(([, cards]) => cards.length > 0)) } });
+  work.patchGame({ lapsed: { ...lapsed, ...Object.fromEntries(lapsedCards.filter(([, cards]) => cards.length > 0)) } });
 }
 
 export function finish(work: CampaignWork, outcome: 'game-over' | 'no-game'): void {
@@ -38,7 +38,7 @@ export function finish(work: CampaignWork, outcome: 'game-over' | 'no-game'): vo
   work.emit({ what: outcome, game: work.game.id });
 }
 
-/** A game that too few came to does not happen. @rule campaign 6.4 9.6 */
+/** Ends a game with fewer than two players present, without a result. @rule campaign 6.4 9.6 */
 export function noGame(work: CampaignWork): boolean {
   if (playersPresent(work).length > 1) return false;
   finish(work, 'no-game');
@@ -50,24 +50,23 @@ export const show = (work: CampaignWork, window: PlayWindow, plays: readonly Car
 };
 
 /**
- * Takes a result. `given`: every card not yet shown comes with it and the game is over; `ask`: with those shown so far, and the windows at its end follow.
- * It replaces an earlier result with all its cards.
- * @rule campaign 5.5 5.6 10.3 10.5
+ * Takes a result. `given` brings every remaining card with it and ends the game; `ask` brings the cards played so far, and the windows at
+ * the end follow. A finished game is replaced with all its cards. @rule campaign 5.5 5.6 10.3 10.5
  */
 export function takeResult(
   work: CampaignWork,
   { result, plays, windows }: Omit<CampaignDecisionOf<'result'>, 'kind' | 'player'>,
 ): 'ended' | 'entered' {
   const { stage, sealed, early } = work.game;
-  const anew = stage === 'done';
-  // what had been sealed to be played at once is played, whatever else comes with the result
+  const isReplaced = stage === 'done';
+  // immediate cards that are sealed count as played, whatever else the result brings
   const atOnce = stage === 'cards' || stage === 'immediate' || stage === 'extra' ? [early, stage === 'immediate' ? sealed : {}] : [];
   const due = windows === 'given' ? atOnce.flatMap((all) => Object.values(all).flat()) : [];
   const unlisted = due.filter(({ player, card }) => !plays.some((play) => play.player === player && play.card === card));
   const more = [...plays, ...unlisted].map((play) => ({ ...play, window: leagueCard(play.card).window }));
-  work.patchGame({ result, plays: anew ? more : [...work.game.plays, ...more] });
+  work.patchGame({ result, plays: isReplaced ? more : [...work.game.plays, ...more] });
   for (const { window, ...play } of more) show(work, window, [play]);
-  if (windows === 'ask' && !anew) {
+  if (windows === 'ask' && !isReplaced) {
     work.patchGame({ late: stage !== 'play', early: {}, sealed: {}, owed: {} });
     return 'ended';
   }
@@ -75,7 +74,7 @@ export function takeResult(
   return 'entered';
 }
 
-/** Why a result with these cards cannot stand. */
+/** The reason why a result with these cards is not possible; null otherwise. */
 export function refuseWhole(
   campaign: Campaign,
   { game: id, result, plays, windows }: Omit<CampaignDecisionOf<'result'>, 'kind' | 'player'>,

@@ -9,9 +9,9 @@ import { step } from '../step.ts';
 import type { Campaign } from '../terms/campaign.ts';
 import type { PlayerId, Roster, Submission } from '../terms/parts.ts';
 import type { CampaignWork } from '../work.ts';
-import { noted, refuseNote } from '../notes.ts';
+import { writeNote, refuseNote } from '../notes.ts';
 
-/** How everybody stands now, kept for the week. @rule campaign 5.1 6.1 */
+/** Records the standings and tiers for the week. @rule campaign 5.1 6.1 */
 function freeze(work: CampaignWork): void {
   const { campaign, week } = work;
   const standings = standingsOf(campaign);
@@ -21,7 +21,7 @@ function freeze(work: CampaignWork): void {
   work.patchWeek({ frozen, settings: campaign.settings, published: true, order: work.shuffle(playing(campaign)) });
 }
 
-/** The week is announced: pairings, standings, and who sits out. @rule campaign 5.1 9.1 9.2 */
+/** Announces a week: pairings, standings, bystander. @rule campaign 5.1 9.1 9.2 */
 const announce = step({
   exits: ['published'],
   takes: ['publish', 'pair', 'swap-bye'],
@@ -34,12 +34,12 @@ const announce = step({
       const named = decision.games.flat();
       const bystanders = playing(work.campaign).filter((player) => !named.includes(player) && !work.week.absent.includes(player));
       work.patchWeek({ games: gamesFrom(work.week, decision.games), bystanders, byHand: true });
-      if (work.week.settings.pairings !== 'by-hand') noted(work, { by: decision.player, kind: 'pair', note: '' });
+      if (work.week.settings.pairings !== 'by-hand') writeNote(work, { by: decision.player, kind: 'pair', note: '' });
       return undefined;
     }
     if (decision.kind === 'swap-bye') {
       swapBye(work, decision.to);
-      noted(work, { by: decision.player, kind: 'swap-bye', who: decision.to, note: decision.note });
+      writeNote(work, { by: decision.player, kind: 'swap-bye', who: decision.to, note: decision.note });
       return undefined;
     }
     freeze(work);
@@ -56,17 +56,17 @@ const announce = step({
   },
 });
 
-/** Whose answer is not in yet, in this week's order. */
+/** The players without an answer, in this week's order. */
 const missing = ({ order }: { order: PlayerId[] }, sealed: Record<PlayerId, unknown>): PlayerId[] =>
   order.filter((player) => sealed[player] === undefined);
 
-/** A roster left as it is, if it may be. */
-function unchanged(campaign: Campaign, player: PlayerId): Roster | null {
+/** The previous roster of a player, if it is still legal; null otherwise. */
+function previousRoster(campaign: Campaign, player: PlayerId): Roster | null {
   const { previous } = rosterLimits(campaign, player);
   return refuseRoster(campaign, player, previous) ? null : previous;
 }
 
-/** Each player in turn, in secret until the gate closes. @rule campaign 2.5 2.6 2.7 5.2 10.1 10.2 */
+/** Each player submits a roster in secret until the Chamberlain locks the step. @rule campaign 2.5 2.6 2.7 5.2 10.1 10.2 */
 const roster = step({
   exits: ['locked'],
   takes: ['roster', 'lock'],
@@ -81,10 +81,10 @@ const roster = step({
       return undefined;
     }
     const late = missing(week, week.sealed.rosters);
-    const kept = Object.fromEntries(late.flatMap((player) => [[player, unchanged(campaign, player)]]));
+    const previousRosters = Object.fromEntries(late.flatMap((player) => [[player, previousRoster(campaign, player)]]));
     const all: [PlayerId, Roster | null | undefined][] = playing(campaign).map((player) => [
       player,
-      week.sealed.rosters[player] ?? kept[player],
+      week.sealed.rosters[player] ?? previousRosters[player],
     ]);
     const rosters = Object.fromEntries(all.flatMap(([player, given]) => (given ? [[player, given]] : [])));
     work.patchWeek({ rosters, sealed: { ...week.sealed, rosters: {} } });
@@ -95,12 +95,12 @@ const roster = step({
     if (decision.kind === 'roster') return refuseRoster(campaign, decision.player, decision);
     const week = currentWeek(campaign);
     const waiting = missing(week, week.sealed.rosters).filter((player) => playing(campaign).includes(player));
-    const without = waiting.find((player) => !week.absent.includes(player) && unchanged(campaign, player) === null);
+    const without = waiting.find((player) => !week.absent.includes(player) && previousRoster(campaign, player) === null);
     return without === undefined ? null : no('roster-missing', '2.4 2.7', { player: without });
   },
 });
 
-/** Each player in turn, through the same screens; `none` is an answer too. @rule campaign 5.3 5.3c 10.1 10.2 */
+/** Each player submits machinations in secret, on the same screens even for none. @rule campaign 5.3 5.3c 10.1 10.2 */
 const machinations = step({
   exits: ['locked', 'none'],
   takes: ['machinations', 'lock'],
@@ -132,7 +132,7 @@ const machinations = step({
   refuse: (campaign, decision) => (decision.kind === 'machinations' ? refuseMachinations(campaign, decision) : null),
 });
 
-/** What a week came to, until the Chamberlain goes on. @rule campaign 5.8 7.6 */
+/** Shows the result of a week until the Chamberlain continues. @rule campaign 5.8 7.6 */
 const scoring = step({
   exits: ['next', 'final', 'finished'],
   takes: ['next-week'],
@@ -153,7 +153,7 @@ const scoring = step({
   },
 });
 
-/** Begins a week; says whether it is the final one. @rule campaign 7.4 7.5 */
+/** Begins a week and returns whether it is the final one. @rule campaign 7.4 7.5 */
 export function beginWeek(work: CampaignWork, n: number): boolean {
   const { campaign } = work;
   const blank = { byHand: false, absent: [], frozen: {}, order: [], machinations: false, rosters: {}, submissions: {}, attacks: [] };

@@ -17,22 +17,22 @@ import type {
 } from './parts.ts';
 import type { CampaignSettings } from './settings.ts';
 
-// The campaign: plain JSON. Values that can be computed from it (points, standings, openings) are not stored.
+// The campaign as plain JSON. Points, standings and openings are calculated and not stored.
 
 export interface CampaignPlayer {
   id: PlayerId;
   name: string;
   /** Locked for the whole campaign. @rule campaign 2.4 */
   faction: Faction;
-  /** The first week this player takes part in. */
+  /** The first week of this player. */
   joined: number;
-  /** The last week this player took part in; null while staying. */
+  /** The last week of this player; null for a player who has not left. */
   left: number | null;
-  /** Machination points a late joiner begins with. @rule campaign 9.7 */
+  /** Machination points with which a late joiner begins. @rule campaign 9.7 */
   startMp: number;
-  /** Bystander weeks counted for a late joiner, so that byes stay fair. */
+  /** Bystander weeks credited to a late joiner, so that byes stay fair. */
   startByes: number;
-  /** Etiquette, not security. @rule campaign 10.2 */
+  /** A courtesy, not a security measure. @rule campaign 10.2 */
   pin: string | null;
 }
 
@@ -40,25 +40,25 @@ export interface Game {
   id: GameId;
   players: PlayerId[];
   stage: CampaignGameStage;
-  /** Something has happened that its stage must look at. */
+  /** Whether the game has changed and its stage must run again. */
   stirred: boolean;
-  /** Campaign cards chosen. Secret until played. */
+  /** Chosen campaign cards; secret until played. */
   hands: Record<PlayerId, CardId[]>;
-  /** Answers to the window that is open. Secret until all are in. */
+  /** Answers to the open window; secret until all are in. */
   sealed: Record<PlayerId, CardPlay[]>;
-  /** Cards that are played at once, sealed as they were chosen. Secret until all have chosen. */
+  /** Immediate cards, sealed with the choice; secret until every player has chosen. */
   early: Record<PlayerId, CardPlay[]>;
-  /** The result came before cards that are played at once had been asked for: they are asked for at the end. */
+  /** Whether the result came before the question for immediate cards, which is then asked at the end. */
   late: boolean;
-  /** Cards that could no longer be played: their moment went by, or there was no game. */
+  /** Cards that could no longer be played: their window had passed, or there was no game. */
   lapsed: Record<PlayerId, CardId[]>;
-  /** Cards that may still be chosen beyond the allowance. @rule campaign 4.6 */
+  /** The number of cards that may still be chosen beyond the allowance. @rule campaign 4.6 */
   owed: Record<PlayerId, number>;
-  /** The players asked in the open window. */
+  /** The players to ask in the open window. */
   asking: PlayerId[];
   plays: (CardPlay & { window: PlayWindow })[];
   result: GameResult | null;
-  /** The substitute who really played, by name. @rule campaign 9.8 */
+  /** The name of a substitute who played instead. @rule campaign 9.8 */
   substitutes: Record<PlayerId, string>;
 }
 
@@ -66,16 +66,16 @@ export interface Week {
   n: number;
   final: boolean;
   published: boolean;
-  /** The settings it is played and scored under. */
+  /** The settings under which the week is played and scored. */
   settings: CampaignSettings;
   games: Game[];
   bystanders: PlayerId[];
   byHand: boolean;
   absent: PlayerId[];
   frozen: Record<PlayerId, Frozen>;
-  /** In which the players are asked. @rule campaign 10.1 */
+  /** The order in which players are asked. @rule campaign 10.1 */
   order: PlayerId[];
-  /** Whether there was a machinations step. */
+  /** Whether the week had a machinations step. */
   machinations: boolean;
   sealed: { rosters: Record<PlayerId, Roster>; submissions: Record<PlayerId, Submission> };
   rosters: Record<PlayerId, Roster>;
@@ -85,7 +85,7 @@ export interface Week {
   scored: boolean;
 }
 
-/** A point given or taken by the Chamberlain. @rule campaign 10.3 */
+/** Points given or taken by the Chamberlain. @rule campaign 10.3 */
 export interface Correction {
   week: number;
   player: PlayerId;
@@ -103,18 +103,18 @@ export interface Campaign {
   /** Also the administrator. @rule campaign 1.1 2.1 */
   chamberlain: PlayerId;
   stage: CampaignStage;
-  /** The last one is the current one. */
+  /** The last one is under way. */
   weeks: Week[];
   corrections: Correction[];
-  /** What the Chamberlain did, with a note. @rule campaign 10.3 */
+  /** The Chamberlain's steps, each with a note. @rule campaign 10.3 */
   notes: Note[];
-  /** The last step, where it can be taken back, and the campaign before it; left out where it cannot. */
+  /** The last step and the campaign before it, if the step can be taken back; null or missing otherwise. */
   before?: { step: TakenBack; campaign: Campaign } | null;
-  /** The state of the generator. Secret. */
+  /** The state of the random generator; secret. */
   chance: number[];
 }
 
-/** What a campaign begins with. The first player is the Chamberlain unless another is named by place. */
+/** The setup of a campaign. `chamberlain` is an index into the players, 0 when missing. */
 export interface CampaignSetup {
   name: string;
   settings: CampaignSettings;

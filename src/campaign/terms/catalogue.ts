@@ -3,26 +3,26 @@ import type { Branded, CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 
 export type CardId = Branded<string, 'card'>;
 
-/** What a campaign asks of a character's card. Keywords are slugs. */
+/** The facts of a character card that a campaign needs. Keywords are slugs. */
 export interface CharacterFacts {
   factions: Faction[];
   keywords: string[];
-  /** Only summoned: never on a roster, and its death counts for nothing. */
+  /** Whether the character can only be summoned: never on a roster, and its death does not count. */
   summoned?: boolean;
 }
 
-/** What a campaign asks of an upgrade. `needs`: the bearer has one of these keywords, if any are named. @rule campaign 3.1 */
+/** The facts of an upgrade that a campaign needs. A bearer has one of the keywords in `needs`, unless it is empty. @rule campaign 3.1 */
 export interface UpgradeFacts {
   factions: Faction[];
   needs: string[];
   forbids: string[];
 }
 
-/** The cards a campaign is played with, handed in as plain data and kept in its record. */
+/** The cards of a campaign as plain data, kept in its record. */
 export interface CampaignCatalogue {
   characters: Record<CharacterId, CharacterFacts>;
   upgrades: Record<UpgradeId, UpgradeFacts>;
   cards: Record<CardId, { factions: Faction[] }>;
-  /** The packs of players that cards here are from; left out where only printed cards are played. */
+  /** The packs of home-made cards among them; missing when all cards are printed ones. */
   packs?: { id: string; name: string }[];
 }

@@ -4,7 +4,7 @@ import type { AttackOrder, CardPlay, GameId, Machination, PlayerId, GameResult }
 import type { CardId, CampaignCatalogue } from './catalogue.ts';
 import type { CampaignSettings } from './settings.ts';
 
-/** A play as its player names it; the player who decides also plays it. */
+/** A play without its player, who is the one who decides. */
 export type OwnPlay = Omit<CardPlay, 'player'>;
 
 interface CampaignDecisionFields {
@@ -16,10 +16,10 @@ interface CampaignDecisionFields {
   machinations: { machinations: Omit<Machination, 'void'>[]; attack?: AttackOrder };
   lock: object;
   bodyguard: { attack: number; character: CharacterId | null };
-  /** `plays`: those of them that are played at once; left out, they are asked for afterwards. */
+  /** `plays` holds the immediate cards among them; when missing, the players are asked for these afterwards. */
   'choose-cards': { game: GameId; cards: CardId[]; plays?: OwnPlay[] };
   'play-cards': { game: GameId; plays: OwnPlay[] };
-  /** `windows` `given`: `plays` holds every card played; `ask`: those played during the game, and each player is still asked at its end. */
+  /** With `given`, `plays` holds every card played; with `ask`, only those played during the game, and each player is asked again at its end. */
   result: { game: GameId; result: GameResult; plays: CardPlay[]; windows: 'ask' | 'given' };
   'close-week': object;
   'next-week': object;
@@ -43,7 +43,7 @@ interface CampaignDecisionFields {
 
 export type CampaignDecisionKind = keyof CampaignDecisionFields;
 export type CampaignDecisionOf<K extends CampaignDecisionKind> = { player: PlayerId; kind: K } & CampaignDecisionFields[K];
-/** Everything that can be decided; `player` is who decides. */
+/** A decision in a campaign; `player` is the one who decides. */
 export type CampaignDecision = { [K in CampaignDecisionKind]: CampaignDecisionOf<K> }[CampaignDecisionKind];
 
 export const OPENING_KINDS = [
@@ -63,18 +63,18 @@ export const OPENING_KINDS = [
 ] as const;
 export type CampaignOpeningKind = (typeof OPENING_KINDS)[number];
 
-/** A question that is open. Each list is in the order in which players are asked. */
+/** An open question. Lists are in the order in which players are asked. */
 export interface CampaignOpening {
   player: PlayerId;
   kind: CampaignOpeningKind;
-  /** The answer is in and may be changed until it is locked. @rule campaign 10.2 */
+  /** The answer is in and can be changed until the step is locked. @rule campaign 10.2 */
   amend?: true;
   game?: GameId;
-  /** Place of an attack in the week's list. */
+  /** The index of an attack in the week's list. */
   attack?: number;
 }
 
-/** What answers what. */
+/** The decisions that answer each kind of opening. */
 export const TAKES: Record<CampaignOpeningKind, readonly CampaignDecisionKind[]> = {
   publish: ['publish', 'pair', 'swap-bye'],
   roster: ['roster'],
@@ -91,7 +91,7 @@ export const TAKES: Record<CampaignOpeningKind, readonly CampaignDecisionKind[]>
   next: ['next-week'],
 };
 
-/** Steps of the Chamberlain that can be taken back while nothing else was decided and nothing secret was opened by them. @rule campaign 10.3 */
+/** Steps of the Chamberlain that can be taken back until another decision follows, if they have revealed nothing secret. @rule campaign 10.3 */
 export const TAKEN_BACK = ['publish', 'pair', 'swap-bye', 'lock', 'next-week'] as const satisfies readonly CampaignDecisionKind[];
 export type TakenBack = (typeof TAKEN_BACK)[number];
 

@@ -14,10 +14,10 @@ interface Happenings {
   'week-scored': { week: number };
   'week-reopened': { week: number };
   'campaign-over': { winners: PlayerId[] };
-  /** The Chamberlain, or a player for himself, did something outside the order of the week. */
+  /** A decision outside the order of the week, by the Chamberlain or by a player about themselves. */
   stood: { by: PlayerId; kind: StandingKind; who?: PlayerId; game?: GameId; note?: string };
 }
 
 export type CampaignHappeningKind = keyof Happenings;
-/** What a decision led to. Every one of them may be shown to everybody. */
+/** An event that followed from a decision. All events are public. */
 export type CampaignHappening = { [K in CampaignHappeningKind]: { what: K } & Happenings[K] }[CampaignHappeningKind];

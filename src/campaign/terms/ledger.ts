@@ -20,29 +20,32 @@ export const LINE_KINDS = [
   'correction',
   'machinations',
 ] as const;
-/** `kept`: a card that its player chose and did not show; `lapsed`: one that could no longer be played. `machinations`: what another player's machinations came to, where names are never shown. */
+/**
+ * `kept` is a card that its player chose and did not show, `lapsed` one that could no longer be played. `machinations` is the sum of
+ * another player's machinations where names stay secret.
+ */
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** What a line rests on. */
+/** The reasons for a line. */
 export interface Because {
   game?: GameId;
   card?: CardId;
-  /** Whose card or attack it was. */
+  /** The player of the card or attack. */
   by?: PlayerId;
   target?: PlayerId;
   tier?: Tier;
   outcome?: GameOutcome;
   attack?: AttackKind;
-  /** It counts for nothing: its target's game did not happen, or the Chamberlain struck it out. @rule campaign 6.4 */
+  /** The machination counts for nothing: its target had no game, or the Chamberlain struck it out. @rule campaign 6.4 */
   void?: 'no-game' | 'struck';
-  /** A card of its target kept the gain from it. @rule campaign 6.5 */
+  /** A card of the target has taken the gain. @rule campaign 6.5 */
   stolen?: true;
-  /** How many of them. */
+  /** The factor of the points. */
   times?: number;
   note?: string;
 }
 
-/** A line of the ledger: one reason for points, nought included, so that the working can be read. */
+/** A line of the ledger: one reason for points, also for none, so that every sum can be checked. */
 export interface LedgerLine {
   week: number;
   player: PlayerId;
@@ -50,16 +53,16 @@ export interface LedgerLine {
   points: 'vp' | 'mp';
   delta: number;
   because: Because;
-  /** It tells who supported or sabotaged whom. */
+  /** Whether the line reveals who supported or sabotaged whom. */
   secret?: true;
-  /** Its card is known to its player alone. */
+  /** Whether only its player may know the card. */
   sealed?: true;
 }
 
 /** A line of the standings. @rule campaign 7.1 */
 export interface Standing {
   player: PlayerId;
-  /** Shared by those whom no tie-break parts; leavers stand last. */
+  /** Shared by players whom no tie-break separates; players who have left come last. */
   rank: number;
   vp: number;
   mp: number;

@@ -7,7 +7,7 @@ const WEEKS = 12;
 const weeks = (row: (week: number) => GrowthRow): GrowthRow[] => Array.from({ length: WEEKS }, (_, index) => row(index + 1));
 const from = (table: readonly number[], week: number): number => table[Math.min(week, table.length) - 1] ?? 0;
 
-/** A growth table. `gameSize` is what the campaign plays with; a preset that fixes its own leaves it aside. @rule campaign 2.2 2.5 */
+/** A growth table. `gameSize` is the campaign's own; a preset with a fixed size ignores it. @rule campaign 2.2 2.5 */
 export function growthTable(preset: GrowthPreset, gameSize: number): GrowthRow[] {
   switch (preset) {
     case 'bookish':
@@ -47,7 +47,7 @@ const machinationTable: MachinationTable = {
   },
 };
 
-/** What is recommended where the books are silent; attacks are a house version and off. @rule campaign 8.5 */
+/** The recommended settings where the books are silent. Attacks are a house rule and off. @rule campaign 8.5 */
 export const recommended = (): CampaignSettings => ({
   length: 'auto',
   longest: 6,

@@ -2,7 +2,7 @@ import type { LedgerLine } from './ledger.ts';
 import type { GameId, PlayerId, Roster } from './parts.ts';
 import type { GameOutcome } from './settings.ts';
 
-/** A player's place after a week, and where it was before; null for a newcomer. */
+/** A player's rank after a week and before it; `before` is null for a newcomer. */
 export interface Movement {
   player: PlayerId;
   rank: number;
@@ -12,7 +12,7 @@ export interface Movement {
   mp: number;
 }
 
-/** What a week came to, for a message to those who were not there. Names come from the words. @rule campaign 10.4 */
+/** The result of a week, for a message to players who were not present. @rule campaign 10.4 */
 export interface WeekSummary {
   campaign: string;
   week: number;
@@ -32,9 +32,9 @@ export interface SheetRow {
   vp: number;
   mp: number;
   power: number;
-  /** It has left the campaign. */
+  /** Whether the player has left the campaign. */
   left: boolean;
-  /** Power after each scored week it was there for. */
+  /** Power after each scored week; null after the player has left and before joining. */
   weeks: (number | null)[];
   roster: Roster;
   used: string[];

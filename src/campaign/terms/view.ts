@@ -20,7 +20,7 @@ import type {
 } from './parts.ts';
 import type { GrowthRow, GameOutcome, CampaignSettings, Tier } from './settings.ts';
 
-// What a player may know of a campaign, named field by field. `table`: what lies open to everybody.
+// A player's knowledge of a campaign, field by field; `table` is the public part.
 
 export type Viewer = PlayerId | 'table';
 
@@ -32,13 +32,13 @@ export interface PlayerView {
   left: number | null;
   chamberlain: boolean;
   hasPin: boolean;
-  /** As locked last. */
+  /** The roster that was locked last. */
   roster: Roster;
   /** Cards played in this campaign: crossed off. @rule campaign 4.5 */
   used: CardId[];
-  /** Attack points left, attacks that are not revealed yet aside. */
+  /** Remaining attack points; attacks that are not revealed yet are not counted. */
   attackPoints: number;
-  /** A bystander's credit that is not spent. @rule campaign 9.3 */
+  /** Whether the player has an unspent bystander's credit. @rule campaign 9.3 */
   credit: boolean;
 }
 
@@ -46,15 +46,15 @@ export interface GameView {
   id: GameId;
   players: PlayerId[];
   stage: CampaignGameStage;
-  /** Characters each player fields. */
+  /** The number of characters that each player fields. */
   field: number;
-  /** Cards each may choose; known once machinations are locked. */
+  /** The number of cards that each player may choose; null until machinations are locked. */
   allowance: Record<PlayerId, number> | null;
-  /** How many each holds, and the viewer's own. */
+  /** The number of chosen cards by player; `own` holds the viewer's. */
   chosen: Record<PlayerId, number>;
   own: CardId[] | null;
   owed: Record<PlayerId, number>;
-  /** Whose answer to the window that is open is in. */
+  /** Players who have answered in the open window. */
   answered: PlayerId[];
   plays: (CardPlay & { window: PlayWindow })[];
   result: GameResult | null;
@@ -79,20 +79,20 @@ export interface WeekView {
   frozen: Record<PlayerId, Frozen>;
   order: PlayerId[];
   machinations: boolean;
-  /** Whose answer is in. */
+  /** Players who have submitted. */
   submitted: { roster: PlayerId[]; machinations: PlayerId[] };
   rosters: Record<PlayerId, Roster>;
-  /** The viewer's own, locked or not. */
+  /** The viewer's own submissions, locked or not. */
   own: { roster: Roster | null; submission: Submission | null };
-  /** Everybody's, once they may be known. @rule campaign 5.3c */
+  /** All submissions once they are public, else null. @rule campaign 5.3c */
   submissions: Record<PlayerId, Submission> | null;
   attacks: Attack[];
 }
 
-/** Why something cannot be picked; null where it can. */
+/** The reason why something cannot be picked; null if it can. */
 export type AskRefusal = Reason | null;
 
-/** What an opening asks of the viewer, with every possible pick and why the others are not. */
+/** A question to the viewer with every pick, and the reasons against those that are not possible. */
 export type Ask =
   | { kind: 'roster'; limits: RosterLimits; characters: Record<CharacterId, AskRefusal>; upgrades: Record<UpgradeId, AskRefusal> }
   | { kind: 'machinations'; slots: number; spendsCredit: boolean; targets: TargetAsk[]; pledges: PlayerId[]; attack: AttackAsk | null }
@@ -113,7 +113,7 @@ export interface RosterLimits extends GrowthRow {
   previous: Roster;
 }
 
-/** What a machination at this player would bring, by how its game ends. */
+/** The points that a machination on this player would give, by outcome of the player's game. */
 export interface TargetAsk {
   player: PlayerId;
   tier: Tier;
@@ -128,7 +128,7 @@ export interface AttackAsk {
   characters: Record<PlayerId, Record<CharacterId, AskRefusal>>;
 }
 
-/** A card that may be played in the window that is open, and what it asks for. */
+/** A card that may be played in the open window, with the facts it needs. */
 export interface PlayAsk {
   card: CardId;
   window: PlayWindow;
@@ -143,12 +143,12 @@ export type CardAsk = 'named' | 'count' | 'active' | 'happened';
 export interface Matchup {
   players: [PlayerId, PlayerId];
   games: number;
-  /** Wins of the first, of the second, and draws. */
+  /** Wins of the first and of the second player; `drawn` counts the draws. */
   won: [number, number];
   drawn: number;
 }
 
-/** How one character fared. */
+/** The record of one character. */
 export interface CharacterCount {
   player: PlayerId;
   character: CharacterId;
@@ -175,11 +175,11 @@ export interface CampaignView {
   characters: CharacterCount[];
   matchups: Matchup[];
   notes: Note[];
-  /** What the viewer is asked. */
+  /** The questions to the viewer. */
   asks: Ask[];
-  /** Pairings of the weeks to come, as things stand; null where they depend on standings or chance. */
+  /** Pairings of later weeks as far as they are certain; empty if they depend on standings or chance. */
   schedule: { week: number; games: PlayerId[][]; bystanders: PlayerId[] }[];
-  /** The last step of the Chamberlain, where it can be taken back. */
+  /** The last step of the Chamberlain, if it can be taken back; null otherwise. */
   takeBack: TakenBack | null;
   winners: PlayerId[] | null;
 }

@@ -43,7 +43,7 @@ function attackAsk(campaign: Campaign, player: PlayerId): AttackAsk | null {
   };
 }
 
-/** The points promised are those that are scored: both read the tier of the week. @rule campaign 6.1 6.3 */
+/** Scoring reads the same tier of the week, so the points shown are the points given. @rule campaign 6.1 6.3 */
 function targetAsk(campaign: Campaign, player: PlayerId, target: PlayerId): TargetAsk {
   const { frozen, settings } = currentWeek(campaign);
   const tier = frozen[target]?.tier ?? 'middle';
@@ -83,7 +83,7 @@ function playAsk(campaign: Campaign, player: PlayerId, card: string): PlayAsk {
   };
 }
 
-/** What each card asks for that a player may have played in a game, whatever is held: for results that are entered. @rule campaign 4.9 10.5 */
+/** The facts that each possible card of a player needs, for results entered by hand. @rule campaign 4.9 10.5 */
 export function playAsks(campaign: Campaign, id: GameId, player: PlayerId): PlayAsk[] {
   const entry = gameById(campaign, id);
   if (!entry) return [];
@@ -128,7 +128,7 @@ function gameAsk(campaign: Campaign, { player, kind }: CampaignOpening, game: Ga
   }
 }
 
-/** What the openings of a player ask, with every pick and why the others are not possible. */
+/** The questions of all openings of a player. */
 export function asksOf(campaign: Campaign, player: PlayerId): Ask[] {
   return openingsOf(campaign)
     .filter((opening) => opening.player === player)

@@ -1,4 +1,4 @@
-import { keptOut, woundsAtStart } from '../attacks/declare.ts';
+import { barredCharacters, woundsAtStart } from '../attacks/declare.ts';
 import { allowanceOf } from '../allowance.ts';
 import { fieldOf, present } from '../players.ts';
 import { gameVp, outcomesOf } from '../outcome.ts';
@@ -9,10 +9,10 @@ import type { GameView, Viewer } from '../terms/view.ts';
 const each = <T>(players: readonly PlayerId[], read: (player: PlayerId) => T): Record<PlayerId, T> =>
   Object.fromEntries(players.map((player) => [player, read(player)]));
 
-/** Whether this week's machinations are locked, so that allowances may be known: at the games, or after them. */
-const locked = (week: Week): boolean => week.games.some(({ asking, stage }) => stage !== 'cards' || asking.length > 0);
+/** Whether this week's machinations are locked, so that allowances may be shown. */
+const isLocked = (week: Week): boolean => week.games.some(({ asking, stage }) => stage !== 'cards' || asking.length > 0);
 
-/** A game as this viewer may know it: others' cards are a number until they are played. @rule campaign 4.4 5.3c */
+/** A game as the viewer may know it: the cards of others are a number until played. @rule campaign 4.4 5.3c */
 export function gameView(week: Week, game: Game, viewer: Viewer): GameView {
   const { id, players, stage, hands, owed, sealed, plays, result, substitutes } = game;
   const attending = present(week, game);
@@ -22,7 +22,7 @@ export function gameView(week: Week, game: Game, viewer: Viewer): GameView {
     players,
     stage,
     field: fieldOf(week, game),
-    allowance: locked(week) ? each(attending, (player) => allowanceOf(week, player)) : null,
+    allowance: isLocked(week) ? each(attending, (player) => allowanceOf(week, player)) : null,
     chosen: each(Object.keys(hands), (player) => hands[player]?.length ?? 0),
     own: hands[viewer] ?? null,
     owed,
@@ -32,7 +32,7 @@ export function gameView(week: Week, game: Game, viewer: Viewer): GameView {
     outcomes: result || alone ? outcomesOf(week, game) : null,
     vp: result ? gameVp(week, game) : alone ? each(attending, () => week.settings.absentVp) : null,
     substitutes,
-    kept: each(players, (player) => keptOut(week, player)),
+    kept: each(players, (player) => barredCharacters(week, player)),
     wounded: each(players, (player) => woundsAtStart(week, player)),
   };
 }

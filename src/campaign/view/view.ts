@@ -14,7 +14,7 @@ import type { CampaignView, PlayerView, Viewer, WeekView } from '../terms/view.t
 import { asksOf } from './asks.ts';
 import { gameView } from './game-view.ts';
 
-// What a viewer may know, named field by field. Nothing is deleted from a campaign to make a view.
+// A viewer's knowledge, assembled field by field. No view is made by deleting from a campaign.
 
 function playerView(campaign: Campaign, { id, name, faction, joined, left, pin }: CampaignPlayer): PlayerView {
   return {
@@ -42,7 +42,7 @@ function shownCredit(campaign: Campaign, player: string): boolean {
   );
 }
 
-/** When names may be known. @rule campaign 5.3c */
+/** Whether supporters and saboteurs are public. @rule campaign 5.3c */
 const namesKnown = ({ settings: { names }, scored }: Week): boolean => names === 'at-once' || (names === 'at-scoring' && scored);
 
 function weekView(week: Week, viewer: Viewer): WeekView {
@@ -72,9 +72,8 @@ function weekView(week: Week, viewer: Viewer): WeekView {
 }
 
 /**
- * Where names stay secret, lines that tell who was behind somebody become one sum a player and week, at the end and without noughts:
- * neither its place nor its absence tells more than the points do.
- * @rule campaign 5.3c
+ * The visible lines of the ledger. Where names stay secret, the revealing lines of a player become one sum for each week, at the end and
+ * without zeros, so that place and absence say no more than the points do. @rule campaign 5.3c
  */
 function shownLines(lines: readonly LedgerLine[], viewer: Viewer, names: (week: number) => CampaignSettings['names']): LedgerLine[] {
   const hidden = (line: LedgerLine): boolean => line.secret === true && line.player !== viewer && names(line.week) === 'never';
@@ -84,7 +83,7 @@ function shownLines(lines: readonly LedgerLine[], viewer: Viewer, names: (week: 
     sums.set(`${week}:${player}`, { week, player, kind: 'machinations', points: 'mp', delta: old + delta, because: {} });
   }
   const order = (a: LedgerLine, b: LedgerLine): number => a.week - b.week || (a.player < b.player ? -1 : 1);
-  // whether it lapsed would tell when it could have been played
+  // a lapsed card would reveal the window in which it could have been played
   const open = ({ because: { card: _card, ...because }, sealed: _sealed, ...line }: LedgerLine): LedgerLine => ({
     ...line,
     kind: 'kept',
@@ -94,7 +93,7 @@ function shownLines(lines: readonly LedgerLine[], viewer: Viewer, names: (week: 
   return [...shown, ...[...sums.values()].filter(({ delta }) => delta !== 0).sort(order)];
 }
 
-/** What a player, or everybody at the table, may see of a campaign. @rule campaign 5.3c 10.1 10.2 */
+/** A player's view of a campaign, or the public view. @rule campaign 5.3c 10.1 10.2 */
 export function campaignViewFor(campaign: Campaign, viewer: Viewer): CampaignView {
   const last = lastWeek(campaign);
   const names = (n: number): CampaignSettings['names'] => campaign.weeks.find((week) => week.n === n)?.settings.names ?? 'never';
@@ -122,7 +121,7 @@ export function campaignViewFor(campaign: Campaign, viewer: Viewer): CampaignVie
   };
 }
 
-/** Whether a PIN opens a player's screens; without one they stand open. @rule campaign 10.2 */
+/** Whether a PIN opens a player's screens; they are open without one. @rule campaign 10.2 */
 export const pinOpens = (campaign: Campaign, player: string, pin: string): boolean => {
   const ownPin = campaign.players.find(({ id }) => id === player)?.pin ?? null;
   return ownPin === null || ownPin === pin;

@@ -2,7 +2,7 @@ import type { PieceId } from '../../rules/terms/ids.ts';
 import type { Footprint, Piece, Point, TerrainKind } from '../../rules/terms/board.ts';
 
 /** A table of 36″ × 36″ that is ready to play on. */
-export interface Board {
+export interface PrintedBoard {
   id: string;
   name: string;
   terrain: Piece[];

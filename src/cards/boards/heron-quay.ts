@@ -1,4 +1,4 @@
-import { block, type Board, box, house, natural, opposite, polygon, raised, round, strip, together } from './board.ts';
+import { block, type PrintedBoard, box, house, natural, opposite, polygon, raised, round, strip, together } from './board.ts';
 
 const half = [
   polygon(
@@ -62,7 +62,7 @@ const half = [
   ),
 ];
 
-export const heronQuay: Board = {
+export const heronQuay: PrintedBoard = {
   id: 'heron-quay',
   name: 'Heron Quay',
   terrain: [

@@ -1,4 +1,4 @@
-import { block, type Board, house, natural, opposite, round, strip } from './board.ts';
+import { block, type PrintedBoard, house, natural, opposite, round, strip } from './board.ts';
 
 const half = [
   ...house('tithe-barn', [21, 3.5], [29, 9], { north: ['window'], east: ['door'], south: ['window', 'open'], west: ['open'] }),
@@ -72,7 +72,7 @@ const half = [
   ),
 ];
 
-export const hollowFarm: Board = {
+export const hollowFarm: PrintedBoard = {
   id: 'hollow-farm',
   name: 'Hollow Farm',
   terrain: [

@@ -1,4 +1,4 @@
-import { block, type Board, house, natural, opposite, round, strip } from './board.ts';
+import { block, type PrintedBoard, house, natural, opposite, round, strip } from './board.ts';
 
 const half = [
   ...house('lantern-inn', [5, 4], [12, 9.5], { north: ['window', 'door'], east: ['open'], south: ['open', 'window'], west: ['window'] }),
@@ -62,7 +62,7 @@ const half = [
   ),
 ];
 
-export const lanternYard: Board = {
+export const lanternYard: PrintedBoard = {
   id: 'lantern-yard',
   name: 'Lantern Yard',
   terrain: [

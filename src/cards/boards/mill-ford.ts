@@ -1,4 +1,4 @@
-import { block, type Board, natural, opposite, round, strip } from './board.ts';
+import { block, type PrintedBoard, natural, opposite, round, strip } from './board.ts';
 
 // The brook runs from the north-east to the south-west and leaves a dry ford in the middle.
 const half = [
@@ -65,7 +65,7 @@ const half = [
   round('grain-sacks', 'obstacle', [28.5, 13], 0.8, ['sacks']),
 ];
 
-export const millFord: Board = {
+export const millFord: PrintedBoard = {
   id: 'mill-ford',
   name: 'Mill Ford',
   terrain: [

@@ -1,4 +1,4 @@
-import { type Board, natural, opposite, round, strip } from './board.ts';
+import { type PrintedBoard, natural, opposite, round, strip } from './board.ts';
 
 const half = [
   strip(
@@ -69,7 +69,7 @@ const half = [
   round('standing-stone', 'barrier', [25, 13.5], 0.8, ['stone']),
 ];
 
-export const moonlitRuins: Board = {
+export const moonlitRuins: PrintedBoard = {
   id: 'moonlit-ruins',
   name: 'Moonlit Ruins',
   terrain: [

@@ -1,4 +1,4 @@
-import { type Board, box, natural, opposite, raised, round, strip, together } from './board.ts';
+import { type PrintedBoard, box, natural, opposite, raised, round, strip, together } from './board.ts';
 
 // A terrace of one storey bends round a turret of two. Stairs and a ladder lead to the terrace, a second ladder from there to
 // the turret, and a long one climbs the turret from the ground in two goes.
@@ -75,7 +75,7 @@ const half = [
   round('thorn-tree', 'barrier', [5, 14.5], 0.8, ['tree']),
 ];
 
-export const owlTowers: Board = {
+export const owlTowers: PrintedBoard = {
   id: 'owl-towers',
   name: 'Owl Towers',
   terrain: [

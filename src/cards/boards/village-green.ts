@@ -1,4 +1,4 @@
-import { block, type Board, natural, opposite, round, strip } from './board.ts';
+import { block, type PrintedBoard, natural, opposite, round, strip } from './board.ts';
 
 const half = [
   block('bakers-cottage', 'barrier', [5, 8.5], [9.5, 12], ['building']),
@@ -62,7 +62,7 @@ const half = [
   ),
 ];
 
-export const villageGreen: Board = {
+export const villageGreen: PrintedBoard = {
   id: 'village-green',
   name: 'Village Green',
   terrain: [

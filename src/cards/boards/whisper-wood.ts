@@ -1,4 +1,4 @@
-import { type Board, natural, opposite, round, strip } from './board.ts';
+import { type PrintedBoard, natural, opposite, round, strip } from './board.ts';
 
 const half = [
   natural(
@@ -83,7 +83,7 @@ const half = [
   round('toadstool-ring', 'obstacle', [4, 17], 0.9, ['stump']),
 ];
 
-export const whisperWood: Board = {
+export const whisperWood: PrintedBoard = {
   id: 'whisper-wood',
   name: 'Whisper Wood',
   terrain: [

@@ -1,10 +1,10 @@
 import type { Json, Seat } from '../../rules/terms/ids.ts';
 
-// What a member's device is shown of its club. Names lie beside the logs, so that they can be forgotten.
+// A member's knowledge of its club. Names are stored beside the logs, so that they can be deleted.
 
 /** `m1`, `m2` … in the order of joining. */
 export type MemberId = string;
-/** A word that the device draws, 22 signs. */
+/** A random word of the device, 22 characters. */
 export type DeviceId = string;
 
 export const CLUB_ROLES = ['organiser', 'player', 'watcher'] as const;
@@ -12,13 +12,13 @@ export type ClubRole = (typeof CLUB_ROLES)[number];
 
 export interface ClubMember {
   id: MemberId;
-  /** Empty where it was forgotten. */
+  /** Empty after it was deleted. */
   name: string;
   role: ClubRole;
   left: boolean;
-  /** Whether one of its devices is connected. */
+  /** Whether one of the member's devices is connected. */
   live: boolean;
-  /** When its last line was lost, in milliseconds since 1970; null: never seen since the club began to run. */
+  /** The time when its last line was lost, in milliseconds since 1970; null when it has not been seen since the server started. */
   awaySince: number | null;
 }
 
@@ -27,15 +27,15 @@ export interface ClubDevice {
   id: DeviceId;
   since: number;
   out: boolean;
-  /** It has a secret instead of a key: it was added where the page is not safe. */
+  /** Set for a device with a secret instead of keys, added on a page without a secure connection. */
   bare: boolean;
 }
 
 export interface ClubInvitation {
-  /** The beginning of its hash: enough to withdraw it. */
+  /** The beginning of its hash, by which it can be withdrawn. */
   id: string;
   role: ClubRole;
-  /** For this member: another device, or the first one after all were lost. */
+  /** Set for another device of this member, or its first after all were lost. */
   member: MemberId | null;
   until: number;
 }
@@ -43,18 +43,18 @@ export interface ClubInvitation {
 /** The holder of a seat: a member, or a computer. */
 export type SeatTaker = { member: MemberId } | { level: string };
 
-/** By turns a seat has so many days for an answer; what comes then was agreed at the beginning. */
+/** A match by turns gives a seat so many days for an answer; `then` is what follows, agreed at the beginning. */
 export type ClubPace = { kind: 'live' } | { kind: 'turns'; days: number; then: 'steward' | 'concede' };
 
-/** How long a computer answers windows for a seat. `tonight`: until the time that is given with it. */
+/** How long a computer answers for a seat; `tonight` ends at the time in `until`. */
 export const STEWARDS = ['window', 'tonight', 'always'] as const;
 export interface Stewarding {
   for: (typeof STEWARDS)[number];
-  /** In milliseconds since 1970; null but for `tonight`. */
+  /** Milliseconds since 1970; null except for `tonight`. */
   until: number | null;
 }
 
-/** What wakes a seat that stands by: public facts. */
+/** The public events that wake a seat that stands by. */
 export type WakeWhen = { when: 'named'; model: string } | { when: 'near'; inches: number } | { when: 'melee' };
 
 export interface ClubMatch {
@@ -64,11 +64,11 @@ export interface ClubMatch {
   pace: ClubPace;
   over: boolean;
   turn: number;
-  /** The seats that are asked something now. */
+  /** The seats with an open question. */
   asked: Seat[];
-  /** By seat, when its time ends; null where none runs. */
+  /** The end of each seat's time; null while none runs. */
   due: (number | null)[];
-  /** Seats whose time has run out: a computer answers for them until their members are back. */
+  /** Seats whose time has run out; a computer answers for them until their members return. */
   absent: Seat[];
   /** The match that this one is a rematch of. */
   after: string | null;
@@ -76,15 +76,15 @@ export interface ClubMatch {
   yours: Seat[];
   /** The models of those seats. */
   models: { id: string; seat: Seat; character: string }[];
-  /** What this member has ordered for its seats. */
+  /** The orders of this member for its seats. */
   steward: Record<Seat, Stewarding | null>;
   wake: Record<Seat, WakeWhen[]>;
-  /** Days of holiday that are left to this member's seats. */
+  /** The remaining days of holiday for this member's seats. */
   holiday: Record<Seat, number>;
-  /** The campaign and the game of it that are played out here. */
+  /** The campaign and game that this match decides. */
   campaign: { id: string; game: string } | null;
   began: number;
-  /** When the last decision was taken. */
+  /** The time of the last decision. */
   last: number;
 }
 
@@ -97,39 +97,39 @@ export interface ClubEvent {
   began: number;
 }
 
-/** What waits for a member. */
+/** A question that waits for a member. */
 export interface ClubWaiting {
   kind: 'match' | 'campaign' | 'tournament';
   id: string;
   title: string;
-  /** What is asked: the kinds of its openings. */
+  /** The kinds of the openings. */
   what: string[];
-  /** Which question it is: another number is another question. */
+  /** The number of the question; a new question has a new number. */
   nth: number;
   since: number;
   due: number | null;
 }
 
-/** The topic `club`: all that a member is shown of it. */
+/** The topic `club`: everything that a member may know of it. */
 export interface ClubView {
   name: string;
   you: { member: MemberId; role: ClubRole; name: string; device: DeviceId } | null;
   members: ClubMember[];
   /** Of this member. */
   devices: ClubDevice[];
-  /** For organisers, and one's own. */
+  /** Invitations: all for organisers, else the member's own. */
   invitations: ClubInvitation[];
-  /** Whether there is a link for watchers. */
+  /** Whether a link for watchers exists. */
   watched: boolean;
   matches: ClubMatch[];
   campaigns: ClubEvent[];
   tournaments: ClubEvent[];
   waiting: ClubWaiting[];
-  /** When the newest entry was made that a copy had from which the club was restored; null: it never was. */
+  /** The time of the newest entry in the copy from which the club was restored; null when it never was. */
   setBack: number | null;
-  /** The public key for messages to a device that sleeps; null where the club sends none. */
+  /** The public key for push messages; null when the club sends none. */
   push: string | null;
-  /** Whether the club knows where this device is reached while it sleeps. */
+  /** Whether the club can send push messages to this device. */
   pushed: boolean;
 }
 

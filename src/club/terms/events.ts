@@ -5,7 +5,7 @@ import type { EntrantId, TableResult, Tournament } from '../../tournament/terms/
 import type { TournamentDecision } from '../../tournament/terms/decision.ts';
 import type { MemberId } from './club.ts';
 
-/** A result that one of its players has told and no other has confirmed. `at`: its position, by which it is named. */
+/** A result that a player has claimed and no other has confirmed. `at` is its position, by which it is named. */
 export interface CampaignClaim {
   at: number;
   by: PlayerId;
@@ -13,16 +13,16 @@ export interface CampaignClaim {
   disputed: { by: PlayerId; note: string } | null;
 }
 
-/** The topic `campaign.ID` as a member is shown it. A claim names cards: only its game's players and the Chamberlain see it. */
+/** The topic `campaign.ID` for a member. A claim names cards, so only the players of its game and the Chamberlain see it. */
 export interface ClubCampaignView {
   view: CampaignView;
   claims: CampaignClaim[];
   members: Record<PlayerId, MemberId>;
-  /** The player that the member is; null for a watcher. */
+  /** The player of the member; null for a watcher. */
   you: PlayerId | null;
 }
 
-/** A result that a player has told from its phone. */
+/** A result that a player has claimed from a phone. */
 export interface TournamentClaim {
   round: number;
   table: number;
@@ -34,10 +34,10 @@ export interface TournamentClaim {
 export interface ClubTournamentView {
   tournament: Tournament;
   claims: TournamentClaim[];
-  /** The members of those who have entered themselves. */
+  /** The members of entrants who entered themselves. */
   members: Record<EntrantId, MemberId>;
   you: EntrantId | null;
   organiser: boolean;
-  /** What an undo of the organiser would take back. */
+  /** The step that the organiser's undo would take back. */
   undoable: TournamentDecision | null;
 }

@@ -1,25 +1,25 @@
-// What a club takes at most. Signs of a text, unless something else is said.
+// The limits of a club, in characters of a text unless said otherwise.
 
 export const CLUB_LIMITS = {
-  /** The longest text of a device. */
+  /** The longest message of a device. */
   text: 16_384,
-  /** The longest text that begins a match or brings a campaign. */
+  /** The longest message that begins a match or brings a campaign. */
   longText: 262_144,
-  /** Texts a second, and so many at once. */
+  /** Messages for each second, and at once. */
   perSecond: 20,
   burst: 60,
-  /** Lines of a member. */
+  /** Lines for each member. */
   lines: 8,
-  /** Bytes that a device may lag behind before its line is ended: it comes again. */
+  /** Bytes that a device may lag behind before its line is closed; it connects again. */
   behind: 1_048_576,
   members: 200,
   openMatches: 400,
-  /** New matches a minute, of a member. */
+  /** New matches for each member and minute. */
   newMatches: 5,
   allLines: 2000,
   name: 40,
   title: 80,
-  /** Milliseconds that an invitation holds, a code for another device, a session, and a challenge. */
+  /** Milliseconds for which an invitation, a code for another device, a session and a challenge are valid. */
   invitation: 14 * 86_400_000,
   deviceCode: 3_600_000,
   session: 12 * 3_600_000,

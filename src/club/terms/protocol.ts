@@ -8,23 +8,23 @@ import type { TableResult } from '../../tournament/terms/tournament.ts';
 import type { TournamentEntry } from '../../tournament/terms/decision.ts';
 import type { ClubPace, ClubRole, DeviceId, MemberId, SeatTaker, Stewarding, WakeWhen } from './club.ts';
 
-// What a device and its club tell each other over one line. A match speaks the wire of another glass (`src/glasses/wire.ts`) inside of it.
+// The messages between a device and its club on one line. Messages of a match are those of `src/glasses/wire.ts` inside of it.
 
-/** Raised when an older edition would misunderstand. */
+/** The version of these messages. It rises when an older edition would misunderstand them. */
 export const CLUB_PROTOCOL = 1;
 
-/** The public half of a device's key, or a secret where the page is not safe and has no keys. */
+/** The public half of a device's key, or a secret on a page that has no keys because it is not secure. */
 export type DeviceKey = { kind: 'p256'; x: string; y: string } | { kind: 'secret'; secret: string };
 export type DeviceProof = { signature: string } | { secret: string };
 
-/** What a member says of a campaign. A result is claimed by one of its players and holds once another has confirmed it. */
+/** What a member says about a campaign. One player claims a result, and it counts when another confirms it. */
 export type CampaignSaying =
   | { say: 'decide'; decision: CampaignDecision }
   | { say: 'claim'; result: CampaignDecisionOf<'result'> }
   | { say: 'confirm'; claim: number }
   | { say: 'dispute'; claim: number; note: string };
 
-/** What a member says of a tournament: the organiser decides, a player claims the result of its own table, and enters or withdraws itself. */
+/** What a member says about a tournament. The organiser decides; a player claims the result of its own table, enters or withdraws. */
 export type TournamentSaying =
   | { say: 'decide'; entry: TournamentEntry['decision'] }
   | { say: 'enter'; name: string; list: Json }
@@ -32,24 +32,24 @@ export type TournamentSaying =
   | { say: 'claim'; round: number; table: number; result: TableResult }
   | { say: 'confirm'; round: number; table: number };
 
-/** What a member asks of its club, beside the matches. */
+/** The requests of a member that are not about a match. */
 export type ClubAsk =
-  /** Gives the code of an invitation: `member`: the member who has lost all devices, where it is for one. */
+  /** Answered with the code of an invitation; `member` is a member who has lost all devices. */
   | { ask: 'invite'; role: ClubRole; member?: MemberId | undefined }
-  /** Gives a code for another device of the member. */
+  /** Answered with a code for another device of the member. */
   | { ask: 'add-device' }
   | { ask: 'drop-device'; device: DeviceId }
   | { ask: 'drop-invitation'; invitation: string }
   | { ask: 'role'; member: MemberId; role: ClubRole }
   | { ask: 'rename'; name: string }
   | { ask: 'name-club'; name: string }
-  /** Leaves, or is sent away by an organiser. */
+  /** A member leaves or is removed by an organiser. */
   | { ask: 'leave'; member: MemberId }
-  /** The name and all keys are forgotten. */
+  /** Deletes the name and all keys of a member. */
   | { ask: 'forget'; member: MemberId }
-  /** Gives the code of a new link for watchers, or takes the old one away. */
+  /** Opens a new link for watchers, answered with its code, or closes the old one. */
   | { ask: 'watch-link'; open: boolean }
-  /** Gives the id of the match. */
+  /** Answered with the id of the match. */
   | {
       ask: 'match';
       title: string;
@@ -58,65 +58,69 @@ export type ClubAsk =
       pace: ClubPace;
       campaign?: { id: string; game: string } | undefined;
     }
-  /** The same seats once more, with other chances. Gives the id of the match; the same to all who ask. */
+  /** Begins the same match with another seed. Answered with the id of the match, the same for all who ask. */
   | { ask: 'rematch'; match: string }
   | { ask: 'steward'; match: string; seat: Seat; steward: Stewarding | null }
   | { ask: 'wake'; match: string; seat: Seat; wake: WakeWhen[] }
   | { ask: 'holiday'; match: string; seat: Seat; days: number }
-  /** Gives the record of a match that is over, as the text of a file. */
+  /** Answered with the record of a finished match as the text of a file. */
   | { ask: 'record'; match: string }
-  /** Gives the id. `members`: by player of the setup. */
+  /** Answered with the id. `members` is by player of the setup. */
   | { ask: 'campaign'; setup: CampaignSetup; seed: string; members: Record<string, MemberId> }
-  /** A campaign of a tablet moves in: `record` is its beginning. */
+  /** Moves a campaign from a tablet into the club; `record` is its beginning. */
   | { ask: 'campaign-in'; record: Json; members: Record<string, MemberId> }
   | { ask: 'campaign-out'; campaign: string }
   | { ask: 'campaign-say'; campaign: string; at: number; saying: CampaignSaying }
   | { ask: 'tournament'; name: string }
   | { ask: 'tournament-say'; tournament: string; at: number; saying: TournamentSaying }
-  /** Where a device that sleeps is told that something waits; null: no more. */
+  /** The address for push messages to this device; null stops them. */
   | { ask: 'push'; subscription: Json };
 
-/** A device to its club. */
+/** The messages of a device to its club. */
 export type FromDevice =
   | { say: 'hello'; protocol: number; app: string; session: string | null; device: DeviceId | null }
   | { say: 'sign'; device: DeviceId; proof: DeviceProof }
   | { say: 'join'; code: string; name: string; device: DeviceId; key: DeviceKey }
-  /** With a link for watchers. */
+  /** Signs in with a link for watchers. */
   | { say: 'watch'; code: string }
   | { say: 'follow'; topic: string }
   | { say: 'unfollow'; topic: string }
-  /** `id`: the same for every try of the same thing. */
+  /** `id` is the same for every try of one request. */
   | { say: 'ask'; id: string; ask: ClubAsk }
-  /** `seen`: the page is in front and was touched lately. */
+  /** `seen` means that the page is in front and was touched lately. */
   | { say: 'ping'; seen?: boolean | undefined };
 
-/** Why a club ends a line, or a match on it. */
+/** The reason why a club closes a line or a match on it. */
 export type ClubClosing = 'edition' | 'noise' | 'gone' | 'revoked' | 'other-rules' | 'crowded' | 'damaged' | 'over';
 
-/** A club to a device. */
+/** The same on a device, whose club may be of an older edition. */
+export type DeviceClosing = ClubClosing | 'older-club';
+
+/** The messages of a club to a device. */
 export type FromClub =
-  /** To be signed: see `signedText`. `club`: its name. */
+  /** A challenge to sign, see `signedText`. `club` is the club's name. */
   | { say: 'challenge'; challenge: string; club: string }
   | { say: 'signed'; session: string; until: number; member: MemberId | null; role: ClubRole; device: DeviceId | null }
-  /** The proof, the code or the link was not accepted; the line stays. */
+  /** The proof, the code or the link was refused; the line stays. */
   | { say: 'unsigned'; reason: Reason }
-  /** A topic as it is after `at` entries, as a difference to the message `from`; null: all of it. */
+  /** A topic after `at` entries, as a difference to the message `from`; null when it is complete. */
   | { say: 'view'; topic: string; at: number; nth: number; from: number | null; patch: ViewPatch | null }
   | { say: 'answered'; id: string; refused: Reason | null; value?: Json | undefined }
-  | { say: 'closed'; why: ClubClosing; topic?: string | undefined }
+  /** `protocol` is the number of the club when editions differ. */
+  | { say: 'closed'; why: ClubClosing; topic?: string | undefined; protocol?: number | undefined }
   | { say: 'pong' };
 
-/** Topics: `club`, `campaign.ID`, `tournament.ID`. The texts of a match begin with `@ID ` instead, and what follows is the wire of another glass. */
+/** Topics are `club`, `campaign.ID` and `tournament.ID`. Messages of a match begin with `@ID ` instead, followed by the wire of another glass. */
 export const CLUB_TOPIC = 'club';
 
-/** A text of a match on the line of a club. */
+/** The message of a match as text on the line of a club. */
 export const matchText = (match: string, text: string): string => `@${match} ${text}`;
 
-/** The match of such a text and what it carries; null for any other text. */
+/** The match of such a text and its message; null for any other text. */
 export function matchOfText(text: string): { match: string; text: string } | null {
   const end = text.startsWith('@') ? text.indexOf(' ') : -1;
   return end < 2 ? null : { match: text.slice(1, end), text: text.slice(end + 1) };
 }
 
-/** What a device signs. `host`: that of the address it has reached the club at, with the port, so that nobody can pass a challenge on. */
+/** The text that a device signs. `host` is the host and port by which it has reached the club, so that no server can pass a challenge on. */
 export const signedText = (host: string, device: DeviceId, challenge: string): string => `moonrise-club ${host} ${device} ${challenge}`;

@@ -8,7 +8,7 @@ import type { Catalogue, Character, TableCard, Upgrade } from '../../rules/terms
 import { boxOf } from '../box.ts';
 import type { Finding } from '../finding.ts';
 import { cardsOf, inventedStart, isInventedBy, lyingBeside, type Pack, type PackCard } from '../pack.ts';
-import { entersAnew, knownWith, type KnownCards } from './known.ts';
+import { entersAnew, knownWith, type KnownCards } from './known-cards.ts';
 import { scopeOf } from './scope.ts';
 import { TextCheck } from './text-check.ts';
 

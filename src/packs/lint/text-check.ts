@@ -7,7 +7,7 @@ import { seatRule } from '../../rules/terms/card-language/table-cards.ts';
 import { amount, filter, who } from '../../rules/terms/card-language/words.ts';
 import type { Ability, Rule, SeatRule } from '../../rules/terms/card-language.ts';
 import type { Finding, FindingCode, Path } from '../finding.ts';
-import type { KnownCards } from './known.ts';
+import type { KnownCards } from './known-cards.ts';
 import { loopOf } from './loops.ts';
 import { scopeAt, scopeOf, within, type ScopeRole, type Scope } from './scope.ts';
 

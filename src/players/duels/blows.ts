@@ -5,10 +5,10 @@ import { MELEE_CARDS, type MeleeCard } from '../../rules/terms/decks.ts';
 import type { DamageType } from '../../rules/terms/factions.ts';
 import type { BySide, Side } from '../../rules/terms/sides.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import type { Look } from '../../seats/imagined.ts';
+import type { Look } from '../../seats/imagined-match.ts';
 import type { Counts } from './showdown.ts';
 
-// What a fighter's cards deal, read from the rules' own reckoning.
+// The damage of melee cards, calculated by the rules themselves.
 
 export interface Fight {
   fighters: BySide<ModelId>;
@@ -16,22 +16,22 @@ export interface Fight {
   outOfRange?: boolean;
 }
 
-/** A way to deal with a card: by itself, or upgraded. */
+/** One way to use a melee card: plain, or upgraded by a signature move. */
 interface Manner {
   deal: DealTable;
-  /** What is added to a printed number; null: it never hurts. */
+  /** Added to the printed damage; null when modifiers stop every blow. */
   by: number | null;
   more: number;
 }
 
-/** Far above every reduction, so that the difference is what modifiers make of a blow. */
+/** Above every possible reduction, so the difference is exactly what the modifiers change. */
 const PROBE = 20;
 const FOR_END = 0.25;
 
 const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
-/** What the modifiers make of a blow of the best of these types; null: nothing gets through. */
-function change(look: Look, { fighters }: Fight, side: Side, types: readonly DamageType[], dealing: Mod[]): number | null {
+/** The change that modifiers make to the damage of the best of these types; null when no type gets through. */
+function modifierChange(look: Look, { fighters }: Fight, side: Side, types: readonly DamageType[], dealing: Mod[]): number | null {
   const [dealer, to] = [fighters[side], fighters[otherSide(side)]];
   let best: number | null = null;
   for (const type of typesFor(look, dealer, types)) {
@@ -44,29 +44,29 @@ function change(look: Look, { fighters }: Fight, side: Side, types: readonly Dam
 
 function mannersOf(look: Look, fight: Fight, side: Side, card: MeleeCard, signature: Signature | null): Manner[] {
   const face = look.cards.melee[card];
-  const manners: Manner[] = [{ deal: face.deal, by: change(look, fight, side, face.types, []), more: 0 }];
+  const manners: Manner[] = [{ deal: face.deal, by: modifierChange(look, fight, side, face.types, []), more: 0 }];
   if (signature?.upgrades !== card || !look.options.signatures) return manners;
   const [model, enemy] = [fight.fighters[side], fight.fighters[otherSide(side)]];
   const mods = signatureMods(look, { signature, model, enemy, copies: 1 });
-  manners.push({ deal: signature.deal, by: change(look, fight, side, signature.types, mods), more: signature.end ? FOR_END : 0 });
+  manners.push({ deal: signature.deal, by: modifierChange(look, fight, side, signature.types, mods), more: signature.end ? FOR_END : 0 });
   return manners;
 }
 
-/** What somebody deals with a card against a card: wounds, by how many copies are held; `more`: points beside the wounds. */
+/** The damage of each card against each answer, in wounds by the copies of it in the hand. `more` is in points beside the wounds. */
 export interface Reckoning {
   wounds: (card: number, against: number, copies: number) => number;
   circled: (card: number, against: number) => boolean;
   more: (card: number) => number;
 }
 
-/** The blows of one side of a fight. */
+/** The damage that one side of a fight deals. */
 export function reckon(look: Look, fight: Fight, side: Side): Reckoning {
   const { signature } = look.character(fight.fighters[side]);
-  const silent = side === 'defender' && fight.outOfRange === true && !signature?.worksOutOfRange;
+  const dealsNothing = side === 'defender' && fight.outOfRange === true && !signature?.worksOutOfRange;
   const manners = MELEE_CARDS.map((card) => mannersOf(look, fight, side, card, signature));
   const wounds = (card: number, against: number, copies: number): number => {
     const answer = MELEE_CARDS[against];
-    if (silent || answer === undefined) return 0;
+    if (dealsNothing || answer === undefined) return 0;
     let most = 0;
     for (const { deal, by } of manners[card] ?? []) {
       const { hit } = deal[answer];
@@ -77,7 +77,7 @@ export function reckon(look: Look, fight: Fight, side: Side): Reckoning {
   const circled = (card: number, against: number): boolean => {
     const answer = MELEE_CARDS[against];
     return (
-      !silent &&
+      !dealsNothing &&
       look.options.followUps &&
       answer !== undefined &&
       look.cards.melee[MELEE_CARDS[card] ?? 'thrust'].deal[answer].followUp === true
@@ -87,7 +87,7 @@ export function reckon(look: Look, fight: Fight, side: Side): Reckoning {
   return { wounds, circled, more };
 }
 
-/** The best wounds that a hand could add against a card with one that is left, once `card` is played with all its copies. */
+/** The wounds of the best follow-up with a card left in the hand after all copies of `card` are played. */
 export function followUp({ wounds }: Reckoning, hand: Counts, card: number, against: number): number {
   let most = 0;
   for (let kind = 0; kind < hand.length; kind += 1) {

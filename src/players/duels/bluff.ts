@@ -2,10 +2,10 @@ import { ARCANE_DECK, ARCANE_KINDS, type ArcaneCard } from '../../rules/terms/de
 import type { Gains } from './gains.ts';
 import type { Lot } from '../lot.ts';
 
-// A claim as a game: the claimer knows its hand, the caller its own; the one may lie, the other may doubt. Both sides solve the same game, in
-// which every hand that might be held says what it says with its own share, so neither a claim nor its strength tells what is held.
+// A claim as a game of two hidden hands: the claimer may lie and the caller may doubt. Both sides solve the same game over all hands that
+// the claimer could hold, so neither a claim nor how often it is made reveals the hand.
 
-/** Cards that the resisting seat draws. */
+/** The number of cards that the resisting seat draws. */
 export const RESIST = 6;
 const DEALS = 8;
 const MOST_CLAIMS = 6;
@@ -13,35 +13,35 @@ const WORTHWHILE = 0.05;
 const HELD = 4;
 
 export interface Bluff {
-  /** Identities that may be claimed, dearest first. */
+  /** Identities worth a claim, the most valuable first. */
   claims: readonly ArcaneCard[];
-  /** For each hand the share of each claim; the last is declining. */
+  /** The share of each claim, by hand; the last share is for declining. */
   says: readonly Float64Array[];
-  /** For each claim, by how many of that kind the caller holds: the share of calls. */
+  /** The share of calls for each claim, by the copies of that kind in the caller's hand. */
   calls: readonly Float64Array[];
-  /** To the claimer, on average. */
+  /** The mean gain of the claimer. */
   value: number;
 }
 
 interface BluffDeal {
-  /** How many of each claim's kind the caller holds. */
+  /** The copies of each claimed kind in the caller's hand. */
   holds: number[];
-  /** What each claim leads to as a lie that is caught. */
+  /** The gain of each claim when it is a lie and called. */
   caught: number[];
 }
 
 const copiesIn = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((item) => item === card).length;
 
 /**
- * The card to lay under a claim that it is not: the one that gains most. A lie that is caught resolves with it unless it is
- * replaced, and ends the chain, so that no card is worth saving. @rule ARC-24 ARC-25 ARC-30
+ * The card to play face down under a false claim: the one that gains most. A lie that is caught resolves with this card unless it is
+ * replaced, and ends the chain, so no card is worth saving. @rule ARC-24 ARC-25 ARC-30
  */
 export const decoyOf = (hand: readonly ArcaneCard[], claim: ArcaneCard, gains: Gains): ArcaneCard | undefined =>
   hand.filter((card) => card !== claim).sort((a, b) => gains[b] - gains[a] || ARCANE_KINDS.indexOf(a) - ARCANE_KINDS.indexOf(b))[0];
 
 /**
- * What a true claim is worth when it is called: its own gain and, since the ability may be played again for free, the best of the
- * cards that stay in the hand. @rule ARC-26
+ * The gain of a true claim that is called: its own and, because the ability may be played again for free, that of the best card left in the
+ * hand. @rule ARC-26
  */
 export function calledTruth(hand: readonly ArcaneCard[], claim: ArcaneCard, gains: Gains): number {
   const others = hand.filter((_, index) => index !== hand.indexOf(claim));
@@ -50,7 +50,10 @@ export function calledTruth(hand: readonly ArcaneCard[], claim: ArcaneCard, gain
 
 const least = (cards: readonly ArcaneCard[], gains: Gains): number => Math.min(...cards.map((card) => gains[card]));
 
-/** Hands that are looked at, of so many cards each, and how often the game is played with them; `real`: the hand that the first of them is. */
+/**
+ * The effort of one solution: the number of sampled hands, the cards in each, and the rounds played with them. `real` is the first hand;
+ * null samples that one, too.
+ */
 interface BluffEffort {
   size: number;
   real: readonly ArcaneCard[] | null;
@@ -98,7 +101,7 @@ export function solveBluff(gains: Gains, { size, real, hands, rounds }: BluffEff
   };
   let value = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    const gained = claims.map(() => new Float64Array(HELD * 2)); // what saying OK, or calling, costs the caller
+    const gained = claims.map(() => new Float64Array(HELD * 2)); // the cost to the caller of saying OK and of calling
     const spoken = claims.map(() => new Float64Array(HELD));
     value = 0;
     for (let hand = 0; hand < sampled.length; hand += 1) {
@@ -106,7 +109,7 @@ export function solveBluff(gains: Gains, { size, real, hands, rounds }: BluffEff
       const total = regret.reduce((sum, part) => sum + part, 0);
       for (let option = 0; option < ways; option += 1) shares[option] = total > 0 ? (regret[option] as number) / total : 1 / ways;
       values.fill(0);
-      // the best lie on average, doubted as it is now: who claims does not see the other hand
+      // the best lie on average at the present share of calls; the claimer does not see the other hand
       lies.fill(0);
       for (const { holds, caught } of deals[hand] as BluffDeal[]) {
         for (let claim = 0; claim < count; claim += 1) {
@@ -121,7 +124,7 @@ export function solveBluff(gains: Gains, { size, real, hands, rounds }: BluffEff
           const copies = Math.min(HELD - 1, holds[claim] as number);
           const gain = gains[claims[claim] as ArcaneCard];
           const truth = truths[hand]?.[claim];
-          // a truth that was doubted is played again, truly or not
+          // after a called truth the ability is played again, with a true claim or a false one
           const called = typeof truth === 'number' ? Math.max(truth, gain + bestLie) : (caught[claim] ?? 0);
           const call = callShare(claim, copies);
           (values[claim] as number) += (call * called + (1 - call) * gain) / DEALS;

@@ -1,6 +1,6 @@
 import type { Lot } from '../lot.ts';
 
-/** One of the ways by their shares. */
+/** A random index, weighted by the shares. */
 export function drawnBy(shares: ArrayLike<number>, lot: Lot): number {
   let remaining = lot.share();
   let last = 0;

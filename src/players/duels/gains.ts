@@ -1,4 +1,4 @@
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 
-/** What each identity of a claim would gain the claimer over declining. */
+/** The gain of each claimed identity over declining, in points of the claimer. */
 export type Gains = Readonly<Record<ArcaneCard, number>>;

@@ -9,7 +9,7 @@ const CHOOSE: readonly (readonly number[])[] = [
 ];
 const choose = (n: number, k: number): number => CHOOSE[n]?.[k] ?? 0;
 
-/** Every hand of so many cards that a pool can give. */
+/** All hands of `size` cards that a pool allows. */
 export function everyHand(pool: Counts, size: number): number[][] {
   const hands: number[][] = [];
   const hand: number[] = [];
@@ -27,7 +27,7 @@ export function everyHand(pool: Counts, size: number): number[][] {
   return hands;
 }
 
-/** In how many ways a pool deals these two hands. */
+/** The number of ways to deal these two hands from a pool. */
 export function waysToDeal(pool: Counts, a: Counts, b: Counts): number {
   let ways = 1;
   for (let kind = 0; kind < pool.length; kind += 1) {
@@ -39,7 +39,7 @@ export function waysToDeal(pool: Counts, a: Counts, b: Counts): number {
   return ways;
 }
 
-/** A hand of so many cards drawn from a pool by lot. */
+/** A random hand of `size` cards from a pool. */
 export function drawnHand(pool: Counts, size: number, lot: Lot): number[] {
   const remaining = [...pool];
   const hand = pool.map(() => 0);

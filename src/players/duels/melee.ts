@@ -1,6 +1,6 @@
 import { MELEE_CARDS, type MeleeCard } from '../../rules/terms/decks.ts';
 import { SIDES, type BySide, type Side } from '../../rules/terms/sides.ts';
-import type { Look, MeleeFrame } from '../../seats/imagined.ts';
+import type { Look, MeleeFrame } from '../../seats/imagined-match.ts';
 import type { Lot } from '../lot.ts';
 import { factsOf } from '../imagined/facts.ts';
 import type { Weights } from '../imagined/weights.ts';
@@ -13,25 +13,25 @@ import { solve, type Counts, type Showdown } from './showdown.ts';
 const COPIES = 3;
 const FOLLOW_UP = 0.95;
 const STONE = 7;
-/** A box is a part of its model, and a little more than that. */
+/** The value of one wound beside its share of the model. */
 const ANY_BOX = 0.27;
 
 export const countsOf = (cards: readonly MeleeCard[]): number[] => MELEE_CARDS.map((kind) => cards.filter((card) => card === kind).length);
 
-/** What models and their boxes are worth. */
-export type Prices = Pick<Weights, 'there' | 'boxes'>;
+/** The value of models and their boxes. */
+export type Prices = Pick<Weights, 'presence' | 'boxes'>;
 
-/** Points that so many wounds are worth to the side that deals them. */
-export function lossOf(look: Look, id: Fight['fighters'][Side], { there, boxes }: Prices): (wounds: number) => number {
+/** The value of wounds on a model to the side that deals them, in points. */
+export function lossOf(look: Look, id: Fight['fighters'][Side], { presence, boxes }: Prices): (wounds: number) => number {
   const { wounds } = look.model(id);
   const { health, value } = factsOf(look.character(id));
   const remaining = Math.max(1, health - wounds);
   const box = boxes * (value / Math.max(1, health) + ANY_BOX);
-  const dies = there * value + STONE * look.stonesOf(id).length + 1;
+  const dies = presence * value + STONE * look.stonesOf(id).length + 1;
   return (dealt) => (dealt >= remaining ? box * remaining + dies : box * dealt);
 }
 
-/** What a side gains with each card of a hand against a card. */
+/** The gain of a side with each card of its hand against each answer. */
 function gainOf(reckoning: Reckoning, loss: (wounds: number) => number): Showdown['deals'] {
   return (hand, card, against) => {
     const plain = reckoning.wounds(card, against, hand[card] ?? 0);
@@ -42,10 +42,9 @@ function gainOf(reckoning: Reckoning, loss: (wounds: number) => number): Showdow
   };
 }
 
-/** What both sides stand to gain. */
+/** The gains of both sides. */
 type Stakes = Pick<Showdown, 'deals' | 'returns'>;
 
-/** Both sides' gains in a fight. */
 export function stakes(look: Look, fight: Fight, prices: Prices): Stakes {
   const { attacker, defender } = fight.fighters;
   return {
@@ -54,8 +53,8 @@ export function stakes(look: Look, fight: Fight, prices: Prices): Stakes {
   };
 }
 
-/** A fight before its hands are drawn, with so many of them sampled. Both hands hang on one pool. */
-export function expected(
+/** The expected value of a fight before hands are drawn, over a sample of hands from one shared pool. */
+export function expectedGain(
   look: Look,
   fight: Fight,
   draws: BySide<number>,
@@ -65,34 +64,34 @@ export function expected(
   const pool = MELEE_CARDS.map(() => COPIES);
   const attackers = Array.from({ length: hands }, () => drawnHand(pool, draws.attacker, lot));
   const defenders = Array.from({ length: hands }, () => drawnHand(pool, draws.defender, lot));
-  // hands are drawn as often as they are dealt, so only whether both fit together is left to weigh
-  const fits = (a: Counts, b: Counts): number => (a.every((count, kind) => count + (b[kind] ?? 0) <= COPIES) ? 1 : 0);
-  const weight = (hand: number, reply: number): number => fits(attackers[hand] ?? [], defenders[reply] ?? []);
+  // hands are sampled as often as they are dealt, so the weight only excludes pairs that need more copies than there are
+  const isPossible = (a: Counts, b: Counts): number => (a.every((count, kind) => count + (b[kind] ?? 0) <= COPIES) ? 1 : 0);
+  const weight = (hand: number, reply: number): number => isPossible(attackers[hand] ?? [], defenders[reply] ?? []);
   return solve({ attackers, defenders, weight, ...stakes(look, fight, weights) }, rounds).value;
 }
 
-/** What everybody knows of the hands of a melee under way. */
-export interface Public {
+/** The public knowledge about the hands of a melee under way. */
+export interface PublicHands {
   pool: Counts;
-  /** How many cards each side holds, those laid included. */
+  /** The cards that each side holds, with the one that it has played face down. */
   sizes: BySide<number>;
-  /** Hands that lie open. */
+  /** Revealed hands. */
   open: Partial<BySide<Counts>>;
 }
 
-export function publicOf(frame: MeleeFrame): Public {
-  const gone = countsOf([...frame.discard, ...Object.values(frame.played)]);
-  const pool = MELEE_CARDS.map((_, kind) => Math.max(0, COPIES - (gone[kind] ?? 0)));
+export function publicHandsOf(frame: MeleeFrame): PublicHands {
+  const discards = countsOf([...frame.discard, ...Object.values(frame.played)]);
+  const pool = MELEE_CARDS.map((_, kind) => Math.max(0, COPIES - (discards[kind] ?? 0)));
   const handOf = (side: Side): MeleeCard[] => [...frame.hands[side], ...(frame.laid[side] === undefined ? [] : [frame.laid[side]])];
   const open: Partial<BySide<Counts>> = {};
   for (const side of SIDES) if (frame.shown.includes(side)) open[side] = countsOf(handOf(side));
   return { pool, sizes: { attacker: handOf('attacker').length, defender: handOf('defender').length }, open };
 }
 
-/** More hands than there are of seven cards are drawn by lot. */
+/** All hands of seven cards; larger sets are sampled. */
 const MOST_HANDS = 460;
 
-function handsOf({ pool, sizes, open }: Public, side: Side, most: number, lot: Lot, counts: Counts | null): Counts[] {
+function handsOf({ pool, sizes, open }: PublicHands, side: Side, most: number, lot: Lot, counts: Counts | null): Counts[] {
   const shown = open[side];
   if (shown) return [shown];
   const all = everyHand(pool, sizes[side]);
@@ -102,25 +101,25 @@ function handsOf({ pool, sizes, open }: Public, side: Side, most: number, lot: L
 }
 
 export interface MeleeStrategy {
-  /** The shares of the own hand, and what it can gain. */
+  /** The share of each card in the seat's own hand, and the gain of that hand. */
   shares: Float64Array;
   worth: number;
 }
 
 /**
- * How a side plays its hand: the share of each kind of card. The game is solved as everybody sees it, with every hand that could have been
- * dealt, so the shares of one hand do not tell it.
+ * The shares with which a side plays the cards of its hand. The game is solved from public knowledge, over every hand that could have been
+ * dealt, so the shares of one hand do not reveal it.
  */
 export function sharesOf(
   { deals, returns }: Stakes,
-  known: Public,
+  publicHands: PublicHands,
   { side, counts }: { side: Side; counts: Counts },
   { hands: most, rounds }: { hands: number; rounds: number },
   lot: Lot,
 ): MeleeStrategy {
-  const attackers = handsOf(known, 'attacker', most, lot, side === 'attacker' ? counts : null);
-  const defenders = handsOf(known, 'defender', most, lot, side === 'defender' ? counts : null);
-  const weight = (a: number, d: number): number => waysToDeal(known.pool, attackers[a] ?? [], defenders[d] ?? []);
+  const attackers = handsOf(publicHands, 'attacker', most, lot, side === 'attacker' ? counts : null);
+  const defenders = handsOf(publicHands, 'defender', most, lot, side === 'defender' ? counts : null);
+  const weight = (a: number, d: number): number => waysToDeal(publicHands.pool, attackers[a] ?? [], defenders[d] ?? []);
   const solution = solve({ attackers, defenders, weight, deals, returns }, rounds);
   const hands = side === 'attacker' ? attackers : defenders;
   const group = side === 'attacker' ? 'attackers' : 'defenders';

@@ -1,34 +1,33 @@
-// Two hands that nobody else sees, one card of each shown together: solved by regret matching with only regrets above zero kept (CFR+),
-// each side's answer weighed more the later it is found. What a card gains splits into what each side deals, so a pair of hands costs no
-// more than a row of cards.
+// Two hidden hands, one card of each revealed together, solved by CFR+: regret matching that drops negative regrets and gives later rounds
+// more weight. A gain is the sum of what each side deals, so a pair of hands costs no more than a row of cards.
 
 export const KINDS = 6;
-/** How many of each kind. */
+/** The number of cards of each kind. */
 export type Counts = readonly number[];
 
 export interface Showdown {
   attackers: readonly Counts[];
   defenders: readonly Counts[];
-  /** How often this pair of hands is dealt; any scale. */
+  /** How often this pair of hands is dealt, on any scale. */
   weight: (attacker: number, defender: number) => number;
-  /** What a hand deals with a card against a card. */
+  /** The gain of the attacker's hand with a card against an answer. */
   deals: (hand: Counts, card: number, against: number) => number;
-  /** What the defender's hand deals so. */
+  /** The same for the defender's hand. */
   returns: (hand: Counts, card: number, against: number) => number;
 }
 export interface Solution {
-  /** To the attacker. */
+  /** The gain of the attacker. */
   value: number;
-  /** For each hand the share of each card. */
+  /** The share of each card, by hand. */
   attackers: Float64Array[];
   defenders: Float64Array[];
-  /** What each hand gains against the other side's shares, to the side that holds it. */
+  /** The gain of each hand against the shares of the other side, to the side that holds it. */
   worths: { attackers: number[]; defenders: number[] };
 }
 
 interface ShowdownSide {
   count: number;
-  /** hand × card × against. */
+  /** Indexed by hand, card and answer. */
   gains: Float64Array;
   held: Uint8Array;
   regrets: Float64Array;
@@ -53,8 +52,8 @@ function sideOf(hands: readonly Counts[], gain: (hand: Counts, card: number, aga
   return { count, gains, held: counts, shares, regrets: new Float64Array(count * KINDS), sums: new Float64Array(count * KINDS) };
 }
 
-/** What a side's hands suffer on average from each card that may be laid against them: hand × card. */
-function suffered(side: ShowdownSide, into: Float64Array): void {
+/** The mean loss of the other side for each card it may play, by hand × card. */
+function fillLosses(side: ShowdownSide, into: Float64Array): void {
   const { count, gains, shares } = side;
   into.fill(0);
   for (let hand = 0; hand < count; hand += 1) {
@@ -68,8 +67,8 @@ function suffered(side: ShowdownSide, into: Float64Array): void {
   }
 }
 
-/** What each card of each hand of one side gains against the other side's shares: hand × card, weighted by the deals. */
-function utilities(
+/** The gain of each card of each hand against the shares of the other side, by hand × card, weighted by how often the hands meet. */
+function fillUtilities(
   [side, opponent]: readonly [ShowdownSide, ShowdownSide],
   weights: Float64Array,
   byOwn: boolean,
@@ -125,7 +124,7 @@ function learn(side: ShowdownSide, values: Float64Array, round: number): void {
   }
 }
 
-function averaged({ count, sums }: ShowdownSide): Float64Array[] {
+function averageShares({ count, sums }: ShowdownSide): Float64Array[] {
   return Array.from({ length: count }, (_, hand) => {
     const row = sums.slice(hand * KINDS, hand * KINDS + KINDS);
     const total = row.reduce((sum, value) => sum + value, 0);
@@ -133,8 +132,8 @@ function averaged({ count, sums }: ShowdownSide): Float64Array[] {
   });
 }
 
-/** The best that each hand can gain, for itself. */
-const bests = ({ count, held }: ShowdownSide, values: Float64Array, dealt: (hand: number) => number): number[] =>
+/** The gain of each hand with its best card. */
+const bestGains = ({ count, held }: ShowdownSide, values: Float64Array, dealt: (hand: number) => number): number[] =>
   Array.from({ length: count }, (_, hand) => {
     let most = -Infinity;
     for (let card = hand * KINDS; card < hand * KINDS + KINDS; card += 1)
@@ -143,7 +142,7 @@ const bests = ({ count, held }: ShowdownSide, values: Float64Array, dealt: (hand
     return share > 0 && most > -Infinity ? most / share : 0;
   });
 
-/** Solves a showdown in so many rounds. */
+/** Solves a showdown by `rounds` rounds of CFR+. */
 export function solve(game: Showdown, rounds: number): Solution {
   const attacker = sideOf(game.attackers, game.deals);
   const defender = sideOf(game.defenders, game.returns);
@@ -157,24 +156,24 @@ export function solve(game: Showdown, rounds: number): Solution {
     }
   }
   if (all > 0) for (let index = 0; index < weights.length; index += 1) (weights[index] as number) /= all;
-  const [values, loss] = [new Float64Array(attacker.count * KINDS), new Float64Array(defender.count * KINDS)];
-  const [answer, lost] = [new Float64Array(defender.count * KINDS), new Float64Array(attacker.count * KINDS)];
+  const [values, defenderLoss] = [new Float64Array(attacker.count * KINDS), new Float64Array(defender.count * KINDS)];
+  const [answer, attackerLoss] = [new Float64Array(defender.count * KINDS), new Float64Array(attacker.count * KINDS)];
   for (let round = 1; round <= rounds; round += 1) {
-    suffered(defender, loss);
-    utilities([attacker, defender], weights, true, loss, values);
+    fillLosses(defender, defenderLoss);
+    fillUtilities([attacker, defender], weights, true, defenderLoss, values);
     learn(attacker, values, round);
-    suffered(attacker, lost);
-    utilities([defender, attacker], weights, false, lost, answer);
+    fillLosses(attacker, attackerLoss);
+    fillUtilities([defender, attacker], weights, false, attackerLoss, answer);
     learn(defender, answer, round);
   }
-  const attackers = averaged(attacker);
-  const defenders = averaged(defender);
+  const attackers = averageShares(attacker);
+  const defenders = averageShares(defender);
   attackers.forEach((row, hand) => attacker.shares.set(row, hand * KINDS));
   defenders.forEach((row, hand) => defender.shares.set(row, hand * KINDS));
-  suffered(defender, loss);
-  utilities([attacker, defender], weights, true, loss, values);
-  suffered(attacker, lost);
-  utilities([defender, attacker], weights, false, lost, answer);
+  fillLosses(defender, defenderLoss);
+  fillUtilities([attacker, defender], weights, true, defenderLoss, values);
+  fillLosses(attacker, attackerLoss);
+  fillUtilities([defender, attacker], weights, false, attackerLoss, answer);
   let value = 0;
   for (let index = 0; index < values.length; index += 1) value += (attacker.shares[index] as number) * (values[index] as number);
   const dealt = (hand: number): number =>
@@ -184,5 +183,10 @@ export function solve(game: Showdown, rounds: number): Solution {
     for (let index = hand; index < weights.length; index += defender.count) sum += weights[index] as number;
     return sum;
   };
-  return { value, attackers, defenders, worths: { attackers: bests(attacker, values, dealt), defenders: bests(defender, answer, met) } };
+  return {
+    value,
+    attackers,
+    defenders,
+    worths: { attackers: bestGains(attacker, values, dealt), defenders: bestGains(defender, answer, met) },
+  };
 }

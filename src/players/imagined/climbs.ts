@@ -2,17 +2,17 @@ import { INCH } from '../../geometry/lengths.ts';
 import { distanceToShape } from '../../geometry/shapes.ts';
 import type { Piece, Point } from '../../rules/terms/board.ts';
 
-// A stone on a platform is reached only by its ladders and stairs, however near it looks.
+// A moonstone on a platform is reached only by ladders and stairs, however near it looks.
 
-/** Surfaces that differ by less are one. */
+/** Surfaces count as one level below this difference, in tenths of a millimetre. */
 export const STOREY = 200;
-/** How near to a platform what leads up to it ends. */
+/** The greatest gap between a platform and a ladder or stairs that lead up to it. */
 const JOINS = INCH / 2;
 
 export interface PlatformDeck {
   top: number;
   shape: Piece['shape'];
-  /** Middles of what leads up, each with places at its sides for a base of this radius. */
+  /** The middles of its ladders and stairs, each with the places beside it for a base of a given radius. */
   ways: readonly { at: Point; sides: (radius: number) => Point[] }[];
 }
 
@@ -21,7 +21,7 @@ const middle = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** Where a base touches each side of a polygon from outside. */
+/** The places where a base touches the sides of a polygon from outside. */
 function sidesOf(polygon: readonly Point[], radius: number): Point[] {
   const centre = middle(polygon);
   return polygon.flatMap((from, index) => {
@@ -35,7 +35,7 @@ function sidesOf(polygon: readonly Point[], radius: number): Point[] {
   });
 }
 
-function read(terrain: readonly Piece[]): PlatformDeck[] {
+function readDecks(terrain: readonly Piece[]): PlatformDeck[] {
   return terrain.flatMap((deck) => {
     if (deck.kind !== 'platform' || deck.top <= STOREY) return [];
     const ways = terrain.flatMap(({ kind, top, shape }) => {
@@ -48,16 +48,16 @@ function read(terrain: readonly Piece[]): PlatformDeck[] {
   });
 }
 
-const known = new WeakMap<readonly Piece[], { decks: PlatformDeck[]; under: Map<string, PlatformDeck | null> }>();
+const decksByTerrain = new WeakMap<readonly Piece[], { decks: PlatformDeck[]; under: Map<string, PlatformDeck | null> }>();
 
-/** The platform on which something lies; null: it lies on the ground. */
+/** The platform below a point; null for the ground. */
 export function deckUnder(terrain: readonly Piece[], point: Point): PlatformDeck | null {
-  let ground = known.get(terrain);
-  if (!ground) known.set(terrain, (ground = { decks: read(terrain), under: new Map() }));
+  let ground = decksByTerrain.get(terrain);
+  if (!ground) decksByTerrain.set(terrain, (ground = { decks: readDecks(terrain), under: new Map() }));
   if (ground.decks.length === 0) return null;
   const key = `${point.x} ${point.y}`;
-  const before = ground.under.get(key);
-  if (before !== undefined) return before;
+  const cached = ground.under.get(key);
+  if (cached !== undefined) return cached;
   const deck = ground.decks.filter(({ shape }) => distanceToShape(point, shape) <= 0).sort((a, b) => b.top - a.top)[0] ?? null;
   ground.under.set(key, deck);
   return deck;

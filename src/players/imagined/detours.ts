@@ -2,14 +2,14 @@ import { INCH } from '../../geometry/lengths.ts';
 import { room } from '../../geometry/shapes.ts';
 import type { Piece, Point } from '../../rules/terms/board.ts';
 
-// How much longer than straight the way between two places is, by a coarse map of the board: cells an inch wide, walls dear and not closed,
-// since most of them can be climbed at a price. Tenths of an inch.
+// The detour between two places, from a coarse map of the board in cells of one inch. Walls are expensive, not closed, because most of them
+// can be climbed. Costs are in tenths of an inch.
 
 const SIDE = 36;
 const STRAIGHT = 10;
 const ASKEW = 14;
 const PRICE: Partial<Record<Piece['kind'], number>> = { obstacle: 60, barrier: 120, platform: 80, water: 10, woods: 5 };
-/** Half a common base. */
+/** About half a common base. */
 const BODY = 140;
 const BOARDS_KEPT = 8;
 const ROUND = [-1, 0, 1].flatMap((dx) =>
@@ -21,7 +21,7 @@ interface Chart {
   maps: Map<number, Int16Array>;
 }
 
-function surveyed(terrain: readonly Piece[]): Chart {
+function newChart(terrain: readonly Piece[]): Chart {
   const prices = new Uint8Array(SIDE * SIDE);
   for (const piece of terrain) {
     const price = PRICE[piece.kind] ?? 0;
@@ -39,12 +39,12 @@ const byTerrain = new WeakMap<readonly Piece[], Chart>();
 const byText = new Map<string, Chart>();
 
 function chartOf(terrain: readonly Piece[]): Chart {
-  const before = byTerrain.get(terrain);
-  if (before) return before;
-  const text = JSON.stringify(terrain); // views carry the same board again and again
+  const cached = byTerrain.get(terrain);
+  if (cached) return cached;
+  const text = JSON.stringify(terrain); // each view carries a copy of the same board
   let chart = byText.get(text);
   if (!chart) {
-    chart = surveyed(terrain);
+    chart = newChart(terrain);
     if (byText.size >= BOARDS_KEPT) byText.clear();
     byText.set(text, chart);
   }
@@ -52,17 +52,17 @@ function chartOf(terrain: readonly Piece[]): Chart {
   return chart;
 }
 
-const bounded = (length: number): number => Math.min(SIDE - 1, Math.max(0, Math.floor(length / INCH)));
-const cellOf = ({ x, y }: Point): number => bounded(y) * SIDE + bounded(x);
+const cellIndex = (length: number): number => Math.min(SIDE - 1, Math.max(0, Math.floor(length / INCH)));
+const cellOf = ({ x, y }: Point): number => cellIndex(y) * SIDE + cellIndex(x);
 
-/** From one cell to all others, by growing rings of equal price. */
-function spread(prices: Uint8Array, from: number): Int16Array {
-  const dear = new Int16Array(SIDE * SIDE).fill(32_000);
+/** The costs from one cell to all others, by growing rings of equal cost. */
+function costsFrom(prices: Uint8Array, from: number): Int16Array {
+  const costs = new Int16Array(SIDE * SIDE).fill(32_000);
   const rings: number[][] = [[from]];
-  dear[from] = 0;
+  costs[from] = 0;
   for (let ring = 0; ring < rings.length; ring += 1) {
     for (const cell of rings[ring] ?? []) {
-      if (dear[cell] !== ring) continue;
+      if (costs[cell] !== ring) continue;
       const x = cell % SIDE;
       const y = (cell - x) / SIDE;
       for (const { dx, dy, by } of ROUND) {
@@ -70,18 +70,18 @@ function spread(prices: Uint8Array, from: number): Int16Array {
         if (nx < 0 || ny < 0 || nx >= SIDE || ny >= SIDE) continue;
         const next = ny * SIDE + nx;
         const cost = ring + by + (prices[next] ?? 0);
-        if (cost >= (dear[next] ?? 0)) continue;
-        dear[next] = cost;
+        if (cost >= (costs[next] ?? 0)) continue;
+        costs[next] = cost;
         (rings[cost] ??= []).push(next);
       }
     }
   }
-  return dear;
+  return costs;
 }
 
 const MOST_MAPS = 400;
 
-/** How many inches longer the way from one place to another is than the straight one; the map is kept by where it comes from. */
+/** The inches by which the way between two places is longer than the straight line. The map is kept by its start. */
 export function detour(terrain: readonly Piece[], from: Point, to: Point): number {
   const chart = chartOf(terrain);
   const source = cellOf(from);
@@ -89,7 +89,7 @@ export function detour(terrain: readonly Piece[], from: Point, to: Point): numbe
   let map = chart.maps.get(source);
   if (!map) {
     if (chart.maps.size >= MOST_MAPS) chart.maps.clear();
-    map = spread(chart.prices, source);
+    map = costsFrom(chart.prices, source);
     chart.maps.set(source, map);
   }
   const across = Math.abs((source % SIDE) - (goal % SIDE));
@@ -98,11 +98,11 @@ export function detour(terrain: readonly Piece[], from: Point, to: Point): numbe
   return Math.max(0, (map[goal] ?? 0) - (chart.prices[goal] ?? 0) - free) / 10;
 }
 
-/** The next places on the way from one to another, cell by cell, the goal's own cell last. */
+/** The cells of the way between two places; the last one holds the goal. */
 export function trail(terrain: readonly Piece[], from: Point, to: Point): Point[] {
   const { prices, maps } = chartOf(terrain);
   const goal = cellOf(to);
-  const map = maps.get(goal) ?? spread(prices, goal);
+  const map = maps.get(goal) ?? costsFrom(prices, goal);
   maps.set(goal, map);
   const path: Point[] = [];
   let cell = cellOf(from);

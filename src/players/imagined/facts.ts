@@ -1,8 +1,9 @@
 import type { Ability, Arcane, Active, Character } from '../../rules/terms/card-language.ts';
+import type { DamageType } from '../../rules/terms/factions.ts';
 
-// What a card promises, in round numbers. Read from its descriptions alone: no character is known by name.
+// What a character card promises, in round numbers. It reads descriptions alone and knows no character by name.
 
-/** Something that hurts from afar: inches, energy, and wounds to be expected of one use. */
+/** A ranged attack: range in inches, cost in energy, expected wounds of one use. */
 export interface Shot {
   range: number;
   cost: number;
@@ -10,22 +11,24 @@ export interface Shot {
 }
 export interface FigureFacts {
   card: Character;
-  /** Of the base, in units. */
+  /** The radius of the base, in tenths of a millimetre. */
   radius: number;
   health: number;
   dots: readonly number[];
   melee: number;
-  /** Inches. */
+  /** Melee Range, in inches. */
   reach: number;
   arcane: number;
   evade: number;
-  /** What plain passives add to what it deals, and take from what it suffers. */
+  /** Damage that unconditional passive abilities add to what the model deals in melee, and take from what it suffers. */
   dealt: number;
   armour: number;
   shots: readonly Shot[];
-  /** Energy of one harvest, Infinity where it is forbidden for good, and whether one is enough for any depth. */
+  /** The energy that the model gains when it activates. */
+  gains: number;
+  /** The energy of one harvest, Infinity when harvesting is forbidden for good; `whole` when one harvest is enough for any depth. */
   harvest: { cost: number; whole: boolean };
-  /** Points for being there. */
+  /** The value of the model on the board, in points. */
   value: number;
 }
 
@@ -34,15 +37,15 @@ const ARCANE_SHARE = 0.6;
 
 const isNode = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
 
-/** Wounds that a list of effects does to somebody else, one way of several counted as their mean. */
-function hurt(node: unknown): number {
-  if (Array.isArray(node)) return node.reduce((sum: number, child) => sum + hurt(child), 0);
+/** The wounds that a list of effects deals to other models. Of alternatives the greatest counts. */
+function woundsIn(node: unknown): number {
+  if (Array.isArray(node)) return node.reduce((sum: number, child) => sum + woundsIn(child), 0);
   if (!isNode(node)) return 0;
   const { do: verb, to, by } = node;
   if ((verb === 'damage' || verb === 'wound') && to !== 'self') return typeof by === 'number' ? by : X;
   if (verb === 'one-of' && Array.isArray(node['options']))
-    return node['options'].reduce((most: number, option) => Math.max(most, hurt(option)), 0);
-  return hurt(node['effects']) + hurt(node['then']);
+    return node['options'].reduce((most: number, option) => Math.max(most, woundsIn(option)), 0);
+  return woundsIn(node['effects']) + woundsIn(node['then']);
 }
 
 const aimsAtFriends = ({ target }: Active | Arcane): boolean => target?.which?.side === 'friendly';
@@ -52,26 +55,49 @@ function shotOf(ability: Ability): Shot[] {
   const range = ability.range ?? ability.pulse ?? 0;
   const damage =
     ability.kind === 'active'
-      ? hurt(ability.do)
-      : ability.outcomes.filter(({ on }) => on !== 'catastrophe').reduce((most, outcome) => Math.max(most, hurt(outcome.do)), 0) *
+      ? woundsIn(ability.do)
+      : ability.outcomes.filter(({ on }) => on !== 'catastrophe').reduce((most, outcome) => Math.max(most, woundsIn(outcome.do)), 0) *
         ARCANE_SHARE;
   return damage > 0 && range > 0 ? [{ range, cost: Math.max(1, ability.cost), damage }] : [];
 }
 
-/** The sum of plain numbers that unconditional passives say of damage. */
-function passive({ abilities }: Character, kind: 'dealt' | 'suffered'): number {
+/** The types of damage that most blows have; a modifier counts for the share of these that it names. */
+const COMMON: readonly DamageType[] = ['impact', 'slicing', 'piercing'];
+const shareOf = (types: readonly DamageType[] | undefined): number =>
+  types === undefined ? 1 : COMMON.filter((type) => types.includes(type)).length / COMMON.length;
+
+/** The sum of the plain damage numbers in unconditional passive abilities, as far as they concern melee. */
+function passiveSum({ abilities }: Character, kind: 'dealt' | 'suffered'): number {
   let sum = 0;
   for (const ability of abilities) {
     if (ability.kind !== 'passive') continue;
     for (const rule of ability.rules) {
       if (!('always' in rule) || rule.to || rule.if) continue;
-      for (const mod of rule.always) if (mod.mod === kind && typeof mod.by === 'number' && mod.scope === undefined) sum += mod.by;
+      for (const mod of rule.always) {
+        if (mod.mod !== kind || typeof mod.by !== 'number') continue;
+        if (mod.scope === undefined || mod.scope === 'melee') sum += mod.by * shareOf(mod.types);
+      }
     }
   }
   return sum;
 }
 
-/** What passives that ask for nothing say of harvesting. */
+/** The energy that effects give the model itself. Of a flip its first result counts. */
+function energyIn(node: unknown): number {
+  if (Array.isArray(node)) return node.reduce((sum: number, child) => sum + energyIn(child), 0);
+  if (!isNode(node)) return 0;
+  const { do: verb, to, energy } = node;
+  if (verb === 'gain' && to === 'self') return typeof energy === 'number' ? energy : energy === 'X' ? X : 0;
+  return verb === 'flip' ? energyIn(node['then']) : 0;
+}
+
+/** The energy that unconditional passive abilities give a model when it activates. */
+const gainsOf = ({ abilities }: Character): number =>
+  abilities
+    .flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []))
+    .reduce((sum, rule) => ('when' in rule && rule.when.on === 'activates' && !rule.if ? sum + energyIn(rule.do) : sum), 0);
+
+/** The cost of a harvest by unconditional passive abilities. */
 function harvestOf({ abilities }: Character): FigureFacts['harvest'] {
   let [cost, whole] = [1, false];
   for (const ability of abilities) {
@@ -94,7 +120,7 @@ function harvestOf({ abilities }: Character): FigureFacts['harvest'] {
   return { cost, whole };
 }
 
-function read(card: Character): FigureFacts {
+function readFacts(card: Character): FigureFacts {
   const { base, health, blueDots, melee, meleeRange, arcane, evade, abilities } = card;
   return {
     card,
@@ -105,21 +131,22 @@ function read(card: Character): FigureFacts {
     reach: meleeRange,
     arcane,
     evade,
-    dealt: passive(card, 'dealt'),
-    armour: -passive(card, 'suffered'),
+    dealt: passiveSum(card, 'dealt'),
+    armour: -passiveSum(card, 'suffered'),
     shots: abilities.flatMap(shotOf),
+    gains: gainsOf(card),
     harvest: harvestOf(card),
     value: 4 + 0.5 * blueDots.length + 0.25 * melee + 0.2 * arcane,
   };
 }
 
-const known = new WeakMap<Character, FigureFacts>();
+const factsByCard = new WeakMap<Character, FigureFacts>();
 
-/** The facts of a card, read once. */
+/** The facts of a card, read once and kept. */
 export function factsOf(card: Character): FigureFacts {
-  const before = known.get(card);
-  if (before) return before;
-  const facts = read(card);
-  known.set(card, facts);
+  const cached = factsByCard.get(card);
+  if (cached) return cached;
+  const facts = readFacts(card);
+  factsByCard.set(card, facts);
   return facts;
 }

@@ -1,27 +1,27 @@
 import { INCH } from '../../geometry/lengths.ts';
-import type { Look, Model, Stone } from '../../seats/imagined.ts';
+import type { Look, Model, Stone } from '../../seats/imagined-match.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import { factsOf, type FigureFacts } from './facts.ts';
 
-/** A model on the board in the few numbers that are weighed. Lengths in inches but for `at` and the base. */
+/** A model on the board as the numbers that the evaluation needs. Lengths are in inches, but for `at`, `height` and the base. */
 export interface Figure {
   id: ModelId;
   seat: Seat;
   at: Point;
   height: number;
   facts: FigureFacts;
-  /** Boxes left. */
+  /** Unmarked wound boxes. */
   left: number;
-  /** Open blue dots: the energy of its next turn. */
+  /** The energy of its next turn: blue dots that are not marked, and what it gains when it activates. */
   dots: number;
   energy: number;
-  /** It has not been activated in this turn. */
+  /** Whether the model is still to activate in this turn. */
   ready: boolean;
-  /** Something forbids it to harvest in this turn. */
+  /** Whether an effect forbids the model to harvest in this turn. */
   barred: boolean;
   jogged: boolean;
-  /** Inches of a jog. */
+  /** The length of a Jog, in inches. */
   jog: number;
   melee: number;
   dealt: number;
@@ -29,16 +29,16 @@ export interface Figure {
   stones: number;
 }
 
-/** A match in the few numbers that are weighed. */
+/** A match as the numbers that the evaluation needs. */
 export interface FigurePosition {
   look: Look;
   figures: Figure[];
   free: Stone[];
-  /** Stones on cards, by seat. */
+  /** Moonstones on character cards, by seat. */
   held: number[];
-  /** Whole turns after this one. */
+  /** The number of whole turns after this one. */
   turnsLeft: number;
-  /** Whose activation it is; another's place is dearer to know again. */
+  /** The active model. It moves from one position to the next, so distance maps start from the other model. */
   acting: ModelId | null;
 }
 
@@ -46,8 +46,8 @@ const TURNS = 4;
 const JOG = 4;
 const SLOW = 2;
 
-/** What lasting effects add to a stat and to damage, as far as it is written in plain numbers. */
-function lasting({ lasting: effects }: Model): { melee: number; jog: number; evade: number; dealt: number; armour: number } {
+/** The sum of lasting effects on stats and damage, as far as they are plain numbers. */
+function lastingSum({ lasting: effects }: Model): { melee: number; jog: number; evade: number; dealt: number; armour: number } {
   const sum = { melee: 0, jog: 0, evade: 0, dealt: 0, armour: 0 };
   for (const { mods } of effects) {
     for (const mod of mods) {
@@ -67,7 +67,7 @@ const isBarred = ({ lasting: effects }: Model): boolean =>
 
 const NOTHING = { melee: 0, jog: 0, evade: 0, dealt: 0, armour: 0 };
 
-/** The numbers of a match; `open`: the active model has still to act, else its activation is taken as over. */
+/** The numbers of a match. `open` means that the active model is still to act; otherwise its activation counts as over. */
 export function positionOf(look: Look, open: boolean): FigurePosition {
   const { match } = look;
   const { active } = match.order;
@@ -83,9 +83,9 @@ export function positionOf(look: Look, open: boolean): FigurePosition {
   const figures = look.onBoard.map((model): Figure => {
     const facts = factsOf(look.character(model.id));
     const boxes = Math.max(0, facts.health - model.wounds);
-    const more = model.lasting.length > 0 ? lasting(model) : NOTHING;
+    const modifiers = model.lasting.length > 0 ? lastingSum(model) : NOTHING;
     const carriedStones = carried.get(model.id) ?? 0;
-    let dots = 0;
+    let dots = facts.gains;
     for (const box of facts.dots) if (box <= boxes) dots += 1;
     return {
       id: model.id,
@@ -95,14 +95,15 @@ export function positionOf(look: Look, open: boolean): FigurePosition {
       facts,
       left: boxes,
       dots,
-      energy: model.energy,
+      // the active model has had what it gains when it activates
+      energy: model.energy + (model.id === active || model.activated ? 0 : facts.gains),
       ready: model.id === active ? open : !model.activated,
       barred: model.lasting.length > 0 && isBarred(model),
       jogged: model.jogged,
-      jog: Math.max(0, carriedStones > 0 ? SLOW : JOG + more.jog),
-      melee: facts.melee + more.melee,
-      dealt: facts.dealt + more.dealt,
-      armour: facts.armour + more.armour,
+      jog: Math.max(0, carriedStones > 0 ? SLOW : JOG + modifiers.jog),
+      melee: facts.melee + modifiers.melee,
+      dealt: facts.dealt + modifiers.dealt,
+      armour: facts.armour + modifiers.armour,
       stones: carriedStones,
     };
   });
@@ -117,7 +118,7 @@ export function positionOf(look: Look, open: boolean): FigurePosition {
   };
 }
 
-/** Inches between two bases. */
+/** The gap between two bases, in inches. */
 export function apart(a: Figure, b: Figure): number {
   const dx = a.at.x - b.at.x;
   const dy = a.at.y - b.at.y;

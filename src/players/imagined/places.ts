@@ -3,19 +3,19 @@ import { distance } from '../../geometry/points.ts';
 import { STONE_RADIUS } from '../../rules/measuring/bases.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import type { Look } from '../../seats/imagined.ts';
+import type { Look } from '../../seats/imagined-match.ts';
 import { deckUnder, STOREY } from './climbs.ts';
 import { detour, trail } from './detours.ts';
 import { positionOf, type Figure, type FigurePosition } from './figures.ts';
 
-// Where a model might want to go. Turns are those of triangles with sides of 3, 4 and 5, so that every device finds the same places.
+// The places to which a model may want to go. Rotations come from triangles with sides of 3, 4 and 5, so every device finds the same places.
 
 const STONES = 4;
-/** Sides of ladders and stairs. */
+/** The number of sides of ladders and stairs that are tried. */
 const FEET = 3;
 const ENEMIES = 5;
 const JUST_IN = 8;
-/** Six ways round: straight at it, a little and more to each side, beyond it. */
+/** Six directions: straight, slightly and far to each side, and behind the target. */
 const TURNS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0.8, 0.6],
@@ -37,7 +37,7 @@ const AROUND: readonly (readonly [number, number])[] = [
 
 const length = ({ x, y }: Point): number => Math.sqrt(x * x + y * y);
 
-/** A point so far from one on the side of another, turned. */
+/** A point at distance `reach` from the centre, towards another point, then rotated about the centre. */
 function beside(centre: Point, towards: Point, reach: number, [c, s]: readonly [number, number]): Point {
   const offset = { x: towards.x - centre.x, y: towards.y - centre.y };
   const all = length(offset);
@@ -46,14 +46,14 @@ function beside(centre: Point, towards: Point, reach: number, [c, s]: readonly [
   return { x: Math.round(centre.x + reach * (x * c - y * s)), y: Math.round(centre.y + reach * (x * s + y * c)) };
 }
 
-/** A point on the way to another, at most so far. */
+/** A point on the way to another, at most `most` away. */
 function towards(from: Point, to: Point, most: number): Point {
   const gap = distance(from, to);
   if (gap <= most) return to;
   return { x: Math.round(from.x + ((to.x - from.x) * most) / gap), y: Math.round(from.y + ((to.y - from.y) * most) / gap) };
 }
 
-/** The first corner of the way round walls that a move of this length comes to. */
+/** The farthest point on the way round walls that one straight move of this length reaches. */
 function roundWalls({ look }: FigurePosition, from: Point, to: Point, most: number): Point {
   const { terrain } = look.match.table;
   if (detour(terrain, to, from) < 1) return towards(from, to, most);
@@ -65,7 +65,7 @@ function roundWalls({ look }: FigurePosition, from: Point, to: Point, most: numb
   return towards(from, last, most);
 }
 
-function atStones(position: FigurePosition, { at, facts, height }: Figure, most: number, plain: boolean): Point[] {
+function stonePlaces(position: FigurePosition, { at, facts, height }: Figure, most: number, plain: boolean): Point[] {
   const contact = facts.radius + STONE_RADIUS;
   const { terrain } = position.look.match.table;
   const near = position.free
@@ -85,7 +85,7 @@ function atStones(position: FigurePosition, { at, facts, height }: Figure, most:
   });
 }
 
-function atEnemies(position: FigurePosition, figure: Figure, most: number): Point[] {
+function enemyPlaces(position: FigurePosition, figure: Figure, most: number): Point[] {
   const { at, facts } = figure;
   const enemies = position.figures
     .filter(({ seat }) => seat !== figure.seat)
@@ -95,19 +95,19 @@ function atEnemies(position: FigurePosition, figure: Figure, most: number): Poin
   return enemies.flatMap(({ enemy, far }) => {
     const bases = facts.radius + enemy.facts.radius;
     const ranges = [...new Set([...(facts.reach > 0 ? [0, facts.reach] : []), ...facts.shots.map(({ range }) => range)])];
-    const at0 = ranges.flatMap((range) => {
+    const strikeSpots = ranges.flatMap((range) => {
       const gap = bases + range * INCH - JUST_IN;
       if (far <= gap) return [];
       const turns = range === facts.reach ? TURNS.slice(0, 3) : TURNS.slice(0, 1);
       return turns.map((turn) => beside(enemy.at, at, gap, turn));
     });
     const clear = bases + (enemy.facts.reach + enemy.jog + 0.1) * INCH;
-    const out = far < clear ? [beside(enemy.at, at, Math.min(clear, far + most), [1, 0])] : [];
-    return [...at0.filter((spot) => distance(at, spot) <= most), ...out.map((spot) => towards(at, spot, most))];
+    const retreats = far < clear ? [beside(enemy.at, at, Math.min(clear, far + most), [1, 0])] : [];
+    return [...strikeSpots.filter((spot) => distance(at, spot) <= most), ...retreats.map((spot) => towards(at, spot, most))];
   });
 }
 
-function elsewhere(position: FigurePosition, figure: Figure, most: number, plain: boolean): Point[] {
+function otherPlaces(position: FigurePosition, figure: Figure, most: number, plain: boolean): Point[] {
   const { at } = figure;
   const friend = position.figures
     .filter(({ seat, id }) => seat === figure.seat && id !== figure.id)
@@ -130,15 +130,18 @@ function elsewhere(position: FigurePosition, figure: Figure, most: number, plain
 
 const isInside = ({ x, y }: Point, radius: number): boolean => x >= radius && y >= radius && x <= BOARD - radius && y <= BOARD - radius;
 
-/** Places that a move of at most so many units may aim at, each once; `plain`: straight at what is wanted, and nowhere for its own sake. */
+/**
+ * The places at which a move of at most `most` units may aim, without duplicates. `plain` goes straight for moonstones and enemies and
+ * tries no other place around.
+ */
 export function placesFor(look: Look, model: ModelId, most: number, plain = false): Point[] {
   const position = positionOf(look, true);
   const figure = position.figures.find(({ id }) => id === model);
   if (!figure) return [];
   const all = [
-    ...atStones(position, figure, most, plain),
-    ...atEnemies(position, figure, most),
-    ...elsewhere(position, figure, most, plain),
+    ...stonePlaces(position, figure, most, plain),
+    ...enemyPlaces(position, figure, most),
+    ...otherPlaces(position, figure, most, plain),
   ];
   const seen = new Set<string>();
   return all.flatMap((spot): Point[] => {

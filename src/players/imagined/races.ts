@@ -2,36 +2,36 @@ import { INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import { STONE_RADIUS } from '../../rules/measuring/bases.ts';
 import type { Piece } from '../../rules/terms/board.ts';
-import type { Stone } from '../../seats/imagined.ts';
+import type { Stone } from '../../seats/imagined-match.ts';
 import { deckUnder, STOREY, type PlatformDeck } from './climbs.ts';
 import { detour } from './detours.ts';
 import type { Figure, FigurePosition } from './figures.ts';
 import { isMired } from './mires.ts';
 import type { Weights } from './weights.ts';
 
-// What the stones on the ground promise: who could have dug out which, how soon, and who is there first.
+// The value of moonstones on the ground: which model could harvest which, how soon, and which side is first.
 
 const RACE = 9;
 const LATE = 0.5;
-/** What a second model of a side at a stone adds. */
+/** The share that a second model of a side adds at the same moonstone. */
 const HELPS = 0.3;
-/** What it takes to go up, in inches, and a way that leads nowhere. */
+/** The cost of a climb in inches, and the distance that stands for out of reach. */
 const CLIMB = 1.5;
 const NOWHERE = 40;
-/** What water and woods take of a Jog, in inches, in the turns after this one. */
+/** The inches that water or woods take from a Jog in the turns after this one. */
 const MIRE = 2;
 
-/** Inches to a stone, round walls if they are seen. */
-function along(terrain: readonly Piece[], figure: Figure, stone: Stone, walls: boolean): number {
+/** The distance to a moonstone in inches, round walls if the level sees them. */
+function inchesTo(terrain: readonly Piece[], figure: Figure, stone: Stone, walls: boolean): number {
   const dx = figure.at.x - stone.at.x;
   const dy = figure.at.y - stone.at.y;
   const straight = Math.max(0, Math.sqrt(dx * dx + dy * dy) - figure.facts.radius - STONE_RADIUS) / INCH;
-  // the stone is the root of the map: it stays where it is while models move
+  // moonstones stay while models move, so a map that starts at the stone is used again
   return straight + (walls ? detour(terrain, stone.at, figure.at) : 0);
 }
 
-/** Inches to a stone on a platform for somebody below: by what leads up, and as good as out of reach where nothing does. */
-function climb(terrain: readonly Piece[], { ways }: PlatformDeck, figure: Figure, stone: Stone): number {
+/** The distance in inches from the ground to a moonstone on a platform, by the nearest ladder or stairs. NOWHERE when none leads up. */
+function inchesByClimb(terrain: readonly Piece[], { ways }: PlatformDeck, figure: Figure, stone: Stone): number {
   const { radius } = figure.facts;
   const times = ways.map(
     ({ at }) => (Math.max(0, distance(figure.at, at) - radius) + distance(at, stone.at)) / INCH + CLIMB + detour(terrain, at, figure.at),
@@ -39,18 +39,20 @@ function climb(terrain: readonly Piece[], { ways }: PlatformDeck, figure: Figure
   return Math.min(NOWHERE, ...times);
 }
 
-/** A model in water or woods has no Jog before it is out of them. @rule JOG-8 */
-const mired = (look: FigurePosition['look'], figure: Figure): Figure =>
+/** The figure without its Jog while it stands in water or woods. @rule JOG-8 */
+const withoutJog = (look: FigurePosition['look'], figure: Figure): Figure =>
   isMired(look, figure.id) ? { ...figure, jogged: true, jog: figure.jog - MIRE } : figure;
 
-/** Turns until a model could have dug out a stone: below 1 it can in this one. */
+/** The turns until a model could harvest a moonstone; below 1 it can in this turn. */
 function timeTo({ look }: FigurePosition, figure: Figure, stone: Stone, engaged: boolean, { walls, spreads }: Weights): number {
   const { cost, whole } = figure.facts.harvest;
   const deep = spreads ? cost * (whole ? 1 : stone.depth) : stone.depth;
   const { terrain } = look.match.table;
   const deck = spreads ? deckUnder(terrain, stone.at) : null;
   const inches =
-    deck && figure.height < deck.top - STOREY ? climb(terrain, deck, figure, stone) : along(terrain, figure, stone, walls && !deck);
+    deck && figure.height < deck.top - STOREY
+      ? inchesByClimb(terrain, deck, figure, stone)
+      : inchesTo(terrain, figure, stone, walls && !deck);
   const jog = figure.jog;
   const delay = engaged ? 0.35 : 0;
   if (figure.ready && !(spreads && figure.barred)) {
@@ -68,14 +70,14 @@ interface Errand {
   time: number;
 }
 
-/** What the stones on the ground promise each seat. */
-export function races(position: FigurePosition, seats: number, weights: Weights, engaged: readonly boolean[]): number[] {
+/** The value of the moonstones on the ground, by seat. */
+export function raceValues(position: FigurePosition, seats: number, weights: Weights, engaged: readonly boolean[]): number[] {
   const { figures, free } = position;
   const errands: Errand[] = [];
   const soonest = free.map(() => Array.from({ length: seats }, () => 99));
   figures.forEach((figure, index) => {
     if (weights.spreads && figure.facts.harvest.cost === Infinity) return;
-    const walker = weights.mires ? mired(position.look, figure) : figure;
+    const walker = weights.mires ? withoutJog(position.look, figure) : figure;
     const ownErrands: Errand[] = free.map((stone, stoneIndex) => ({
       figure: index,
       stone: stoneIndex,
@@ -89,10 +91,10 @@ export function races(position: FigurePosition, seats: number, weights: Weights,
     errands.push(...ownErrands);
   });
   const values = errands.map((errand) => valueOf(errand, position, soonest, weights));
-  return weights.spreads ? spread(errands, values, position, seats) : inOrder(errands, values, position, seats);
+  return weights.spreads ? sumsShared(errands, values, position, seats) : sumsInOrder(errands, values, position, seats);
 }
 
-/** What a stone promises to a model that is so long on its way to it, alone of its side. */
+/** The value of a moonstone to a model after so many turns, if no friend goes for the same one. */
 function valueOf(
   { figure, stone, time }: Errand,
   { figures, turnsLeft, look }: FigurePosition,
@@ -106,13 +108,13 @@ function valueOf(
   });
   const ahead = rival - time;
   const share = 0.5 + (0.5 * ahead) / (0.6 + Math.abs(ahead));
-  // what cannot be had in the last turn counts only where nobody leads in the end
-  const late = weights.fades && !look.match.order.suddenDeath && time >= turnsLeft + 1 ? LATE : 1;
+  // a stone that comes too late for the last turn counts in part: it matters only if Sudden Death follows
+  const late = weights.countsTurns && !look.match.order.suddenDeath && time >= turnsLeft + 1 ? LATE : 1;
   return late * RACE * Math.max(0, 1 - time / (turnsLeft + 1.6)) * (0.35 + 0.65 * share);
 }
 
-/** The model that is there first goes first, each to the stone that it reaches soonest, the second of a side to help. */
-function inOrder(errands: readonly Errand[], values: readonly number[], { figures }: FigurePosition, seats: number): number[] {
+/** The soonest model chooses first and goes for the moonstone it reaches soonest; a second model of its side counts as help. */
+function sumsInOrder(errands: readonly Errand[], values: readonly number[], { figures }: FigurePosition, seats: number): number[] {
   const sums = Array.from({ length: seats }, () => 0);
   const busy = new Set<number>();
   const wanted = new Map<number, number>();
@@ -134,8 +136,11 @@ function inOrder(errands: readonly Errand[], values: readonly number[], { figure
   return sums;
 }
 
-/** Each model where it gains most, which beside another of its side is a part: so no model turns from its own stone because a friend's lies less deep. */
-function spread(errands: readonly Errand[], values: readonly number[], { figures }: FigurePosition, seats: number): number[] {
+/**
+ * Every model goes for the moonstone at which it gains most; a second model of a side gains a share. So no model leaves its own stone
+ * because a friend's is less deep.
+ */
+function sumsShared(errands: readonly Errand[], values: readonly number[], { figures }: FigurePosition, seats: number): number[] {
   const sums = Array.from({ length: seats }, () => 0);
   const remaining = new Set(errands.keys());
   const wanted = new Map<number, number>();

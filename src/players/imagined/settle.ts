@@ -3,7 +3,7 @@ import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { valueOf } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import { answers, asked, type Imagined } from '../../seats/imagined.ts';
+import { answers, asked, type Imagined } from '../../seats/imagined-match.ts';
 import { seatTable } from '../../seats/table/seat-table.ts';
 import { viewFor } from '../../seats/view.ts';
 import type { Lot } from '../lot.ts';
@@ -23,18 +23,18 @@ const RESTS: readonly Opening['kind'][] = [
   'troupe',
 ];
 
-/** An imagined match after a decision that is known to be legal. */
-export const taken = (match: Imagined, decision: Decision, cards: Catalogue): Imagined => refold(match, decision, cards).match;
+/** An imagined match after a legal decision. */
+export const afterDecision = (match: Imagined, decision: Decision, cards: Catalogue): Imagined => refold(match, decision, cards).match;
 
-/** Whether nothing is under way: some model's whole turn is to be thought of, or that of the table. */
-export function rests(match: Imagined): boolean {
+/** Whether no procedure is under way, so that the next question is about a whole activation or the table. */
+export function isSettled(match: Imagined): boolean {
   if (match.order.result) return true;
-  const [first] = asked(match);
-  return !first || (match.stack.length === 1 && (first.kind === 'act' || RESTS.includes(first.kind)));
+  const [firstOfKind] = asked(match);
+  return !firstOfKind || (match.stack.length === 1 && (firstOfKind.kind === 'act' || RESTS.includes(firstOfKind.kind)));
 }
 
-/** The dearest card of a hand, told truly; a hand of catastrophes is not played. */
-function truth(decisions: readonly Decision[], seat: number): Decision {
+/** A true claim of the most valuable card; a hand of catastrophes passes. */
+function bestTrueClaim(decisions: readonly Decision[], seat: number): Decision {
   let best: Decision = { seat, kind: 'pass' };
   let most = 0;
   for (const decision of decisions) {
@@ -48,8 +48,8 @@ function truth(decisions: readonly Decision[], seat: number): Decision {
 const first = <K extends Decision['kind']>(decisions: readonly Decision[], ...kinds: K[]): Decision | undefined =>
   decisions.find(({ kind }) => (kinds as readonly string[]).includes(kind));
 
-/** What somebody might answer at once, without a thought: windows pass, claims are true and believed, all copies are shown. */
-export function quick(match: Imagined, { seat, kind, ...opening }: Opening, cards: Catalogue, lot: Lot): Decision {
+/** A quick answer to any question: moments to act pass, claims are true and believed, all copies are revealed. */
+export function quickAnswer(match: Imagined, { seat, kind, ...opening }: Opening, cards: Catalogue, lot: Lot): Decision {
   switch (kind) {
     case 'agreement':
       return { seat, kind: 'refuse' };
@@ -68,7 +68,7 @@ export function quick(match: Imagined, { seat, kind, ...opening }: Opening, card
   const { decisions } = answers(match, seat, cards);
   switch (kind) {
     case 'claim':
-      return truth(decisions, seat);
+      return bestTrueClaim(decisions, seat);
     case 'critical':
       return decisions[decisions.length - 1] ?? { seat, kind: 'press', copies: 1 };
     case 'act':
@@ -85,13 +85,13 @@ export function quick(match: Imagined, { seat, kind, ...opening }: Opening, card
   return lot.of(decisions) ?? randomDecision(seatTable(viewFor(match, seat), cards), lot);
 }
 
-/** Plays an imagined match on with quick answers until nothing is under way. */
+/** Plays an imagined match on with quick answers until no procedure is under way. */
 export function settle(match: Imagined, cards: Catalogue, lot: Lot): Imagined {
   let current = match;
-  for (let count = 0; count < MOST && !rests(current); count += 1) {
+  for (let count = 0; count < MOST && !isSettled(current); count += 1) {
     const [opening] = asked(current);
     if (!opening) break;
-    current = taken(current, quick(current, opening, cards, lot), cards);
+    current = afterDecision(current, quickAnswer(current, opening, cards, lot), cards);
   }
   return current;
 }

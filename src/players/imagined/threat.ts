@@ -3,26 +3,27 @@ import { STOREY } from './climbs.ts';
 import { detour } from './detours.ts';
 import type { Weights } from './weights.ts';
 
-// What might yet be done to a model: how much it loses on average, without a dice or a card, and without steps at which a model could dance.
+// The danger to a model: the mean wounds it may still suffer, without dice and cards, and without a step in which a model would gain by
+// moving to and fro.
 
 const MOST_ATTACKS = 3;
 const DONE = 0.45;
 
-/** Wounds of one melee attack. */
-export const blow = (a: Figure, b: Figure, gear: number): number =>
-  Math.min(3, Math.max(0.15, 0.75 + 0.22 * (a.melee + 2 - b.melee) + gear * (a.dealt - b.armour)));
+/** The expected wounds of one melee attack; `gear` is the share of damage modifiers that counts. */
+export const blow = (a: Figure, b: Figure, modifiers: number): number =>
+  Math.min(3, Math.max(0.15, 0.75 + 0.22 * (a.melee + 2 - b.melee) + modifiers * (a.dealt - b.armour)));
 
-/** Attacks of one activation with so much energy over so many inches; `smooth`: parts of an attack count. */
+/** The expected number of attacks in one activation with this energy over these inches. `smooth` counts parts of an attack. */
 function attacks(energy: number, cost: number, inches: number, smooth: boolean): number {
   const remaining = energy - Math.max(0, smooth ? inches : Math.ceil(inches - 0.01));
   const count = remaining / cost;
   if (count <= 0) return 0;
   if (!smooth) return Math.min(MOST_ATTACKS, Math.floor(count));
-  // the first attack is sure once it is paid; before that its share grows with the square
+  // an attack that is paid for is certain; before that its share grows with the square
   return count >= 1 ? Math.min(MOST_ATTACKS, count) : count * count;
 }
 
-/** Wounds that one model may deal another: in this turn if it is still to act, else in the next, which counts less. */
+/** The wounds that one model may deal another: in this turn while it is still to act, else in the next turn, which counts less. */
 export function harm({ look, acting, turnsLeft }: FigurePosition, from: Figure, to: Figure, weights: Weights): number {
   const { smooth } = weights;
   const energy = from.ready ? from.energy : turnsLeft > 0 ? from.dots : 0;
@@ -37,7 +38,7 @@ export function harm({ look, acting, turnsLeft }: FigurePosition, from: Figure, 
     const opposite = root === from ? to : from;
     const gap = straight + (weights.walls ? detour(look.match.table.terrain, root.at, opposite.at) : 0);
     const climb = Math.abs(from.height - to.height) > STOREY ? 1 : 0;
-    most = blow(from, to, weights.gear) * attacks(energy, 1, Math.max(0, gap + climb - from.facts.reach - jog), smooth);
+    most = blow(from, to, weights.modifiers) * attacks(energy, 1, Math.max(0, gap + climb - from.facts.reach - jog), smooth);
   }
   if (weights.ranged > 0) {
     for (const { range, cost, damage } of from.facts.shots) {
@@ -49,7 +50,7 @@ export function harm({ look, acting, turnsLeft }: FigurePosition, from: Figure, 
   return from.ready ? most : DONE * most;
 }
 
-/** The chance that so many expected wounds are the last. */
+/** The chance that expected wounds slay a model with so many boxes left. */
 export const slain = (wounds: number, boxes: number): number => {
   const share = wounds / Math.max(1, boxes);
   return share <= 0 ? 0 : Math.min(0.95, share * share * (share < 1 ? 0.75 : 1));

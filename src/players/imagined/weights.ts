@@ -1,52 +1,52 @@
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { FigurePosition } from './figures.ts';
 
-/** What each seat has for itself, part by part. */
+/** The parts of a position, each with its value by seat. */
 export type OwnedParts = Readonly<Record<'stones' | 'models' | 'energy' | 'reach' | 'danger' | 'hunt', readonly number[]>>;
 
-/** What the parts of a position are worth, in points of which a stone has ten. Zero leaves a part out. */
+/** The weights of the parts of a position, in points; one moonstone on a card is worth ten. Zero leaves a part out. */
 export interface Weights {
-  /** What a model is worth for being there, and its boxes all together: shares of its card's value. */
-  there: number;
+  /** The value of a model on the board and of all its boxes, as shares of the value of its card. */
+  presence: number;
   boxes: number;
-  /** The share of an expected loss that counts. */
+  /** The share of the expected loss that counts. */
   threat: number;
   ranged: number;
-  /** Parts of an attack count, so that no model dances at the edge of a reach. */
+  /** Whether parts of an attack count, so that the value has no sharp edge at the end of a range. */
   smooth: boolean;
   walls: boolean;
-  /** Sees that no Jog begins in water or woods. A player that looks many actions ahead finds out anyhow. */
+  /** Whether the player sees that no Jog begins in water or woods. A search over several actions finds this by itself. */
   mires: boolean;
-  /** What passives and lasting effects make of a blow. */
-  gear: number;
-  /** Being ahead when turns run out. */
+  /** The share of passive and lasting damage modifiers that counts. */
+  modifiers: number;
+  /** The value of the lead in moonstones as turns run out. */
   lead: number;
-  /** What a carrier has to lose beside its own boxes. */
+  /** The points that a slain carrier loses for each moonstone, beside its own value. */
   carrier: number;
-  /** Models count by what they can still do. */
-  fades: boolean;
-  /** A slope towards stones on enemies' cards. */
+  /** Whether models and late moonstones lose value as turns run out. */
+  countsTurns: boolean;
+  /** A slope towards moonstones on enemy cards. */
   hunt: number;
-  /** A slope of each armed model towards the enemy that it would most like to strike or shoot. */
+  /** A slope of each armed model towards its preferred enemy. */
   chase?: number;
-  /** What enemy models are worth beside their own value to them: a share of it. */
+  /** The share of an enemy model's value that counts once more for the player who slays it. */
   prize?: number;
-  /** What unspent energy is worth to a model that has acted, a point of it; nothing in the last turn. */
+  /** The value of one unspent energy on a model that has acted, in points; nothing in the last turn. */
   spare?: number;
-  /** A side's models share the stones out, and a model that may not harvest goes for none. */
+  /** Whether models of a side share out the moonstones, and a model that may not harvest goes for none. */
   spreads: boolean;
-  /** How many of the nearest stones are seen. */
+  /** The number of nearest moonstones that the player sees. */
   stones: number;
-  /** An evaluation of another make in place of the sum of the parts: that of the yardstick's opponents. */
+  /** Another evaluation in place of the sum of the parts, for the opponents of the yardstick. */
   judge?: (position: FigurePosition, seat: Seat, parts: OwnedParts) => number;
-  /** Turns that Sudden Death is thought to go on after this one: a player that takes each of its turns for the last stands still in it. */
+  /** The number of turns that Sudden Death is assumed to continue. A player for whom each turn is the last one stands still. */
   beyond: number;
 }
 
-/** Wounds as dear as they look. The result of a match depends far less on them: the best weight is less than half of that. */
-export const DEAR = { there: 0.45, boxes: 0.55 };
+/** Wounds at their apparent value. They decide far fewer matches: the best weight is less than half of this. */
+export const DEAR = { presence: 0.45, boxes: 0.55 };
 
-/** The first evaluation that was tried, kept as the yardstick's. */
+/** The first evaluation, kept for the yardstick. */
 export const FIRST: Weights = {
   ...DEAR,
   threat: 0.35,
@@ -54,10 +54,10 @@ export const FIRST: Weights = {
   smooth: false,
   walls: false,
   mires: false,
-  gear: 0,
+  modifiers: 0,
   lead: 0,
   carrier: 0,
-  fades: false,
+  countsTurns: false,
   hunt: 0,
   spreads: false,
   stones: 7,
@@ -65,25 +65,25 @@ export const FIRST: Weights = {
 };
 
 export const FULL: Weights = {
-  there: 0.55,
+  presence: 0.55,
   boxes: 0.22,
   threat: 0.2,
   ranged: 0.7,
   smooth: true,
   walls: true,
   mires: false,
-  gear: 0.6,
+  modifiers: 0.6,
   lead: 6,
   carrier: 18,
-  fades: true,
+  countsTurns: true,
   hunt: 0.4,
   spreads: true,
   stones: 7,
   beyond: 2,
 };
 
-/** What the strong level wants: as FULL, but it fights. Energy that is left over is worth little, and a model that is armed wants somebody before its arms. */
-export const FIGHTING: Weights = { ...FULL, there: 0.6, boxes: 0.5, threat: 0.15, hunt: 0, chase: 4, prize: 0.4, spare: 0.04 };
+/** The weights of the strong level: FULL, but it fights. Unspent energy is worth little, and an armed model seeks an enemy in range. */
+export const FIGHTING: Weights = { ...FULL, presence: 0.6, boxes: 0.5, threat: 0.15, hunt: 0, chase: 4, prize: 0.4, spare: 0.04 };
 
-/** A beginner's: sees the nearest stones and no danger, and runs after models that carry one. */
+/** The weights of a beginner: sees the nearest moonstones and no danger, and runs after carriers. */
 export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, mires: true, lead: 0, hunt: 2, stones: 5 };

@@ -1,25 +1,25 @@
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { WorthPart } from '../../rules/terms/thought.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
-import { lookOn, type Imagined } from '../../seats/imagined.ts';
+import { lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import { apart, positionOf, type Figure, type FigurePosition } from './figures.ts';
-import { races } from './races.ts';
+import { raceValues } from './races.ts';
 import { harm, slain } from './threat.ts';
 import type { OwnedParts, Weights } from './weights.ts';
 
-// What a match is worth to a seat: points of which a stone has ten. No character is known by name.
+// The value of a match to a seat, in points; one moonstone on a card is worth ten. No character is known by name.
 
 const STONE = 10;
 const WON = 1000;
 const DRAWN = -5;
 
-/** Boxes and being there. */
-export const modelValue = ({ facts, left, ready }: Figure, turnsLeft: number, { there, boxes, fades }: Weights): number => {
-  const whole = facts.value * (there + (boxes * left) / Math.max(1, facts.health));
-  return fades ? whole * (0.3 + 0.7 * Math.min(1, (turnsLeft + (ready ? 1 : 0)) / 3)) : whole;
+/** The value of a model: its presence on the board and its boxes. */
+export const modelValue = ({ facts, left, ready }: Figure, turnsLeft: number, { presence, boxes, countsTurns }: Weights): number => {
+  const whole = facts.value * (presence + (boxes * left) / Math.max(1, facts.health));
+  return countsTurns ? whole * (0.3 + 0.7 * Math.min(1, (turnsLeft + (ready ? 1 : 0)) / 3)) : whole;
 };
 
-/** Losses to be expected by each model, as points off its seat. */
+/** The expected loss of all models, by seat. */
 function dangers(position: FigurePosition, weights: Weights): number[] {
   const { figures, held, turnsLeft } = position;
   const sums = held.map(() => 0);
@@ -34,7 +34,7 @@ function dangers(position: FigurePosition, weights: Weights): number[] {
       if (blow > worst) worst = blow;
     }
     if (wounds <= 0) continue;
-    // the worst of them surely, of the others a part: they have more than one to attend to
+    // the worst rival counts in full and the others in part, because each of them has other targets, too
     const expected = weights.smooth ? worst + 0.5 * (wounds - worst) : wounds;
     const dies = slain(expected, figure.left);
     const whole = modelValue(figure, turnsLeft, weights);
@@ -45,8 +45,8 @@ function dangers(position: FigurePosition, weights: Weights): number[] {
   return sums;
 }
 
-/** How near models that could fight are to a carrier of somebody else. */
-function hunts({ figures, held, turnsLeft }: FigurePosition, weights: Weights): number[] {
+/** The value of armed models near an enemy carrier, by seat. */
+function huntValues({ figures, held, turnsLeft }: FigurePosition, weights: Weights): number[] {
   const sums = held.map(() => 0);
   if (weights.hunt === 0) return sums;
   for (const prey of figures) {
@@ -61,24 +61,24 @@ function hunts({ figures, held, turnsLeft }: FigurePosition, weights: Weights): 
   return sums;
 }
 
-/** A position as it is thought of: Sudden Death goes on while nobody leads. */
-const thought = (position: FigurePosition, { beyond }: Weights): FigurePosition =>
+/** The position with the turns that Sudden Death is assumed to continue. */
+const withSuddenDeath = (position: FigurePosition, { beyond }: Weights): FigurePosition =>
   beyond > 0 && position.look.match.order.suddenDeath ? { ...position, turnsLeft: beyond } : position;
 
-/** Inches over which a model is drawn to its prey, and what makes one a prey: its stones, and that it is nearly slain. */
+/** The distance in inches over which an enemy attracts a model, and the attraction of its moonstones and its wounds. */
 const DRAWN_FROM = 20;
 const PREY = { stone: 0.15, weak: 0.15 };
 const LIKED_MOST = 2 * PREY.stone + PREY.weak;
 
 /**
- * How far each armed model of a seat is from having the enemy before its arms that it likes best, as points off. It draws the seat's own
- * models alone: a stone that is taken costs nothing because enemies come for it, and an enemy that is slain is no longer missed.
+ * The distance of each armed model of a seat from its preferred enemy, as negative points. It applies to the seat's own models alone: an
+ * own moonstone costs nothing because enemies come for it, and a slain enemy is not missed.
  */
-function chased(given: FigurePosition, seat: Seat, weights: Weights): number {
+function chaseValue(given: FigurePosition, seat: Seat, weights: Weights): number {
   const { chase = 0 } = weights;
   let sum = 0;
   if (chase === 0) return sum;
-  const { figures, turnsLeft } = thought(given, weights);
+  const { figures, turnsLeft } = withSuddenDeath(given, weights);
   for (const figure of figures) {
     if (figure.seat !== seat) continue;
     const { reach, shots } = figure.facts;
@@ -98,10 +98,10 @@ function chased(given: FigurePosition, seat: Seat, weights: Weights): number {
   return sum;
 }
 
-const bent = (lead: number): number => lead / (0.7 + Math.abs(lead));
+const leadCurve = (lead: number): number => lead / (0.7 + Math.abs(lead));
 
-function owned(given: FigurePosition, weights: Weights): OwnedParts {
-  const position = thought(given, weights);
+function ownedParts(given: FigurePosition, weights: Weights): OwnedParts {
+  const position = withSuddenDeath(given, weights);
   const { figures, held, turnsLeft } = position;
   const { spare } = weights;
   const engaged = figures.map((figure) =>
@@ -120,72 +120,91 @@ function owned(given: FigurePosition, weights: Weights): OwnedParts {
     stones: held.map((stones) => STONE * stones),
     models,
     energy: energies,
-    reach: races(position, held.length, weights, engaged),
+    reach: raceValues(position, held.length, weights, engaged),
     danger: dangers(position, weights).map((lost) => -lost),
-    hunt: hunts(position, weights),
+    hunt: huntValues(position, weights),
   };
 }
 
-const summed = (rows: OwnedParts): number[] =>
+const totals = (rows: OwnedParts): number[] =>
   rows.stones.map((_, seat) => Object.values(rows).reduce((sum, row) => sum + (row[seat] ?? 0), 0));
 
-/** How much each seat counts: the own whole, the best other less; with more than two seats half the best and half the mean of the others. */
-function counts(sums: readonly number[], seat: Seat): number[] {
+/**
+ * The share of each seat in the value: 1 for the own seat, negative for the others. With more than two seats half falls on the best other
+ * seat and half on the mean.
+ */
+function seatShares(sums: readonly number[], seat: Seat): number[] {
   const others = sums.flatMap((_, index) => (index === seat ? [] : [index]));
   const best = others.reduce((most, index) => ((sums[index] ?? 0) > (sums[most] ?? 0) ? index : most), others[0] ?? seat);
   const share = others.length > 1 ? 0.5 : 1;
   return sums.map((_, index) => (index === seat ? 1 : -(index === best ? share : 0) - (others.length > 1 ? 0.5 / others.length : 0)));
 }
 
-const against = (row: readonly number[], sums: readonly number[]): number =>
+/**
+ * The weight of a loss of another seat relative to the same loss of the leading seat: 1 with two seats, less with three or four, so that
+ * players hunt the leader.
+ */
+export function preyShare(
+  match: Imagined,
+  { seat, cards, weights }: { seat: Seat; cards: Catalogue; weights: Weights },
+  prey: Seat,
+): number {
+  if (match.order.seats.length < 3 || prey === seat) return 1;
+  const shares = seatShares(totals(ownedParts(positionOf(lookOn(match, cards), true), weights)), seat);
+  return (shares[prey] ?? 0) / Math.min(...shares);
+}
+
+const weightedSum = (row: readonly number[], sums: readonly number[]): number =>
   row.reduce((sum, value, seat) => sum + value * (sums[seat] ?? 0), 0);
 
-/** What enemy models are worth beside their value to their own side. */
-const prizes = ({ models }: OwnedParts, shares: readonly number[], { prize = 0 }: Weights): number =>
+/** The additional value of enemy models to the player who slays them. */
+const prizeValue = ({ models }: OwnedParts, shares: readonly number[], { prize = 0 }: Weights): number =>
   prize === 0 ? 0 : prize * models.reduce((sum, value, seat) => sum + value * Math.min(0, shares[seat] ?? 0), 0);
 
-/** Being ahead when turns run out. */
+/** The value of the lead in moonstones as turns run out. */
 function leadOf({ held, turnsLeft }: FigurePosition, seat: Seat, { lead }: Weights): number {
   if (lead === 0) return 0;
   const best = Math.max(...held.filter((_, index) => index !== seat));
-  return (lead * 2 * bent((held[seat] ?? 0) - best)) / (1 + 2 * turnsLeft);
+  return (lead * 2 * leadCurve((held[seat] ?? 0) - best)) / (1 + 2 * turnsLeft);
 }
 
-/** What a position is worth to a seat. */
+/** The value of a position to a seat, in points. */
 export function worthAt(position: FigurePosition, seat: Seat, weights: Weights): number {
-  const parts = owned(position, weights);
-  if (weights.judge) return weights.judge(thought(position, weights), seat, parts) + leadOf(position, seat, weights);
-  const sums = summed(parts);
-  const shares = counts(sums, seat);
-  return against(sums, shares) + prizes(parts, shares, weights) + leadOf(position, seat, weights) + chased(position, seat, weights);
+  const parts = ownedParts(position, weights);
+  if (weights.judge) return weights.judge(withSuddenDeath(position, weights), seat, parts) + leadOf(position, seat, weights);
+  const sums = totals(parts);
+  const shares = seatShares(sums, seat);
+  return (
+    weightedSum(sums, shares) + prizeValue(parts, shares, weights) + leadOf(position, seat, weights) + chaseValue(position, seat, weights)
+  );
 }
 
-/** What it is worth that a match is over; null while it is not. */
-function endOf({ order: { result } }: Imagined, seat: Seat): number | null {
+/** The value of a finished match to a seat; null while it is under way. */
+function endValue({ order: { result } }: Imagined, seat: Seat): number | null {
   return result && (result.winner === 'draw' ? DRAWN : result.winner === seat ? WON : -WON);
 }
 
-/** What a match is worth to a seat; `open`: the active model has still to act, else its activation is taken as over. */
+/** The value of a match to a seat. `open` means that the active model is still to act; otherwise its activation counts as over. */
 export function worthOf(match: Imagined, seat: Seat, cards: Catalogue, weights: Weights, open = false): number {
-  const end = endOf(match, seat);
+  const end = endValue(match, seat);
   if (end !== null) return end;
   return worthAt(positionOf(lookOn(match, cards), open), seat, weights);
 }
 
-/** The same, part by part. */
+/** The value of a match, part by part. */
 export function partsOf(match: Imagined, seat: Seat, cards: Catalogue, weights: Weights, open = false): Partial<Record<WorthPart, number>> {
-  const end = endOf(match, seat);
+  const end = endValue(match, seat);
   if (end !== null) return { end };
   const position = positionOf(lookOn(match, cards), open);
-  const rows = owned(position, weights);
-  const weighting = counts(summed(rows), seat);
+  const rows = ownedParts(position, weights);
+  const weighting = seatShares(totals(rows), seat);
   const parts: Partial<Record<WorthPart, number>> = Object.fromEntries(
-    Object.entries(rows).map(([part, row]) => [part, against(row, weighting)] as const),
+    Object.entries(rows).map(([part, row]) => [part, weightedSum(row, weighting)] as const),
   );
   return {
     ...parts,
-    models: (parts.models ?? 0) + prizes(rows, weighting, weights),
-    hunt: (parts.hunt ?? 0) + chased(position, seat, weights),
+    models: (parts.models ?? 0) + prizeValue(rows, weighting, weights),
+    hunt: (parts.hunt ?? 0) + chaseValue(position, seat, weights),
     lead: leadOf(position, seat, weights),
   };
 }

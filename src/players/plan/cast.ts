@@ -1,27 +1,27 @@
 import { ARCANE_DECK, ARCANE_KINDS } from '../../rules/terms/decks.ts';
 import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
-import { asked, type Imagined } from '../../seats/imagined.ts';
-import { quick, rests, settle, taken } from '../imagined/settle.ts';
+import { asked, type Imagined } from '../../seats/imagined-match.ts';
+import { quickAnswer, isSettled, settle, afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
-import { claims, COPIES, duelOf, gainsAt } from './identities.ts';
+import { asksClaim, COPIES, duelOf, gainsAt } from './identities.ts';
 import type { Gains } from '../duels/gains.ts';
 import type { Thinker } from './moves.ts';
 
-// An arcane ability whose cards are still to be drawn: what it is worth on average.
+// The mean value of an arcane ability before its cards are drawn.
 
 const BELIEVED = 0.9;
 const BLUFFED = 0.3;
 const STEPS = 20;
 
-/** The chance that a hand of so many cards holds none of so many, out of the whole deck. */
+/** The chance that a hand of `hand` cards from the whole deck has none of `copies` cards. */
 function chanceOfNone(copies: number, hand: number): number {
   let chance = 1;
   for (let card = 0; card < hand; card += 1) chance *= Math.max(0, ARCANE_DECK.length - copies - card) / (ARCANE_DECK.length - card);
   return chance;
 }
 
-/** What is gained on average with a hand of so many cards: the best identity that is held, sometimes one that is not. */
+/** The mean gain of a claim with `hand` cards: the best identity in the hand, sometimes a lie. */
 export function meanGain(gains: Gains, hand: number): number {
   const order = ARCANE_KINDS.map((card, index) => ({ gain: gains[card], copies: COPIES[index] ?? 0 })).sort((a, b) => b.gain - a.gain);
   let sum = 0;
@@ -39,46 +39,46 @@ export function meanGain(gains: Gains, hand: number): number {
 }
 
 export interface CastWorth {
-  /** The match as it is when nothing was claimed. */
+  /** The match after declining to claim. */
   after: Imagined;
   bonus: number;
 }
 
-/** Plays a use up to its claim; null when none comes. */
+/** Plays a use up to its claim, if it comes to one. */
 function toClaim(match: Imagined, use: DecisionOf<'use'>, { seat, cards }: Thinker, lot: Lot): { at: Imagined; isClaim: boolean } {
-  let current = taken(match, use, cards);
-  for (let step = 0; step < STEPS && !rests(current); step += 1) {
-    if (claims(current, seat)) return { at: current, isClaim: true };
+  let current = afterDecision(match, use, cards);
+  for (let step = 0; step < STEPS && !isSettled(current); step += 1) {
+    if (asksClaim(current, seat)) return { at: current, isClaim: true };
     const [opening] = asked(current);
     if (!opening) break;
-    current = taken(current, quick(current, opening, cards, lot), cards);
+    current = afterDecision(current, quickAnswer(current, opening, cards, lot), cards);
   }
   return { at: current, isClaim: false };
 }
 
-/** Who uses what on whom, and how much those have suffered. */
+/** A key of the same use on targets with the same wounds. */
 const keyOf = ({ model = '', ability, targets = [], stone = '', terrain = '' }: DecisionOf<'use'>, { table }: Imagined): string =>
   [model, ability, ...targets.map((target) => `${target} ${table.models[target]?.wounds ?? ''}`), stone, terrain].join(' ');
 
-/** Gains found before in the same thought. */
+/** Gains of claims found earlier in the same thought. */
 export type GainsMemory = Map<string, Gains>;
 
-/** What using an arcane ability is worth; null when it turns out that nobody claims anything. */
-export function cast(match: Imagined, use: DecisionOf<'use'>, thinker: Thinker, memory: GainsMemory, lot: Lot): CastWorth | null {
+/** The value of an arcane ability; null when it never comes to a claim. */
+export function castWorth(match: Imagined, use: DecisionOf<'use'>, thinker: Thinker, memory: GainsMemory, lot: Lot): CastWorth | null {
   const { at, isClaim } = toClaim(match, use, thinker, lot);
   const frame = duelOf(at);
   if (!isClaim || !frame) return null;
   const key = keyOf(use, match);
-  const known = memory.get(key);
-  const gained = known ? null : gainsAt(at, thinker, lot);
-  const gains = known ?? (gained as NonNullable<typeof gained>).gains;
-  if (!known) memory.set(key, gains);
+  const cached = memory.get(key);
+  const freshGains = cached ? null : gainsAt(at, thinker, lot);
+  const gains = cached ?? (freshGains as NonNullable<typeof freshGains>).gains;
+  if (!cached) memory.set(key, gains);
   const { seat, cards } = thinker;
-  const after = gained?.declined ?? settle(taken(at, { seat, kind: 'pass' }, cards), cards, lot);
+  const after = freshGains?.declined ?? settle(afterDecision(at, { seat, kind: 'pass' }, cards), cards, lot);
   return { after, bonus: Math.max(0, meanGain(gains, frame.hand.length)) };
 }
 
-/** What a decision gains over doing nothing, with what chance brings dealt again a few times. */
+/** The mean value after a decision, over several orders of the decks. */
 export function meanOver(
   matches: readonly Imagined[],
   decision: Decision,
@@ -90,7 +90,7 @@ export function meanOver(
   let sum = 0;
   let first = 0;
   for (const match of matches) {
-    const current = settle(taken(match, decision, cards), cards, lot);
+    const current = settle(afterDecision(match, decision, cards), cards, lot);
     const worth = worthOf(current, seat, cards, level.weights);
     if (after === null) [after, first] = [current, worth];
     sum += worth;

@@ -2,11 +2,11 @@ import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Side } from '../../rules/terms/sides.ts';
 import type { Advice, Motive } from '../../rules/terms/thought.ts';
-import { answers, lookOn, type Imagined, type MeleeFrame } from '../../seats/imagined.ts';
+import { answers, lookOn, type Imagined, type MeleeFrame } from '../../seats/imagined-match.ts';
 import { reckon } from '../duels/blows.ts';
 import { drawnHand } from '../duels/hands.ts';
-import { countsOf, publicOf, sharesOf, stakes } from '../duels/melee.ts';
-import { plainShares } from '../duels/plainly.ts';
+import { countsOf, publicHandsOf, sharesOf, stakes } from '../duels/melee.ts';
+import { plainShares } from '../duels/plain-shares.ts';
 import type { Lot } from '../lot.ts';
 import { isHurt } from './mercy.ts';
 import type { Thinker } from './moves.ts';
@@ -16,7 +16,7 @@ const ENERGY_KEPT = 0.6;
 const ENERGY_LEFT = 0.2;
 const DRAWS = 4;
 const GOING = 2;
-/** A question about energy needs no more of the game than this. */
+/** The smaller effort for a question about energy. */
 const SKETCH = { hands: 40, rounds: 30 };
 
 const meleeOf = (match: Imagined): MeleeFrame | null => {
@@ -24,12 +24,12 @@ const meleeOf = (match: Imagined): MeleeFrame | null => {
   return top?.kind === 'melee' ? top : null;
 };
 
-/** The card that is laid: by the shares of the solved game, so that no hand gives itself away. */
+/** The melee card to play, drawn by the shares of the solved game so that it does not reveal the hand. */
 export function laying(match: Imagined, side: Side, { seat, cards, level }: Thinker, lot: Lot): Advice | null {
   const frame = meleeOf(match);
   if (!frame) return null;
   const counts = countsOf(frame.hands[side]);
-  // not every card that is held may be laid: not one just taken back, nor a second like the first
+  // some cards of the hand may not be played: one just taken back, a second copy of the first
   const offered = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'play-melee' ? [offer.card] : []));
   const kinds = MELEE_CARDS.map((card) => (offered.includes(card) ? 1 : 0) as number);
   const total = kinds.reduce((sum, count) => sum + count, 0);
@@ -37,7 +37,7 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
   const fight = stakes(lookOn(match, cards), frame, level.weights);
   const shares = level.plain
     ? plainShares(fight, side, counts)
-    : sharesOf(fight, publicOf(frame), { side, counts }, level.melee, lot).shares;
+    : sharesOf(fight, publicHandsOf(frame), { side, counts }, level.melee, lot).shares;
   const may = kinds.map((count, kind) => count * (shares[kind] ?? 0));
   const sum = may.reduce((all, count) => all + count, 0);
   const option = drawnBy(
@@ -45,17 +45,17 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
     lot,
   );
   const card = MELEE_CARDS[option];
-  const motive: Motive = total === 1 ? { code: 'knows' } : { code: 'mixes', share: Math.round(100 * (shares[option] ?? 0)) };
+  const motive: Motive = total === 1 ? { code: 'only' } : { code: 'mixes', share: Math.round(100 * (shares[option] ?? 0)) };
   return card === undefined ? null : { decision: { seat, kind: 'play-melee', card }, why: motive };
 }
 
-/** Whether two more cards are worth an energy: the hand as it is against what it might become. */
+/** Whether two more cards are worth one energy: the expected hand after drawing against the present one. */
 export function going(match: Imagined, side: Side, { seat, cards, level }: Thinker, lot: Lot): Decision {
   const pass: Decision = { seat, kind: 'pass' };
   const frame = meleeOf(match);
   if (!frame) return pass;
   const look = lookOn(match, cards);
-  const known = publicOf(frame);
+  const known = publicHandsOf(frame);
   const counts = countsOf(frame.hands[side]);
   const fight = stakes(look, frame, level.weights);
   const worth = (hand: readonly number[], more: number): number => {
@@ -77,7 +77,7 @@ export function going(match: Imagined, side: Side, { seat, cards, level }: Think
   return after - worth(counts, 0) > price ? { seat, kind: 'go-for-it' } : pass;
 }
 
-/** The dearest blow that is left, if any hurts. */
+/** The follow-up that deals most, if it deals anything. */
 export function followingUp(match: Imagined, side: Side, { seat, cards, level }: Thinker): Decision {
   const frame = meleeOf(match);
   const opponent = side === 'attacker' ? 'defender' : 'attacker';

@@ -1,14 +1,14 @@
 import type { Gains } from '../duels/gains.ts';
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
 import { ARCANE_KINDS, valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
-import { fits } from '../../rules/terms/fits.ts';
-import { asked, lookOn, type ArcaneFrame, type Imagined } from '../../seats/imagined.ts';
-import { settle, taken } from '../imagined/settle.ts';
+import { fits } from '../../rules/terms/card-fit.ts';
+import { asked, lookOn, type ArcaneFrame, type Imagined } from '../../seats/imagined-match.ts';
+import { settle, afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import type { Thinker } from './moves.ts';
 
-/** The arcane duel on top of an imagined match, when somebody is asked what it claims. */
+/** The arcane duel on top of an imagined match; null when another procedure is on top. */
 export function duelOf(match: Imagined): ArcaneFrame | null {
   const top = match.stack[match.stack.length - 1];
   return top?.kind === 'arcane' ? top : null;
@@ -16,8 +16,8 @@ export function duelOf(match: Imagined): ArcaneFrame | null {
 
 const NOTHING = 'nothing';
 
-/** The outcome each identity leads to: identities with the same one gain alike. */
-function groups(match: Imagined, frame: ArcaneFrame, { cards }: Thinker): string[] {
+/** The outcome of each identity. Identities with the same outcome gain the same. */
+function outcomeGroups(match: Imagined, frame: ArcaneFrame, { cards }: Thinker): string[] {
   const ability = abilityOf(lookOn(match, cards), frame.model, frame.ability);
   const outcomes = ability?.kind === 'arcane' ? ability.outcomes : [];
   return ARCANE_KINDS.map((card) => {
@@ -31,43 +31,43 @@ function groups(match: Imagined, frame: ArcaneFrame, { cards }: Thinker): string
   });
 }
 
-/** The identities that lead to an outcome. */
+/** The identities that have an outcome. */
 export function outcomesAt(match: Imagined, frame: ArcaneFrame, thinker: Thinker): readonly ArcaneCard[] {
-  const group = groups(match, frame, thinker);
+  const group = outcomeGroups(match, frame, thinker);
   return ARCANE_KINDS.filter((_, index) => group[index] !== NOTHING);
 }
 
-/** Whether what is played at a claim lies open at once, as what it is. */
+/** Whether claimed cards are played face up, so that no lie is possible. */
 export const liesOpen = (match: Imagined): boolean => asked(match).some((opening) => opening.kind === 'claim' && opening.open === true);
 
-/** The gain of every identity at a claim, by claiming one of each kind and being believed; where it lies open, of those that are held. */
+/** The gain of every identity at a claim, tried with one identity for each outcome and believed. Face up, only cards in the hand gain. */
 export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: Gains; declined: Imagined } {
   const { seat, cards, level } = thinker;
   const frame = duelOf(match);
   const claimer = frame?.seat ?? seat;
-  const declined = settle(taken(match, { seat: claimer, kind: 'pass' }, cards), cards, lot);
+  const declined = settle(afterDecision(match, { seat: claimer, kind: 'pass' }, cards), cards, lot);
   const nothing = worthOf(declined, claimer, cards, level.weights);
-  const known = new Map<string, number>([[NOTHING, 0]]);
+  const gainByGroup = new Map<string, number>([[NOTHING, 0]]);
   const open = liesOpen(match);
-  const group = frame ? groups(match, frame, thinker) : [];
+  const group = frame ? outcomeGroups(match, frame, thinker) : [];
   const gain = (as: ArcaneCard, index: number): number => {
     const key = group[index] ?? NOTHING;
-    const before = known.get(key);
+    const cached = gainByGroup.get(key);
     const card = open ? frame?.hand.find((candidate) => candidate === as) : frame?.hand[0];
-    if (before !== undefined || card === undefined || !frame) return before ?? 0;
-    const claimed = taken(match, { seat: claimer, kind: 'claim', card, as }, cards);
+    if (cached !== undefined || card === undefined || !frame) return cached ?? 0;
+    const claimed = afterDecision(match, { seat: claimer, kind: 'claim', card, as }, cards);
     const after = settle(claimed, cards, lot); // believed
     const worth = worthOf(after, claimer, cards, level.weights) - nothing;
-    known.set(key, worth);
+    gainByGroup.set(key, worth);
     return worth;
   };
   const gains = Object.fromEntries(ARCANE_KINDS.map((as, index) => [as, gain(as, index)])) as Record<ArcaneCard, number>;
   return { gains, declined };
 }
 
-/** How many copies of each kind there are. */
+/** The copies of each kind in the arcane deck. */
 export const COPIES: readonly number[] = ARCANE_KINDS.map((card) => (card === 'catastrophe' ? 3 : 4 - valueOf(card)));
 
 /** Whether an imagined match asks this seat for a claim. */
-export const claims = (match: Imagined, seat: number): boolean =>
+export const asksClaim = (match: Imagined, seat: number): boolean =>
   asked(match).some((opening) => opening.kind === 'claim' && opening.seat === seat);

@@ -1,68 +1,83 @@
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import { asked, isTaken, lookOn, type Imagined } from '../../seats/imagined.ts';
+import { asked, isTaken, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import { positionOf } from '../imagined/figures.ts';
-import { quick, rests, taken } from '../imagined/settle.ts';
+import { quickAnswer, isSettled, afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import { Lot } from '../lot.ts';
 import { followingUp, laying } from './fighting.ts';
-import { notes, type PlanNotes } from './expand.ts';
-import { nearest } from './nearest.ts';
-import { reshuffled } from './reshuffled.ts';
+import { newNotes, type PlanNotes } from './expand.ts';
+import { nearestActivation } from './nearest-activation.ts';
+import { reshuffledMatch } from './reshuffled-match.ts';
 import type { Thinker } from './moves.ts';
-import { plans, unlike, type Plan } from './planner.ts';
+import { plans, distinctStarts, type Plan } from './planner.ts';
 
-// The last turn is played out: nothing that is only promised counts any more, and few enough activations are left.
+// The last turn, played out: promises no longer count, and few enough activations are left.
 
-/** Models that may still be to activate. */
+/** The most models that may still be to activate. */
 const MOST_LEFT = 3;
 const STEPS = 400;
 const ANSWERS = 60;
-/** The better two ways are tried in so many times the worlds. */
+/** The factor by which the best two ways are tried in more worlds. */
 const MORE = 2;
 const NODES = 8;
-/** What a point that is promised counts beside matches won, and how many points behind count. */
+/** The weight of one promised point beside matches won, and the most promised points that count. */
 const POINT = 0.005;
 const MOST_BEHIND = 15;
 const DECIDED = 0.03;
-/** The best ways that are tried. */
+/** The lead of a way over the second best above which neither is tried again. */
+const CLEAR = 1 / 3;
+/** The number of best ways that are tried. */
 const WAYS = 3;
 
-/** Whether a match may end with this turn, soon enough to be played out. */
+/** Whether the match may end with this turn and few enough models are left to play it out. */
 export function nearsEnd(match: Imagined, { cards }: Thinker): boolean {
   const { figures, turnsLeft } = positionOf(lookOn(match, cards), false);
   return turnsLeft === 0 && figures.filter(({ ready }) => ready).length <= MOST_LEFT;
 }
 
-const small = (thinker: Thinker, seat: Seat): Thinker => ({
+const smallThinker = (thinker: Thinker, seat: Seat): Thinker => ({
   ...thinker,
   seat,
-  level: { ...thinker.level, brief: true, plain: true, beam: 1, depth: 4, places: 2, hands: 5, rounds: 6, replies: 0, hurts: true },
+  level: {
+    ...thinker.level,
+    brief: true,
+    plain: true,
+    beam: 1,
+    kinds: 0,
+    follows: false,
+    depth: 4,
+    places: 2,
+    hands: 5,
+    rounds: 6,
+    replies: 0,
+    hurts: true,
+  },
 });
 
 function answer(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): Decision {
   const { seat } = opening;
-  const lesser = small(thinker, seat);
+  const replier = smallThinker(thinker, seat);
   switch (opening.kind) {
     case 'melee-card':
-      return laying(match, opening.side, lesser, lot)?.decision ?? quick(match, opening, thinker.cards, lot);
+      return laying(match, opening.side, replier, lot)?.decision ?? quickAnswer(match, opening, thinker.cards, lot);
     case 'follow-up':
-      return followingUp(match, opening.side, lesser);
+      return followingUp(match, opening.side, replier);
     case 'first':
       return { seat, kind: 'choose-first', first: seat };
     default:
-      return quick(match, opening, thinker.cards, lot);
+      return quickAnswer(match, opening, thinker.cards, lot);
   }
 }
 
-/** Answers at once until nothing is under way. */
-function resolved(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
+/** Gives quick answers until no procedure is under way. */
+function resolve(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
   let current = match;
-  for (let count = 0; count < ANSWERS && !rests(current); count += 1) {
+  for (let count = 0; count < ANSWERS && !isSettled(current); count += 1) {
     const [opening] = asked(current);
     if (!opening) break;
-    current = taken(current, answer(current, opening, thinker, lot), thinker.cards);
+    current = afterDecision(current, answer(current, opening, thinker, lot), thinker.cards);
   }
   return current;
 }
@@ -72,39 +87,39 @@ const actsNext = (match: Imagined, seat: Seat): boolean =>
   match.stack.length === 1 &&
   asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
 
-/** A way taken as far as it is legal, and the activation ended. */
-function walked(match: Imagined, path: readonly Decision[], seat: Seat, thinker: Thinker, lot: Lot): Imagined {
+/** Plays a way as far as it is legal and ends the activation. */
+function playWay(match: Imagined, path: readonly Decision[], seat: Seat, thinker: Thinker, lot: Lot): Imagined {
   let current = match;
   for (const decision of path) {
     if (!actsNext(current, seat) || !isTaken(current, decision, thinker.cards)) break;
-    current = resolved(taken(current, decision, thinker.cards), thinker, lot);
+    current = resolve(afterDecision(current, decision, thinker.cards), thinker, lot);
   }
-  return actsNext(current, seat) ? resolved(taken(current, { seat, kind: 'end-activation' }, thinker.cards), thinker, lot) : current;
+  return actsNext(current, seat) ? resolve(afterDecision(current, { seat, kind: 'end-activation' }, thinker.cards), thinker, lot) : current;
 }
 
-/** The turn played to its end by small plans of every seat. */
-function playedOut(match: Imagined, thinker: Thinker, kept: PlanNotes, lot: Lot): Imagined {
+/** Plays the turn to its end with small plans for every seat. */
+function playOutTurn(match: Imagined, thinker: Thinker, notes: PlanNotes, lot: Lot): Imagined {
   const { turn } = match.order;
   let current = match;
   for (let step = 0; step < STEPS && !current.order.result && current.order.turn === turn; step += 1) {
     const [opening] = asked(current);
     if (!opening) break;
     const { seat } = opening;
-    const lesser = small(thinker, seat);
+    const replier = smallThinker(thinker, seat);
     if (opening.kind === 'activate') {
-      const begun = nearest(current, lesser);
+      const begun = nearestActivation(current, replier);
       if (!begun) break;
-      current = resolved(taken(current, begun, thinker.cards), thinker, lot);
+      current = resolve(afterDecision(current, begun, thinker.cards), thinker, lot);
     } else if (actsNext(current, seat)) {
-      const [plan] = plans(current, lesser, lot, { nodes: NODES, kept });
-      current = walked(current, plan?.way ?? [], seat, thinker, lot);
-    } else current = taken(current, answer(current, opening, thinker, lot), thinker.cards);
+      const [plan] = plans(current, replier, lot, { nodes: NODES, notes });
+      current = playWay(current, plan?.way ?? [], seat, thinker, lot);
+    } else current = afterDecision(current, answer(current, opening, thinker, lot), thinker.cards);
   }
   return current;
 }
 
-/** How surely a match is won: 1, 0, and between them where it goes on. */
-function surely(match: Imagined, { seat, cards, level }: Thinker): number {
+/** The chance of winning: 1 or 0 after the end, between them while the match goes on. */
+function winChance(match: Imagined, { seat, cards, level }: Thinker): number {
   const { result } = match.order;
   if (result) return result.winner === 'draw' ? 0.5 : result.winner === seat ? 1 : 0;
   const worth = worthOf(match, seat, cards, level.weights);
@@ -112,7 +127,7 @@ function surely(match: Imagined, { seat, cards, level }: Thinker): number {
 }
 
 export interface PlannedWay {
-  /** Where the way begins. */
+  /** The match in which the way begins. */
   from: Imagined;
   plan: Plan;
 }
@@ -121,14 +136,17 @@ interface TriedWay<W> {
   way: W;
   sum: number;
   count: number;
-  /** Before anything was played. */
+  /** The value by its plan, in points behind the best. */
   promised: number;
 }
 
 const shareOf = ({ sum, count }: TriedWay<unknown>): number => sum / Math.max(1, count);
 const valueOf = (attempt: TriedWay<unknown>): number => shareOf(attempt) + POINT * attempt.promised;
 
-/** The way that wins most often when the turn is played to its end, each in the same worlds: the nearer two ways are, the more worlds they are given. */
+/**
+ * The way that wins most often when the turn is played to its end. All ways meet the same worlds; the best two meet more of them unless one
+ * of them is clearly better.
+ */
 export function surest<W extends PlannedWay>(ways: readonly W[], thinker: Thinker, lot: Lot): W | undefined {
   const { seat, level } = thinker;
   const best = Math.max(...ways.map(({ plan }) => plan.value));
@@ -139,31 +157,33 @@ export function surest<W extends PlannedWay>(ways: readonly W[], thinker: Thinke
     promised: Math.max(-MOST_BEHIND, option.plan.value - best),
   }));
   const seed = String(lot.between(0, 0x7fffffff));
-  const kept = notes();
+  const notes = newNotes();
   const play = (some: readonly TriedWay<W>[], from: number, to: number): TriedWay<W>[] => {
     for (const attempt of some) {
       for (let world = from; world < to; world += 1) {
         const chance = new Lot(`${seed} ${world}`);
-        const begun = walked(reshuffled(attempt.way.from, chance), attempt.way.plan.way, seat, thinker, chance);
-        attempt.sum += surely(playedOut(begun, thinker, kept, chance), thinker);
+        const begun = playWay(reshuffledMatch(attempt.way.from, chance), attempt.way.plan.way, seat, thinker, chance);
+        attempt.sum += winChance(playOutTurn(begun, thinker, notes, chance), thinker);
         attempt.count += 1;
       }
     }
     return [...some].sort((a, b) => valueOf(b) - valueOf(a));
   };
-  const few = Math.ceil(level.worlds / (ways.length > WAYS ? 3 : 2));
-  const glanced = play(tried, 0, few);
-  const shares = glanced.map(shareOf);
-  // nothing that is done makes a difference
+  const firstWorlds = Math.ceil(level.worlds / (ways.length > WAYS ? 3 : 2));
+  const firstRanking = play(tried, 0, firstWorlds);
+  const shares = firstRanking.map(shareOf);
+  // every way wins as often as the others
   if (Math.max(...shares) - Math.min(...shares) < DECIDED) return ways[0];
-  const looked = play(glanced.slice(0, WAYS), few, level.worlds);
-  return play(looked.slice(0, 2), level.worlds, MORE * level.worlds)[0]?.way;
+  const secondRanking = play(firstRanking.slice(0, WAYS), firstWorlds, level.worlds);
+  const [leader, second] = secondRanking;
+  if (leader && second && valueOf(leader) - valueOf(second) > CLEAR) return leader.way;
+  return play(secondRanking.slice(0, 2), level.worlds, MORE * level.worlds)[0]?.way;
 }
 
-/** Kinds of deeds that are tried beside the best ways. */
+/** The number of other deeds that are tried beside the best ways. */
 const DEEDS = 2;
 
-/** What a way does to an enemy or takes: whom it strikes, what it uses on an enemy, that it digs; empty where it only moves. */
+/** The first deed of a plan: a harvest, the target of an attack, or an ability used on an enemy. Empty when the plan only moves. */
 function deedOf({ way, match }: Plan, seat: Seat): string {
   const { models } = match.table;
   const isEnemy = (target: ModelId): boolean => models[target] !== undefined && models[target].controller !== seat;
@@ -175,9 +195,9 @@ function deedOf({ way, match }: Plan, seat: Seat): string {
   return '';
 }
 
-/** The best ways, and the best of each deed that is not among them. */
-function ofEveryKind(candidates: readonly Plan[], seat: Seat): Plan[] {
-  const some = unlike(candidates, WAYS);
+/** The best plans, with the best one of each deed that is not among them. */
+function bestOfDeeds(candidates: readonly Plan[], seat: Seat): Plan[] {
+  const some = distinctStarts(candidates, WAYS);
   const deeds = new Set(['', ...some.map((plan) => deedOf(plan, seat))]);
   for (const plan of candidates) {
     if (some.length >= WAYS + DEEDS) break;
@@ -189,9 +209,9 @@ function ofEveryKind(candidates: readonly Plan[], seat: Seat): Plan[] {
   return some;
 }
 
-/** Of an activation's plans the one that wins most often. */
-export function lastly(candidates: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
-  const plausible = thinker.level.dares ? ofEveryKind(candidates, thinker.seat) : unlike(candidates, WAYS);
+/** The plan of an activation that wins most often. */
+export function surestPlan(candidates: readonly Plan[], match: Imagined, thinker: Thinker, lot: Lot): Plan | undefined {
+  const plausible = thinker.level.dares ? bestOfDeeds(candidates, thinker.seat) : distinctStarts(candidates, WAYS);
   const best = surest(
     plausible.map((plan) => ({ from: match, plan })),
     thinker,
@@ -200,10 +220,10 @@ export function lastly(candidates: readonly Plan[], match: Imagined, thinker: Th
   return best && daring(best, candidates, match, thinker);
 }
 
-/** A deed may cost so many points where nothing is lost by it any more. */
+/** The points that a deed may cost when the match is lost without it. */
 const DARED = 3;
 
-/** Behind in the last turn something is done rather than nothing, if anything can be done. */
+/** The best plan; when the seat is behind in the last turn, the best plan with a deed that costs few points more. */
 export function daring(best: Plan, candidates: readonly Plan[], match: Imagined, { seat, cards, level }: Thinker): Plan {
   if (!level.dares || deedOf(best, seat) !== '') return best;
   const { turnsLeft, held } = positionOf(lookOn(match, cards), true);

@@ -7,16 +7,16 @@ import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Drawn } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { isTaken, lookOn, withModel, type Imagined } from '../../seats/imagined.ts';
+import { isTaken, lookOn, withModel, type Imagined } from '../../seats/imagined-match.ts';
 import { placesFor } from '../imagined/places.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Level } from '../levels.ts';
 
-// Moves that are drawn with a finger: where to, and by which legal way.
+// Moves that a player draws with a finger: their goals and legal ways.
 
 type DrawnWalk = Extract<Drawn, { kind: 'step' | 'jog' | 'react' }>;
 
-/** Ways round are dear to find. */
+/** The number of ways round obstacles that are searched; they cost much time. */
 const WAYS_ROUND = 2;
 const TRIES = 3;
 const BENDS: readonly (readonly [number, number])[] = [
@@ -44,30 +44,30 @@ const turned = (from: Point, to: Point, [c, s]: readonly [number, number]): Poin
   return { x: Math.round(from.x + x * c - y * s), y: Math.round(from.y + x * s + y * c) };
 };
 
-/** The best places for a move by what the match would be worth with the model simply put there, each with a legal way. */
+/** The best legal moves, by the value of the match with the model simply put in each place. */
 export function walks(match: Imagined, walk: DrawnWalk, { seat, cards, level }: Thinker, most: number): Decision[] {
   const look = lookOn(match, cards);
   const { at } = look.model(walk.model);
   const isOwn = look.match.order.active === walk.model;
   const open = isOwn && look.model(walk.model).energy > (walk.kind === 'jog' ? 0 : 1);
-  const placed = placesFor(look, walk.model, walk.length, level.plain)
+  const ranked = placesFor(look, walk.model, walk.length, level.plain)
     .map((place) => {
       const moved = withModel(match, walk.model, { at: place, ...(walk.kind === 'jog' ? { jogged: true } : {}) });
       return { place, worth: worthOf(moved, seat, cards, level.weights, open) };
     })
     .sort((a, b) => b.worth - a.worth || a.place.x - b.place.x || a.place.y - b.place.y);
   const decisions: Decision[] = [];
-  const taken: Point[] = [];
+  const spots: Point[] = [];
   let round = 0;
   let tries = 0;
-  for (const { place } of placed) {
+  for (const { place } of ranked) {
     if (decisions.length >= most || tries >= TRIES * most) break;
-    if (taken.some((spot) => distance(spot, place) < 60)) continue;
+    if (spots.some((spot) => distance(spot, place) < 60)) continue;
     tries += 1;
     const straight = walkTo(seat, walk, [place]);
     if (isTaken(match, straight, cards)) {
       decisions.push(straight);
-      taken.push(place);
+      spots.push(place);
     } else if (walk.kind === 'jog' && round < (level.brief ? 0 : WAYS_ROUND)) {
       round += 1;
       const length = jogLength(look, walk.model);
@@ -75,7 +75,7 @@ export function walks(match: Imagined, walk: DrawnWalk, { seat, cards, level }: 
       const bent = path && walkTo(seat, walk, path);
       if (bent && isTaken(match, bent, cards)) {
         decisions.push(bent);
-        taken.push(place);
+        spots.push(place);
       }
     } else if (decisions.length === 0) {
       const detour = BENDS.map((bend) => walkTo(seat, walk, [turned(at, place, bend)])).find((candidate) =>
@@ -83,7 +83,7 @@ export function walks(match: Imagined, walk: DrawnWalk, { seat, cards, level }: 
       );
       if (detour) {
         decisions.push(detour);
-        taken.push(place);
+        spots.push(place);
       }
     }
   }

@@ -1,23 +1,23 @@
 import type { Decision } from '../../rules/terms/decision.ts';
-import { asked, type Imagined } from '../../seats/imagined.ts';
+import { asked, type Imagined } from '../../seats/imagined-match.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
-import { expand, notes, type PlanNode, type PlanNotes } from './expand.ts';
+import { expand, newNotes, type PlanNode, type PlanNotes } from './expand.ts';
 import type { Misjudged } from './misjudging.ts';
 import type { Thinker } from './moves.ts';
 
-// One activation: the best of some ways it might go, each of which is worth what it is worth if the activation ended there.
+// The plan of one activation. Each way is worth what the match is worth if the activation ends after it.
 
 export interface Plan {
   way: readonly Decision[];
   value: number;
-  /** What it is worth to end at once. */
+  /** The value of ending the activation at once. */
   idle: number;
-  /** Where it leads. */
+  /** The match after the plan. */
   match: Imagined;
 }
 
-/** Nodes that stand alike are one: places to a twentieth of an inch, energy, wounds, stones. */
+/** A key of positions that count as the same: places to a twentieth of an inch, energy, wounds, moonstones. */
 function keyOf({ match, bonus }: PlanNode): string {
   const { models, stones } = match.table;
   let key = bonus.toFixed(2);
@@ -30,18 +30,18 @@ function keyOf({ match, bonus }: PlanNode): string {
   return key;
 }
 
-/** Whether the active model of a seat is still asked what to do. */
+/** Whether the active model of a seat is still to act. */
 const goesOn = ({ match }: PlanNode, { seat }: Thinker): boolean =>
   match.order.result === null &&
   asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat && match.stack.length === 1);
 
-/** What kind of action a way ended with; abilities are kinds of their own. */
+/** The kind of the last action of a way; each ability is a kind of its own. */
 function kindOf({ way }: PlanNode): string {
   const last = way[way.length - 1];
   return last?.kind === 'use' ? `${last.model ?? ''} ${last.ability}` : (last?.kind ?? '');
 }
 
-/** The first of each kind of action that is not among the best ways: what pays only a step later is not forgotten. */
+/** The best ways that end with other kinds of action, so that an action which pays only one step later is not lost. */
 function bestOfKinds(ways: readonly PlanNode[], best: readonly PlanNode[], most: number): PlanNode[] {
   const kinds = new Set(best.map(kindOf));
   const some: PlanNode[] = [];
@@ -55,29 +55,29 @@ function bestOfKinds(ways: readonly PlanNode[], best: readonly PlanNode[], most:
   return some;
 }
 
-/** From this turn on a place is worth nothing but what is done from it. */
+/** From this turn on a place is worth only what is done from it. */
 const LAST = 4;
 const LATE_BEAM = 2;
 
-/** What a way is worth to a model that goes on from there. */
-const couldCome = ({ match, bonus }: PlanNode, { seat, cards, level }: Thinker): number =>
+/** The value of a way to a model that is still to act. */
+const openValue = ({ match, bonus }: PlanNode, { seat, cards, level }: Thinker): number =>
   worthOf(match, seat, cards, level.weights, true) + bonus;
 
 export interface Budget {
   nodes: number;
-  kept?: PlanNotes;
-  /** Added to the value of a way. */
+  notes?: PlanNotes;
+  /** The error of the player about a way. */
   noise?: Misjudged;
 }
 
-/** Nothing done yet. */
+/** A plan without any decision. */
 export const rootOf = (match: Imagined, { seat, cards, level }: Thinker): PlanNode => {
   const value = worthOf(match, seat, cards, level.weights);
   return { match, way: [], bonus: 0, value, tried: new Map() };
 };
 
-/** The best ways of the active model from where it stands or has come to, best first; the first of them may be to go no further. */
-export function waysFrom(root: PlanNode, thinker: Thinker, lot: Lot, { nodes, kept = notes(), noise }: Budget): PlanNode[] {
+/** The best ways of the active model from a root, best first. The first of them may be the root itself. */
+export function waysFrom(root: PlanNode, thinker: Thinker, lot: Lot, { nodes, notes = newNotes(), noise }: Budget): PlanNode[] {
   const { level } = thinker;
   const seen = new Set<string>([keyOf(root)]);
   const all: PlanNode[] = [root];
@@ -88,7 +88,7 @@ export function waysFrom(root: PlanNode, thinker: Thinker, lot: Lot, { nodes, ke
     const next: PlanNode[] = [];
     for (const node of beam) {
       if (all.length + next.length >= nodes) break;
-      for (const child of expand(node, thinker, kept, lot)) {
+      for (const child of expand(node, thinker, notes, lot)) {
         const key = keyOf(child);
         if (seen.has(key)) continue;
         seen.add(key);
@@ -100,22 +100,22 @@ export function waysFrom(root: PlanNode, thinker: Thinker, lot: Lot, { nodes, ke
     const ways = next.filter((node) => goesOn(node, thinker)).sort((a, b) => judged(b) - judged(a));
     const [first, ...best] = ways.slice(0, isLast ? LATE_BEAM : level.beam);
     const others = ways.slice(best.length + 1);
-    if (isLast) others.sort((a, b) => couldCome(b, thinker) - couldCome(a, thinker));
-    // the best of other kinds come before the second best: nodes may run out
+    if (isLast) others.sort((a, b) => openValue(b, thinker) - openValue(a, thinker));
+    // other kinds come before the second best way because the nodes may run out
     const kinds = first && level.kinds !== undefined ? bestOfKinds(others, isLast ? [] : [first, ...best], level.kinds) : [];
     beam = first ? [first, ...kinds, ...best] : [];
   }
   return all.sort((a, b) => judged(b) - judged(a));
 }
 
-/** The best ways of the active model, best first; the first of them may be to end at once. */
+/** The best plans of the active model, best first. The first of them may be to end at once. */
 export function plans(match: Imagined, thinker: Thinker, lot: Lot, budget: Budget): Plan[] {
   const root = rootOf(match, thinker);
   return waysFrom(root, thinker, lot, budget).map(({ way, value, match: after }) => ({ way, value, idle: root.value, match: after }));
 }
 
-/** The best so many of plans, best first: of ways that begin alike only the best. */
-export function unlike(candidates: readonly Plan[], most: number): Plan[] {
+/** The best plans with different first decisions, best first. */
+export function distinctStarts(candidates: readonly Plan[], most: number): Plan[] {
   const starts = new Set<string>();
   const some: Plan[] = [];
   for (const plan of candidates) {

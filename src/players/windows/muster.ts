@@ -1,35 +1,35 @@
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import { answers, isTaken, type Imagined } from '../../seats/imagined.ts';
+import { answers, isTaken, type Imagined } from '../../seats/imagined-match.ts';
 import { factsOf } from '../imagined/facts.ts';
 import { promiseOf } from '../imagined/promises.ts';
 import type { Lot } from '../lot.ts';
 import type { Thinker } from '../plan/moves.ts';
 
-// Chooses a troupe: by the promise of each card in round numbers, and some chance, so that no two evenings bring the same troupe.
+// Chooses a troupe by what its cards promise in round numbers, and by chance, so that troupes vary.
 
 const LIKING = 1.5;
-/** The same for cards: no two matches are played with the same. */
+/** The same for table cards. */
 const CARD_LIKING = 1;
 
-/** How much a character promises, to a player who likes it so. */
-function promising({ cards, level }: Thinker, lot: Lot, liking: number): (character: CharacterId) => number {
-  const known = new Map<CharacterId, number>();
+/** The value of a character, with a random preference of the player. */
+function promiseFor({ cards, level }: Thinker, lot: Lot, liking: number): (character: CharacterId) => number {
+  const promises = new Map<CharacterId, number>();
   return (character) => {
-    const before = known.get(character);
+    const cached = promises.get(character);
     const card = cards.characters[character];
-    if (before !== undefined || !card) return before ?? 0;
+    if (cached !== undefined || !card) return cached ?? 0;
     const { value, health, shots } = factsOf(card);
     const worth = value + 0.15 * health + 0.5 * shots.length + lot.share() * (liking + level.noise);
-    known.set(character, worth);
+    promises.set(character, worth);
     return worth;
   };
 }
 
 const offers = (match: Imagined, { seat, cards }: Thinker): readonly Decision[] => answers(match, seat, cards).decisions;
 
-/** The best of some by a number each. */
+/** The item with the highest value; null of an empty list. */
 function best<T>(all: readonly T[], worth: (item: T) => number): T | null {
   let bestItem: { one: T; worth: number } | null = null;
   for (const item of all) {
@@ -41,7 +41,7 @@ function best<T>(all: readonly T[], worth: (item: T) => number): T | null {
 
 /** The character that promises most. */
 export function drafting(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
-  const promise = promising(thinker, lot, 1);
+  const promise = promiseFor(thinker, lot, 1);
   return best(
     offers(match, thinker).flatMap((offer) => (offer.kind === 'draft' ? [offer] : [])),
     ({ character }) => promise(character),
@@ -51,7 +51,7 @@ export function drafting(match: Imagined, thinker: Thinker, lot: Lot): Decision 
 /** The faction whose best troupe promises most. */
 export function enlisting(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
   const { troupeSize } = match.order.options;
-  const promise = promising(thinker, lot, 0);
+  const promise = promiseFor(thinker, lot, 0);
   const characters = Object.values(thinker.cards.characters).filter(({ unselectable }) => !unselectable);
   const troupe = (faction: Faction): number =>
     characters
@@ -66,10 +66,10 @@ export function enlisting(match: Imagined, thinker: Thinker, lot: Lot): Decision
   );
 }
 
-/** The characters that promise most, if they may stand together; else the best of the troupes that are offered. */
+/** The characters that promise most, if that troupe is legal; else the best of the offered troupes. */
 export function mustering(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
   const offered = offers(match, thinker).flatMap((offer) => (offer.kind === 'choose-troupe' ? [offer] : []));
-  const promise = promising(thinker, lot, 2 * LIKING);
+  const promise = promiseFor(thinker, lot, 2 * LIKING);
   const eligible = [...new Set(offered.flatMap(({ characters }) => characters))].sort((a, b) => promise(b) - promise(a));
   const [first] = offered;
   const wanted = first && { ...first, characters: eligible.slice(0, match.order.options.troupeSize) };
@@ -77,7 +77,7 @@ export function mustering(match: Imagined, thinker: Thinker, lot: Lot): Decision
   return best(offered, ({ characters }) => characters.reduce((sum, character) => sum + promise(character), 0));
 }
 
-/** The card that promises the own troupe most, and some liking; any card rather than none. */
+/** The card that promises the own troupe most, with a random preference; some card rather than none. */
 export function picking(match: Imagined, thinker: Thinker, lot: Lot): Decision | null {
   const decisions = offers(match, thinker);
   const cards = decisions.flatMap((decision) => (decision.kind === 'choose-card' ? [decision] : []));

@@ -4,31 +4,31 @@ import type { Point } from '../../rules/terms/board.ts';
 import type { Drawn } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Question } from '../../rules/terms/opening.ts';
-import { answers, asked, isTaken, lookOn, withModel, type Imagined } from '../../seats/imagined.ts';
+import { answers, asked, isTaken, lookOn, withModel, type Imagined } from '../../seats/imagined-match.ts';
 import type { SeatTable } from '../../seats/table/seat-table.ts';
 import { tryDrawn } from '../drawn-answers.ts';
 import { placesFor } from '../imagined/places.ts';
-import { settle, taken } from '../imagined/settle.ts';
+import { settle, afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import type { Thinker } from '../plan/moves.ts';
 import { plans } from '../plan/planner.ts';
 
-// A question that is neither a move nor a duel: every answer is tried in the same imagined matches.
+// Any question that is neither a move nor a duel: every answer is tried in the same imagined matches.
 
 const MOST_LISTED = 20;
 const MOST_DRAWN = 10;
 const TRIES = 40;
-/** Places are weighed before any of them is judged. */
+/** The number of places that are weighed before any is judged. */
 const WEIGHED = 48;
 
-/** Whether what is asked is asked during an activation of a model that has still to act: somebody else's, for the yardstick. */
+/** Whether the question comes during an activation that is still open. The yardstick counts only activations of other seats. */
 const goesOn = ({ order, table }: Imagined, { seat, level }: Thinker): boolean =>
   order.active !== null && !(level.plain && table.models[order.active]?.controller === seat);
 
-const thinned = (lot: Lot, all: readonly Point[]): readonly Point[] => (all.length > WEIGHED ? lot.mixed(all).slice(0, WEIGHED) : all);
+const sampled = (lot: Lot, all: readonly Point[]): readonly Point[] => (all.length > WEIGHED ? lot.mixed(all).slice(0, WEIGHED) : all);
 
-/** Where something could be put, in the words of the question. */
+/** The places that answer a question. */
 function spotsFor(
   match: Imagined,
   table: SeatTable,
@@ -42,10 +42,10 @@ function spotsFor(
     case 'place': {
       const round = question.contact ?? [];
       const near = round.flatMap((id) => table.beside(question.model, namedThing(match.table.models, id)));
-      return { model: question.model, spots: thinned(lot, near.length > 0 ? near : (table.freeSpots() ?? [])) };
+      return { model: question.model, spots: sampled(lot, near.length > 0 ? near : (table.freeSpots() ?? [])) };
     }
     case 'stone':
-      return { model: null, spots: thinned(lot, question.within === undefined ? table.drops(question.model) : (table.freeSpots() ?? [])) };
+      return { model: null, spots: sampled(lot, question.within === undefined ? table.drops(question.model) : (table.freeSpots() ?? [])) };
     default:
       return { model: null, spots: [] };
   }
@@ -57,7 +57,7 @@ function answerAt(seat: number, question: Question, spot: Point): Decision {
   return { seat, kind: 'answer', at: spotOf(spot) };
 }
 
-/** Answers that are drawn by hand: the best places by what the match would be worth so, then some by lot. */
+/** Answers that are drawn on the board: the best places by the value of the match, then random ones. */
 function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[], thinker: Thinker, lot: Lot): Decision[] {
   const { seat, cards, level } = thinker;
   const decisions: Decision[] = [];
@@ -88,20 +88,23 @@ function drawnAnswers(match: Imagined, table: SeatTable, drawn: readonly Drawn[]
   return decisions;
 }
 
-/** A cost that gains less than this is wasted; for a card, in each turn that it may still be kept for. In the last turn a card is played unless it does harm. */
+/**
+ * The gain below which a cost is not worth paying; for a card, for each turn that it could still be kept. In the last turn a card is played
+ * unless it costs more than HARM.
+ */
 const LEAST = 0.05;
 const LAST = 4;
 const HARM = 0.05;
-/** What it is worth to have won the roll for the first activation. */
+/** The value of winning the roll for the first activation. */
 const LEAD = 3;
 
-/** What the position does not show: what is kept, and who has won the roll for the first activation. */
+/** The value that the position does not show: a cost that is saved, and a won roll for the first activation. */
 function unseen(after: Imagined, { kind }: Decision, { seat, level }: Thinker, isCard: boolean): number {
   if (level.plain) return 0;
   const leads = asked(after).some((opening) => opening.kind === 'first' && opening.seat === seat);
   const turns = Math.max(0, LAST - after.order.turn);
   const price = !isCard || !level.dares ? LEAST : turns > 0 ? LEAST * turns : -HARM;
-  if (kind === 'pass') return price + (leads ? 2 * LEAD : 0); // it is won, and not in one world alone
+  if (kind === 'pass') return price + (leads ? 2 * LEAD : 0); // counted double, because the roll is won in every world
   return leads ? LEAD : 0;
 }
 
@@ -129,7 +132,7 @@ export function weighed(matches: readonly Imagined[], table: SeatTable, thinker:
   return all
     .map((decision) => {
       const sum = matches.reduce((total, world) => {
-        const after = settle(taken(world, decision, cards), cards, lot);
+        const after = settle(afterDecision(world, decision, cards), cards, lot);
         // a card is worth what its model can do with it
         const plan = isCard && level.dares && acts(after, seat) ? plans(after, thinker, lot, { nodes: level.pick })[0] : undefined;
         return total + (plan?.value ?? worthOf(after, seat, cards, level.weights, open)) + unseen(after, decision, thinker, isCard);

@@ -2,9 +2,9 @@ import { BOARD, INCH } from '../../geometry/lengths.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { Decision, Edge } from '../../rules/terms/decision.ts';
-import { answers, isTaken, lookOn, type Imagined } from '../../seats/imagined.ts';
+import { answers, isTaken, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import { isMired } from '../imagined/mires.ts';
-import { taken } from '../imagined/settle.ts';
+import { afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import type { Thinker } from '../plan/moves.ts';
@@ -23,10 +23,10 @@ function spotAt(edge: Edge, column: number, deep: number): Point {
   return edge === 'west' ? { x: deep, y: place } : { x: BOARD - deep, y: place };
 }
 
-/** The points that it costs to begin a match where no Jog can begin. @rule JOG-8 */
+/** The points that a model loses by starting where it may not Jog. @rule JOG-8 */
 const MIRED = 10;
 
-/** The best place of the strip for the next model; null when none of the tried ones is legal. */
+/** The best legal place of the strip for the next model; null when no tried place is legal. */
 export function deploying(match: Imagined, edge: Edge, { seat, cards, level }: Thinker, lot: Lot): Decision | null {
   const models = answers(match, seat, cards).drawn.flatMap((drag) => (drag.kind === 'deploy' ? [drag.model] : []));
   const [model] = models;
@@ -36,7 +36,7 @@ export function deploying(match: Imagined, edge: Edge, { seat, cards, level }: T
     for (let column = 0; column < COLUMNS; column += 1) {
       const decision: Decision = { seat, kind: 'deploy', model, at: spotOf(spotAt(edge, column, deep)) };
       if (!isTaken(match, decision, cards)) continue;
-      const moved = taken(match, decision, cards);
+      const moved = afterDecision(match, decision, cards);
       const mired = level.weights.mires && isMired(lookOn(moved, cards), model) ? MIRED : 0;
       const worth = worthOf(moved, seat, cards, level.weights) - mired + (lot.share() - 0.5) * (0.4 + level.noise);
       if (!best || worth > best.worth) best = { decision, worth };

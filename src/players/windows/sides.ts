@@ -2,34 +2,34 @@ import { BOARD, INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import { EDGES, type Decision, type Edge } from '../../rules/terms/decision.ts';
-import { answers, type Imagined } from '../../seats/imagined.ts';
+import { answers, type Imagined } from '../../seats/imagined-match.ts';
 import type { Thinker } from '../plan/moves.ts';
 
-// Which side of the board, and what for: by where the moonstones lie.
+// The side of the board, and the choice between side and first activation, by the places of the moonstones.
 
 const ACROSS: Record<Edge, Edge> = { north: 'south', south: 'north', east: 'west', west: 'east' };
-/** Inches that the better edge has to be nearer to the stones altogether for its choice to be worth more than going first. */
+/** The inches, summed over all moonstones, from which the better edge is worth more than the first activation. */
 const WORTHWHILE = 12;
 
 const deep = (edge: Edge, { x, y }: Point): number => ({ north: y, south: BOARD - y, west: x, east: BOARD - x })[edge] / INCH;
 
-/** Inches by which the stones are nearer to an edge than to the one across, a buried one counting as farther from both. */
+/** The inches by which moonstones are nearer to this edge than to the opposite one, divided by their depth. */
 const ahead = ({ table }: Imagined, edge: Edge): number =>
   table.stones.reduce((sum, { at, depth }) => sum + (deep(ACROSS[edge], at) - deep(edge, at)) / Math.max(1, depth), 0);
 
-/** The edge to which the stones are nearest. */
+/** The edge nearest to the moonstones. */
 export function takingSide(match: Imagined, { seat, cards }: Thinker): Decision | null {
   const edges = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'choose-edge' ? [offer] : []));
   return [...edges].sort((a, b) => ahead(match, b.edge) - ahead(match, a.edge))[0] ?? null;
 }
 
-/** The choice of the edge where one is clearly better, else the first activation. */
+/** The choice of the edge when one is clearly better, else the first activation. */
 export function beginning(match: Imagined, { seat }: Thinker): Decision {
   const most = Math.max(...EDGES.map((edge) => ahead(match, edge)));
   return { seat, kind: 'choose-start', role: most >= WORTHWHILE ? 'early-bird' : 'initiative' };
 }
 
-/** As many markers as may be, near the stones to which its models go anyway: the same whatever is held, so that they tell nothing. */
+/** As many markers as possible, near the moonstones where its models go anyway. The choice does not depend on secret cards, so it reveals nothing. */
 export function marking(match: Imagined, { seat, cards }: Thinker): Decision | null {
   const offered = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'markers' ? [offer] : []));
   const most = Math.max(0, ...offered.map(({ at }) => at.length));

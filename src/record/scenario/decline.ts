@@ -10,7 +10,7 @@ import type { MeleeFrame } from '../../rules/terms/frame.ts';
 import type { Match } from '../../rules/terms/match.ts';
 import type { Opening, OpeningKind, OpeningOf, Question } from '../../rules/terms/opening.ts';
 
-/** Questions that only a player answers: what to do, and how the game is set up. */
+/** Questions that only a player can answer: actions and the set-up of the game. */
 const NEVER: readonly OpeningKind[] = ['activate', 'act', 'deploy', 'draft', 'first', 'start', 'edge', 'faction', 'troupe'];
 const DECLINED: readonly OpeningKind[] = [
   'reaction',
@@ -34,7 +34,7 @@ function copies(match: Match, { seat, side }: OpeningOf<'critical'>, cards: Cata
   return Math.max(1, ...most);
 }
 
-/** The places to try for a question about one: the first legal one counts. */
+/** The places to try for a question about a place; the first legal one counts. */
 function spots(look: Look, question: Question): Answer[] {
   if (question.ask === 'stone') return stoneSpots(look, question.model).map((point) => ({ at: spotOf(point), stone: question.stone }));
   if (question.ask !== 'place') return [];
@@ -44,7 +44,7 @@ function spots(look: Look, question: Question): Answer[] {
   );
 }
 
-/** The first answer to a question: an optional or free move stays where it is. */
+/** The first answer to a question; an optional or free move stays where it is. */
 function answer(match: Match, { seat, question }: OpeningOf<'choice'>, cards: Catalogue): Decision | undefined {
   const answers = (given: Answer): Decision => ({ seat, kind: 'answer', ...given });
   if ('may' in question && question.may) return { seat, kind: 'pass' };
@@ -61,8 +61,8 @@ function answer(match: Match, { seat, question }: OpeningOf<'choice'>, cards: Ca
 }
 
 /**
- * What somebody does who only declines and never invents: `pass` wherever something may be declined, otherwise the first option.
- * Null for a question that only a player answers.
+ * The decision that declines a question: `pass` where that is possible, otherwise the first option. Null for a question that only a player
+ * can answer.
  */
 export function decline(match: Match, opening: Opening, cards: Catalogue): Decision | null {
   const { seat, kind } = opening;
@@ -79,7 +79,7 @@ export function decline(match: Match, opening: Opening, cards: Catalogue): Decis
   return choicesOf(match, seat, cards).decisions[0] ?? null;
 }
 
-/** The first question that can be declined, if any; `but` leaves a seat out. */
+/** The first question that can be declined; `but` excludes a seat. */
 export function declined(match: Match, cards: Catalogue, but?: number): Decision | null {
   for (const opening of openingsOf(match)) {
     const decision = opening.seat === but ? null : decline(match, opening, cards);

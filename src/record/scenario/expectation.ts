@@ -24,13 +24,13 @@ function handOf(stack: readonly Frame[], seat: number): string[] {
   return duel.seats.defender === seat ? duel.hands.defender : [];
 }
 
-/** Whether a seat's melee cards lie open (MEL-17). */
+/** Whether a seat's melee cards are face up (MEL-17). */
 function isShown(stack: readonly Frame[], seat: number): boolean {
   const melee = stack.findLast((frame) => frame.kind === 'melee');
   return melee?.shown.some((side) => melee.seats[side] === seat) ?? false;
 }
 
-/** What of an expectation does not hold, one short line each; empty when all of it does. `error` is judged by the runner. */
+/** The unmet parts of an expectation, one short line each; empty when all are met. The runner judges `error`. */
 export function differences(look: Look, expected: Expectation): string[] {
   const { match } = look;
   const faults: string[] = [];

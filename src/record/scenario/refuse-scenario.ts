@@ -52,11 +52,11 @@ function refuseNames({ seats, models, first, initiative }: Scenario, cards: Cata
   return ability === undefined ? null : `no card has an ability ${ability}`;
 }
 
-/** Why a scenario describes what cannot be, in a sentence; null when it may be played. */
+/** The reason why a scenario describes an impossible position, as a sentence; null when it can be played. */
 export const refuseScenario = (scenario: Scenario, cards: Catalogue): string | null =>
   refuseTerrain(scenario) ?? refuseStones(scenario) ?? refuseNames(scenario, cards);
 
-/** Why the models of a position cannot stand as they are given; null when they can. */
+/** The reason why the models of a position cannot stand as given; null when they can. */
 export function refusePosition(match: Match, cards: Catalogue): string | null {
   const look = lookAt(match, cards);
   const off = look.onBoard.find(({ id }) => !isOnBoard(discOf(look, id)));

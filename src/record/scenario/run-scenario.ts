@@ -14,7 +14,7 @@ import { scenarioCards, scenarioSetup } from './setting.ts';
 export interface ScenarioVerdict {
   id: string;
   ok: boolean;
-  /** What differs, when not ok. */
+  /** The first difference when not ok. */
   why: string;
 }
 
@@ -26,7 +26,7 @@ const fits = (reason: Reason, error: string | string[]): boolean =>
 const textOf = ({ code, clauses }: Reason): string => `${code} (${clauses.join(', ')})`;
 const shown = (decision: Decision): string => JSON.stringify(decision);
 
-/** Between listed decisions nothing is invented: questions are declined until the next decision is asked for. */
+/** Nothing is invented between listed decisions: questions are declined until the next decision is asked for. */
 class Run {
   constructor(
     private folded: Folded,
@@ -37,7 +37,7 @@ class Run {
     return lookAt(this.folded.match, this.cards);
   }
 
-  /** Declines until the seat is asked something that takes the decision, or nothing is left that may be declined. */
+  /** Declines until a seat is asked for the decision, or nothing is left to decline. */
   private approach(decision: Decision, but?: number): void {
     for (let count = 0; count < MOST_DECLINED; count += 1) {
       const { match } = this.folded;
@@ -51,7 +51,7 @@ class Run {
     throw new Error(`the questions before ${shown(decision)} never end`);
   }
 
-  /** A card is held back while windows come that are not its own: they open by what all can see, whatever is held. */
+  /** A card waits while windows open that are not its own; they open by public facts, whatever the hand. */
   private isEarly(decision: Decision): boolean {
     if (decision.kind !== 'play-card') return false;
     const judged = judge(this.folded.match, named(this.folded.match, decision), this.cards);
@@ -78,7 +78,7 @@ class Run {
     return this.accepted({ seat, kind: 'answer', cards: [card] }); // judged by the rules
   }
 
-  /** Tries a decision that must be refused, and leaves everything as it was. */
+  /** Tries a decision that must be refused; changes nothing. */
   refused(decision: Decision, error: string | string[]): string | null {
     const reason = this.tried(decision, () => this.approach(decision, decision.seat));
     if (!reason) return `${shown(decision)} is accepted, not refused with ${String(error)}`;
@@ -91,7 +91,7 @@ class Run {
     return this.play(decision);
   }
 
-  /** Declines as long as there is something to decline: until only a player can go on, or the game is over. */
+  /** Declines until only a player can continue, or the game is over. */
   private *rest(): Generator<Look> {
     yield this.look;
     for (let count = 0; count < MOST_DECLINED; count += 1) {
@@ -104,7 +104,7 @@ class Run {
     throw new Error('the questions after the last decision never end');
   }
 
-  /** What differs at the end of the file, in the one state it speaks of. */
+  /** The difference at the end of the file, in the state it describes. */
   atLast(expected: Expectation): string[] {
     const place = placeOf(expected);
     if (place === 'here') return differences(this.look, expected);
@@ -118,8 +118,8 @@ class Run {
 }
 
 /**
- * Where the expectation at the end of a file looks. One that names a state or a question means the first that is so, from the last decision
- * on; a hand is held, and an error returned, right after that decision; every other one means the state in which all of it is over.
+ * The state in which an expectation at the end of a file is checked. A named state or question is the first one that matches after the last
+ * decision; a hand or an error is checked right after that decision; everything else in the state after all of it.
  */
 function placeOf({ error, seats = [], state, open }: Expectation): Expectation | 'here' | 'rest' {
   if (state !== undefined || open !== undefined)
@@ -147,7 +147,7 @@ function play(scenario: Scenario, catalogue: Catalogue): string | null {
       if (faults.length > 0) return `at ${index}: ${faults.join('; ')}`;
       continue;
     }
-    const decision = item as unknown as Decision; // judged by the rules, whatever it holds
+    const decision = item as unknown as Decision; // the rules judge it, whatever it contains
     const last = index === items.length - 1 ? scenario.expect : undefined;
     const error = (expectation(index + 1) ?? last)?.error;
     const failure = error === undefined ? run.accepted(decision) : run.refused(decision, error);

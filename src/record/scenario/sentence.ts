@@ -10,7 +10,7 @@ const KINDS: Record<string, string> = {
 
 const kindly = (name: string): string => KINDS[name] ?? name.replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ');
 
-/** What is wrong with a file, in a sentence that names the place. */
+/** The fault of a file as a sentence that names its place. */
 export function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? 'the file';
   const { expected, received, message } = issue;

@@ -3,7 +3,7 @@ import type { Options, Piece, SetupPosition, Setup, TerrainKind } from '../../ru
 import { printsFor } from '../../rules/terms/prints.ts';
 import { heightOf, pointOf, units } from '../../rules/table/spots.ts';
 import { summonsOf } from '../cards-in-play.ts';
-import { invented } from './invented.ts';
+import { inventedCharacter } from './invented-character.ts';
 import type { Scenario } from './scenario.ts';
 
 /** TER-18: how high a piece is when its file does not say; a platform always says. */
@@ -25,7 +25,7 @@ function piece(given: Scenario['terrain'][number]): Piece {
 /** The cards a scenario plays with: the catalogue and its own inventions. */
 export function scenarioCards({ characters, options }: Scenario, catalogue: Catalogue): Catalogue {
   const cards = printsFor(catalogue, options as Partial<Options>);
-  const entries = Object.entries(characters).map(([id, given]) => [id, invented(id, given, cards)]);
+  const entries = Object.entries(characters).map(([id, given]) => [id, inventedCharacter(id, given, cards)]);
   return { ...cards, characters: { ...cards.characters, ...(Object.fromEntries(entries) as Catalogue['characters']) } };
 }
 

@@ -6,7 +6,7 @@ import { ATTACKS, MACHINATIONS, OUTCOMES, PAINTED_WORTH, TIE_BREAKS, TIERS, type
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { count, maybe, name, names, whole } from './plain.ts';
 
-// What a campaign's record is made of. Limits of the numbers are the campaign's own rules.
+// The shape of a campaign's record. The campaign's own rules judge the limits of its numbers.
 
 const faction = v.picklist(FACTIONS);
 const each = <K extends string, T>(keys: readonly K[], schema: v.GenericSchema<T>): v.GenericSchema<Record<K, T>> =>

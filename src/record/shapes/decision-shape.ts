@@ -80,7 +80,7 @@ const shapes: { [K in DecisionKind]: v.GenericSchema<OwnFields<K>> } = {
 
 const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as DecisionKind[]), told: maybe(v.array(saysShape)) });
 
-/** Whether something out of a record is a decision, every field of its kind in its right form. */
+/** Whether data from a record is a decision, with every field of its kind. */
 export function isDecision(given: unknown): given is Decision {
   const parsed = v.safeParse(head, given);
   return parsed.success && v.is(shapes[parsed.output.kind], given);
@@ -88,13 +88,13 @@ export function isDecision(given: unknown): given is Decision {
 
 export const decisionShape = v.custom<Decision>(isDecision, 'a decision');
 
-/** No decision: there is no such kind (`field` null), or a field of it is missing or wrong. */
+/** The fault of an invalid decision: an unknown kind (`field` null), or a missing or wrong field. */
 export interface MisshapenDecision {
   kind: string;
   field: string | null;
   missing: boolean;
 }
-/** What somebody gave, as a record keeps it. */
+/** A decision as a record stores it. */
 type ReadDecision = { ok: true; decision: Decision } | ({ ok: false } & MisshapenDecision);
 
 /** A value after a round trip through JSON; undefined when it cannot be written. */
@@ -106,7 +106,7 @@ function written(given: unknown): unknown {
   }
 }
 
-/** Reads a decision that anybody may have given: what a record does not take is none, and what its kind does not know is left out. Never throws. */
+/** Reads a decision from any source. One that a record cannot hold is invalid, and fields that its kind does not have are left out. Never throws. */
 export function readDecision(given: unknown): ReadDecision {
   const plain = written(given);
   const named = v.safeParse(head, plain, { abortEarly: true });
@@ -127,7 +127,7 @@ export function readDecision(given: unknown): ReadDecision {
   return { ok: false, kind, field: v.getDotPath(issue), missing: issue.received === 'undefined' };
 }
 
-/** What keeps something from being a decision, in a sentence; null when it is one. */
+/** The fault of an invalid decision as a sentence; null when it is valid. */
 export function misshapen(given: unknown): string | null {
   const read = readDecision(given);
   if (read.ok) return null;

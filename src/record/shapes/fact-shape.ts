@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isSayable, type Became, type Fact, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 import { count, maybe, name, names, number, shapeOf } from './plain.ts';
 
-// What is said at a table without a board, as a record keeps it.
+// The answers of a table without a board, as a record stores them.
 
 const flag = v.literal(true);
 
@@ -26,5 +26,5 @@ export const saysShape = v.pipe(
 ) as v.GenericSchema<[string, TableAnswer]>;
 export const toldShape: v.GenericSchema<TableAnswers> = v.record(v.string(), saidShape);
 
-/** A fact that is asked; what it is made of is the rules' own. */
+/** A question of fact; the rules define its parts. */
 export const factShape = v.looseObject({ about: name }) as unknown as v.GenericSchema<Fact>;

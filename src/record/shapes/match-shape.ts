@@ -28,7 +28,7 @@ import { isDecision } from './decision-shape.ts';
 import { factShape, toldShape } from './fact-shape.ts';
 import { optionsShape, pieceShape } from './setup-shape.ts';
 
-// A match as a checkpoint keeps it. Frames and questions are known by kind and step; what lies deeper is the rules' own.
+// A match as a checkpoint stores it. Frames and questions are checked by kind and step; the rules define everything deeper.
 
 const flag = v.literal(true);
 

@@ -25,10 +25,10 @@ export const shapeOf =
 export const seat = v.pipe(count, v.maxValue(3));
 export const point = shapeOf<Point>()({ x: number, y: number });
 export const spot: v.GenericSchema<Spot> = v.union([v.strictTuple([number, number]), v.strictTuple([number, number, number])]);
-/** An object of whatever: nothing in it is read before it has been checked otherwise. */
+/** An object with any content, which is checked elsewhere before it is read. */
 export const anything = v.record(v.string(), v.unknown());
 
-/** Deeper than anything that is said at a table. */
+/** The greatest depth of an answer at a table. */
 const DEEPEST = 8;
 const isJson = (given: unknown, depth = DEEPEST): boolean => {
   if (typeof given === 'number') return Number.isFinite(given);

@@ -32,7 +32,7 @@ const rows = Object.fromEntries(OPTION_NAMES.map((name) => [name, maybe(rowShape
 const table = maybe(v.picklist(['board', 'spoken']));
 const someOptions = v.object({ ...rows, markerEnergy, table }) as v.GenericSchema<Partial<Options>>; // row by row
 
-/** What came to the table of options after a match was kept is as the book has it (`completeOptions`). */
+/** Options that were added after a match was stored have the value of the book (`completeOptions`). */
 export const optionsShape = v.object({
   ...rows,
   troupeSize: count,

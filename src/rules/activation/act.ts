@@ -1,5 +1,5 @@
 import { entry, noted, strike } from '../ledger.ts';
-import { activationOver, letSpeak } from '../reading/lasting.ts';
+import { activationOver, letSpeak } from '../reading/action-span.ts';
 import { askedForCards } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';

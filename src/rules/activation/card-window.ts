@@ -1,5 +1,5 @@
 import { cardChoices, playCard, refusePlay, type Occasion } from '../reading/play-card.ts';
-import { actionOver } from '../reading/lasting.ts';
+import { actionOver } from '../reading/action-span.ts';
 import { announcedNow, askedForCards, hasCards, isAskedForCards } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';

@@ -1,13 +1,14 @@
-import { usesOf } from '../reading/declare.ts';
+import { usesOf } from '../reading/declaring/declare.ts';
 import type { Look } from '../look.ts';
 import { addSwitches } from '../markers/switch.ts';
 import { refuseMelee } from '../melee/declare.ts';
+import { inStrikeRange } from '../reading/strike-range.ts';
 import { jogLength, lungeLength, STEP_LENGTH } from '../movement/allowance.ts';
 import { jumpSpots } from '../movement/jump.ts';
 import { refuseStart } from '../movement/ways.ts';
 import { traverseSpots } from '../movement/traverse.ts';
 import { stonesTouched, touchesPiece } from '../sight/distance.ts';
-import { filterOf } from '../space/unsaid.ts';
+import { filterOf } from '../space/missing-facts.ts';
 import { spotOf } from '../table/spots.ts';
 import { choices, type Choices, type Refused } from '../terms/choices.ts';
 import { UNSAID, type Decision } from '../terms/decision.ts';
@@ -26,13 +27,22 @@ function add(to: GatheredChoices, decision: Decision & Refused['decision'], refu
   else to.decisions.push(decision);
 }
 
+const refuseWalk = (look: Look, model: ModelId, kind: 'step' | 'jog'): Reason | null =>
+  refuseAction(look, model, kind) ?? rooted(look, model, kind);
+const walkLength = (look: Look, model: ModelId, kind: 'step' | 'jog'): number =>
+  kind === 'step' ? STEP_LENGTH : jogLength(look, model) + lungeLength(look, model);
+
+/** The most that a step or a jog of the active model may be, drawn by hand; null where it may not make one. */
+export const walkAllowance = (look: Look, model: ModelId, kind: 'step' | 'jog'): number | null =>
+  look.isSpoken || refuseWalk(look, model, kind) ? null : walkLength(look, model, kind);
+
 /** Steps and jogs are drawn by hand; the length is the most they may be. */
 function walks(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   for (const kind of ['step', 'jog'] as const) {
-    const path = refuseAction(look, model, kind) ?? rooted(look, model, kind);
+    const path = refuseWalk(look, model, kind);
     if (path) to.refused.push({ decision: { kind, model }, reason: path });
     else if (look.isSpoken) to.decisions.push({ seat, kind, model, path: [] });
-    else to.drawn.push({ kind, model, length: kind === 'step' ? STEP_LENGTH : jogLength(look, model) + lungeLength(look, model) });
+    else to.drawn.push({ kind, model, length: walkLength(look, model, kind) });
   }
 }
 
@@ -96,10 +106,18 @@ function harvests(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): 
     to.refused.push({ decision: { kind: 'harvest', model }, reason: reason('not-in-contact', ['HRV-2'], { model }) });
 }
 
-function melees(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
-  for (const enemy of look.onBoard.filter(({ id }) => !look.friends(id, model))) {
-    add(to, { seat, kind: 'melee', model, target: enemy.id }, refuseMelee(look, model, enemy.id));
-  }
+/** Most enemies are too far away. Distance is checked first, and the other reasons are worked out only for a caller that asks for them. */
+function melees(look: Look, seat: Seat, model: ModelId): { decisions: Decision[]; refused: () => Refused[] } {
+  const enemies = look.onBoard.filter(({ id }) => !look.friends(id, model)).map(({ id }) => id);
+  const attack = (target: ModelId) => ({ seat, kind: 'melee', model, target }) as const;
+  const near = look.isSpoken ? enemies : enemies.filter((target) => inStrikeRange(look, model, target));
+  const legal = near.filter((target) => refuseMelee(look, model, target) === null);
+  const refused = (): Refused[] =>
+    enemies.flatMap((target) => {
+      const refusal = legal.includes(target) ? null : refuseMelee(look, model, target);
+      return refusal ? [{ decision: attack(target), reason: refusal }] : [];
+    });
+  return { decisions: legal.map(attack), refused };
 }
 
 /** Everything this model may do now, and why it may not do the rest. */
@@ -109,13 +127,14 @@ function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
   if (look.isSpoken) saidCrossings(look, seat, model, offers);
   else crossings(look, seat, model, offers);
   harvests(look, seat, model, offers);
-  melees(look, seat, model, offers);
-  addSwitches(look, seat, model, offers);
+  const fights = melees(look, seat, model);
+  const switches: GatheredChoices = { decisions: [], drawn: [], refused: [] };
+  addSwitches(look, seat, model, switches);
   const uses = usesOf(look, model, seat);
   return choices({
-    decisions: [...offers.decisions, ...uses.decisions],
+    decisions: [...offers.decisions, ...fights.decisions, ...switches.decisions, ...uses.decisions],
     drawn: [...offers.drawn, ...uses.drawn],
-    refused: () => [...offers.refused, ...uses.refused],
+    refused: () => [...offers.refused, ...fights.refused(), ...switches.refused, ...uses.refused],
   });
 }
 

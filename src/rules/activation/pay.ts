@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../ledger.ts';
-import { costOf, firstsNoted } from '../reading/stats.ts';
+import { costOf, firstsNoted } from '../reading/cost-of.ts';
 import type { Look } from '../look.ts';
 import type { DecisionKind } from '../terms/decision.ts';
 import type { ModelId } from '../terms/ids.ts';

@@ -1,12 +1,13 @@
 import { impossible } from '../violation.ts';
-import { countUse, use } from '../reading/declare.ts';
-import { actionDeclared } from '../reading/lasting.ts';
+import { countUse, use } from '../reading/declaring/declare.ts';
+import { actionDeclared } from '../reading/action-span.ts';
 import { note } from '../ledger.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { payFor } from '../printed/purse.ts';
 import { HARVEST } from '../reading/reading.ts';
-import { costOf, harvestBy } from '../reading/stats.ts';
-import { harvestText, harvestTriggers, triggered } from '../reading/triggers.ts';
+import { costOf } from '../reading/cost-of.ts';
+import { harvestBy } from '../reading/stats.ts';
+import { harvestText, harvestTriggers, triggered } from '../reading/moments/triggers.ts';
 import { isSwitch, payForSwitch, switchMarker } from '../markers/switch.ts';
 import { meleeFrame } from '../melee/declare.ts';
 import { surfaceBelow } from '../movement/fall.ts';

@@ -1,6 +1,6 @@
 import { entry, noted, strike } from '../ledger.ts';
-import { countUse } from '../reading/declare.ts';
-import { actionOver } from '../reading/lasting.ts';
+import { countUse } from '../reading/declaring/declare.ts';
+import { actionOver } from '../reading/action-span.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
 import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';

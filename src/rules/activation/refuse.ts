@@ -1,9 +1,10 @@
-import { refuseUse } from '../reading/declare.ts';
+import { refuseUse } from '../reading/declaring/declare.ts';
 import { energyFor } from '../printed/purse.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
-import { sortOf } from '../reading/targets.ts';
+import { sortOf } from '../reading/declaring/targets.ts';
 import { speaksOf } from '../reading/mods.ts';
-import { costOf, forbidden } from '../reading/stats.ts';
+import { costOf } from '../reading/cost-of.ts';
+import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { isSwitch, refuseSwitch } from '../markers/switch.ts';
 import { refuseMelee } from '../melee/declare.ts';

@@ -1,9 +1,9 @@
 import { entry, note, noted } from '../ledger.ts';
 import type { Play } from '../play.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
-import { keptBy, spendKept } from '../printed/kept.ts';
+import { keptBy, spendKept } from '../printed/kept-cards.ts';
 import { takeBackUse } from '../printed/uses.ts';
-import { triggered } from '../reading/triggers.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import { modsOfKind } from '../reading/mods.ts';
 import type { Look } from '../look.ts';
 import { exit, step, wait } from '../step.ts';

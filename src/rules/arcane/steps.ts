@@ -1,11 +1,11 @@
-import { outcomeFrame, refuseTargets, targetsOf } from '../reading/declare.ts';
+import { outcomeFrame, refuseTargets, targetsOf } from '../reading/declaring/declare.ts';
 import { cardOffers } from '../printed/card-offers.ts';
-import { rebateIn } from '../reading/rebates.ts';
-import { keptBy } from '../printed/kept.ts';
+import { rebateIn } from '../reading/moments/rebates.ts';
+import { keptBy } from '../printed/kept-cards.ts';
 import { holds } from '../reading/reading.ts';
-import { whyOff } from '../reading/still-on.ts';
+import { whyOff } from '../reading/declaring/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
-import { triggered } from '../reading/triggers.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, push, step, wait } from '../step.ts';
@@ -14,7 +14,7 @@ import type { Decision, Declared } from '../terms/decision.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { call, claim, replace } from './claim.ts';
-import { abilityOf } from '../reading/arcane-frame.ts';
+import { abilityOf } from '../reading/declaring/arcane-frame.ts';
 import { handSize, resistSize } from './hand-size.ts';
 import { boundBy, effectsFrame, refTo } from '../printed/text-of.ts';
 

@@ -3,7 +3,8 @@ import type { Eff } from '../terms/card-language.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { effectsAt, textOf } from '../printed/text-of.ts';
-import { inPulse, matching, valueOf, type Reading } from '../reading/reading.ts';
+import { inPulse, matching, valueOf } from '../reading/reading.ts';
+import type { Reading } from '../reading/named-by.ts';
 import { readingFor } from '../reading/reading-for.ts';
 
 // A text acts on its target and on the models around it at once: those models are fixed before any seat answers to a part of the text.

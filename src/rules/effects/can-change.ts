@@ -1,9 +1,9 @@
 import { handSize } from '../arcane/hand-size.ts';
-import { abilityOf as arcaneOf } from '../reading/arcane-frame.ts';
+import { abilityOf as arcaneOf } from '../reading/declaring/arcane-frame.ts';
 import { discOf } from '../measuring/bases.ts';
 import { refuseStart } from '../movement/ways.ts';
 import { leadsAnywhere } from '../movement/steps.ts';
-import { straight } from '../movement/straight.ts';
+import { straightMove } from '../movement/straight-move.ts';
 import type { Look } from '../look.ts';
 import type { ActionName, Eff, EffOf, Who } from '../terms/card-language.ts';
 import { doing, names } from '../terms/card-language/nodes.ts';
@@ -15,15 +15,17 @@ import { abilityOf } from '../printed/abilities-of.ts';
 import { handLeft } from '../printed/cards-asked.ts';
 import { energyFor } from '../printed/purse.ts';
 import { textOf } from '../printed/text-of.ts';
-import { holds, inPulse, matching, meleeUnderWay, namedBy, valueOf, type Reading } from '../reading/reading.ts';
-import { costOf, forbidden, isUnmovedBy } from '../reading/stats.ts';
+import { holds, inPulse, matching, valueOf } from '../reading/reading.ts';
+import { meleeUnderWay, namedBy, type Reading } from '../reading/named-by.ts';
+import { costOf } from '../reading/cost-of.ts';
+import { forbidden, isUnmovedBy } from '../reading/stats.ts';
 import { readingFor } from '../reading/reading-for.ts';
-import { castBy } from './calling.ts';
-import { canSummon } from './control.ts';
-import { canGain } from './energy.ts';
-import { mayCount } from './flipping.ts';
-import { isTakenOff, sparesAvert, sufferer } from './redirect.ts';
-import { piecesFor } from './terrain.ts';
+import { castBy } from './models/calling.ts';
+import { canSummon } from './models/control.ts';
+import { canGain } from './cards/energy.ts';
+import { mayCount } from './cards/flipping.ts';
+import { isTakenOff, sparesAvert, sufferer } from './models/redirect.ts';
+import { piecesFor } from './models/terrain.ts';
 
 /**
  * Whether an effect of a text that is offered could change anything, by what all can see: an offer that could not is not made. What is not
@@ -158,7 +160,7 @@ function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inche
   if (look.isSpoken) return true;
   return leadsAnywhere(
     look,
-    straight(look, { model: id, seat: frame.seat }, discOf(look, from), length, 'towards' in way ? 'towards' : 'away'),
+    straightMove(look, { model: id, seat: frame.seat }, discOf(look, from), length, 'towards' in way ? 'towards' : 'away'),
   );
 }
 

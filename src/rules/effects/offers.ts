@@ -1,22 +1,22 @@
 import { entry, tally } from '../ledger.ts';
-import type { Terms } from '../terms/bound.ts';
+import type { Terms } from '../terms/frame-notes.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Cond, Eff, Trigger } from '../terms/card-language.ts';
 import type { ArcaneCard } from '../terms/decks.ts';
-import { fits } from '../terms/fits.ts';
+import { fits } from '../terms/card-fit.ts';
 import type { ArcaneFrame, EffectsFrame } from '../terms/frame.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
-import { countUse } from '../reading/declare.ts';
-import { showKept } from '../printed/kept.ts';
+import { countUse } from '../reading/declaring/declare.ts';
+import { showKept } from '../printed/kept-cards.ts';
 import { purseOf } from '../printed/purse.ts';
 import { holds, valueOf } from '../reading/reading.ts';
 import { cardUsesLeft, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
-import { isUnheard } from '../reading/still-on.ts';
+import { isUnheard } from '../reading/declaring/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
-import { shownHand } from '../reading/triggers.ts';
+import { shownHand } from '../reading/moments/triggers.ts';
 import { canChange } from './can-change.ts';
-import { isNothingLeft } from './redirect.ts';
+import { isNothingLeft } from './models/redirect.ts';
 
 // A text that a moment set off: it is offered or simply speaks, once, within its limit.
 

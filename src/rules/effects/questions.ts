@@ -10,9 +10,9 @@ import { ARCANE_KINDS, type ArcaneCard } from '../terms/decks.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Question } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { placeSpots, refusePlace } from './placing.ts';
-import { refuseShift } from './terrain.ts';
-import { groundSpots, refuseGround } from './growing.ts';
+import { placeSpots, refusePlace } from './models/placing.ts';
+import { refuseShift } from './models/terrain.ts';
+import { groundSpots, refuseGround } from './models/growing.ts';
 
 const LISTED = 4; // orders of more things than these are not listed one by one
 

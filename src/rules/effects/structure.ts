@@ -1,19 +1,21 @@
-import type { Bound } from '../terms/bound.ts';
+import type { Bound } from '../terms/frame-notes.ts';
 import type { Eff, Which } from '../terms/card-language.ts';
 import { names } from '../terms/card-language/nodes.ts';
-import { consequences, mark } from '../harm/harm.ts';
-import { holds, matching, namedBy, valueOf } from '../reading/reading.ts';
+import { consequences } from '../harm/harm.ts';
+import { mark } from '../harm/mark.ts';
+import { holds, matching, valueOf } from '../reading/reading.ts';
+import { namedBy } from '../reading/named-by.ts';
 import { purseOf } from '../printed/purse.ts';
 import { seatState } from '../printed/seat-state.ts';
 import { effectsFrame, textBelow } from '../printed/text-of.ts';
 import { keepsStones } from '../reading/stats.ts';
 import { readingFor } from '../reading/reading-for.ts';
-import { isWithinAction } from '../reading/lasting.ts';
+import { isWithinAction } from '../reading/action-span.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { membersOf } from './areas.ts';
 import { canChange } from './can-change.ts';
-import { canGain } from './energy.ts';
-import { waitFor } from './afterwards.ts';
+import { canGain } from './cards/energy.ts';
+import { waitFor } from './waiting-text.ts';
 import { goOver, timesLeft } from './walk.ts';
 import { ask, causer, into, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 

@@ -1,13 +1,14 @@
 import type { Play } from '../play.ts';
-import type { Bound, Noted, NotesOf } from '../terms/bound.ts';
+import type { Bound, Noted, NotesOf } from '../terms/frame-notes.ts';
 import type { Eff, Value, Who } from '../terms/card-language.ts';
 import { asksFor } from '../terms/card-language/nodes.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Question } from '../terms/opening.ts';
-import { namedBy, valueOf, type Reading } from '../reading/reading.ts';
+import { namedBy, type Reading } from '../reading/named-by.ts';
+import { valueOf } from '../reading/reading.ts';
 import { readingFor } from '../reading/reading-for.ts';
-import { isSpared } from './spared.ts';
+import { isSpared } from './spared-effects.ts';
 import { effectAt, effectsOnTop } from './walk.ts';
 
 /** One effect at work. `N`: what it notes. */

@@ -1,13 +1,13 @@
 import type { Look } from '../look.ts';
 import type { Mod, Value } from '../terms/card-language.ts';
 import { DAMAGE_TYPES, type DamageType } from '../terms/factions.ts';
-import type { Sharpened } from '../terms/bound.ts';
+import type { Sharpened } from '../terms/frame-notes.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { SumPart, Sum } from '../terms/sum.ts';
 import type { HeldMod } from '../printed/abilities-of.ts';
 import { modsOfKind, modsOn, numberOf } from '../reading/mods.ts';
-import { listOf } from '../space/unsaid.ts';
-import { meleeUnderWay } from '../reading/reading.ts';
+import { listOf } from '../space/missing-facts.ts';
+import { meleeUnderWay } from '../reading/named-by.ts';
 
 export interface Blow {
   /** Null: a card of a player, and no character. */

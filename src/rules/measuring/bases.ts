@@ -30,7 +30,7 @@ export const discOf = (look: Look, model: ModelId): Disc => ({ at: look.model(mo
 
 export const standOf = (look: Look, model: ModelId): Stand => ({ id: model, disc: discOf(look, model), height: heightOf(look, model) });
 
-interface Standing {
+interface BaseStanding {
   options: Options;
   models: readonly Model[];
   stands: readonly Stand[];
@@ -39,7 +39,7 @@ interface Standing {
 // The list of models on the board is the same object until a model changes, so their stands are worked out once for it. Most changes move nobody:
 // the last lists of the same cards are compared with it, that of the match, those that seats imagine of it, and one that was tried out.
 const known = new WeakMap<readonly Model[], readonly Stand[]>();
-const last = new WeakMap<Catalogue, Standing[]>();
+const last = new WeakMap<Catalogue, BaseStanding[]>();
 const REMEMBERED = 4;
 
 const standsAs = (a: Model, b: Model | undefined): boolean =>

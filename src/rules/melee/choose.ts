@@ -1,5 +1,5 @@
 import { effectsFrame } from '../printed/text-of.ts';
-import { triggered } from '../reading/triggers.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import { seesMeleeHand, showsMeleeHand } from '../reading/stats.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step, wait } from '../step.ts';

@@ -1,4 +1,4 @@
-import { triggered } from '../reading/triggers.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import { cardOffers } from '../printed/card-offers.ts';
 import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';

@@ -1,7 +1,8 @@
 import { energyFor, purseOf } from '../printed/purse.ts';
-import { costOf, forbidden, untargetable } from '../reading/stats.ts';
+import { costOf } from '../reading/cost-of.ts';
+import { forbidden, untargetable } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import { goneBy } from '../table/gone.ts';
+import { departureClauses } from '../table/departure-clauses.ts';
 import type { MeleeFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
@@ -13,7 +14,7 @@ export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free
   const { models } = look.match.table;
   if (!models[attacker] || !models[target]) return reason('no-such-model', ['MEL-5'], facts);
   const gone = [models[attacker], models[target]].find(({ status }) => status !== 'board');
-  if (gone) return reason('not-on-board', ['MEL-5', ...goneBy(gone.status)], facts);
+  if (gone) return reason('not-on-board', ['MEL-5', ...departureClauses(gone.status)], facts);
   if (look.friends(attacker, target)) return reason('not-an-enemy', ['MEL-27', 'MEL-5'], facts);
   if (forbidden(look, attacker, 'melee', target)) return reason('forbidden', ['MEL-5', 'ACT-16'], facts);
   if (untargetable(look, target, attacker, 'melee')) return reason('untargetable', ['MEL-5'], facts);

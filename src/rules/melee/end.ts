@@ -1,8 +1,9 @@
-import { signatureFrame } from '../reading/declare.ts';
-import { roundOver } from '../reading/lasting.ts';
-import { consequences, slay } from '../harm/harm.ts';
+import { signatureFrame } from '../reading/declaring/declare.ts';
+import { roundOver } from '../reading/action-span.ts';
+import { consequences } from '../harm/harm.ts';
+import { slay } from '../harm/mark.ts';
 import { forbidden } from '../reading/stats.ts';
-import { triggered } from '../reading/triggers.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import type { Look } from '../look.ts';
 import { again, exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';

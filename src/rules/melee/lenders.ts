@@ -5,7 +5,7 @@ import { readingFor } from '../reading/reading-for.ts';
 import { usesLeft } from '../printed/text-of.ts';
 import type { Look } from '../look.ts';
 import { within } from '../sight/distance.ts';
-import { filterOf } from '../space/unsaid.ts';
+import { filterOf } from '../space/missing-facts.ts';
 import type { MeleeCard } from '../terms/decks.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 

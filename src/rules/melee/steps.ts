@@ -1,6 +1,6 @@
 import { chooseStep } from './choose.ts';
 import { criticalStep } from './critical.ts';
-import { declaredStep } from './declared.ts';
+import { declaredStep } from './declared-step.ts';
 import { drawStep } from './draw.ts';
 import { endStep } from './end.ts';
 import { followUpStep } from './follow-up.ts';

@@ -1,4 +1,4 @@
-import { beginFrame, countUse } from '../reading/declare.ts';
+import { beginFrame, countUse } from '../reading/declaring/declare.ts';
 import { forbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';

@@ -1,5 +1,7 @@
 import { isWhole, sumOf, turnedInto, typeOf, typesFor, type Blow } from '../harm/damage.ts';
-import { consequences, mark, openings, warnings } from '../harm/harm.ts';
+import { consequences } from '../harm/harm.ts';
+import { openings, warnings } from '../harm/warnings.ts';
+import { mark } from '../harm/mark.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';

@@ -7,7 +7,7 @@ import { units } from '../table/spots.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { refuseLured, staysLured } from './lured.ts';
+import { refuseLured, staysLured } from './lures.ts';
 import { landings, surfaceBelow, type Landing } from './fall.ts';
 import { refuseStand } from './stand.ts';
 

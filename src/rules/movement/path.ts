@@ -18,7 +18,7 @@ import { freeOver, isFaerie, softAt } from './ground.ts';
 import { ladderUnder } from './ladder.ts';
 import { isHeld, levelOf, walk, type GroundLevel, type Walk } from './levels.ts';
 import { engagesOneOf, keepingOff } from './keeping-off.ts';
-import { refuseLured } from './lured.ts';
+import { refuseLured } from './lures.ts';
 import { refuseRest } from './stand.ts';
 
 /** How much snapping to the grid may add to a length. */

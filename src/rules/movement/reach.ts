@@ -5,7 +5,7 @@ import { BOARD } from '../../geometry/lengths.ts';
 import { distance, nearestOnSegment, snapped } from '../../geometry/points.ts';
 import { overlaps, room, type Solid } from '../../geometry/shapes.ts';
 import { eachPlace, trails, turnsTo, type Bend, type TrailGround, type TrailTurn } from '../../geometry/trails.ts';
-import { reactionSteps } from '../reading/stats.ts';
+import { reactionSteps } from '../reading/reaction-steps.ts';
 import type { Look } from '../look.ts';
 import { LEVEL, radiusOf, sameLevel, stoneDisc } from '../measuring/bases.ts';
 import { onStoneLevel } from '../measuring/gaps.ts';
@@ -19,7 +19,7 @@ import { itemsFor } from './crossing.ts';
 import { basesAt, restWallsAt } from './ground.ts';
 import { engagesOneOf, keepingOff } from './keeping-off.ts';
 import { isHeld, levelOf, walk, type GroundLevel } from './levels.ts';
-import { staysLured } from './lured.ts';
+import { staysLured } from './lures.ts';
 import { refuseStart } from './path.ts';
 import type { MoveRoute } from '../space/space.ts';
 

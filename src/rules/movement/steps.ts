@@ -3,10 +3,11 @@ import { pathLength, isSamePoint, snapped } from '../../geometry/points.ts';
 import { overlaps, touches } from '../../geometry/shapes.ts';
 import { carried, firstContact } from '../../geometry/travel.ts';
 import { moveOffers } from '../printed/card-offers.ts';
-import { consequences, leftBehind, mark } from '../harm/harm.ts';
+import { consequences, leftBehind } from '../harm/harm.ts';
+import { mark } from '../harm/mark.ts';
 import { cardWarnings } from '../reading/play-card.ts';
 import { forbidden } from '../reading/stats.ts';
-import { triggered } from '../reading/triggers.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { discOf, heightOf, radiusOf, stoneDisc } from '../measuring/bases.ts';
@@ -24,7 +25,7 @@ import { basesAt, isFaerie } from './ground.ts';
 import { fallWounds, landings, surfaceBelow, type Landing } from './fall.ts';
 import { ladderUnder } from './ladder.ts';
 import { levelOf, platformAt, walk, type GroundLevel } from './levels.ts';
-import { takeLures } from './lured.ts';
+import { takeLures } from './lures.ts';
 import { legsOf } from './path.ts';
 
 /** What became of a move. */

@@ -1,5 +1,5 @@
 import type { Look } from '../look.ts';
-import type { Bound } from '../terms/bound.ts';
+import type { Bound } from '../terms/frame-notes.ts';
 import type { Ability, Arcane, Character, Mod, Passive, Rule } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { Lasting } from '../terms/match.ts';

@@ -1,5 +1,5 @@
 import type { Look } from '../look.ts';
-import type { Bound } from '../terms/bound.ts';
+import type { Bound } from '../terms/frame-notes.ts';
 import type { PlayMoment } from '../terms/card-language.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';

@@ -1,6 +1,6 @@
 import type { CardSpec } from '../terms/card-language.ts';
 import type { ArcaneCard, MeleeCard } from '../terms/decks.ts';
-import { fits } from '../terms/fits.ts';
+import { fits } from '../terms/card-fit.ts';
 import { SIDES, type ArcaneFrame, type MeleeFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Match } from '../terms/match.ts';

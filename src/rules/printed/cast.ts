@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import type { Catalogue } from '../terms/card-language.ts';
-import type { Model } from '../terms/match.ts';
+import type { Match, Model } from '../terms/match.ts';
 
 /** The models on the board with their cards and lasting effects: the same object until one of these changes; moves and wounds do not change it. */
 export interface Cast {
@@ -12,7 +12,7 @@ export interface Cast {
 
 // The list of models on the board is new whenever one of them changes; the last casts of the same cards are compared with it: that of the
 // match, those that seats imagine of it, and one that was tried out and given up.
-const known = new WeakMap<readonly Model[], Cast>();
+const known = new WeakMap<readonly Model[], { cast: Cast; seats: Match['order']['seats'] }>();
 const last = new WeakMap<Catalogue, Cast[]>();
 const REMEMBERED = 4;
 
@@ -40,8 +40,13 @@ const isSame = (cast: Cast, models: readonly Model[], troupes: Cast['troupes']):
 /** The cast of a match now. */
 export function castOf({ onBoard, cards, match }: Look): Cast {
   const before = known.get(onBoard);
-  const troupes = match.order.seats.map(({ troupe }) => troupe);
-  if (before && hasTroupes(before, troupes)) return before;
+  const { seats } = match.order;
+  if (before?.seats === seats) return before.cast;
+  const troupes = seats.map(({ troupe }) => troupe);
+  if (before && hasTroupes(before.cast, troupes)) {
+    before.seats = seats;
+    return before.cast;
+  }
   const lately = last.get(cards) ?? [];
   const cast = lately.find((recent) => isSame(recent, onBoard, troupes)) ?? {
     models: onBoard,
@@ -49,6 +54,6 @@ export function castOf({ onBoard, cards, match }: Look): Cast {
     found: new Map<string, string[]>(),
   };
   if (cast !== lately[0]) last.set(cards, [cast, ...lately.filter((recent) => recent !== cast)].slice(0, REMEMBERED));
-  known.set(onBoard, cast);
+  known.set(onBoard, { cast, seats });
   return cast;
 }

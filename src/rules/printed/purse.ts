@@ -43,10 +43,16 @@ function payerOf(look: Look, model: ModelId): ModelId | null {
   return masterOf(look, model) ?? model;
 }
 
-/** The energy that a model's actions may take now. @rule ACT-12 */
+/** The energy that a model's actions may take now, asked for each target and kept. @rule ACT-12 */
 export function energyFor(look: Look, model: ModelId): number {
-  const payer = payerOf(look, model);
-  return payer === null ? Infinity : look.model(payer).energy;
+  const kept = look.kept<number>('energy');
+  let energy = kept.get(model);
+  if (energy === undefined) {
+    const payer = payerOf(look, model);
+    energy = payer === null ? Infinity : look.model(payer).energy;
+    kept.set(model, energy);
+  }
+  return energy;
 }
 
 /** The model whose card pays energy that a model itself must find: its own, the one that controls it, or its master's. @rule MEL-13 MEL-16 CHR-67 */

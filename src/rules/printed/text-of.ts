@@ -1,10 +1,10 @@
 import { entry, noted } from '../ledger.ts';
 import type { Look } from '../look.ts';
-import type { Bound } from '../terms/bound.ts';
+import type { Bound } from '../terms/frame-notes.ts';
 import type { Ability, Eff, Outcome, Passive, Rule, Signature } from '../terms/card-language.ts';
 import { valueOf as numberOn, type ArcaneCard } from '../terms/decks.ts';
-import { keptBy } from './kept.ts';
-import { fits } from '../terms/fits.ts';
+import { keptBy } from './kept-cards.ts';
+import { fits } from '../terms/card-fit.ts';
 import type { EffectsFrame, TextRef } from '../terms/frame.ts';
 import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
 import { impossible } from '../violation.ts';

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import { sees } from '../sight/sight.ts';
-import { everyOf, filterOf } from '../space/unsaid.ts';
+import { everyOf, filterOf } from '../space/missing-facts.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { forbidden, untargetable } from './stats.ts';
 import { inStrikeRange } from './strike-range.ts';

@@ -3,10 +3,11 @@ import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import { plainId, abilityOf, alwaysRules, lastingMods, type AlwaysRule, type HeldMod } from '../printed/abilities-of.ts';
 import { castOf } from '../printed/cast.ts';
-import { unheededBut } from '../printed/heeded.ts';
-import { everyOf, listOf, unsaid } from '../space/unsaid.ts';
+import { unheededBut } from '../printed/heed.ts';
+import { everyOf, listOf, missingFacts } from '../space/missing-facts.ts';
 import { NeedFact, type Fact } from '../terms/fact.ts';
-import { holds, matches, valueOf, type Reading } from './reading.ts';
+import { holds, matches, valueOf } from './reading.ts';
+import type { Reading } from './named-by.ts';
 import { rulesInForce } from '../printed/table-cards.ts';
 import type { Value } from '../terms/card-language.ts';
 
@@ -22,6 +23,22 @@ function speakers(look: Look, kind: ModKind): readonly ModelId[] {
   }
   return speaking;
 }
+
+/** Models on the board whose passives lay modifiers of a kind on themselves or others. */
+function bearers(look: Look, kind: ModKind): readonly ModelId[] {
+  const { found } = castOf(look);
+  const topic = `borne ${kind}`;
+  let bearing = found.get(topic);
+  if (!bearing) {
+    bearing = look.onBoard.map(({ id }) => id).filter((id) => alwaysRules(look, id, kind).length > 0);
+    found.set(topic, bearing);
+  }
+  return bearing;
+}
+
+/** Whether the passives of a model may lay modifiers of a kind on itself, which is rare. */
+const bears = (look: Look, model: ModelId, kind: ModKind): boolean =>
+  look.model(model).status !== 'board' || bearers(look, kind).includes(model);
 
 const NONE: readonly never[] = [];
 
@@ -42,17 +59,17 @@ export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: ModK
     try {
       add(passivesOf(look, from, model, kind, wanted));
     } catch (failed) {
-      missing = unsaid(missing, failed);
+      missing = missingFacts(missing, failed);
     }
   };
-  addFrom(model);
+  if (bears(look, model, kind)) addFrom(model);
   for (const id of speakers(look, kind)) if (id !== model) addFrom(id);
   try {
     add(seatMods(look, model, wanted));
     add(lastingMods(look, model));
     add(usedMods(look, model, using, wanted));
   } catch (failed) {
-    missing = unsaid(missing, failed);
+    missing = missingFacts(missing, failed);
   }
   if (missing) throw new NeedFact(missing);
   return all ?? NONE;

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
-import type { Bound } from '../terms/bound.ts';
+import type { Bound } from '../terms/frame-notes.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './named-by.ts';
 import { isSlow, statOf } from './stats.ts';
 
 /** How a text of this model is read. */

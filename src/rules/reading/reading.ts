@@ -4,111 +4,22 @@ import { strikable } from '../sight/range.ts';
 import { inContact, isIndoors, nearestOf, nearOwnEdge, terrainNear, terrainUnder, thingWithin, within } from '../sight/distance.ts';
 import { engagedBy, engages } from '../sight/engagement.ts';
 import { sees } from '../sight/sight.ts';
-import { everyOf, someOf, sumOf, filterOf } from '../space/unsaid.ts';
-import type { Bound } from '../terms/bound.ts';
+import { everyOf, someOf, sumOf, filterOf } from '../space/missing-facts.ts';
 import type { Cond, Value, Which, Who } from '../terms/card-language.ts';
-import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
-import type { AbilityId, ModelId } from '../terms/ids.ts';
+import type { ModelId } from '../terms/ids.ts';
 import { abilitiesOf, canReload, hasAbility, keywordsOf, plainMods } from '../printed/abilities-of.ts';
-import { earlierWounds } from '../printed/action-wounds.ts';
 import { isOutheld } from '../printed/table-cards.ts';
 import { seatState } from '../printed/seat-state.ts';
 import { isInLent } from '../sight/lent-terrain.ts';
 import { activeMarkers } from '../measuring/markers.ts';
-import { hasMeleeRange, meleeRangeOf, plainStat } from '../printed/reach.ts';
-
-/** From where a text is read: whose it is, and the names bound so far. @rule DEF-3 */
-export interface Reading {
-  look: Look;
-  self: ModelId;
-  ability: AbilityId;
-  bound: Bound;
-  /** Evade with every modifier; left out while modifiers themselves are being read, when unconditional ones alone count. */
-  evadeOf?: (model: ModelId) => number;
-  /** Whether a model is slow, by every modifier; left out likewise. */
-  slowOf?: (model: ModelId) => boolean;
-}
-
-/** The same text with one more name bound. */
-export const binding = <N extends keyof Bound>(reading: Reading, name: N, value: NonNullable<Bound[N]>): Reading => ({
-  ...reading,
-  bound: { ...reading.bound, [name]: value },
-});
-
-const ids = (value: ModelId | ModelId[] | undefined): ModelId[] => (typeof value === 'string' ? [value] : (value ?? []));
-
-/** The round of melee under way nearest to the top. */
-export function meleeUnderWay(look: Look): MeleeFrame | null {
-  return look.match.stack.findLast((frame): frame is MeleeFrame => frame.kind === 'melee') ?? null;
-}
-
-function sideIn(melee: MeleeFrame | null, model: ModelId | undefined): Side | null {
-  return (melee && SIDES.find((side) => melee.fighters[side] === model)) ?? null;
-}
-
-function enemyOf({ look, self, bound }: Reading): ModelId[] {
-  if (bound.enemy !== undefined) return ids(bound.enemy);
-  const melee = meleeUnderWay(look);
-  const side = sideIn(melee, self);
-  return melee && side ? [melee.fighters[side === 'attacker' ? 'defender' : 'attacker']] : [];
-}
-
-/** The models a reference names: several declared targets, picks or loop members are several. */
-export function namedBy(reading: Reading, role: Who): ModelId[] {
-  if (typeof role === 'object') return ids(reading.bound[`pick:${role.picked}`]);
-  switch (role) {
-    case 'self':
-      return [reading.self];
-    case 'enemy':
-      return enemyOf(reading);
-    case 'nominee':
-    case 'summoner':
-      return ids(reading.look.model(reading.self)[role]);
-    case 'target':
-    case 'originator':
-    case 'subject':
-    case 'each':
-      return ids(reading.bound[role]);
-  }
-}
-
-function oneOf(reading: Reading, role: Who): ModelId | undefined {
-  return namedBy(reading, role)[0];
-}
+import { hasMeleeRange, meleeRangeOf } from '../printed/reach.ts';
+import { binding, meleeUnderWay, namedBy, oneOf, sideIn, type Reading } from './named-by.ts';
+import { isSuch } from './is-such.ts';
+import { holdsInMelee, isFirstAttack, resultOf } from './melee-conditions.ts';
+import { propertyOf } from './property-of.ts';
 
 /** The value of X; 0 before a card gave it one. @rule ARC-22 ABL-5 */
 const xOf = ({ bound }: Reading): number => bound.X ?? 0;
-
-const property = (reading: Reading, value: Extract<Value, { the: string }>): number =>
-  value.beyond === undefined ? plainProperty(reading, value) : Math.max(0, plainProperty(reading, value) - value.beyond);
-
-function plainProperty(reading: Reading, { of, the }: Extract<Value, { the: string }>): number {
-  const { look } = reading;
-  const id = oneOf(reading, of);
-  if (id === undefined) return 0;
-  const { health, evade } = look.character(id);
-  const { energy, wounds } = look.model(id);
-  switch (the) {
-    case 'energy':
-      return energy;
-    case 'wounds':
-      return wounds;
-    case 'earlier-wounds':
-      return earlierWounds(look, id);
-    case 'remaining':
-      return health - wounds;
-    case 'health':
-      return health;
-    case 'stones':
-      return look.stonesOf(id).length;
-    case 'melee-range':
-      return meleeRangeOf(look, id);
-    case 'aura':
-      return plainStat(look, id, 'aura');
-    case 'evade':
-      return reading.evadeOf?.(id) ?? evade + plainStat(look, id, 'evade');
-  }
-}
 
 /** The number a value is now; halves round up. */
 export function valueOf(reading: Reading, value: Value): number {
@@ -133,15 +44,13 @@ export function valueOf(reading: Reading, value: Value): number {
     const near = namedBy(reading, value.of).flatMap((id) => terrainNear(reading.look, id, value.pieces, value.in));
     return new Set(near.map(({ id, piece }) => piece ?? id)).size;
   }
-  if ('of' in value) return property(reading, value);
+  if ('of' in value) return propertyOf(reading, value);
   if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2) + 0; // no −0: no record has one
   if ('least' in value) return Math.min(...value.least.map((part) => valueOf(reading, part)));
   if ('mul' in value) return valueOf(reading, value.mul[0]) * valueOf(reading, value.mul[1]) + 0;
   if ('add' in value) return valueOf(reading, value.add[0]) + valueOf(reading, value.add[1]);
   return resultOf(reading, value.result);
 }
-
-const resultOf = ({ bound }: Reading, name: string): number => bound[`result:${name}`] ?? 0;
 
 function slainCount({ look, self }: Reading, all: boolean): number {
   return look.models.filter((model) => model.status === 'slain' && (all || look.friends(self, model.id))).length;
@@ -178,23 +87,6 @@ function isNearMark(reading: Reading, model: ModelId, inches: number): boolean {
   if (bound.stone !== undefined) return thingWithin(look, model, { stone: bound.stone }, inches);
   if (bound.point !== undefined) return thingWithin(look, model, { disc: { at: bound.point, radius: 0 } }, inches);
   return someOf(namedBy(reading, 'target'), (target) => within(look, target, model, inches));
-}
-
-interface ModelKind {
-  is?: string[];
-  isNot?: string[];
-  side?: 'friendly' | 'enemy';
-  named?: string | string[];
-  other?: true;
-}
-
-function isSuch({ look, self }: Reading, model: ModelId, { is, isNot, side, named, other }: ModelKind): boolean {
-  if (other && model === self) return false;
-  if (side && look.friends(self, model) !== (side === 'friendly')) return false;
-  if (named !== undefined && ![named].flat().includes(look.model(model).character)) return false;
-  if (!is && !isNot) return true;
-  const keywords = keywordsOf(look, model);
-  return (!is || is.some((word) => keywords.includes(word))) && !isNot?.some((word) => keywords.includes(word));
 }
 
 /** The models on the board, or the slain, that a filter describes, by seat and troupe order. */
@@ -283,12 +175,6 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
 /** Under this name a model's harvests are counted beside the uses of its abilities. */
 export const HARVEST = 'harvest';
 
-/** Whether a model is the attacker in its first melee attack of the turn. @rule EVA-13 EVA-14 */
-function isFirstAttack(look: Look, model: ModelId, ofSide: boolean): boolean {
-  const melee = meleeUnderWay(look);
-  return melee?.fighters.attacker === model && (ofSide ? melee.nthOfSide : melee.nth) === 1;
-}
-
 function pair(reading: Reading, [a, b]: readonly [Who, Who], test: (a: ModelId, b: ModelId) => boolean): boolean {
   const first = oneOf(reading, a);
   const second = oneOf(reading, b);
@@ -340,20 +226,3 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
 
 /** By what it carries and by its own unconditional texts. @rule SLW-1 */
 const isPlainlySlow = (look: Look, id: ModelId): boolean => look.stonesOf(id).length > 0 || plainMods(look, id, 'slow').length > 0;
-
-/** @rule END-5 */
-function holdsInMelee(reading: Reading, condition: Extract<Cond, { played: unknown } | { role: unknown } | { did: unknown }>): boolean {
-  const melee = meleeUnderWay(reading.look);
-  const side = sideIn(melee, reading.self);
-  if ('role' in condition) return side === condition.role;
-  if ('played' in condition) {
-    const role = sideIn(melee, oneOf(reading, condition.by ?? 'self'));
-    if (role === null) return false;
-    const cards = condition.ever ? (melee?.fought?.[role] ?? []) : [melee?.played[role]].flatMap((card) => card ?? []);
-    return cards.some((card) => condition.played.includes(card));
-  }
-  if (condition.did !== 'caused-wounds' && condition.did !== 'wounded-an-enemy') return resultOf(reading, condition.did) > 0;
-  if (!melee || !side) return false;
-  if (condition.did === 'wounded-an-enemy') return (melee.caused?.[side] ?? 0) > 0;
-  return melee.suffered[side === 'attacker' ? 'defender' : 'attacker'] > 0;
-}

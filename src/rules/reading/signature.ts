@@ -1,7 +1,8 @@
 import type { Look } from '../look.ts';
 import type { Mod, Signature } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
-import { holds, valueOf, type Reading } from './reading.ts';
+import { holds, valueOf } from './reading.ts';
+import type { Reading } from './named-by.ts';
 
 /** The modifiers a signature move in force gives its bearer now, multiplied by the copies. @rule SIG-6 SIG-7 SIG-8 */
 export function signatureMods(look: Look, given: { signature: Signature; model: ModelId; enemy: ModelId; copies: number }): Mod[] {

@@ -2,7 +2,7 @@ import { hasMeleeRange, meleeRangeOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import { inMeleeRange } from '../sight/range.ts';
 import { sees } from '../sight/sight.ts';
-import { sumOf } from '../space/unsaid.ts';
+import { sumOf } from '../space/missing-facts.ts';
 import type { Mod } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';

@@ -4,7 +4,7 @@ import type { Look } from '../look.ts';
 import { nextToMark } from '../markers/place.ts';
 import { refuseStand } from '../movement/ways.ts';
 import { restingHeight } from '../movement/stand.ts';
-import { triggered } from '../reading/triggers.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import { radiusOf } from '../measuring/bases.ts';
 import { playing } from '../scoring/scoring.ts';
 import { again, step, wait, type Then } from '../step.ts';

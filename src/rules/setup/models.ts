@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import { restingHeight } from '../movement/stand.ts';
-import { fullName } from '../standing/named.ts';
+import { fullName } from '../standing/full-names.ts';
 import { newModel } from '../table/new-model.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';

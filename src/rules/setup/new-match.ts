@@ -9,7 +9,7 @@ import type { CharacterId, ModelId, Seat, UpgradeId } from '../terms/ids.ts';
 import type { Match, Model, SeatSetup, SeatState, Setup, Stone } from '../terms/match.ts';
 import type { Reason } from '../terms/reason.ts';
 import { fullUpgradeName, refuseUpgrades, type Attachments } from '../terms/upgrades.ts';
-import { fullName } from '../standing/named.ts';
+import { fullName } from '../standing/full-names.ts';
 import { impossible } from '../violation.ts';
 import { placedModels } from './models.ts';
 import { optionsOf } from './options.ts';

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import { engaging } from '../printed/reach.ts';
-import { filterOf } from '../space/unsaid.ts';
+import { filterOf } from '../space/missing-facts.ts';
 import type { ModelId } from '../terms/ids.ts';
 
 /** Whether a engages b: enemies, b in a's melee range and line of sight. @rule ENG-1 ENG-3 ENG-5 */

@@ -1,7 +1,7 @@
 import { plainMods } from '../printed/abilities-of.ts';
 import { meleeRangeOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
-import { someOf } from '../space/unsaid.ts';
+import { someOf } from '../space/missing-facts.ts';
 import type { TerrainName } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { within } from './distance.ts';

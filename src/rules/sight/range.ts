@@ -1,7 +1,7 @@
 import { hasMeleeRange, meleeRangeOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import { inContact, within } from './distance.ts';
-import { everyOf, filterOf } from '../space/unsaid.ts';
+import { everyOf, filterOf } from '../space/missing-facts.ts';
 import { sees } from './sight.ts';
 import type { ModelId } from '../terms/ids.ts';
 

@@ -1,8 +1,8 @@
-import { departure } from '../harm/harm.ts';
+import { departure } from '../harm/departure.ts';
 import { falling } from '../measuring/falling.ts';
-import { returnKept } from '../printed/kept.ts';
+import { returnKept } from '../printed/kept-cards.ts';
 import { seatState } from '../printed/seat-state.ts';
-import { actionOver, activationOver } from '../reading/lasting.ts';
+import { actionOver, activationOver } from '../reading/action-span.ts';
 import { giveBackHeld } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';

@@ -1,25 +1,28 @@
 import type { Decision } from './decision.ts';
-import type { AbilityId, ModelId, Seat } from './ids.ts';
+import type { AbilityId, ModelId, Seat, StoneId } from './ids.ts';
 
-/** The aim of a plan: the first thing in it that is not a move. */
+/** The aim of a plan: the first thing in it that is not a move, or else what its first move comes nearer to. */
 export type Aim =
   | { to: 'harvest' }
   | { to: 'melee'; target: ModelId }
   | { to: 'use'; model: ModelId | null; ability: AbilityId; target: ModelId | null }
   | { to: 'safety' }
-  | { to: 'ground' };
+  | { to: 'stone'; stone: StoneId }
+  | { to: 'enemy'; target: ModelId };
 
 /** Why somebody would decide so, as facts that words are made of. Shares are per cent. */
 export type Motive =
   | { code: 'aims'; aim: Aim }
-  | { code: 'enough' } // nothing more is worth its energy
+  | { code: 'enough' } // nothing that was tried is better than to stop
   | { code: 'mixes'; share: number }
   | { code: 'bluffs'; share: number }
   | { code: 'tells'; share: number }
+  | { code: 'declines'; share: number }
   | { code: 'doubts'; share: number }
-  | { code: 'knows' } // it can be nothing else
+  | { code: 'knows' } // the seat holds every card that could be meant
+  | { code: 'only' } // there is no other answer
   | { code: 'any' } // it was not weighed
-  | { code: 'best' }; // tried in what could be so
+  | { code: 'best' }; // it was tried, and nothing else did better
 
 /** The parts of the worth of a match. */
 export const PARTS = ['stones', 'reach', 'hunt', 'lead', 'models', 'energy', 'danger', 'chance', 'end'] as const;

@@ -39,6 +39,10 @@ export function refuseSuit(upgrade: UpgradeTerms, { id, name, keywords }: Charac
   return reason('upgrade-forbids-keyword', ['UPG-3'], { ...facts, keywords: barred.forbids });
 }
 
+/** The upgrade of an id; none where a code names what every object has, such as `constructor`. */
+const printedUpgrade = ({ upgrades = {} }: Pick<Catalogue, 'upgrades'>, id: UpgradeId): Upgrade | undefined =>
+  Object.hasOwn(upgrades, id) ? upgrades[id] : undefined;
+
 /**
  * Why one more upgrade may not be attached to a character of a troupe that carries these already; null when it may. Codes: those of
  * `refuseSuit`, `upgrade-not-here`, `unknown-character`, `too-many-upgrades`, `upgrade-taken`.
@@ -49,7 +53,7 @@ export function refuseUpgrade(
   given: { upgrade: UpgradeId; character: CharacterId; faction: Faction | null; attached: Attachments },
 ): Reason | null {
   const { character, faction, attached } = given;
-  const upgrade = cards.upgrades?.[given.upgrade];
+  const upgrade = printedUpgrade(cards, given.upgrade);
   if (!upgrade) return reason('upgrade-not-here', ['UPG-1'], { upgrade: given.upgrade });
   const bearer = cards.characters[character];
   if (!bearer) return reason('unknown-character', ['SET-12'], { character });
@@ -114,7 +118,7 @@ export function upgradedCard(cards: Pick<Catalogue, 'upgrades'>, card: Character
   const before = known.get(upgrades);
   if (before?.card === card && before.of === cards.upgrades) return before.upgraded;
   const upgraded = upgrades.reduce((sum, id) => {
-    const upgrade = cards.upgrades?.[id];
+    const upgrade = printedUpgrade(cards, id);
     return upgrade ? withOne(sum, upgrade) : sum;
   }, card);
   known.set(upgrades, { card, of: cards.upgrades, upgraded });

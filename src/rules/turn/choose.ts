@@ -1,7 +1,7 @@
 import { isThrall } from '../printed/purse.ts';
-import { actionOver } from '../reading/lasting.ts';
+import { actionOver } from '../reading/action-span.ts';
 import { modsOfKind } from '../reading/mods.ts';
-import { triggered } from '../reading/triggers.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import {
   askForCards,
   CARDS,

@@ -1,5 +1,5 @@
-import { turnOver } from '../reading/lasting.ts';
-import { triggered } from '../reading/triggers.ts';
+import { turnOver } from '../reading/action-span.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import type { Play } from '../play.ts';
 import { conclude, score, soleLeader } from '../scoring/scoring.ts';
 import { leave } from '../leave.ts';

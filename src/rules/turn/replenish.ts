@@ -1,6 +1,6 @@
 import { cardsSpeaking } from '../printed/card-rules.ts';
 import { replenishedBy } from '../reading/stats.ts';
-import { triggered } from '../reading/triggers.ts';
+import { triggered } from '../reading/moments/triggers.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from '../activation/card-window.ts';
 import type { Play } from '../play.ts';
 import { leave } from '../leave.ts';

@@ -2,14 +2,14 @@ import { leave } from '../leave.ts';
 import { step } from '../step.ts';
 import { choose } from './choose.ts';
 import { discard } from './discard.ts';
-import { finished } from './finished.ts';
-import { first } from './first.ts';
+import { finishedStep } from './finished-step.ts';
+import { firstPlayerStep } from './first-player-step.ts';
 import { replenish } from './replenish.ts';
 
 /** The course of a turn. @rule TRN-2 */
 export const turnSteps = {
   replenish,
-  first,
+  first: firstPlayerStep,
   'activation.choose': choose,
   discard,
   /** A full extra turn for everybody; then another, until somebody leads. @rule SUD-1 SUD-4 SUD-5 */
@@ -23,5 +23,5 @@ export const turnSteps = {
       return leave(play, 'begun');
     },
   }),
-  finished,
+  finished: finishedStep,
 };

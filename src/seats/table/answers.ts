@@ -3,7 +3,7 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { SumPart } from '../../rules/terms/sum.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 
-// What a seat is told when it asks the table something.
+// The answers of a table to the questions of a seat.
 
 /** Whether a decision would be taken: null, or why not; `unknown`: that hangs on something this seat may not know. */
 export type Verdict = { known: true; refused: Reason | null } | { known: false };
@@ -64,7 +64,7 @@ export interface Outlook {
   energy: number;
 }
 
-/** What a model would meet where a move ends. */
+/** Everything that a model would meet at the end of a move. */
 export interface Ending {
   touches: StoneId[];
   /** The moonstone it just falls short of, and by how much, in units; null where it touches one or none is near. */

@@ -2,8 +2,8 @@ import { EXCESS } from '../../geometry/lengths.ts';
 import { abilitiesOf } from '../../rules/printed/abilities-of.ts';
 import { energyFor, isThrall } from '../../rules/printed/purse.ts';
 import { meleeRangeOf } from '../../rules/printed/reach.ts';
-import { rangeOf } from '../../rules/reading/targets.ts';
-import { costOf } from '../../rules/reading/stats.ts';
+import { rangeOf } from '../../rules/reading/declaring/targets.ts';
+import { costOf } from '../../rules/reading/cost-of.ts';
 import type { Look } from '../../rules/look.ts';
 import { gapBetween } from '../../rules/measuring/gaps.ts';
 import { jogLength, longestReaction, lungeLength, STEP_LENGTH } from '../../rules/movement/allowance.ts';
@@ -12,7 +12,7 @@ import { units } from '../../rules/table/spots.ts';
 import type { Ability, Active, Arcane } from '../../rules/terms/card-language.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 
-// Whether a reaction step could be of any use. It is worked out by what lies on the table for all to see, so that who is asked says nothing of a hand.
+// Whether a reaction step could be useful. It is calculated from public facts, so that asking reveals nothing about a hand.
 
 /** A card may say a length by a value that is only known later: it is taken to be so long, in inches. */
 const UNKNOWN = 6;

@@ -1,5 +1,6 @@
 import { abilitiesOf } from '../../rules/printed/abilities-of.ts';
-import { costOf, costParts, isSlow, statOf } from '../../rules/reading/stats.ts';
+import { costOf, costParts } from '../../rules/reading/cost-of.ts';
+import { isSlow, statOf } from '../../rules/reading/stats.ts';
 import { usesLeft } from '../../rules/printed/text-of.ts';
 import { BASIC, basicCost, nameOf } from '../../rules/activation/pay.ts';
 import { handSize, resistSize } from '../../rules/arcane/hand-size.ts';

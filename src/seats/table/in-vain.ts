@@ -2,7 +2,7 @@ import { names } from '../../rules/terms/card-language/nodes.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { SeatTable } from './seat-table.ts';
 
-/** Texts by which something may come of a card that does nothing to the one it meets, or of its copies. */
+/** Card texts that may still matter when a card does nothing to the model it meets. */
 const MENDING = ['null-as-zero', 'swap-card', 'lends-signature'];
 
 /**

@@ -1,4 +1,4 @@
-import { groundSpots, type GroundQuestion } from '../../rules/effects/growing.ts';
+import { groundSpots, type GroundQuestion } from '../../rules/effects/models/growing.ts';
 import { asked, choicesOf, judge, named } from '../../rules/index.ts';
 import { lookAt } from '../../rules/look-at.ts';
 import type { Look } from '../../rules/look.ts';
@@ -19,7 +19,7 @@ import { isInDanger } from './danger.ts';
 import { endingOf } from './ending.ts';
 import { blowsOf, damageOn, drawsOf, fallOf, numbersOf, priceOf, sightOf } from './explain.ts';
 import { freeSpots } from './free-spots.ts';
-import { hangsOnSecrets } from './hidden.ts';
+import { hangsOnSecrets } from './secrecy.ts';
 import { judgedRoute, mostOf, reachOf, routeTo } from './ways.ts';
 
 /** Whatever is dealt where the seat cannot look, it is told the same. */
@@ -46,12 +46,12 @@ export class SeatTable {
   get seat(): Seat | null {
     return this.view.seat;
   }
-  /** What the seat is asked now; null when nothing. */
+  /** The open question of the seat; null when there is none. */
   get opening(): Opening | null {
     return this.view.openings.find(({ seat }) => seat === this.seat) ?? null;
   }
 
-  /** Every legal answer of the seat now; none for somebody who only watches. */
+  /** Every legal answer of the seat now; none for a watcher. */
   choices(): Choices {
     return (this.#choices ??= this.seat === null ? choices({}) : choicesOf(this.#imagined.match, this.seat, this.cards));
   }
@@ -115,7 +115,7 @@ export class SeatTable {
   ending(model: ModelId, point: BoardPoint): Ending {
     return endingOf(this.#imagined, model, point);
   }
-  /** Where a kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
+  /** The places where a kind of move can end, as circles to shade; null when the model is not on the board. */
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
     return reachOf(this.#imagined, model, as, most);
   }
@@ -133,7 +133,7 @@ export class SeatTable {
   beside(model: ModelId, round: { model: ModelId } | { piece: PieceId }): BoardPoint[] {
     return standSpots(this.#imagined, model, round);
   }
-  /** Where a stone that a model drops may lie. */
+  /** The places where a dropped moonstone may lie. */
   drops(model: ModelId): BoardPoint[] {
     return stoneSpots(this.#imagined, model);
   }

@@ -73,14 +73,14 @@ export function mostOf(look: Look, model: ModelId, as: As): number {
 }
 
 /** A move that is planned: which model makes it, as what, and how far it may go, in units. */
-export interface Walk {
+export interface WalkAllowance {
   model: ModelId;
   as: As;
   most: number;
 }
 
 /** The verdict on a path as it is; its points after the start. */
-export function judgedRoute(look: Look, judge: Judge, { model, as, most }: Walk, path: readonly BoardPoint[]): Route {
+export function judgedRoute(look: Look, judge: Judge, { model, as, most }: WalkAllowance, path: readonly BoardPoint[]): Route {
   const disc = discOf(look, model);
   const legs = path.map(snapped);
   return {
@@ -114,7 +114,7 @@ const solidsFor = (look: Look, model: ModelId, as: As) => itemsFor(look, moveOf(
  * is in the way.
  * A finger on or close beside a base, a moonstone or terrain means base contact with it, which no finger finds by itself.
  */
-export function routeTo(look: Look, judge: Judge, walk: Walk, point: BoardPoint): Route {
+export function routeTo(look: Look, judge: Judge, walk: WalkAllowance, point: BoardPoint): Route {
   const { model, as } = walk;
   const goal = snapped(point);
   const touching = contactNear(look, model, solidsFor(look, model, as), goal);
@@ -122,7 +122,7 @@ export function routeTo(look: Look, judge: Judge, walk: Walk, point: BoardPoint)
   return drawn?.refused === null ? drawn : routeRound(look, judge, walk, goal);
 }
 
-function routeRound(look: Look, judge: Judge, walk: Walk, goal: Point): Route {
+function routeRound(look: Look, judge: Judge, walk: WalkAllowance, goal: Point): Route {
   const { model, as, most } = walk;
   const { at } = discOf(look, model);
   const straight = judgedRoute(look, judge, walk, cut(at, [goal], most));

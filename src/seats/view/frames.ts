@@ -11,13 +11,13 @@ import type {
   MoveFrame,
   Side,
 } from '../../rules/terms/frame.ts';
-import type { Bound } from '../../rules/terms/bound.ts';
+import type { Bound } from '../../rules/terms/frame-notes.ts';
 import type { Json, Seat } from '../../rules/terms/ids.ts';
 import { heldCards, type HeldCards } from './held-cards.ts';
 import { boundView } from './names.ts';
 import { opener, sights, type Open } from './sights.ts';
 
-// What a seat may know of what is under way.
+// A seat's knowledge of the procedures under way.
 
 interface Pending {
   pending?: FrameView[];
@@ -248,7 +248,7 @@ function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
   return view;
 }
 
-/** A lie that has been caught lies open. @rule ARC-23 ARC-37 */
+/** A lie that has been caught is face up. @rule ARC-23 ARC-37 */
 const arcaneView = (frame: ArcaneFrame, seat: Seat | null): ArcaneFrameView => ({
   ...openArcane(frame),
   hand: heldCards(frame.hand, frame.seat === seat),

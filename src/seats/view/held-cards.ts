@@ -1,4 +1,4 @@
-/** Cards of which everybody sees how many there are; which they are, only those who may. */
+/** Cards whose number is public; only some seats may know which they are. */
 export interface HeldCards<C> {
   count: number;
   cards: C[] | null;

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../rules/ledger.ts';
-import type { Bound, Notes } from '../../rules/terms/bound.ts';
+import type { Bound, Notes } from '../../rules/terms/frame-notes.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 
 // What the match keeps under names it makes as it goes: the bindings of a text, its notes, the ledger of the turn. A name without a line here
@@ -122,9 +122,9 @@ const visible = (bound: JsonFields): JsonFields =>
     return Object.hasOwn(BOUND, name) || BOUND_KINDS.some((kind) => name.startsWith(kind)) ? value : undefined;
   });
 
-/** The bindings of a text that everybody may know. */
+/** The public bindings of a text. */
 export const boundView = (bound: Bound): Bound => visible(bound as unknown as JsonFields) as unknown as Bound; // plain JSON; some of the same names
 
-/** What the ledger of the turn tells everybody. */
+/** The public part of the ledger of the turn. */
 export const ledgerView = (ledger: Readonly<Record<string, number>>): Record<string, number> =>
   only(ledger, (name, value) => (Object.hasOwn(LEDGER, name.slice(0, name.indexOf(':'))) ? value : undefined));

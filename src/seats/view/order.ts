@@ -8,7 +8,7 @@ import { heldCards, type HeldCards } from './held-cards.ts';
 import { ledgerView } from './names.ts';
 import { once, opener, sights, type Open } from './sights.ts';
 
-// What a seat may know of the players and their turns.
+// A seat's knowledge of the players and their turns.
 
 const SEAT = sights<SeatState>()({
   faction: 'open',

@@ -2,7 +2,7 @@
 type FieldSight = 'open' | 'kept';
 
 type OpenNames<T, S> = { [K in keyof T]-?: K extends keyof S ? (S[K] extends 'open' ? K : never) : never }[keyof T];
-/** The fields of a thing that everybody may see. */
+/** The public fields of a thing. */
 export type Open<T, S> = Pick<T, OpenNames<T, S>>;
 
 /** A line for each field of a thing: one that has none does not compile, and in a match it does not exist for a view. */

@@ -2,7 +2,7 @@ import type { Lasting, Lure, Marker, Model, Piece, Stone, MatchTable } from '../
 import type { TableAnswers } from '../../rules/terms/fact.ts';
 import { once, opener, sights, type Open } from './sights.ts';
 
-// The part of the table that all seats see.
+// The public part of the table.
 
 const LASTING = sights<Lasting>()({
   mods: 'open',
@@ -72,7 +72,7 @@ export interface TableView {
   arcane: number;
   melee: number;
   aside: number;
-  /** Where nobody has a board: what has been said since something moved last. */
+  /** At a table without a board, the answers since the last movement. */
   told?: TableAnswers;
 }
 

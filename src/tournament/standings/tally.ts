@@ -3,7 +3,7 @@ import type { TournamentSettings } from '../terms/settings.ts';
 import type { Entrant, EntrantId, TournamentRound, Tournament } from '../terms/tournament.ts';
 import { outcomeFor } from './game-outcome.ts';
 
-/** What an entrant has brought home from the rounds that are counted. */
+/** The results of an entrant in the rounds that count. */
 export interface EntrantTally {
   entrant: Entrant;
   points: number;
@@ -14,7 +14,7 @@ export interface EntrantTally {
   byes: number;
   stonesFor: number;
   stonesAgainst: number;
-  /** Opponents in the order of the rounds; a bye is nobody. */
+  /** Opponents in the order of the rounds, byes left out. */
   opponents: EntrantId[];
   /** Thousandths of the points that were there to be won. */
   rate: number;

@@ -1,7 +1,7 @@
 import type { TournamentSettings } from './settings.ts';
 import type { EntrantId, TableResult, RoundClock, TroupeList } from './tournament.ts';
 
-/** What the organiser decides. Rounds and tables count from 1. */
+/** A decision of the organiser. Rounds and tables count from 1. */
 export type TournamentDecision =
   | { kind: 'settings'; settings: TournamentSettings }
   | { kind: 'rename'; name: string }

@@ -4,13 +4,13 @@ export const TOURNAMENT_TIE_BREAKS = ['stones', 'opponents', 'against', 'head-to
 /** More Moonstones, stronger opponents, fewer Moonstones against, points among each other, the lot of the entry. @rule campaign A.6 */
 export type TournamentTieBreak = (typeof TOURNAMENT_TIE_BREAKS)[number];
 export const FIELDINGS = ['during-deployment', 'before-the-round', 'fixed'] as const;
-/** When the players choose who of their list takes the field. @rule campaign A.3 */
+/** The moment at which players choose the fielded characters of their list. @rule campaign A.3 */
 export type Fielding = (typeof FIELDINGS)[number];
 export const PAINTED_BONUSES = ['none', 'told', 'point', 'stone'] as const;
-/** What a fully painted list is worth, once in a tournament; `told`: a word in the standings. @rule campaign A.9 */
+/** The value of a fully painted list, once in a tournament; `told` is a remark in the standings. @rule campaign A.9 */
 export type PaintedBonus = (typeof PAINTED_BONUSES)[number];
 
-/** What a tournament may set: the book of organised play leaves most of it open. */
+/** The settings of a tournament; the book of organised play leaves most of them open. */
 export interface TournamentSettings {
   /** `auto`: 3 rounds for up to 8 players, 4 for up to 16, and so on. @rule campaign A.6 */
   rounds: number | 'auto';

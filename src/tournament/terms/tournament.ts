@@ -16,7 +16,7 @@ export interface Entrant {
   id: EntrantId;
   name: string;
   list: TroupeList | null;
-  /** Drawn at the entry; it parts players whom nothing else parts. The higher stands first. @rule campaign A.6 */
+  /** Drawn at the entry; the higher one comes first when nothing else separates two players. @rule campaign A.6 */
   lot: number;
   /** The round before which the entrant came; 1 from the start. */
   since: number;

@@ -20,7 +20,7 @@ export interface LeftOut {
   /** `unknown`: no such card is printed; `campaign-card`: it belongs to no troupe; `bearerless`: an upgrade before any character. */
   why: 'unknown' | 'campaign-card' | 'bearerless';
   /** The card's id, or the signs that stand for nothing. */
-  what: string;
+  card: string;
 }
 
 /** Why a foreign code is refused as a whole: not of that sort at all, or damaged on its way. */

@@ -33,8 +33,8 @@ export function readLunachron(text: string, id: string, table: CodeTable): Lunac
     const bearer = characters.at(-1);
     if (character !== undefined) characters.push(character);
     else if (upgrade !== undefined && bearer !== undefined) upgrades[bearer] = [...(upgrades[bearer] ?? []), upgrade];
-    else if (upgrade !== undefined) leftOut.push({ why: 'bearerless', what: upgrade });
-    else leftOut.push({ why: table.campaignCards.has(code) ? 'campaign-card' : 'unknown', what: table.campaignCards.get(code) ?? code });
+    else if (upgrade !== undefined) leftOut.push({ why: 'bearerless', card: upgrade });
+    else leftOut.push({ why: table.campaignCards.has(code) ? 'campaign-card' : 'unknown', card: table.campaignCards.get(code) ?? code });
   }
   const played = FACTIONS['ABCD'.indexOf(faction)] ?? null;
   const format = tournament === '1' ? (characters.length > 8 ? 'organised-6' : 'organised-5') : 'friendly';

@@ -30,7 +30,7 @@ export function readMiner(text: string, id: string, table: CodeTable): MinerRead
   for (const name of read.output.c) {
     const character = table.characterNames.get(table.slug(name));
     if (character !== undefined) characters.push(character);
-    else leftOut.push({ why: 'unknown', what: name });
+    else leftOut.push({ why: 'unknown', card: name });
   }
   const troupe = checkTroupe({ ...emptyTroupe(id, read.output.n.slice(0, LONGEST_NAME)), characters });
   return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'damaged' };

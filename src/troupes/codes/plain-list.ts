@@ -66,11 +66,11 @@ export function readPlainList(text: string, id: string, called: string, table: C
     return { ok: false, fault: 'not-this' };
   const characters: CharacterId[] = [];
   const upgrades: Troupe['upgrades'] = {};
-  const leftOut: LeftOut[] = rows.flatMap(({ names: heard, line }) => (heard.length > 0 ? [] : [{ why: 'unknown' as const, what: line }]));
+  const leftOut: LeftOut[] = rows.flatMap(({ names: heard, line }) => (heard.length > 0 ? [] : [{ why: 'unknown' as const, card: line }]));
   for (const name of names) {
     const bearer = characters.at(-1);
     if ('character' in name) characters.push(...(characters.includes(name.character) ? [] : [name.character]));
-    else if (bearer === undefined) leftOut.push({ why: 'bearerless', what: name.upgrade });
+    else if (bearer === undefined) leftOut.push({ why: 'bearerless', card: name.upgrade });
     else upgrades[bearer] = [...(upgrades[bearer] ?? []), name.upgrade];
   }
   const head = heading ? headed(heading.line, table) : null;

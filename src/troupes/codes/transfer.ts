@@ -66,7 +66,7 @@ export function readTransfer(data: unknown, freshId: () => string, table: CodeTa
       const leftOut: LeftOut[] = [];
       const known = characterIds.flatMap((id): [number, CharacterId][] => {
         const character = characterOf.get(id);
-        if (character === undefined) leftOut.push({ why: 'unknown', what: `#${id}` });
+        if (character === undefined) leftOut.push({ why: 'unknown', card: `#${id}` });
         return character === undefined ? [] : [[id, character]];
       });
       const upgrades: Troupe['upgrades'] = {};

@@ -1,16 +1,14 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { ModelId, Seat, StoneId } from '../../rules/terms/ids.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { adjustLines, adjustWords } from '../../words/match/adjust.ts';
 import { adjustTableWords } from '../../words/match/adjust-table.ts';
-import { besideWords } from '../../words/match/beside.ts';
+import { tableAidWords } from '../../words/match/table-aids.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { reasonText } from '../../words/reasons/reasons.ts';
 import { sentence } from '../../words/language/sentences.ts';
-import type { BoardMode } from '../board/modes.ts';
-import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
@@ -21,15 +19,15 @@ import { shared } from '../kit/styles.ts';
 import { Desk } from '../table/desk.ts';
 import { namesOf, seatName } from '../table/names.ts';
 import { seatsHere } from '../table/people.ts';
-import { middleOf, wayTo } from '../table/spots.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { adjustStyles } from './adjust-styles.ts';
-import { nothingAdjusted, setOf, withLure, withMarker, withModel, withSeat, withStone, withTerrain } from './adjustment.ts';
-import type { Adjustment, LureChange, MarkerChange, ModelChange, StoneChange } from './adjustment.ts';
+import { AdjustedTable } from './adjusted-table.ts';
+import { nothingAdjusted, setOf, withSeat, withTerrain } from './adjustment.ts';
+import type { Adjustment, LureChange, MarkerChange, ModelChange } from './adjustment.ts';
 import { adjustRings } from './adjust-rings.ts';
 import { flagField } from './fields.ts';
-import { lureFields, lureRadius, seenLures, type LureChosen } from './lure-fields.ts';
-import { markerFields, terrainFields, type SeenMarker } from './marker-fields.ts';
+import { lureFields, seenLures } from './lure-fields.ts';
+import { markerFields, terrainFields } from './marker-fields.ts';
 import { orderFields } from './order-fields.ts';
 import { modelFields } from './model-fields.ts';
 import { picker, type AdjustTarget } from './picker.ts';
@@ -73,27 +71,12 @@ export class MoonAdjustPanel extends LitElement {
     return this.table.view(null);
   }
 
-  #model(id: ModelId) {
-    const model = this.#view.table.models[id];
-    const { used: _used, ...change } = this.draft.models[id] ?? {};
-    return model ? { ...model, ...change } : null;
+  get #adjusted(): AdjustedTable {
+    return new AdjustedTable(this.table, this.draft);
   }
 
-  #stone(id: StoneId) {
-    const stone = this.#view.table.stones.find((candidate) => candidate.id === id);
-    return stone ? { ...stone, ...this.draft.stones[id] } : null;
-  }
-
-  #radius(id: ModelId): number {
-    const model = this.#view.table.models[id];
-    return model ? radiusOf(this.table.characters, model) : STONE_RADIUS;
-  }
-
-  /** A marker with what is to be different; one that is not there yet lies where it is to be put. */
-  #marker(id: string): SeenMarker {
-    const { gone: _gone, ...change } = this.draft.markers[id] ?? {};
-    const known = this.#view.table.markers?.find((marker) => marker.id === id);
-    return { ...(known ?? { id, seat: Number(id[0]), at: { x: 0, y: 0 }, active: false }), ...change };
+  #with(point: BoardPoint): Adjustment {
+    return this.#adjusted.placed(this.chosen, point);
   }
 
   /** Tells the board what it is for: picking, or placing what is picked. */
@@ -103,7 +86,7 @@ export class MoonAdjustPanel extends LitElement {
     this.desk.ask(this, {
       seat: this.by,
       rings: adjustRings(this.table, this.draft),
-      mode: placing && chosen ? this.#spot(chosen, judge) : { kind: 'idle' },
+      mode: placing && chosen ? this.#adjusted.spot(chosen, judge) : { kind: 'idle' },
       on: {
         'model-tapped': ({ model }) => this.#choose({ model }),
         'stone-tapped': ({ stone }) => this.#choose({ stone }),
@@ -117,49 +100,12 @@ export class MoonAdjustPanel extends LitElement {
     });
   }
 
-  #spot(chosen: NonNullable<AdjustTarget>, judge: (point: BoardPoint) => Reason | null): BoardMode {
-    if ('model' in chosen) return { kind: 'spot', radius: this.#radius(chosen.model), model: chosen.model, judge };
-    if ('stone' in chosen) return { kind: 'spot', radius: STONE_RADIUS, stone: this.#stone(chosen.stone)?.depth ?? 1, judge };
-    if ('lure' in chosen) return { kind: 'spot', radius: lureRadius(this.table, chosen), judge };
-    return 'seat' in chosen ? { kind: 'idle' } : { kind: 'spot', radius: MARKER_RADIUS, judge };
-  }
-
   #choose(chosen: AdjustTarget) {
     this.chosen = chosen;
     this.plan = null;
     this.placing = false;
     this.refused = null;
     this.#ask();
-  }
-
-  #with(point: BoardPoint): Adjustment {
-    const { chosen, draft } = this;
-    if (!chosen || 'seat' in chosen) return draft;
-    if ('marker' in chosen) return this.#markerWith(chosen.marker, { at: point });
-    if ('lure' in chosen) return this.#lureWith(chosen, { at: point });
-    if ('terrain' in chosen) {
-      const piece = this.#view.table.terrain.find(({ id }) => id === chosen.terrain);
-      return piece ? withTerrain(draft, piece.id, { by: wayTo(middleOf(piece.shape), point) }) : draft;
-    }
-    return 'model' in chosen
-      ? this.#modelWith(chosen.model, { at: point, status: 'board' })
-      : this.#stoneWith(chosen.stone, { at: point, holder: null });
-  }
-
-  #modelWith(id: ModelId, change: ModelChange): Adjustment {
-    return withModel(this.draft, id, change, this.#view.table.models[id] ?? {});
-  }
-
-  #stoneWith(id: StoneId, change: StoneChange): Adjustment {
-    return withStone(this.draft, id, change, this.#view.table.stones.find((stone) => stone.id === id) ?? {});
-  }
-
-  #markerWith(id: string, change: MarkerChange): Adjustment {
-    return withMarker(this.draft, id, change, this.#view.table.markers?.find((marker) => marker.id === id) ?? {});
-  }
-
-  #lureWith({ lure, by }: LureChosen, change: LureChange): Adjustment {
-    return withLure(this.draft, lure, { by, ...change }, seenLures(this.table).find(({ id }) => id === lure) ?? {});
   }
 
   #set(draft: Adjustment) {
@@ -192,7 +138,7 @@ export class MoonAdjustPanel extends LitElement {
   /** Where nobody has a board it is there, and nobody says where. */
   #lay(set: (change: { at: BoardPoint }) => void) {
     if (!isSpoken(this.table)) return nothing;
-    return html`<moon-button icon="hand" @click=${() => set({ at: NOWHERE })}>${besideWords.stands()}</moon-button>`;
+    return html`<moon-button icon="hand" @click=${() => set({ at: NOWHERE })}>${tableAidWords.stands()}</moon-button>`;
   }
 
   /** While something is put elsewhere the board needs the room. */
@@ -209,6 +155,7 @@ export class MoonAdjustPanel extends LitElement {
 
   #fields(chosen: NonNullable<AdjustTarget>) {
     const { table, draft } = this;
+    const adjusted = this.#adjusted;
     if ('seat' in chosen) {
       const { seat } = chosen;
       return seatFields(table, seat, draft.seats[seat] ?? {}, (change) => this.#set(withSeat(draft, seat, change)));
@@ -220,7 +167,7 @@ export class MoonAdjustPanel extends LitElement {
     if ('lure' in chosen) {
       const change = draft.lures[chosen.lure] ?? {};
       const isThere = change.at !== undefined || seenLures(table).some(({ id }) => id === chosen.lure);
-      const set = (next: LureChange): void => this.#set(this.#lureWith(chosen, next));
+      const set = (next: LureChange): void => this.#set(adjusted.lureWith(chosen, next));
       return html`${this.#place(isThere ? undefined : adjustTableWords.place())} ${isThere ? nothing : this.#lay(set)}
       ${isThere ? lureFields(change, set) : nothing}`;
     }
@@ -228,18 +175,18 @@ export class MoonAdjustPanel extends LitElement {
       const { marker: id } = chosen;
       const change = draft.markers[id] ?? {};
       const isThere = change.at !== undefined || this.#view.table.markers?.some((marker) => marker.id === id) === true;
-      const set = (next: MarkerChange): void => this.#set(this.#markerWith(id, next));
+      const set = (next: MarkerChange): void => this.#set(adjusted.markerWith(id, next));
       return html`${this.#place(isThere ? undefined : adjustTableWords.place())} ${isThere ? nothing : this.#lay(set)}
-      ${isThere ? markerFields(table, this.#marker(id), change, set) : nothing}`;
+      ${isThere ? markerFields(table, adjusted.marker(id), change, set) : nothing}`;
     }
     if ('stone' in chosen) {
       const { stone: id } = chosen;
-      const stone = this.#stone(id);
-      return stone ? html`${this.#place()} ${stoneFields(table, stone, (change) => this.#set(this.#stoneWith(id, change)))}` : nothing;
+      const stone = adjusted.stone(id);
+      return stone ? html`${this.#place()} ${stoneFields(table, stone, (change) => this.#set(adjusted.stoneWith(id, change)))}` : nothing;
     }
     const { model: id } = chosen;
-    const model = this.#model(id);
-    const set = (change: ModelChange): void => this.#set(this.#modelWith(id, change));
+    const model = adjusted.model(id);
+    const set = (change: ModelChange): void => this.#set(adjusted.modelWith(id, change));
     return model ? html`${this.#place()} ${modelFields({ table, model, change: draft.models[id] ?? {}, set })}` : nothing;
   }
 
@@ -279,7 +226,7 @@ export class MoonAdjustPanel extends LitElement {
             .segments=${table.seats
               .flatMap((_, seat) => (table.elsewhere?.includes(seat) ? [] : [seat]))
               .map((seat) => ({ id: String(seat), label: seatName(table, seat) }))}
-            @chosen=${({ detail }: CustomEvent<{ id: string }>) => ((this.by = Number(detail.id)), this.#set(this.draft))}
+            @chosen=${({ detail }: MoonEvent<'chosen'>) => ((this.by = Number(detail.id)), this.#set(this.draft))}
           ></moon-segmented>
         </div>
         ${picker(table, chosen, (candidate) => this.#choose(candidate))} ${chosen === null ? nothing : this.#fields(chosen)}

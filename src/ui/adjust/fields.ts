@@ -19,13 +19,17 @@ export const numberField = (
       .value=${value}
       .min=${min}
       .max=${max}
-      @changed=${({ detail }: CustomEvent<{ value: number }>) => set(detail.value)}
+      @changed=${({ detail }: MoonEvent<'changed', { value: number }>) => set(detail.value)}
     ></moon-stepper>
   </div>`;
 
 /** Something that is so or not. */
 export const flagField = (label: string, on: boolean, set: (on: boolean) => void): TemplateResult =>
-  html`<moon-toggle .label=${label} ?on=${on} @changed=${({ detail }: CustomEvent<{ on: boolean }>) => set(detail.on)}></moon-toggle>`;
+  html`<moon-toggle
+    .label=${label}
+    ?on=${on}
+    @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => set(detail.on)}
+  ></moon-toggle>`;
 
 const NOBODY = '-';
 
@@ -46,6 +50,6 @@ export const seatField = (
         ...(emptyLabel === undefined ? [] : [{ id: NOBODY, label: emptyLabel }]),
         ...seats.map(({ seat, name }) => ({ id: String(seat), label: name })),
       ]}
-      @chosen=${({ detail }: CustomEvent<{ id: string }>) => set(detail.id === NOBODY ? null : Number(detail.id))}
+      @chosen=${({ detail }: MoonEvent<'chosen'>) => set(detail.id === NOBODY ? null : Number(detail.id))}
     ></moon-segmented>
   </div>`;

@@ -5,7 +5,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 import { adjustWords } from '../../words/match/adjust.ts';
 import { adjustTableWords } from '../../words/match/adjust-table.ts';
-import { spokenWords } from '../../words/match/spoken.ts';
+import { spokenWords } from '../../words/match/fact-words.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/segmented.ts';
 import { namesOf, seatName } from '../table/names.ts';
@@ -91,6 +91,6 @@ export function modelFields(given: Given): TemplateResult {
         { id: 'removed', label: adjustWords.removed() },
         { id: 'slain', label: adjustWords.slain() },
       ]}
-      @chosen=${({ detail }: CustomEvent<{ id: Status }>) => set({ status: detail.id })}
+      @chosen=${({ detail }: MoonEvent<'chosen', { id: Status }>) => set({ status: detail.id })}
     ></moon-segmented>`;
 }

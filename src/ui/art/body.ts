@@ -5,6 +5,7 @@ import type { drawing, Mood, Sitter } from './bodies/draw.ts';
 import { emblemPath } from './emblem.ts';
 import type { FactionName } from './factions.ts';
 import { photoOf } from './lent-cards.ts';
+import { hadTurn, turnOf } from './portrait-turns.ts';
 
 /** What draws a body: a part of its own that comes later. */
 interface Drawing {
@@ -44,7 +45,7 @@ function addressIn({ drawing }: Drawing, { character, keywords, faction, crop, m
   return address;
 }
 
-const shown = (portrait: Portrait, template: (address: string) => TemplateResult, meanwhile: unknown): unknown =>
+const shown = (portrait: Portrait, template: (address: string) => unknown, meanwhile: unknown): unknown =>
   drawn
     ? template(addressIn(drawn, portrait))
     : until(
@@ -52,15 +53,33 @@ const shown = (portrait: Portrait, template: (address: string) => TemplateResult
         meanwhile,
       );
 
-/** A bust within another drawing, or the player's photograph of the miniature: a circle of this radius round (0, 0). `meanwhile`: what stands there until bodies are there. */
-export function bustAt(portrait: Omit<Portrait, 'crop'>, radius: number, meanwhile: unknown): unknown {
-  const photo = photoOf(portrait.character);
-  const picture = (address: string, cut: string | typeof nothing): TemplateResult =>
-    svg`<image class="bust" href=${address} x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} preserveAspectRatio="xMidYMid slice" style=${cut}></image>`;
-  return photo === undefined
-    ? shown({ ...portrait, crop: 'bust' }, (address) => picture(address, nothing), meanwhile)
-    : picture(photo, 'clip-path: circle(50%)');
-}
+const bust = (address: string, radius: number, cut: string | typeof nothing = nothing): TemplateResult =>
+  svg`<image class="bust" href=${address} x=${-radius} y=${-radius} width=${2 * radius} height=${2 * radius} preserveAspectRatio="xMidYMid slice" style=${cut}></image>`;
+
+type Bust = (portrait: Omit<Portrait, 'crop'>, radius: number, meanwhile: unknown) => unknown;
+
+/** A bust in the place of `meanwhile`, which stands there until bodies are there; a photograph at once. */
+const bustBy =
+  (put: (address: string, radius: number) => unknown): Bust =>
+  (portrait, radius, meanwhile) => {
+    const photo = photoOf(portrait.character);
+    return photo === undefined
+      ? shown({ ...portrait, crop: 'bust' }, (address) => put(address, radius), meanwhile)
+      : bust(photo, radius, 'clip-path: circle(50%)');
+  };
+
+/** A bust within another drawing, or the player's photograph of the miniature: a circle of this radius round (0, 0). */
+export const bustAt = bustBy(bust);
+
+/** The same for one of many: the first time its place stays empty until it has its turn, so that what has to be answered is drawn first. */
+export const bustInTurn = bustBy((address, radius) =>
+  hadTurn(address)
+    ? bust(address, radius)
+    : until(
+        turnOf(address).then(() => bust(address, radius)),
+        nothing,
+      ),
+);
 
 /** The address of a whole body as the app draws it, never a photograph: for pictures that leave the device. */
 export const drawnBody = async (portrait: Omit<Portrait, 'crop'>): Promise<string> =>

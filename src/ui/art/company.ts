@@ -4,14 +4,14 @@ import { bodyPicture } from './body.ts';
 import type { FactionName } from './factions.ts';
 
 /** A character of a small company under the moon. */
-export interface Companion {
+export interface DrawnCompanion {
   character: string;
   faction: FactionName;
   keywords?: readonly string[];
 }
 
 /** A few bodies on a hill under the moon, those of the second half turned towards the first; a picture without words. `sign`: what stands between them. */
-export const companyPicture = (companions: readonly Companion[], sign: unknown = nothing): TemplateResult =>
+export const companyPicture = (companions: readonly DrawnCompanion[], sign: unknown = nothing): TemplateResult =>
   html`<div class="company" aria-hidden="true" style="--heads: ${companions.length}">
     ${companions.map(
       ({ character, faction, keywords = [] }, nth) =>
@@ -23,11 +23,16 @@ export const companyPicture = (companions: readonly Companion[], sign: unknown =
   </div>`;
 
 export const companyStyle = css`
+  .people {
+    width: min(100%, 44rem);
+  }
+  .people .company {
+    --tall: clamp(120px, 20vw, 210px);
+    height: clamp(150px, 26vw, 270px);
+  }
   .company {
-    --sky-high: #0a1420;
-    --sky-low: #24424f;
-    --hill: #143028;
     position: relative;
+    isolation: isolate;
     box-sizing: border-box;
     display: flex;
     justify-content: space-evenly;
@@ -38,10 +43,26 @@ export const companyStyle = css`
     overflow: hidden;
     container-type: inline-size;
     border-radius: var(--radius-small);
+  }
+  /* under the moon, and by day under a low sun */
+  .company::before,
+  .company::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    display: var(--by-night);
     background:
       radial-gradient(circle at 50% 24%, rgb(223 240 248 / 88%) 0 13px, transparent 14px),
       radial-gradient(circle at 50% 24%, rgb(207 230 242 / 26%), transparent 60px),
-      radial-gradient(120% 60% at 50% 112%, var(--hill) 60%, transparent 61%), linear-gradient(var(--sky-high), var(--sky-low));
+      radial-gradient(120% 60% at 50% 112%, #143028 60%, transparent 61%), linear-gradient(#0a1420, #24424f);
+  }
+  .company::after {
+    display: var(--by-day);
+    background:
+      radial-gradient(circle at 50% 24%, rgb(255 246 216 / 96%) 0 15px, transparent 16px),
+      radial-gradient(circle at 50% 24%, rgb(255 246 216 / 70%), transparent 80px),
+      radial-gradient(120% 60% at 50% 112%, #a9b870 60%, #8f9f5c 60.5%, transparent 61%), linear-gradient(#9cc7d8, #f6e3b0);
   }
   .company span {
     flex: 0 1 calc(100% / var(--heads));
@@ -52,7 +73,7 @@ export const companyStyle = css`
   }
   .company img {
     grid-area: 1 / 1;
-    height: min(104px, 40cqi);
+    height: min(var(--tall, 104px), 40cqi, 130cqi / var(--heads));
     max-width: none;
   }
   .company b {

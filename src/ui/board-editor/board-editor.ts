@@ -17,12 +17,12 @@ import { editorStyles } from './editor-styles.ts';
 import './editor-palette.ts';
 import type { PaletteEvents, Sample } from './editor-palette.ts';
 import './editor-surface.ts';
-import type { MoonEditorSurface, SurfaceEvents } from './editor-surface.ts';
+import type { MoonEditorSurface } from './editor-surface.ts';
 import { isSameBoard, joinBoards } from './join-boards.ts';
 import { pieceList } from './piece-list.ts';
 import { findings } from './findings.ts';
 import './piece-panel.ts';
-import type { MoonPiecePanel, PanelEvents } from './piece-panel.ts';
+import type { MoonPiecePanel } from './piece-panel.ts';
 import './seed-dialog.ts';
 import './shelf-dialog.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
@@ -68,7 +68,7 @@ export class MoonBoardEditor extends LitElement {
   private readonly work = new DraftWork(this, () => this.workshop);
   private samples: readonly Sample[] = [];
   private checked: readonly DraftItem[] | null = null;
-  private found: readonly FoundOnBoard[] = [];
+  private findings: readonly FoundOnBoard[] = [];
   private readonly shape = new ResizeObserver(() => {
     this.tall = this.clientHeight > this.clientWidth;
     this.narrow = this.tall || this.clientHeight < LOW;
@@ -86,7 +86,7 @@ export class MoonBoardEditor extends LitElement {
   }
   override willUpdate(changes: PropertyValues<this>): void {
     if (changes.has('workshop'))
-      this.samples = this.workshop.palette.map((kind) => ({ what: kind, pieces: this.workshop.lay(kind, kind, [0, 0]) }));
+      this.samples = this.workshop.palette.map((kind) => ({ label: kind, pieces: this.workshop.lay(kind, kind, [0, 0]) }));
     if (changes.has('board') && this.board) {
       this.keptAs = this.board.id;
       this.work.begin(this.board);
@@ -97,9 +97,9 @@ export class MoonBoardEditor extends LitElement {
   private check(): void {
     const { items, terrain } = this.work;
     this.checked = items;
-    this.found = items.length === 0 ? [] : this.workshop.check(terrain);
+    this.findings = items.length === 0 ? [] : this.workshop.check(terrain);
     const { pointed } = this;
-    if (pointed && !this.found.some(({ code, pieces }) => code === pointed.code && pieces.join() === pointed.pieces.join()))
+    if (pointed && !this.findings.some(({ code, pieces }) => code === pointed.code && pieces.join() === pointed.pieces.join()))
       this.pointed = null;
   }
 
@@ -224,9 +224,9 @@ export class MoonBoardEditor extends LitElement {
           <moon-editor-palette
             .samples=${this.samples}
             ?flat=${tall}
-            @sample-tapped=${(event: CustomEvent<PaletteEvents['sample-tapped']>) => work.lay(event.detail.what)}
-            @sample-drawn=${(event: CustomEvent<PaletteEvents['sample-drawn']>) => this.drawnIn(event.detail)}
-            @sample-dropped=${(event: CustomEvent<PaletteEvents['sample-dropped']>) => this.dropped(event.detail)}
+            @sample-tapped=${(event: MoonEvent<'sample-tapped'>) => work.lay(event.detail.what)}
+            @sample-drawn=${(event: MoonEvent<'sample-drawn'>) => this.drawnIn(event.detail)}
+            @sample-dropped=${(event: MoonEvent<'sample-dropped'>) => this.dropped(event.detail)}
             @sample-kept=${() => (this.ghost = null)}
           ></moon-editor-palette>
         </div>
@@ -236,8 +236,8 @@ export class MoonBoardEditor extends LitElement {
           .snaps=${work.snaps}
           .ghost=${this.ghost}
           .marks=${this.pointed?.at ? [{ at: this.pointed.at, grade: this.pointed.grade }] : []}
-          @item-chosen=${(event: CustomEvent<SurfaceEvents['item-chosen']>) => (work.selected = event.detail.id)}
-          @item-moved=${({ detail }: CustomEvent<SurfaceEvents['item-moved']>) => work.move(detail.id, detail.dx, detail.dy)}
+          @item-chosen=${(event: MoonEvent<'item-chosen'>) => (work.selected = event.detail.id)}
+          @item-moved=${({ detail }: MoonEvent<'item-moved'>) => work.move(detail.id, detail.dx, detail.dy)}
         ></moon-editor-surface>
         <div class="side">
           ${
@@ -245,31 +245,31 @@ export class MoonBoardEditor extends LitElement {
               ? html`<section>
                   <moon-piece-panel
                     .item=${item}
-                    @item-changed=${(event: CustomEvent<PanelEvents['item-changed']>) => work.replace(event.detail.item, event.detail.mark)}
-                    @item-renamed=${(event: CustomEvent<PanelEvents['item-renamed']>) => this.panel?.renamedTo(work.rename(event.detail.id, event.detail.name))}
-                    @item-doubled=${(event: CustomEvent<PanelEvents['item-doubled']>) => work.double(event.detail.id)}
-                    @item-apart=${(event: CustomEvent<PanelEvents['item-apart']>) => work.takeApart(event.detail.id)}
-                    @item-deleted=${(event: CustomEvent<PanelEvents['item-deleted']>) => work.delete(event.detail.id)}
+                    @item-changed=${(event: MoonEvent<'item-changed'>) => work.replace(event.detail.item, event.detail.mark)}
+                    @item-renamed=${(event: MoonEvent<'item-renamed'>) => this.panel?.renamedTo(work.rename(event.detail.id, event.detail.name))}
+                    @item-doubled=${(event: MoonEvent<'item-doubled'>) => work.double(event.detail.id)}
+                    @item-apart=${(event: MoonEvent<'item-apart'>) => work.takeApart(event.detail.id)}
+                    @item-deleted=${(event: MoonEvent<'item-deleted'>) => work.delete(event.detail.id)}
                     @item-left=${() => (work.selected = null)}
                   ></moon-piece-panel>
                 </section>`
               : pieceList(work.items, (id) => (work.selected = id))
           }
-          ${work.items.length === 0 ? nothing : findings(this.found, (finding) => this.point(finding))}
+          ${work.items.length === 0 ? nothing : findings(this.findings, (finding) => this.point(finding))}
         </div>
       </div>
       <moon-seed-dialog
         .workshop=${this.workshop}
         .styles=${this.workshop.styles.map((id) => ({ id, label: styleName(id) }))}
         ?open=${this.open === 'seed'}
-        @board-taken=${(event: CustomEvent<{ board: EditedBoard }>) => this.take(event.detail.board, false)}
+        @board-taken=${(event: MoonEvent<'board-taken'>) => this.take(event.detail.board, false)}
         @closed=${() => (this.open = 'none')}
       ></moon-seed-dialog>
       <moon-shelf-dialog
         .shelf=${this.shelf}
         .ready=${this.workshop.ready}
         ?open=${this.open === 'shelf'}
-        @board-taken=${(event: CustomEvent<{ board: EditedBoard }>) => this.take(event.detail.board, true)}
+        @board-taken=${(event: MoonEvent<'board-taken'>) => this.take(event.detail.board, true)}
         @board-fresh=${() => this.take({ id: '', name: '', terrain: [] }, false)}
         @closed=${() => (this.open = 'none')}
       ></moon-shelf-dialog>
@@ -282,6 +282,9 @@ export class MoonBoardEditor extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'board-saved': { board: EditedBoard };
+  }
   interface HTMLElementTagNameMap {
     'moon-board-editor': MoonBoardEditor;
   }

@@ -29,7 +29,7 @@ export function editorBar(work: DraftWork, narrow: boolean, calls: BarCalls): Te
       label=${editorWords.boardName()}
       .value=${work.name}
       maxlength="40"
-      @changed=${(event: CustomEvent<{ value: string }>) => (work.name = event.detail.value)}
+      @changed=${(event: MoonEvent<'changed', { value: string }>) => (work.name = event.detail.value)}
     ></moon-text-field>
     <moon-icon-button icon="undo" label=${editorWords.undo()} ?disabled=${!work.canUndo} @click=${() => work.undo()}></moon-icon-button>
     <moon-icon-button icon="redo" label=${editorWords.redo()} ?disabled=${!work.canRedo} @click=${() => work.redo()}></moon-icon-button>

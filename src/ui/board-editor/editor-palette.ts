@@ -12,7 +12,7 @@ import { boxOf } from './draft.ts';
 
 /** One sort of terrain, and what it looks like round (0, 0). */
 export interface Sample {
-  what: string;
+  label: string;
   pieces: readonly BoardPiece[];
 }
 
@@ -130,21 +130,21 @@ export class MoonEditorPalette extends LitElement {
       [this.samples, this.flat, spoken()],
       () =>
         html`<ul aria-label=${editorWords.palette()}>
-          ${this.samples.map(({ what, pieces }) => {
-            const { west, east, north, south } = boxOf({ id: what, pieces });
+          ${this.samples.map(({ label, pieces }) => {
+            const { west, east, north, south } = boxOf({ id: label, pieces });
             const side = Math.max(east - west, (south - north) * 1.7, 420) + 160;
             const [x, y] = [(west + east - side) / 2, (north + south) / 2 - side * 0.3];
             return html`<li>
               <button
                 type="button"
-                @pointerdown=${(event: PointerEvent) => this.down(event, what)}
+                @pointerdown=${(event: PointerEvent) => this.down(event, label)}
                 @pointermove=${(event: PointerEvent) => this.move(event)}
                 @pointerup=${(event: PointerEvent) => this.up(event)}
                 @pointercancel=${() => this.lost()}
-                @click=${() => this.tap(what)}
+                @click=${() => this.tap(label)}
               >
                 <svg viewBox=${`${x} ${y} ${side} ${side * 0.6}`} aria-hidden="true">${svg`${terrainLayer(pieces, 0)}`}</svg>
-                ${sortName(what)}
+                ${sortName(label)}
               </button>
             </li>`;
           })}
@@ -154,6 +154,7 @@ export class MoonEditorPalette extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents extends PaletteEvents {}
   interface HTMLElementTagNameMap {
     'moon-editor-palette': MoonEditorPalette;
   }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { flat, narrow } from '../theme/sizes.ts';
 
 export const editorStyles = css`
   :host {
@@ -136,7 +137,7 @@ export const editorStyles = css`
     font-size: var(--text-s);
   }
   /* a phone: the board has what room there is */
-  @media (max-width: 600px), (max-height: 480px) {
+  @media ${narrow}, ${flat} {
     header {
       gap: var(--space-1);
       padding: var(--space-1) var(--space-2);
@@ -151,7 +152,7 @@ export const editorStyles = css`
       padding: var(--space-2);
     }
   }
-  @media (max-width: 600px) {
+  @media ${narrow} {
     .tall {
       grid-template-rows: minmax(0, 1fr) auto minmax(0, auto);
     }
@@ -159,7 +160,7 @@ export const editorStyles = css`
       max-height: 24dvh;
     }
   }
-  @media (max-height: 480px) {
+  @media ${flat} {
     .broad {
       grid-template-columns: 190px minmax(0, 1fr) 230px;
     }

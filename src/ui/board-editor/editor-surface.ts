@@ -198,6 +198,7 @@ export class MoonEditorSurface extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents extends SurfaceEvents {}
   interface HTMLElementTagNameMap {
     'moon-editor-surface': MoonEditorSurface;
   }

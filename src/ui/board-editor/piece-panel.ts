@@ -105,7 +105,7 @@ export class MoonPiecePanel extends LitElement {
         .max=${max}
         .step=${step}
         .show=${editorWords.length}
-        @changed=${(event: CustomEvent<{ value: number }>) => set(event.detail.value * INCH)}
+        @changed=${(event: MoonEvent<'changed', { value: number }>) => set(event.detail.value * INCH)}
       ></moon-stepper>
     </div>`;
   }
@@ -138,7 +138,7 @@ export class MoonPiecePanel extends LitElement {
         label=${editorWords.name()}
         .value=${text}
         maxlength="40"
-        @changed=${(event: CustomEvent<{ value: string }>) => this.rename(item, event.detail.value)}
+        @changed=${(event: MoonEvent<'changed', { value: string }>) => this.rename(item, event.detail.value)}
       ></moon-text-field>
       <div class="row">
         <moon-icon-button
@@ -180,6 +180,7 @@ export class MoonPiecePanel extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents extends PanelEvents {}
   interface HTMLElementTagNameMap {
     'moon-piece-panel': MoonPiecePanel;
   }

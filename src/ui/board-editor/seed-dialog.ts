@@ -70,7 +70,7 @@ export class MoonSeedDialog extends LitElement {
             hint=${editorWords.seedHint()}
             .value=${this.seed}
             maxlength="40"
-            @changed=${(event: CustomEvent<{ value: string }>) => (this.seed = event.detail.value)}
+            @changed=${(event: MoonEvent<'changed', { value: string }>) => (this.seed = event.detail.value)}
           ></moon-text-field>
           <moon-button class="again" tone="quiet" icon="redo" @click=${() => (this.seed = newSeed())}>${editorWords.another()}</moon-button>
         </div>
@@ -78,7 +78,7 @@ export class MoonSeedDialog extends LitElement {
           label=${editorWords.style()}
           .segments=${[{ id: ANY, label: editorWords.anyStyle() }, ...this.styles]}
           selected=${this.style_}
-          @chosen=${(event: CustomEvent<{ id: string }>) => (this.style_ = event.detail.id)}
+          @chosen=${(event: MoonEvent<'chosen'>) => (this.style_ = event.detail.id)}
         ></moon-segmented>
         ${
           shown

@@ -125,6 +125,10 @@ export class MoonShelfDialog extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'board-fresh': undefined;
+    'board-taken': { board: EditedBoard };
+  }
   interface HTMLElementTagNameMap {
     'moon-shelf-dialog': MoonShelfDialog;
   }

@@ -33,6 +33,13 @@ export interface OpenPart {
   height: number;
 }
 
+/** How a board lies on the glass. */
+export interface Lying {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
 const turned = ({ x, y }: ScreenPoint, angle: number): ScreenPoint => {
   switch (((angle % 360) + 360) % 360) {
     case 90:
@@ -212,6 +219,12 @@ export class BoardCamera {
     };
     this.x = kept(this.x, left, width, this.width);
     this.y = kept(this.y, top, height, this.height);
+  }
+  /** Lays the board as it lay before. */
+  lay({ zoom, x, y }: Lying): void {
+    this.zoom = zoom;
+    this.x = x;
+    this.y = y;
   }
   get transform(): string {
     return `translate(${this.x.toFixed(2)}px, ${this.y.toFixed(2)}px) rotate(${this.rotation}deg) scale(${this.zoom.toFixed(4)})`;

@@ -3,7 +3,7 @@ import type { BoardCamera } from './board-camera.ts';
 import type { Hands } from './hands.ts';
 import type { BoardEvents } from './modes.ts';
 import { walk } from './reachable.ts';
-import type { Stage } from './stage.ts';
+import type { BoardStage } from './stage.ts';
 import type { Tool } from './tool.ts';
 
 const WAYS: Readonly<Record<string, BoardPoint>> = {
@@ -35,7 +35,7 @@ export class BoardKeys {
   constructor(
     private readonly board: Keyed,
     private readonly hands: Hands,
-    private readonly stage: Stage,
+    private readonly stage: BoardStage,
   ) {}
 
   readonly down = (event: KeyboardEvent): void => {

@@ -12,7 +12,7 @@ import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { inOwnTask, nextTask } from '../kit/next-task.ts';
 import { shared } from '../kit/styles.ts';
-import type { Sights } from './aloud.ts';
+import type { Sights } from './viewpoint.ts';
 import { BoardCamera, type OpenPart } from './board-camera.ts';
 import { boardStyle } from './board-style.ts';
 import { BoardParts } from './board-parts.ts';
@@ -25,7 +25,7 @@ import { Overlay } from './overlay.ts';
 import { Playing } from './playing.ts';
 import { KnownReachable, listKey, reachableList, terrainList, type Reachable } from './reachable.ts';
 import { SlowLooks } from './slow-looks.ts';
-import { Stage, type Focus } from './stage.ts';
+import { BoardStage, type Focus } from './stage.ts';
 import { Taps, type Tappable } from './taps.ts';
 import { tray } from './tray.ts';
 import { nameOf, type Characters } from './table.ts';
@@ -77,7 +77,7 @@ export class MoonBoard extends LitElement implements Tappable {
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
   @state() inHand: ModelId | null = null;
-  /** Nothing but the ground has been drawn so far. */
+  /** The terrain has not been drawn so far. */
   @state() private bare = false;
   @query('.surface') private surface!: HTMLElement;
   @query('.world') private world!: HTMLElement;
@@ -89,7 +89,7 @@ export class MoonBoard extends LitElement implements Tappable {
   private readonly looks = new SlowLooks(this);
   private readonly hands = new Hands(this);
   private readonly taps = new Taps(this, this.hands);
-  private readonly stage = new Stage(
+  private readonly stage = new BoardStage(
     this.camera,
     () => this.world,
     () => this.redraw(),
@@ -167,7 +167,7 @@ export class MoonBoard extends LitElement implements Tappable {
     this.overlay.redraw();
   }
   say<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void {
-    emit(this, name, detail);
+    emit<keyof BoardEvents>(this, name, detail);
   }
 
   /** A finger that comes down ends what is being shown, and then does what it came for. */

@@ -14,13 +14,13 @@ export interface Lying {
 }
 
 /** The same on the glass, in CSS pixels. */
-interface LabelledThing extends ScreenPoint {
+export interface LabelledThing extends ScreenPoint {
   reach: number;
 }
 
 /** A label's middle on one side of what it speaks of. */
 interface ChipStand {
-  side: 'above' | 'left' | 'right';
+  side: 'above' | 'left' | 'right' | 'below';
   at: ScreenPoint;
 }
 
@@ -34,8 +34,14 @@ const covered = ({ at }: ChipStand, half: Half, things: readonly LabelledThing[]
     return across * across + down * down < reach * reach;
   }).length;
 
-/** Where a label may stand, what is best first: inside the glass, and off what it speaks of. */
-function stands(chip: Chip, width: number, height: number, half: Half, camera: BoardCamera): ChipStand[] {
+/** Where a label may stand, what is best first: inside the glass, and off what it speaks of. `below`: no finger is there. */
+function stands(
+  chip: Chip,
+  { width, height }: { width: number; height: number },
+  half: Half,
+  camera: BoardCamera,
+  below: boolean,
+): ChipStand[] {
   const sideways = camera.reader % 180 !== 0;
   const within = (value: number, side: number, glass: number): number =>
     Math.min(Math.max(value, side + EDGE), Math.max(side + EDGE, glass - side - EDGE));
@@ -54,6 +60,8 @@ function stands(chip: Chip, width: number, height: number, half: Half, camera: B
     off('right', { x: Math.abs(chip.above) + width / 2, y: 0 }),
   ].toSorted((a, b) => a.along - b.along);
   const free = beside.filter(({ along }) => along <= EDGE);
+  const under = off('below', { x: 0, y: Math.abs(chip.above) + height / 2 });
+  if (below && !chip.aside && under.upright <= EDGE) free.push(under);
   if (chip.aside || above.upright <= EDGE) return [above, ...free];
   return free.length > 0 ? free : beside; // there is no room above
 }
@@ -80,8 +88,17 @@ export class Chips {
     private readonly later: () => void,
   ) {}
 
-  /** `lying`: what they had better not cover; `moving`: a finger carries something, and nobody reads figures that change in every picture. */
-  show(chips: readonly Chip[], camera: BoardCamera, lying: readonly Lying[] = [], moving = false): void {
+  /**
+   * `lying`: what they had better not cover; `moving`: a finger carries something, and nobody reads figures that change in every picture; `over`: what
+   * lies over them on the glass.
+   */
+  show(
+    chips: readonly Chip[],
+    camera: BoardCamera,
+    lying: readonly Lying[] = [],
+    moving = false,
+    over: readonly LabelledThing[] = [],
+  ): void {
     const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
     const early = words !== this.words && moving && figureless(words) === this.measured ? READ - (performance.now() - this.written) : 0;
     if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.later()), early);
@@ -96,10 +113,14 @@ export class Chips {
       this.measure(layer, figureless(words));
     }
     if (chips.length === 0) this.sides.clear();
-    const things = lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale }));
-    for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things);
+    const things = [...lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale })), ...over];
+    for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things, !moving);
   }
 
+  /** The labels that are shown. */
+  get all(): HTMLElement[] {
+    return this.sizes.map(({ element }) => element);
+  }
   private measure(layer: HTMLElement, words: string): void {
     if (words === this.measured) return;
     this.measured = words;
@@ -108,12 +129,12 @@ export class Chips {
     );
   }
 
-  private place(chip: Chip, i: number, camera: BoardCamera, things: readonly LabelledThing[]): void {
+  private place(chip: Chip, i: number, camera: BoardCamera, things: readonly LabelledThing[], below: boolean): void {
     const size = this.sizes[i];
     if (!size) return;
     const { element, width, height } = size;
     const half = camera.reader % 180 === 0 ? { x: width / 2, y: height / 2 } : { x: height / 2, y: width / 2 };
-    const places = stands(chip, width, height, half, camera).map((candidate) => ({
+    const places = stands(chip, size, half, camera, below).map((candidate) => ({
       ...candidate,
       covers: covered(candidate, half, things),
     }));

@@ -30,6 +30,9 @@ export const clearing = css`
     stroke: var(--pen-ink);
     stroke-width: 22;
   }
+  .plain {
+    fill: var(--grass);
+  }
   .frame-line {
     fill: none;
     stroke: color-mix(in oklab, var(--timber), var(--commonwealth) 35%);
@@ -117,6 +120,11 @@ export const clearing = css`
 
 /** Terrain and what is written on it. What is only a stroke or only a fill is thinned as such: an `opacity` of its own would be a picture of its own to the browser. */
 export const terrain = css`
+  /* what grows out of the ground grows round its own middle */
+  [data-piece] {
+    transform-box: fill-box;
+    transform-origin: center;
+  }
   .shadows {
     fill: var(--outline);
     stroke: var(--outline);

@@ -18,20 +18,20 @@ export const coinStyle = css`
     stroke: var(--outline);
     stroke-width: 19;
   }
-  .coin .box path {
+  .coin .box {
     fill: none;
     stroke: var(--paper-raised);
     stroke-width: 12;
   }
-  .coin .box circle {
+  .coin .dots {
     fill: var(--energy);
     stroke: var(--outline);
     stroke-width: 3;
   }
-  .coin .wounded path {
+  .coin :is(.box.wounded, .wounded .box) {
     stroke: color-mix(in oklab, var(--harm), var(--outline) 72%);
   }
-  .coin .wounded circle {
+  .coin .wounded .dots {
     fill-opacity: 0.35;
     stroke-opacity: 0.35;
   }
@@ -64,7 +64,7 @@ export const coinStyle = css`
     stroke: var(--outline);
     stroke-width: 6;
   }
-  .coin .badge .emblem {
+  .coin .badge {
     color: var(--on-faction);
   }
   .far .badge {

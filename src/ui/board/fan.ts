@@ -23,7 +23,7 @@ export function pictureOf(bench: Pick<Bench, 'view' | 'characters'>, id: string)
   const model = bench.view?.table.models[id];
   if (model && bench.view)
     return html`<svg viewBox="-130 -140 260 280" aria-hidden="true">
-      <defs>${coinDefs()}</defs>
+      <defs>${coinDefs(model.seat)}</defs>
       ${coinShape(coinOf(bench.view, bench.characters, model))}
     </svg>`;
   const stone = bench.view?.table.stones.find((candidate) => candidate.id === id);

@@ -1,7 +1,7 @@
 import type { BoardPoint } from '../contexts/table-port.ts';
 
 /** A small drawing that goes over the board for a moment. */
-export type FlashSign = 'stone' | 'spade' | 'shield' | 'drop' | 'star';
+export type FlashSign = 'stone' | 'spade' | 'shield' | 'drop' | 'star' | 'sack' | 'dust';
 
 /** Round (0, 0), about 200 wide. */
 const PATHS: Readonly<Record<FlashSign, string>> = {
@@ -9,6 +9,8 @@ const PATHS: Readonly<Record<FlashSign, string>> = {
   spade: 'M-10 40V-20H-48V-70Q-46 -104 0 -116Q46 -104 48 -70V-20H10V40ZM-32 40H32V58H-32Z',
   shield: 'M0 -104Q44 -78 92 -76Q96 30 0 104Q-96 30 -92 -76Q-44 -78 0 -104Z',
   drop: 'M0 -104C34 -44 66 -12 66 34A66 66 0 0 1 -66 34C-66 -12 -34 -44 0 -104Z',
+  sack: 'M-24 -60C-46 -34 -88 2 -80 50C-74 88 -42 94 0 94C42 94 74 88 80 50C88 2 46 -34 24 -60ZM-42 -96L-22 -64H22L42 -96C18 -84 -18 -84 -42 -96Z',
+  dust: 'M-96 40C-104 -4 -58 -26 -36 -6C-34 -54 40 -62 48 -14C80 -26 108 4 94 40C60 58 -66 58 -96 40Z',
   star: 'M0 -106L26 -34 102 -34 42 12 64 86 0 42 -64 86 -42 12 -102 -34 -26 -34Z',
 };
 

@@ -23,9 +23,10 @@ export interface Ghost {
 
 const cross = 'M-1 -1L1 1M1 -1L-1 1';
 
-/** The place where something fails: a struck circle. */
+/** The place where something fails: a struck circle. It has no transforms: a transform makes a paint chunk, and the browser assigns all chunks to layers again whenever one moves. */
 export function failMark({ x, y }: BoardPoint, px: number): TemplateResult {
-  return svg`<g class="fail" transform="translate(${x} ${y}) scale(${px})"><circle r="11"></circle><path d="M-5 -5L5 5M5 -5L-5 5"></path></g>`;
+  const arm = 5 * px;
+  return svg`<g class="fail"><circle cx=${x} cy=${y} r=${11 * px} stroke-width=${2 * px}></circle><path d=${`M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`} stroke-width=${3 * px}></path></g>`;
 }
 
 /** What is carried, round (0, 0). Refused, it wears a cross besides its colour. */

@@ -80,25 +80,29 @@ function ticks(): string {
   return marks.join('');
 }
 
-/** The moon in its four phases sits in the corners of the frame. */
-function moons(): TemplateResult[] {
+/** The moon in its four phases sits in the corners of the frame; what it is from corner to corner is one path. */
+function moons(): TemplateResult {
   const half = FRAME / 2 + 6;
   const phases = [
-    'M0 -58A58 58 0 1 1 0 58A36 58 0 1 0 0 -58Z',
-    'M0 -58A58 58 0 0 1 0 58Z',
-    'M0 -58A58 58 0 1 1 0 58A58 58 0 1 1 0 -58Z',
-    'M0 -58A58 58 0 0 0 0 58Z',
+    'm0 -58a58 58 0 1 1 0 116a36 58 0 1 0 0 -116z',
+    'm0 -58a58 58 0 0 1 0 116z',
+    'm0 -58a58 58 0 1 1 0 116a58 58 0 1 1 0 -116z',
+    'm0 -58a58 58 0 0 0 0 116z',
   ];
-  return phases.map((path, i) => {
-    const x = i === 0 || i === 3 ? -half : BOARD + half;
-    const y = i < 2 ? -half : BOARD + half;
-    return svg`<g transform="translate(${x} ${y})"><circle r="66" class="moon-night"></circle><path d=${path} class="moon-light"></path></g>`;
-  });
+  const corners = phases.map((_, i) => `M${i === 0 || i === 3 ? -half : BOARD + half} ${i < 2 ? -half : BOARD + half}`);
+  return svg`<path d=${corners.map((corner) => `${corner}m-66 0a66 66 0 1 1 132 0a66 66 0 1 1 -132 0`).join('')} class="moon-night"></path>
+    <path d=${phases.map((phase, i) => `${corners[i]}${phase}`).join('')} class="moon-light"></path>`;
 }
+
+const OUTER = BOARD + 2 * FRAME - 20;
+const frame = (): TemplateResult =>
+  svg`<rect x=${-FRAME + 10} y=${-FRAME + 10} width=${OUTER} height=${OUTER} rx="120" class="frame"></rect>`;
+
+/** The clearing before it is drawn: its colour and its frame. */
+export const plainGround = (): TemplateResult => svg`${frame()}<rect width=${BOARD} height=${BOARD} class="plain"></rect>`;
 
 /** The clearing: washes of colour, a few strokes of ink, and the frame that shows inches. Drawn once. */
 export function ground(): TemplateResult {
-  const outer = BOARD + 2 * FRAME - 20;
   return svg`
     <defs>
       <radialGradient id="clearing" cx="50%" cy="50%" r="72%">
@@ -108,8 +112,8 @@ export function ground(): TemplateResult {
       <radialGradient id="wash-1"><stop offset="0" class="wash-deep"></stop><stop offset="1" class="wash-none"></stop></radialGradient>
       <clipPath id="on-board"><rect width=${BOARD} height=${BOARD}></rect></clipPath>
     </defs>
-    <rect x=${-FRAME + 10} y=${-FRAME + 10} width=${outer} height=${outer} rx="120" class="frame"></rect>
-    <rect x=${-FRAME + 42} y=${-FRAME + 42} width=${outer - 64} height=${outer - 64} rx="96" class="frame-line"></rect>
+    ${frame()}
+    <rect x=${-FRAME + 42} y=${-FRAME + 42} width=${OUTER - 64} height=${OUTER - 64} rx="96" class="frame-line"></rect>
     <path d=${ticks()} class="ticks"></path>
     ${moons()}
     <rect width=${BOARD} height=${BOARD} fill="url(#clearing)"></rect>

@@ -1,5 +1,6 @@
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
+import { afterTouch } from '../kit/touch-picture.ts';
 import type { Finger, GestureHandlers } from './gestures.ts';
 import type { Ghost } from './ghost.ts';
 import { hitsAt, meant } from './hit.ts';
@@ -7,7 +8,7 @@ import type { BoardMode, ModeOf } from './modes.ts';
 import { MoveTool } from './move-tool.ts';
 import { PlaceTool } from './place-tool.ts';
 import { RulerTool } from './ruler-tool.ts';
-import type { Bench, Chip, Tool, Touch } from './tool.ts';
+import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** What hands need of the board beyond what a tool needs. */
 export interface Handled extends Bench {
@@ -76,8 +77,12 @@ export class Hands {
     if (this.tool instanceof PlaceTool) this.tool.pick(model);
     this.board.picked(model);
   }
+  /** A place that is judged at length is judged after the picture of the finger. */
   tap(point: BoardPoint): void {
-    this.tool?.tap(point);
+    const { tool } = this;
+    if (!tool?.heed) return void tool?.tap(point);
+    tool.heed(point);
+    void afterTouch(() => void (this.tool === tool && tool.tap(point)));
   }
 
   /** What the fingers' gestures do to the tools. */
@@ -149,9 +154,10 @@ export class Hands {
   get busy(): boolean {
     return this.tool !== null || this.holding !== null || this.ruling;
   }
-  /** The work of one frame. */
-  frame(): void {
-    this.tool?.frame();
+  /** Does the work of one picture: how it stands with the answer to a moving finger. */
+  frame(): Answer {
+    const answer = this.tool?.frame() ?? 'none';
+    return this.carries ? answer : 'none';
   }
   /** What the top layer shows: the plan, and the tape while it is held. */
   drawn(): unknown[] {

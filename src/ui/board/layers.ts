@@ -139,10 +139,11 @@ function token(shown: ShownLayers, model: BoardModel): TemplateResult {
   const { view, characters, camera, selected, mode, names } = shown;
   const radius = radiusOf(characters, model);
   const coin = coinOf(view, characters, model);
+  const placed = `rotate(${camera.upright}) scale(${radius / 100})`;
   const signs = `token${model.id === selected ? ' selected' : ''}${mode.kind === 'move' && mode.model === model.id ? ' moving' : ''}`;
   return svg`<g class=${signs} data-model=${model.id} style=${`transform:translate(${model.at.x}px,${model.at.y}px)`}>
     <circle class="shadow" r=${radius * (model.id === selected ? 1.32 : 1.1)}></circle>
-    <g class="lifted"><g transform="rotate(${camera.upright}) scale(${radius / 100})">${guard([JSON.stringify(coin), photoOf(coin.character), lentEmblem(coin.character), ownOf(coin.character)], () => coinShape(coin))}</g></g>
+    <g class="lifted">${guard([JSON.stringify(coin), placed, photoOf(coin.character), lentEmblem(coin.character), ownOf(coin.character)], () => coinShape(coin, placed))}</g>
     ${
       names || model.id === selected
         ? svg`<g transform="rotate(${camera.upright})"><text class="token-name" y=${radius * 1.32} dy="0.950em">${nameOf(characters, model)}</text></g>`

@@ -85,19 +85,48 @@ export function waterOf(piece: BoardPiece, light: Direction): TemplateResult {
     <path d=${d} class="ink" stroke-width="13"></path>`;
 }
 
+/** A tree from above: what it throws and the layers of its crown as path data, and how far it reaches. */
+interface Tree {
+  middle: BoardPoint;
+  reach: number;
+  layers: readonly string[];
+}
+const TREE_LAYERS = ['crown-shade', 'crown', 'crown-mid', 'crown-top'] as const;
+
+/** Trees in ranks, drawn one after the other: what is drawn over another tree is in a later rank, and no two of a rank touch. A tree alone would be four elements, and a wood has fifty. */
+function inRanks(trees: readonly Tree[]): Tree[][] {
+  const ranks: Tree[][] = [];
+  for (const tree of trees) {
+    const touches = ({ middle, reach }: Tree): boolean =>
+      (middle.x - tree.middle.x) ** 2 + (middle.y - tree.middle.y) ** 2 < (reach + tree.reach) ** 2;
+    const last = ranks.findLastIndex((rank) => rank.some(touches));
+    (ranks[last + 1] ??= []).push(tree);
+  }
+  return ranks;
+}
+
 /** Trees from above: each throws a shadow, and its crown is lit in three layers. */
 export function woodsOf(piece: BoardPiece, light: Direction): TemplateResult {
   const next = scatter(seedOf(piece.id) + 1);
   const d = outlineOf(piece);
-  const crowns = places(piece, 250, 80, 44)
+  const trees = places(piece, 250, 80, 44)
     .sort((a, b) => a.y - b.y)
-    .map((point) => {
+    .map((middle): Tree => {
       const radius = 112 + next() * 44;
-      return svg`<path d=${blob(shifted(point, light, -34), radius * 1.02, 9, 0.1, next)} class="crown-shade"></path>
-        <path d=${blob(point, radius, 9, 0.12, next)} class="crown"></path>
-        <path d=${blob(shifted(point, light, radius * 0.2), radius * 0.66, 7, 0.16, next)} class="crown-mid"></path>
-        <path d=${blob(shifted(point, light, radius * 0.36), radius * 0.34, 6, 0.2, next)} class="crown-top"></path>`;
+      return {
+        middle,
+        reach: radius * 1.13 + 34,
+        layers: [
+          blob(shifted(middle, light, -34), radius * 1.02, 9, 0.1, next),
+          blob(middle, radius, 9, 0.12, next),
+          blob(shifted(middle, light, radius * 0.2), radius * 0.66, 7, 0.16, next),
+          blob(shifted(middle, light, radius * 0.36), radius * 0.34, 6, 0.2, next),
+        ],
+      };
     });
+  const crowns = inRanks(trees).flatMap((rank) =>
+    TREE_LAYERS.map((layer, nth) => svg`<path d=${rank.map(({ layers }) => layers[nth]).join('')} class=${layer}></path>`),
+  );
   return svg`<path d=${d} class="woods"></path><path d=${d} class="woods-edge"></path>${crowns}`;
 }
 

@@ -98,3 +98,7 @@ export interface BoardEvents {
   'plan-cleared': undefined;
   'target-tapped': { id: string; allowed: boolean; why: Reason | null };
 }
+
+declare global {
+  interface MoonriseEvents extends BoardEvents {}
+}

@@ -2,14 +2,16 @@ import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { EXCESS, toInches } from '../../geometry/lengths.ts';
 import { between, distance, nearestOnSegment, pathLength, isSamePoint, snapped } from '../../geometry/points.ts';
-import { energyAfter, leavesTheBoard, notThere, ofMost, remaining, tooFar } from '../../words/match/board.ts';
+import { energyAfter, leavesTheBoard, meetsRange, notThere, ofMost, remaining, tooFar } from '../../words/match/board.ts';
 import type { BoardPoint, Route } from '../contexts/table-port.ts';
 import { failMark } from './ghost.ts';
 import type { Ghost } from './ghost.ts';
+import { meleeZones, metZones, zoneMarks } from './melee-zones.ts';
+import type { MeleeZone, MetZone } from './melee-zones.ts';
 import type { ModeOf } from './modes.ts';
 import { radiusOf } from './table.ts';
 import { Lead, ToolPatience } from './tool.ts';
-import type { Bench, Chip, Tool, Touch } from './tool.ts';
+import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** The place `length` along a way. */
 function placeAlong(points: readonly BoardPoint[], length: number): BoardPoint {
@@ -50,6 +52,12 @@ export class MoveTool implements Tool {
   private wanted: BoardPoint | null = null;
   private route: Route | null = null;
   private end: BoardPoint | null = null;
+  /** A place that was tapped and is not yet judged. */
+  private heeded: BoardPoint | null = null;
+  /** The last route ended under the finger, so the ghost follows the finger until the next answer. */
+  private follows = false;
+  /** The melee ranges of enemies, asked for once a plan. */
+  private zones: readonly MeleeZone[] | null = null;
   private before: { wanted: BoardPoint | null; route: Route | null; end: BoardPoint | null; waypoints: BoardPoint[] } | null = null;
 
   constructor(
@@ -90,9 +98,15 @@ export class MoveTool implements Tool {
   }
   cancel(): void {
     if (this.before) ({ wanted: this.wanted, route: this.route, end: this.end, waypoints: this.waypoints } = this.before);
+    this.follows = false;
+    this.bench.redraw();
+  }
+  heed(point: BoardPoint): void {
+    this.heeded = point;
     this.bench.redraw();
   }
   tap(point: BoardPoint): boolean {
+    this.heeded = null;
     if (this.mode.drawing && this.mode.verdict && this.route && !this.route.refused && this.end)
       this.waypoints = [...this.waypoints, this.end];
     else this.waypoints = [];
@@ -119,8 +133,10 @@ export class MoveTool implements Tool {
     this.bench.redraw();
     if (this.route) this.bench.say('route-planned', { model: this.mode.model, route: this.route, waypoints: this.waypoints });
   }
-  frame(): void {
-    if (this.patience.attend(() => this.find())) this.bench.redraw();
+  frame(): Answer {
+    const answer = this.patience.attend(() => this.find());
+    if (answer === 'pending') this.bench.redraw();
+    return answer;
   }
 
   private ask(to: BoardPoint): Route {
@@ -140,10 +156,17 @@ export class MoveTool implements Tool {
     this.route = route;
     // the way may end beside the finger: in base contact with what lies there, or where its length is used up
     this.end = route.refused ? end : (route.path.at(-1) ?? end);
+    this.follows = isSamePoint(this.end, this.wanted);
   }
   /** Where the moves end that a way comes to, but the last. */
   private get stops(): BoardPoint[] {
     return (this.route?.course?.moves ?? []).slice(0, -1).flatMap(({ path }) => path.slice(-1));
+  }
+  /** The enemies' ranges that the way enters, leaves or passes through. */
+  private get met(): MetZone[] {
+    if (!this.route) return [];
+    this.zones ??= meleeZones(this.bench, this.mode.model);
+    return metZones(this.zones, this.way(this.route));
   }
   private way({ path }: Route): BoardPoint[] {
     const [first] = path;
@@ -158,6 +181,7 @@ export class MoveTool implements Tool {
     const failed = route.refused !== null;
     const [good, bad] = failed ? (route.refused?.at ? cut(points, route.refused.at) : [[], points]) : [points, []];
     return svg`
+      ${zoneMarks(this.met, px)}
       <path class="swath" d=${line(points)} stroke-width=${2 * this.radius}></path>
       <circle class="left-behind" r=${this.radius} cx=${this.start.x} cy=${this.start.y} stroke-width=${1.5 * px}></circle>
       ${this.wanted && distance(this.wanted, end) > 10 * px ? svg`<path class="beyond" d=${line([end, this.wanted])} stroke-width=${2 * px}></path>` : nothing}
@@ -169,12 +193,18 @@ export class MoveTool implements Tool {
       ${this.waypoints.map(({ x, y }) => svg`<circle class="waypoint" cx=${x} cy=${y} r=${8 * px} stroke-width=${2.2 * px}></circle>`)}
       ${route.refused?.at ? failMark(route.refused.at, px) : nothing}`;
   }
+  /** The place of the ghost: the end of the route, or the finger while an answer is pending. */
+  private get place(): BoardPoint | null {
+    return this.follows ? this.wanted : this.end;
+  }
   ghost(): Ghost | null {
-    const { route, end } = this;
-    return route && end ? { carried: { model: this.mode.model, radius: this.radius }, at: end, refused: route.refused !== null } : null;
+    const { route, place, heeded } = this;
+    const carried = { model: this.mode.model, radius: this.radius };
+    if (heeded) return { carried, at: heeded, refused: false };
+    return route && place ? { carried, at: place, refused: route.refused !== null } : null;
   }
   chips(): Chip[] {
-    const { route, end } = this;
+    const { route, place: end } = this;
     if (!route || !end) return [];
     const length = toInches(pathLength(this.start, route.path));
     const most = toInches(route.most);
@@ -183,6 +213,8 @@ export class MoveTool implements Tool {
     else if (route.leavesBoard) lines.push(leavesTheBoard());
     else if (this.stops.length > 0) lines.unshift(energyAfter(route.course?.energy ?? 0));
     else lines.unshift(remaining(Math.max(0, most - length)));
+    if (!route.refused && !route.leavesBoard)
+      lines.push(...this.met.map(({ zone, met }) => meetsRange(met, this.bench.nameOf(zone.model))));
     const { camera } = this.bench;
     const base = this.radius * camera.scale;
     const tone = route.refused ? 'harm' : route.leavesBoard ? 'question' : 'plain';

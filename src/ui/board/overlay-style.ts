@@ -28,6 +28,10 @@ export const overlay = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
+  /* keeps the size of the drawing constant: where it grows, the browser assigns all paint chunks of the page to layers again */
+  .overlay .sheet {
+    fill: transparent;
+  }
   .overlay .swath {
     stroke: var(--touchable);
     stroke-opacity: 0.14;
@@ -54,7 +58,7 @@ export const overlay = css`
   .overlay .stop {
     fill: none;
     stroke: var(--question);
-    opacity: 0.75;
+    stroke-opacity: 0.75;
   }
   .overlay .joint {
     fill: var(--touchable);
@@ -81,11 +85,9 @@ export const overlay = css`
   .overlay .fail circle {
     fill: var(--harm);
     stroke: var(--outline);
-    stroke-width: 2;
   }
   .overlay .fail path {
     stroke: var(--on-harm);
-    stroke-width: 3;
   }
   .overlay .candidate {
     stroke: var(--touchable);
@@ -98,6 +100,22 @@ export const overlay = css`
   .overlay .melee {
     stroke: var(--harm);
     fill: color-mix(in srgb, var(--harm) 9%, transparent);
+  }
+  .overlay .zone .range {
+    fill: color-mix(in srgb, var(--harm) 7%, transparent);
+    stroke: var(--harm);
+  }
+  .overlay .zone .thorns {
+    fill: none;
+    stroke: var(--harm);
+  }
+  .overlay .zone .rim {
+    fill: var(--harm);
+    stroke: var(--outline);
+  }
+  .overlay .zone:not(.enters) .rim {
+    fill: var(--panel);
+    stroke: var(--harm);
   }
   .overlay .tape-ink {
     stroke: var(--outline);
@@ -170,6 +188,12 @@ export const overlay = css`
   }
   .flash-sign.shield {
     fill: var(--heal);
+  }
+  .flash-sign.sack {
+    fill: var(--paper);
+  }
+  .flash-sign.dust {
+    fill: var(--shades);
   }
   .flash-sign.drop {
     fill: var(--energy);

@@ -1,14 +1,16 @@
 import { nothing, render, svg } from 'lit';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import type { BoardKeys } from './board-keys.ts';
-import { Chips, type Lying } from './chips.ts';
+import { Chips, type LabelledThing, type Lying } from './chips.ts';
 import { focusRing } from './flashes.ts';
 import { GhostLayer } from './ghost.ts';
 import type { Hands } from './hands.ts';
+import { MovedLayers } from './moved-layers.ts';
 import type { Pointed } from './modes.ts';
-import { pointedOn } from './pointed.ts';
+import { pointerMarks } from './pointer-marks.ts';
 import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from './table.ts';
 import type { Bench } from './tool.ts';
+import { buttonsOver } from './zoom-buttons.ts';
 
 /** What the overlay needs of the board beyond what a tool needs: what lies in it, and the layers it is drawn on. */
 interface Overlaid extends Bench {
@@ -20,6 +22,10 @@ interface Overlaid extends Bench {
   placeOf(id: string): BoardPoint | null;
 }
 
+/** Part of an answer to a moving finger that has a picture of its own; `ghost`: only the ghost moves. */
+type Part = 'lines' | 'labels' | 'ghost';
+const ANSWERED: readonly Part[] = ['lines', 'labels', 'ghost'];
+
 /** How wide the ring of the focus is round what is no model, in units. */
 const THING = 110;
 
@@ -30,8 +36,15 @@ export class Overlay {
     () => this.board.labels,
     () => this.redraw(),
   );
+  private readonly moved = new MovedLayers();
   private asked = 0;
   private wasBusy = false;
+  /** The zoom buttons, which lie over the labels. */
+  private buttons: readonly LabelledThing[] = [];
+  /** The inputs of the lines that are drawn. */
+  private lain: readonly unknown[] = [];
+  /** What the next pictures show of the last answer to a moving finger. */
+  private due: readonly Part[] = [];
 
   constructor(
     private readonly board: Overlaid,
@@ -48,6 +61,7 @@ export class Overlay {
   }
   stop(): void {
     cancelAnimationFrame(this.asked);
+    this.moved.release();
     this.asked = 0;
   }
 
@@ -58,13 +72,41 @@ export class Overlay {
     // nothing is in hand and nothing was
     const busy = this.keys.focused !== null || board.pointed !== null || hands.busy;
     if (!busy && !this.wasBusy) return;
+    if (!this.wasBusy || !hands.carries) this.buttons = buttonsOver(board.labels);
     this.wasBusy = busy;
-    hands.frame();
-    const pointed = board.pointed && !hands.carries ? pointedOn(board, board.pointed) : nothing;
-    render(svg`${pointed}${hands.drawn()}${this.focus()}`, top);
+    if (!hands.carries) {
+      this.moved.release();
+      this.due = [];
+    }
+    const part = this.part();
     const ghost = hands.ghost();
     this.ghosts.show(board, ghost);
-    this.chips.show(hands.chips(), camera, ghost ? this.lying(ghost.carried.model) : [], hands.carries);
+    const lain = [view, camera.px, camera.upright, board.pointed, hands.planning, this.keys.focused];
+    const drawnPart = lain.every((input, i) => input === this.lain[i]) ? part : 'all';
+    this.lain = lain;
+    if (drawnPart === 'all' || drawnPart === 'lines') {
+      const pointed = board.pointed && !hands.carries ? pointerMarks(board, board.pointed) : nothing;
+      render(svg`${pointed}${hands.drawn()}${this.focus()}`, top);
+    }
+    if (drawnPart === 'all' || drawnPart === 'labels')
+      this.chips.show(hands.chips(), camera, ghost ? this.lying(ghost.carried.model) : [], hands.carries, this.buttons);
+    if (drawnPart !== 'ghost' && hands.carries && ghost) for (const layer of [board.carried, ...this.chips.all]) this.moved.hold(layer);
+  }
+  /** What this picture shows beside the ghost. An answer to a moving finger comes in one picture, its lines in the next and its labels in another: all at once would hold up the ghost. */
+  private part(): Part | 'all' {
+    const [part, ...due] = this.due;
+    this.due = due;
+    if (part) {
+      this.redraw();
+      return part;
+    }
+    const answer = this.hands.frame();
+    if (answer === 'none') return 'all';
+    if (answer === 'come') {
+      this.due = ANSWERED;
+      this.redraw();
+    }
+    return 'ghost';
   }
   /** What a label had better not cover: everybody but who is carried, and the stones on the ground. */
   private lying(carried?: string | null): Lying[] {

@@ -72,6 +72,10 @@ export const pieces = css`
     font-size: calc(var(--name, 1) * 15px);
     stroke-width: calc(var(--name, 1) * 3.5px);
   }
+  /* the stage over the board says who fights */
+  :host([staged]) .token-name {
+    visibility: hidden;
+  }
   .token-name {
     font-family: var(--title-face);
     font-weight: 700;

@@ -10,7 +10,7 @@ import type { CarriedThing, Ghost } from './ghost.ts';
 import type { ModeOf } from './modes.ts';
 import { radiusOf } from './table.ts';
 import { Lead, ToolPatience } from './tool.ts';
-import type { Bench, Chip, Tool, Touch } from './tool.ts';
+import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** So many candidates are a line or a field: they are dotted, not drawn one by one. */
 const DOTS = 40;
@@ -126,8 +126,10 @@ export class PlaceTool implements Tool {
     this.bench.redraw();
     if (this.at) this.bench.say('place-planned', { model: this.model, at: this.at, refused: this.refused });
   }
-  frame(): void {
-    if (this.patience.attend(() => this.judge())) this.bench.redraw();
+  frame(): Answer {
+    const answer = this.patience.attend(() => this.judge());
+    if (answer === 'pending') this.bench.redraw();
+    return answer;
   }
   draw(): TemplateResult | typeof nothing {
     const { px } = this.bench.camera;

@@ -1,238 +1,54 @@
 import type { Witnessed } from '../../seats/events-for.ts';
-import type { BoardPoint } from '../contexts/table-port.ts';
-import type { FlashSign } from './flash-signs.ts';
-import { PICTURES, type PictureKind } from './shown.ts';
+import { PICTURES } from './picture-kinds.ts';
+import { sceneOf, SEEN, type AnimationScene, type PlayStage } from './play-scenes.ts';
+import { grouped, isBeside, oneByOne, type PicturedEvent, type PictureWave } from './play-waves.ts';
 
-/** Animations of a model's coin and of the signs round it. */
-export interface PlayStage {
-  /** The group that is placed with `transform: translate(…)`; null when the model is not drawn. */
-  coin(model: string): SVGGElement | null;
-  /** Shows a ring at a place for a while; its class says why. */
-  ring(point: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
-  /** Lets a number rise from a place and fade. */
-  number(point: BoardPoint, words: string, sign: 'harm' | 'heal', delay: number): Animation | null;
-  /** Where a model stands, or stood before it was gone. */
-  at(model: string): BoardPoint | null;
-  /** Where a moonstone lies now, or its holder stands. */
-  stoneAt(stone: string): BoardPoint | null;
-  /** A sign that goes from a place to a place, as high as `leap` units in between. */
-  sign(sign: FlashSign, way: { from: BoardPoint; to: BoardPoint; leap: number }, delay: number, duration: number): Animation | null;
-  /** The coin of a model that is gone, as it was, cracks and topples. */
-  topple(model: string, delay: number, duration: number): Animation | null;
-}
-
-const QUICK = 120;
-const STEADY = 180;
-const SLOW = 240;
-/** A model may go a step or right across the board: eyes must be able to follow it. */
-const STEP = 300;
-const WALK = 420;
-/** All that happened in one decision is shown in this time at most (ms). */
+/** Pictures that take longer than this (ms) one by one are shown in groups. */
 const LONGEST = 2600;
-/** What weighs something lasts so long: a sign that goes its way, and somebody who is slain. */
-const WEIGHTY = 620;
-const DEATH = 950;
-/** How far a sign leaps, in units. */
-const LEAP = 260;
 
-const translation = ({ x, y }: BoardPoint): string => `translate(${x}px, ${y}px)`;
-const apart = (a: BoardPoint, b: BoardPoint): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
-
-/** One step of the show: how long it takes, and how it begins after a delay. */
-interface AnimationScene {
-  time: number;
-  begin: (delay: number, time: number) => (Animation | null)[];
-}
-
-function walk(stage: PlayStage, model: string, points: BoardPoint[], waiting: Set<string>): AnimationScene {
-  const legs = points.slice(1).map((place, i) => apart(points[i] ?? place, place));
-  const whole = legs.reduce((sum, leg) => sum + leg, 0) || 1;
-  let gone = 0;
-  const frames = points.map((place, i): Keyframe => {
-    if (i > 0) gone += legs[i - 1] ?? 0;
-    return { transform: translation(place), offset: Math.min(1, gone / whole) };
+/** The events with a picture; a blow without a wound has none. */
+function pictured(stage: PlayStage, events: readonly Witnessed[]): PicturedEvent[] {
+  return events.flatMap((event) => {
+    const kind = PICTURES[event.what];
+    if (kind === null) return [];
+    const seen: PicturedEvent = { kind, event, likes: [event] };
+    return sceneOf(stage, seen, new Set()) === null ? [] : [seen];
   });
-  // Only the first move of a model may hold it at its beginning while others are shown.
-  const fill = waiting.has(model) ? 'none' : 'backwards';
-  waiting.add(model);
-  return {
-    time: Math.max(STEP, Math.min(WALK, QUICK + whole / 6)),
-    begin: (delay, duration) => [stage.coin(model)?.animate(frames, { delay, duration, fill, easing: 'ease-in-out' }) ?? null],
-  };
 }
 
-/** The last boxes that were wounded darken one after another. */
-function wounds(stage: PlayStage, model: string, amount: number): AnimationScene {
-  return {
-    time: Math.min(SLOW, 60 * amount + QUICK),
-    begin: (delay, duration) => {
-      const coin = stage.coin(model);
-      const boxes = [...(coin?.querySelectorAll('.wounded') ?? [])].slice(0, amount).reverse();
-      const point = stage.at(model);
-      return [
-        ...boxes.map((box, i) =>
-          box.animate([{ opacity: 0 }, { opacity: 1 }], {
-            delay: delay + (i * duration) / (boxes.length + 1),
-            duration: QUICK,
-            fill: 'backwards',
-          }),
-        ),
-        point ? stage.ring(point, 'harm', delay, duration) : null,
-        point ? stage.number(point, `−${amount}`, 'harm', delay) : null,
-      ];
-    },
-  };
+/** Pictures that run together, and for how long. */
+interface ShownWave {
+  scenes: AnimationScene[];
+  time: number;
 }
 
-function pulse(stage: PlayStage, model: string, part: string, time = QUICK): AnimationScene {
-  return {
-    time,
-    begin: (delay, duration) =>
-      [...(stage.coin(model)?.querySelectorAll(part) ?? [])].map((sign) =>
-        sign.animate([{ opacity: 0.15 }, { opacity: 1 }], { delay, duration, fill: 'backwards', easing: 'ease-out' }),
-      ),
-  };
-}
-
-const halo = (stage: PlayStage, model: string, sign: 'heal' | 'moon' | 'gone'): AnimationScene => ({
-  time: STEADY,
-  begin: (delay, duration) => {
-    const point = stage.at(model);
-    return [point ? stage.ring(point, sign, delay, duration) : null];
-  },
-});
-
-const healing = (stage: PlayStage, model: string, amount: number): AnimationScene => {
-  const { time, begin } = halo(stage, model, 'heal');
-  return {
-    time,
-    begin: (delay, duration) => {
-      const point = stage.at(model);
-      return [...begin(delay, duration), point ? stage.number(point, `+${amount}`, 'heal', delay) : null];
-    },
-  };
-};
-
-/** A sign that leaps from a place to a place: what is dug, taken, dropped, averted. */
-function leaps(
-  stage: PlayStage,
-  sign: FlashSign,
-  from: BoardPoint | null,
-  to: BoardPoint | null,
-  ring?: 'harm' | 'heal' | 'moon' | 'gone',
-): AnimationScene {
-  return {
-    time: WEIGHTY,
-    begin: (delay, duration) =>
-      from && to
-        ? [stage.sign(sign, { from, to, leap: LEAP }, delay, duration), ring ? stage.ring(to, ring, delay, duration / 1.6) : null]
-        : [],
-  };
-}
-
-/** What moves in a coin: it drops from a height, turns into another, comes out of nothing. */
-function coinMoves(stage: PlayStage, model: string, frames: Keyframe[], ring: 'harm' | 'moon'): AnimationScene {
-  return {
-    time: WEIGHTY,
-    begin: (delay, duration) => {
-      const point = stage.at(model);
-      const coin = stage.coin(model)?.querySelector('.lifted') ?? null;
-      return [
-        coin?.animate(frames, { delay, duration, fill: 'backwards', easing: 'ease-out' }) ?? null,
-        point ? stage.ring(point, ring, delay, duration / 1.6) : null,
-      ];
-    },
-  };
-}
-
-const FALL: Keyframe[] = [
-  { transform: 'scale(1.5)' },
-  { transform: 'scale(0.92)', offset: 0.5, easing: 'ease-in' },
-  { transform: 'scale(1.06)', offset: 0.7 },
-  { transform: 'scale(1)' },
-];
-const CHANGE: Keyframe[] = [{ transform: 'scale(1)' }, { transform: 'scale(0.04, 1.1)', offset: 0.45 }, { transform: 'scale(1)' }];
-const RISE: Keyframe[] = [{ transform: 'scale(0.1)' }, { transform: 'scale(1.14)', offset: 0.7 }, { transform: 'scale(1)' }];
-
-const modelOf = (event: Witnessed): string | null =>
-  'model' in event ? event.model : 'to' in event && typeof event.to === 'string' ? event.to : null;
-
-/** How each picture is drawn; null where this time there is nothing to see of it. */
-const DRAWN: Readonly<Record<PictureKind, (stage: PlayStage, event: Witnessed, waiting: Set<string>) => AnimationScene | null>> = {
-  walks: (stage, event, waiting) =>
-    event.what === 'moved'
-      ? walk(stage, event.model, [event.from, ...event.path], waiting)
-      : event.what === 'placed'
-        ? walk(stage, event.model, [event.from, event.at], waiting)
-        : null,
-  bleeds: (stage, event) => (event.what === 'wounded' && event.amount > 0 ? wounds(stage, event.model, event.amount) : null),
-  heals: (stage, event) => (event.what === 'healed' && event.amount > 0 ? healing(stage, event.model, event.amount) : null),
-  topples: (stage, event) =>
-    event.what === 'slain'
-      ? {
-          time: DEATH,
-          begin: (delay, duration) => {
-            const point = stage.at(event.model);
-            return [stage.topple(event.model, delay, duration), point ? stage.ring(point, 'gone', delay, duration / 2) : null];
-          },
-        }
-      : null,
-  falls: (stage, event) => (event.what === 'fell' ? coinMoves(stage, event.model, FALL, 'harm') : null),
-  changes: (stage, event) => (event.what === 'became' ? coinMoves(stage, event.model, CHANGE, 'moon') : null),
-  rises: (stage, event) => {
-    const model = modelOf(event);
-    return model === null ? null : coinMoves(stage, model, RISE, 'moon');
-  },
-  fades: (stage, event) => (event.what === 'left' ? halo(stage, event.model, 'gone') : null),
-  digs: (stage, event) =>
-    event.what === 'harvested' ? leaps(stage, 'spade', stage.stoneAt(event.stone), stage.stoneAt(event.stone), 'moon') : null,
-  takes: (stage, event) => {
-    if (event.what === 'stone-given') return leaps(stage, 'stone', stage.at(event.from), stage.at(event.to), 'moon');
-    return event.what === 'stone-taken' ? leaps(stage, 'stone', stage.at(event.model), stage.at(event.model), 'moon') : null;
-  },
-  drops: (stage, event) =>
-    event.what === 'stone-dropped' ? leaps(stage, 'stone', stage.at(event.model) ?? event.at, event.at, 'gone') : null,
-  rolls: (stage, event) => (event.what === 'stone-rolled' ? leaps(stage, 'stone', stage.stoneAt(event.stone), event.at) : null),
-  averts: (stage, event) => {
-    const averted = event.what === 'cancelled' || (event.what === 'damaged' && event.amount < (event.printed ?? 0));
-    const point = averted && 'model' in event ? stage.at(event.model) : null;
-    return point ? leaps(stage, 'shield', point, point, 'heal') : null;
-  },
-  marks: (stage, event) => {
-    const point = 'model' in event ? stage.at(event.model) : null;
-    return point ? leaps(stage, 'star', point, point) : null;
-  },
-  wakes: (stage, event) => ('model' in event ? halo(stage, event.model, 'moon') : null),
-  sleeps: (stage, event) => ('model' in event ? pulse(stage, event.model, '.crescent', STEADY) : null),
-  pays: (stage, event) => ('model' in event ? pulse(stage, event.model, '.energy') : null),
-};
-
-/** What is seen of something that happened; null for what is told in words and cards. */
-function scene(stage: PlayStage, event: Witnessed, waiting: Set<string>): AnimationScene | null {
-  const picture = PICTURES[event.what];
-  return picture === null ? null : DRAWN[picture](stage, event, waiting);
+/** Pictures in the order in which they are shown. One by one where that is short, else in groups; each has its least time. */
+function shownWaves(stage: PlayStage, events: readonly Witnessed[]): ShownWave[] {
+  const all = pictured(stage, events);
+  const waiting = new Set<string>();
+  const timed = (waves: readonly PictureWave[]): ShownWave[] =>
+    waves.map((wave) => {
+      const scenes = wave.map((seen) => sceneOf(stage, seen, waiting)).filter((candidate) => candidate !== null);
+      return { scenes, time: isBeside(wave) ? 0 : Math.max(0, ...scenes.map(({ time }) => time)) };
+    });
+  const length = (waves: readonly ShownWave[]): number => waves.reduce((sum, { time }) => sum + time, 0);
+  const single = timed(oneByOne(all));
+  if (length(single) <= LONGEST) return single;
+  waiting.clear();
+  const waves = timed(grouped(all));
+  const pace = Math.min(1, LONGEST / Math.max(1, length(waves)));
+  return waves.map(({ scenes, time }) => ({ scenes, time: time === 0 ? 0 : Math.max(SEEN, time * pace) }));
 }
 
 /**
- * Shows what happened, one thing at a time. The board already stands as it is afterwards, so nothing depends on this;
- * `skip` ends it. Resolves when all has been shown.
+ * Shows the pictures of events. The board already shows the position afterwards, so nothing depends on them; `skip` ends them. Resolves at the end.
  */
 export function play(stage: PlayStage, events: readonly Witnessed[]): { done: Promise<void>; skip: () => void } {
-  const waiting = new Set<string>();
-  const scenes = events.map((event) => scene(stage, event, waiting)).filter((candidate) => candidate !== null);
-  const pace = Math.min(
-    1,
-    LONGEST /
-      Math.max(
-        1,
-        scenes.reduce((sum, { time }) => sum + time, 0),
-      ),
-  );
   let delay = 0;
   const running: Animation[] = [];
-  for (const { time, begin } of scenes) {
-    running.push(...begin(delay, time * pace).filter((animation) => animation !== null));
-    delay += time * pace;
+  for (const { scenes, time } of shownWaves(stage, events)) {
+    for (const { begin } of scenes) running.push(...begin(delay, Math.max(SEEN, time)).filter((animation) => animation !== null));
+    delay += time;
   }
   const done = Promise.allSettled(running.map(({ finished }) => finished)).then(() => undefined);
   return { done, skip: () => running.forEach((animation) => animation.cancel()) };

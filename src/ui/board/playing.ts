@@ -7,6 +7,7 @@ import type { BoardCamera } from './board-camera.ts';
 import { coinOf } from './coin-of.ts';
 import { signed, toppling } from './flash-signs.ts';
 import { flash, rising } from './flashes.ts';
+import { middleOf } from './piece-shape.ts';
 import { play } from './play.ts';
 import { modelsOnBoard, radiusOf, type Characters } from './table.ts';
 import { coinShape, type Coin } from './token.ts';
@@ -27,6 +28,9 @@ export class Playing {
   /** The coins as they were drawn last: a model that is slain now stood there. */
   private before = new Map<string, { at: BoardPoint; coin: Coin; radius: number }>();
 
+  /** The middle of each piece of terrain and each lure that was seen. */
+  private readonly ground = new Map<string, BoardPoint>();
+
   constructor(private readonly board: PlayingHost) {}
 
   /** Resolves when all has been shown. */
@@ -35,6 +39,7 @@ export class Playing {
     this.stop();
     if (isCalm()) return this.remember();
     await board.updateComplete;
+    this.noteGround();
     const { done, skip } = play(
       {
         coin: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-model="${CSS.escape(id)}"]`),
@@ -43,6 +48,8 @@ export class Playing {
           const stone = board.view?.table.stones.find((candidate) => candidate.id === id);
           return stone?.at ?? (stone?.holder ? (board.view?.table.models[stone.holder]?.at ?? null) : null);
         },
+        piece: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"]`),
+        groundAt: (id) => this.ground.get(id) ?? null,
         sign: (sign, course, delay, duration) => signed(board.flashes, sign, { ...course, turn: board.camera.upright }, delay, duration),
         topple: (id, delay, duration) => this.topple(id, delay, duration),
         ring: (point, sign, delay, duration) => flash(board.flashes, point, sign, delay, duration),
@@ -55,10 +62,17 @@ export class Playing {
     this.remember();
     await done;
   }
+  /** Notes the places of terrain and lures, so that they are known after a piece is gone. */
+  private noteGround(): void {
+    const { view } = this.board;
+    for (const piece of view?.table.terrain ?? []) this.ground.set(piece.id, middleOf(piece));
+    for (const { id, at } of view?.table.lures ?? []) this.ground.set(id, at);
+  }
   /** Notes how the coins stand. */
   remember(): void {
     const { view, characters } = this.board;
     if (!view) return;
+    this.noteGround();
     for (const model of modelsOnBoard(view))
       this.before.set(model.id, { at: model.at, coin: coinOf(view, characters, model), radius: radiusOf(characters, model) });
   }

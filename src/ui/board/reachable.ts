@@ -8,7 +8,7 @@ import { spoken } from '../../words/language/locale.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import { terrainKindName } from '../../words/names/terrain.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { placeAloud, seenAloud, type Sights } from './aloud.ts';
+import { placeAloud, seenAloud, type Sights } from './viewpoint.ts';
 import type { BoardCamera } from './board-camera.ts';
 import type { BoardHit } from './hit.ts';
 import type { BoardMode } from './modes.ts';

@@ -7,7 +7,7 @@ import type { BoardPoint, SightExplained } from '../contexts/table-port.ts';
 import { hitsAt } from './hit.ts';
 import { radiusOf, STONE_RADIUS } from './table.ts';
 import { outlineOf } from './piece-shape.ts';
-import type { Bench, Chip, Tool, Touch } from './tool.ts';
+import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** One end of the tape: a base, a moonstone or a bare point. */
 interface RulerEnd {
@@ -83,7 +83,9 @@ export class RulerTool implements Tool {
   }
   nudge(): void {}
   confirm(): void {}
-  frame(): void {}
+  frame(): Answer {
+    return 'none';
+  }
 
   draw(): TemplateResult | typeof nothing {
     if (!this.from) return nothing;

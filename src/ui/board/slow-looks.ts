@@ -3,7 +3,7 @@ import type { View } from '../../seats/view.ts';
 import type { BoardPoint, SightExplained } from '../contexts/table-port.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { nextTask } from '../kit/next-task.ts';
-import type { Sights } from './aloud.ts';
+import type { Sights } from './viewpoint.ts';
 import type { BoardMode } from './modes.ts';
 import { modelsOnBoard } from './table.ts';
 

@@ -1,5 +1,5 @@
 import type { BoardPoint } from '../contexts/table-port.ts';
-import { SPAN, type BoardCamera, type OpenPart } from './board-camera.ts';
+import { SPAN, type BoardCamera, type Lying, type OpenPart } from './board-camera.ts';
 
 /** From this breadth of a small base on (CSS pixels) numbers on a coin can be read. */
 const READABLE = 46;
@@ -7,10 +7,15 @@ const READABLE = 46;
 const LEGIBLE = 32;
 /** What is written on the board. */
 const NAMES = 'text:is(.token-name, .piece-name, .edge-name)';
+/** How much larger names become at once, and from which difference of zooms on a glide is over. */
+const STEP = 1.2;
+const NEAR = 0.001;
 /** How long after the camera has moved coins may still have the signs of before, in ms. */
 const LATER = 300;
 /** By so much (CSS pixels) a line of a question that goes uncovers the board: too little to move it under the finger. */
 const LITTLE = 64;
+/** Round whatever is to be seen on a board that goes back to where it lay, in units. */
+const SEEN = 200;
 /** How long the last move of the camera counts as moving, in ms. */
 const REST = { afterMove: 200, afterLift: 120 };
 
@@ -23,13 +28,16 @@ export interface Focus {
   must?: number;
   /** The whole board, moved only so far that they are seen beside what lies over it. */
   whole?: boolean;
+  /** Nobody acts: the board goes back to where it lay the last time, as long as everything can be seen there. */
+  rests?: boolean;
 }
 
 /** The world as it lies on the glass: puts what the camera says on the element, gliding or at once. */
-export class Stage {
+export class BoardStage {
   private timer = 0;
   private farTimer = 0;
   private nameSize = 0;
+  private naming = 0;
   private unit = 0;
   private focus: Focus | null = null;
   private byHand = false;
@@ -37,6 +45,8 @@ export class Stage {
   steady = false;
   /** The open part that what is followed was last brought into. */
   private framed: (OpenPart & { rotation: number }) | null = null;
+  /** Where the board lay when nobody acted. */
+  private rested: (Lying & { rotation: number }) | null = null;
 
   constructor(
     private readonly camera: BoardCamera,
@@ -60,13 +70,29 @@ export class Stage {
     if (this.nameSize === 0) world.classList.toggle('far', this.far);
     else if (world.classList.contains('far') !== this.far)
       this.farTimer = window.setTimeout(() => world.classList.toggle('far', this.far), LATER);
-    // Names keep their size on the glass, in steps, so that a pinch does not redraw them all the time.
-    const name = 1.2 ** Math.round(Math.log(camera.px) / Math.log(1.2));
+    this.sizeNames(glide && this.nameSize > 0);
+    this.placed();
+  }
+  /** Names keep their size on the glass, in steps, so that neither a pinch nor a glide redraws them all the time. */
+  private sizeNames(glides: boolean): void {
+    cancelAnimationFrame(this.naming);
+    const { camera } = this;
+    const scale = glides ? camera.fit * this.shownZoom : camera.scale;
+    const name = STEP ** Math.round(Math.log(1 / scale) / Math.log(STEP));
     if (name !== this.nameSize) {
       this.nameSize = name;
       this.nameAll();
     }
-    this.placed();
+    if (scale !== camera.scale) this.naming = requestAnimationFrame(() => this.sizeNames(true));
+  }
+  /** How near the board is on the glass just now: on its way while it glides. */
+  private get shownZoom(): number {
+    const world = this.world();
+    const { zoom } = this.camera;
+    if (!world?.isConnected) return zoom;
+    const { a, b } = new DOMMatrixReadOnly(getComputedStyle(world).transform);
+    const shown = Math.hypot(a, b);
+    return Math.abs(shown - zoom) < NEAR ? zoom : shown;
   }
   private get far(): boolean {
     return 300 * this.camera.scale < READABLE;
@@ -83,7 +109,7 @@ export class Stage {
     camera.height = height;
     camera.limit();
     this.place();
-    this.framed = null;
+    this.framed = this.rested = null;
     this.follow(this.focus);
     return true;
   }
@@ -127,8 +153,19 @@ export class Stage {
     const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));
     if (!focus || focus.places.length === 0) camera.whole();
     else if (focus.whole) camera.show(focus.places, { ...focus, most: 1, least: 1 });
-    else camera.show(focus.places, { ...focus, most: wide(READABLE), least: wide(LEGIBLE) });
+    else if (!focus.rests || !this.returns(focus)) camera.show(focus.places, { ...focus, most: wide(READABLE), least: wide(LEGIBLE) });
+    if (focus?.rests) this.rested = { zoom: camera.zoom, x: camera.x, y: camera.y, rotation: camera.rotation };
     if (camera.transform !== before) this.place(true);
+  }
+  /** Lays the board where it lay when nobody acted before; false where something would be out of sight there. */
+  private returns({ places }: Focus): boolean {
+    const { camera, rested } = this;
+    if (rested?.rotation !== camera.rotation) return false;
+    const { zoom, x, y } = camera;
+    camera.lay(rested);
+    if (camera.sees(places, SEEN)) return true;
+    camera.lay({ zoom, x, y });
+    return false;
   }
   /** Whether what is looked at now can be read as the board lies: then it does not move for it. */
   private keeps({ places, margin, whole }: Focus): boolean {

@@ -22,6 +22,9 @@ export interface Chip {
   lines: string[];
 }
 
+/** How it stands with the answer to a finger: nobody has asked, it is pending (then only the ghost moves), or it has just come. */
+export type Answer = 'none' | 'pending' | 'come';
+
 /** What a finger holds: it draws on the top layer only. */
 export interface Tool {
   /** True when a drag that begins here is the tool's. */
@@ -30,21 +33,26 @@ export interface Tool {
   still(): void;
   drop(): void;
   cancel(): void;
+  /** Shows what it carries where a finger has tapped, before that place is judged. */
+  heed?(point: BoardPoint): void;
   /** True when the tap was used up. */
   tap(point: BoardPoint): boolean;
   nudge(dx: number, dy: number): void;
   /** Plans what lies there, as a release does. */
   confirm(): void;
-  /** The work of one frame, before `draw`. */
-  frame(): void;
+  /** Does the work of one picture, before `draw`. */
+  frame(): Answer;
   draw(): TemplateResult | typeof nothing;
   /** What it carries over the board. */
   ghost(): Ghost | null;
   chips(): Chip[];
 }
 
+/** The least time between two answers to a moving finger, in ms. */
+const ANSWERS = 40;
+
 /**
- * Lets a costly question be asked once a frame, and less often when its answers are slow: the ghost follows the finger,
+ * Asks a costly question now and then, and less often when its answers are slow: the ghost follows the finger,
  * the answer follows the ghost.
  */
 export class ToolPatience {
@@ -54,16 +62,16 @@ export class ToolPatience {
   ask(): void {
     this.asked = true;
   }
-  /** Runs the question when it is time. True when it still waits. */
-  attend(question: () => void, atOnce = false): boolean {
-    if (!this.asked) return false;
+  /** Runs the question when it is time. */
+  attend(question: () => void, atOnce = false): Answer {
+    if (!this.asked) return 'none';
     const time = performance.now();
-    if (!atOnce && time - this.done < this.cost * 2) return true;
+    if (!atOnce && time - this.done < Math.max(ANSWERS, this.cost * 2)) return 'pending';
     this.asked = false;
     question();
     this.done = performance.now();
     this.cost = this.done - time;
-    return false;
+    return 'come';
   }
 }
 

@@ -1,8 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { BOARD } from '../../geometry/lengths.ts';
 import { FRAME, SPAN } from './board-camera.ts';
-import { ground } from './ground.ts';
+import { ground, plainGround } from './ground.ts';
 import { halos, pieces, underlay, type ShownLayers } from './layers.ts';
 import { hourOf } from './moon-shadow.ts';
 import { terrainLayer } from './terrain.ts';
@@ -11,25 +11,26 @@ const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
 
 /**
  * Everything that lies on the board, a layer over the other. The last one is empty: plans and flashes are drawn into it frame by frame.
- * `bare`: the ground and the terrain alone.
+ * `bare`: a plain ground without terrain, which takes longer to draw than all models.
  */
 export function world(shown: ShownLayers, bare = false): TemplateResult {
   const { terrain } = shown.view.table;
   const { upright } = shown.camera;
   const hour = hourOf(shown.view.order);
   return html`<div class="world">
-    ${guard(
-      [terrain, upright, hour],
-      () =>
-        html`<svg class="still" viewBox=${BOX} aria-hidden="true">
-          ${ground()}${terrainLayer(terrain, upright, hour)}
-          <rect width=${BOARD} height=${BOARD} class="hour" data-hour=${hour}></rect>
-        </svg>`,
-    )}
-    <svg class="under" viewBox=${BOX} aria-hidden="true">${bare ? nothing : underlay(shown)}</svg>
-    <div class="halos">${bare ? nothing : halos(shown)}</div>
-    <svg class="pieces" viewBox=${BOX} aria-hidden="true">${bare ? nothing : pieces(shown)}</svg>
+    <svg class="still" viewBox=${BOX} aria-hidden="true">
+      ${guard([bare, terrain, upright, hour], () =>
+        bare
+          ? plainGround()
+          : svg`${ground()}${terrainLayer(terrain, upright, hour)}
+              <rect width=${BOARD} height=${BOARD} class="hour" data-hour=${hour}></rect>`,
+      )}
+    </svg>
+    <svg class="under" viewBox=${BOX} aria-hidden="true">${underlay(shown)}</svg>
+    <div class="halos">${halos(shown)}</div>
+    <svg class="pieces" viewBox=${BOX} aria-hidden="true">${pieces(shown)}</svg>
     <svg class="overlay" viewBox=${BOX} aria-hidden="true">
+      <rect class="sheet" x=${-FRAME} y=${-FRAME} width=${SPAN} height=${SPAN}></rect>
       <g></g>
       <g class="flashes"></g>
     </svg>

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { closer, farther, layRuler, takeRuler, wholeBoard } from '../../words/match/board.ts';
 import '../kit/icon-button.ts';
 import type { OpenPart } from './board-camera.ts';
-import type { Stage } from './stage.ts';
+import type { LabelledThing } from './chips.ts';
+import type { BoardStage } from './stage.ts';
 
 const STEP = 1.5;
 /** What so many buttons need, and how far they keep from the edge, in CSS pixels. */
@@ -42,7 +43,7 @@ export function clearCorner(
  * `whole` when it is null; where they would cover who is looked at, there are none. Fingers do the same everywhere.
  */
 export function zoomButtons(
-  stage: Stage,
+  stage: BoardStage,
   corner: string | null,
   whole: { width: number; height: number },
   open: OpenPart | null,
@@ -73,4 +74,15 @@ export function zoomButtons(
     <moon-icon-button icon="minus" label=${farther()} @click=${() => stage.zoom(1 / STEP)}></moon-icon-button>
     <moon-icon-button icon="fullscreen" label=${wholeBoard()} @click=${() => stage.whole()}></moon-icon-button>
   </div>`;
+}
+
+/** The zoom buttons of the board that has this layer, in CSS pixels of its glass. */
+export function buttonsOver(layer: HTMLElement): LabelledThing[] {
+  const root = layer.getRootNode();
+  if (!(root instanceof ShadowRoot)) return [];
+  const { left, top } = root.host.getBoundingClientRect();
+  return [...root.querySelectorAll('.corner moon-icon-button')].map((button) => {
+    const box = button.getBoundingClientRect();
+    return { x: box.left - left + box.width / 2, y: box.top - top + box.height / 2, reach: box.width / 2 };
+  });
 }

@@ -1,17 +1,24 @@
 import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { CabinetId, ProductId } from '../../cabinet/terms.ts';
 import { kindName, shelfWords } from '../../words/cabinet/cabinet-screen.ts';
-import type { CabinetPort, CabinetProduct } from '../contexts/cabinet-port.ts';
+import { spoken } from '../../words/language/locale.ts';
+import type { CabinetFigure, CabinetPort, CabinetProduct } from '../contexts/cabinet-port.ts';
 import '../kit/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
+import { nextFrame } from '../kit/next-frame.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toggle.ts';
+import { idleTime } from '../page/idle-time.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { figureCoin } from './coins/figure-coin.ts';
 import { markOf, type ShelfCatalogue } from './coins/shown-shelves.ts';
+import { takenStyles } from './taken-styles.ts';
 
 /** Incomplete products come first, and boxes before single figures. */
 const rankOf = ({ product, count, owned }: CabinetProduct): number => {
@@ -19,8 +26,11 @@ const rankOf = ({ product, count, owned }: CabinetProduct): number => {
   return product.kind === 'starter' || product.kind === 'troupe-box' ? 0 : 1;
 };
 
-/** How many are drawn at first; what is looked for is found among all. */
+/** How many are listed at first; what is looked for is found among all. */
 const FIRST = 40;
+/** Each has its place from the beginning. So many are drawn at a time: in the first frames as far as a glass reaches, further down while the page has nothing else to do. */
+const AT_ONCE = 4;
+const IN_SIGHT = 16;
 
 /**
  * The boxes there are, likeliest first. One touch brings one.
@@ -34,16 +44,18 @@ export class MoonAddProduct extends LitElement {
     shared,
     pressable,
     pageStyles,
+    takenStyles,
     css`
-      .list {
-        display: grid;
-        gap: var(--space-2);
-        padding-bottom: 4px;
-      }
+      /* boxes below the glass cost nothing until somebody looks; what they draw beyond their rim has its room in the item */
       li {
         display: flex;
         align-items: center;
         gap: var(--space-2);
+        margin-inline: -5px;
+        min-height: 66px;
+        padding: 4px 5px;
+        content-visibility: auto;
+        contain-intrinsic-size: auto 66px;
       }
       .press {
         flex: 1;
@@ -70,24 +82,76 @@ export class MoonAddProduct extends LitElement {
   @property({ attribute: false }) port!: CabinetPort;
   @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
+  @property({ attribute: false }) version = 0;
   @state() private sought = '';
   @state() private playable = false;
   @state() private all = false;
+  @state() private drawn = 0;
+  #offers: readonly CabinetProduct[] = [];
+  #waits = false;
+
+  protected override willUpdate(changed: PropertyValues): void {
+    const { port, cabinet, sought } = this;
+    if (['port', 'cabinet', 'sought'].some((name) => changed.has(name)))
+      this.#offers = [...port.offers(cabinet, sought)].sort((a, b) => rankOf(a) - rankOf(b));
+    // another window has changed something: no box moves under a finger
+    else if (changed.has('version')) this.#offers = this.#offers.map(({ product }) => port.product(cabinet, product.id));
+  }
+
+  protected override updated(): void {
+    if (this.#waits || this.drawn >= this.#listed.length) return;
+    this.#waits = true;
+    void (this.drawn < IN_SIGHT ? nextFrame() : idleTime()).then(() => {
+      this.#waits = false;
+      if (this.isConnected) this.drawn += AT_ONCE;
+    });
+  }
+
+  get #listed(): readonly CabinetProduct[] {
+    return this.all || this.sought.trim() !== '' ? this.#offers : this.#offers.slice(0, FIRST);
+  }
+
+  #seek(text: string) {
+    this.sought = text;
+    this.drawn = IN_SIGHT;
+  }
+
+  /** Keys go on to the next box, also where it is not drawn yet. */
+  readonly #reached = ({ target }: FocusEvent): void => {
+    const rows = [...this.renderRoot.querySelectorAll('li')];
+    const place = rows.findIndex((row) => target instanceof Node && row.contains(target));
+    if (place >= this.drawn - AT_ONCE) this.drawn = place + 1 + AT_ONCE;
+  };
+
+  /** The first of the others takes the focus of the button that has shown them. */
+  async #showAll() {
+    this.all = true;
+    this.drawn = Math.max(this.drawn, FIRST + AT_ONCE);
+    await this.updateComplete;
+    this.renderRoot.querySelectorAll<HTMLElement>('[data-product]')[FIRST]?.focus();
+  }
 
   #bring(product: ProductId) {
     emit(this, 'product', { product, playable: this.playable });
   }
 
-  #item({ product, count, owned }: CabinetProduct) {
+  /** The place of a box; it is drawn when its turn comes, and again only when something of it has changed. */
+  #item(offer: CabinetProduct, index: number) {
+    if (index >= this.drawn) return html`<li></li>`;
+    const { product, count, owned } = offer;
+    const figures = product.characters.map((character) => this.port.figure(this.cabinet, character));
+    return html`<li>${guard([product, count, owned, this.catalogue, spoken(), ...figures], () => this.#box(offer, figures))}</li>`;
+  }
+
+  #box({ product, count, owned }: CabinetProduct, figures: readonly CabinetFigure[]) {
     const { id, name, kind, year, characters } = product;
     const facts = [kindName(kind), ...(year === null ? [] : [String(year)]), shelfWords.share(owned, characters.length)];
-    return html`<li>
-      <button type="button" class="press" data-product=${id} @click=${() => this.#bring(id)}>
+    return html`<button type="button" class="press" data-product=${id} @click=${() => this.#bring(id)}>
         <span class="text"><strong lang="en">${name}</strong><span class="small soft">${facts.join(' · ')}</span></span>
         <span class="coins"
-          >${characters.map((character) => {
-            const card = this.catalogue.cards.get(character);
-            return card ? figureCoin(card, markOf(this.port.figure(this.cabinet, character)), '34px') : nothing;
+          >${figures.map((figure) => {
+            const card = this.catalogue.cards.get(figure.character);
+            return card ? figureCoin(card, markOf(figure), '34px') : nothing;
           })}</span
         >
       </button>
@@ -99,33 +163,35 @@ export class MoonAddProduct extends LitElement {
               @click=${() => emit(this, 'product-back', { product: id })}
             ></moon-icon-button>`
           : nothing
-      }
-    </li>`;
+      }`;
   }
 
   override render() {
-    const offers = [...this.port.offers(this.cabinet, this.sought)].sort((a, b) => rankOf(a) - rankOf(b));
-    const shown = this.all || this.sought.trim() !== '' ? offers : offers.slice(0, FIRST);
+    const listed = this.#listed;
     return html`<moon-dialog open .heading=${shelfWords.addHeading()} @closed=${() => emit(this, 'closed')}>
       <div class="stack">
         <moon-text-field
           .label=${shelfWords.find()}
           .value=${this.sought}
-          @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
+          @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => this.#seek(detail.value)}
         ></moon-text-field>
         <moon-toggle
           .on=${this.playable}
           .label=${shelfWords.alreadyPlayable()}
-          @changed=${({ detail }: CustomEvent<{ on: boolean }>) => (this.playable = detail.on)}
+          @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => (this.playable = detail.on)}
         ></moon-toggle>
-        ${shown.length === 0 ? html`<p class="soft">${shelfWords.none()}</p>` : nothing}
-        <ul class="list">
-          ${shown.map((offer) => this.#item(offer))}
+        ${listed.length === 0 ? html`<p class="soft">${shelfWords.none()}</p>` : nothing}
+        <ul class="list" @focusin=${this.#reached}>
+          ${repeat(
+            listed,
+            ({ product }) => product.id,
+            (offer, index) => this.#item(offer, index),
+          )}
         </ul>
         ${
-          shown.length < offers.length
-            ? html`<button type="button" class="press" @click=${() => (this.all = true)}>
-                ${shelfWords.share(shown.length, offers.length)}
+          listed.length < this.#offers.length
+            ? html`<button type="button" class="press" data-do="all" @click=${() => void this.#showAll()}>
+                ${shelfWords.share(listed.length, this.#offers.length)}
               </button>`
             : nothing
         }
@@ -135,6 +201,10 @@ export class MoonAddProduct extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    product: { product: ProductId; playable: boolean };
+    'product-back': { product: ProductId };
+  }
   interface HTMLElementTagNameMap {
     'moon-add-product': MoonAddProduct;
   }

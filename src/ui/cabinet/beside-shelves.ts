@@ -1,8 +1,11 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { CabinetId } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import '../kit/dialog.ts';
+import '../kit/icon-button.ts';
+import { labels } from '../kit/labels.ts';
 import type { CabinetChanges } from './changes.ts';
 import { coinLegend } from './coins/coin-legend.ts';
 import './field-panel.ts';
@@ -42,9 +45,29 @@ export function besideShelves(beside: ShelfBeside | null, subject: ShelfSubject,
       .cabinet=${cabinet}
       .figure=${port.figure(cabinet, beside.character)}
       .start=${beside.start}
-      @coin=${({ detail }: CustomEvent<{ character: CharacterId }>) => open(detail.character)}
+      @coin=${({ detail }: MoonEvent<'coin'>) => open(detail.character)}
     ></moon-figure-page>`;
   return beside.what === 'field'
     ? html`<moon-field-panel .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .version=${version}></moon-field-panel>`
     : html`<moon-next-panel .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .version=${version}></moon-next-panel>`;
+}
+
+interface ShownBeside {
+  name: string;
+  shown: unknown;
+  isOpen: boolean;
+  close: () => void;
+}
+
+/** In a place of its own where there is room, as a drawer on a tablet held upright, as a sheet on a phone. */
+export function placedBeside({ wide, middle }: { wide: boolean; middle: boolean }, { name, shown, isOpen, close }: ShownBeside) {
+  const headed = html`<h2 id="beside">${name}</h2>
+    ${shown}`;
+  if (wide) return html`<aside class="aside stack" tabindex="0" aria-labelledby="beside">${headed}</aside>`;
+  if (!isOpen) return nothing;
+  return middle
+    ? html`<aside class="drawer stack" aria-labelledby="beside">
+        <moon-icon-button class="shut" icon="close" .label=${labels.close} @click=${close}></moon-icon-button>${headed}
+      </aside>`
+    : html`<moon-dialog open side="bottom" .heading=${name} @closed=${close}>${shown}</moon-dialog>`;
 }

@@ -40,7 +40,7 @@ const more = ({ open }: DialogAnswers) =>
         { id: 'cabinets', label: shelfWords.cabinets(), icon: 'chest' },
         { id: 'legend', label: shelfWords.legend(), icon: 'question' },
       ]}
-      @chosen=${({ detail }: CustomEvent<{ id: OpenDialog }>) => open(detail.id)}
+      @chosen=${({ detail }: MoonEvent<'chosen', { id: OpenDialog }>) => open(detail.id)}
     ></moon-choice-list>
   </moon-dialog>`;
 
@@ -58,10 +58,13 @@ export function cabinetDialog(dialog: OpenDialog | null, subject: DialogSubject,
         .port=${port}
         .catalogue=${catalogue}
         .cabinet=${cabinet}
-        @product=${({ detail }: CustomEvent<{ product: ProductId; playable: boolean }>) => bring(detail.product, detail.playable)}
-        @product-back=${({ detail }: CustomEvent<{ product: ProductId }>) => {
-          closed();
-          void changes.make(port.removeProduct(cabinet, detail.product));
+        .version=${version}
+        @product=${({ detail }: MoonEvent<'product'>) => bring(detail.product, detail.playable)}
+        @product-back=${({ detail }: MoonEvent<'product-back'>) => {
+          void changes.make(() => {
+            closed();
+            return port.removeProduct(cabinet, detail.product);
+          });
         }}
         @closed=${closed}
       ></moon-add-product>`;
@@ -82,7 +85,7 @@ export function cabinetDialog(dialog: OpenDialog | null, subject: DialogSubject,
         .changes=${changes}
         .cabinet=${cabinet}
         .version=${version}
-        @cabinet=${({ detail }: CustomEvent<{ cabinet: CabinetId }>) => {
+        @cabinet=${({ detail }: MoonEvent<'cabinet'>) => {
           show(detail.cabinet);
           closed();
         }}

@@ -1,44 +1,44 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { CabinetId, ProductId, ShelfSort } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { appWords } from '../../words/app/app.ts';
 import { collectionWords } from '../../words/app/keeping.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { onSpoken } from '../../words/language/locale.ts';
-import { icon, type IconName } from '../art/icon.ts';
 import type { CabinetPort } from '../contexts/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import { collectionHash } from '../contexts/places.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { BoxPort } from '../contexts/library/box-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { Watching } from '../contexts/watching.ts';
-import '../kit/icon-button.ts';
-import { labels } from '../kit/labels.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { isTyping } from '../kit/typing.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { besideName, besideShelves, type ShelfBeside } from './beside-shelves.ts';
+import { besideName, besideShelves, placedBeside, type ShelfBeside } from './beside-shelves.ts';
 import { CabinetChanges } from './changes.ts';
 import { cabinetDialog, type OpenDialog } from './cabinet-dialogs.ts';
 import { cabinetStyles } from './cabinet-styles.ts';
+import { cabinetHead, toolBar, type CabinetTool } from './cabinet-tools.ts';
 import type { FigureStart } from './figure/figure-page.ts';
 import { GlassWidth } from './glass-width.ts';
 import { lastChange } from './last-change.ts';
 import './painting-table.ts';
+import { takenStyles } from './taken-styles.ts';
 import { shelfFinder } from './shelf-finder.ts';
 import { changeByKey } from './coins/shelf-keys.ts';
 import { DrawnShelves } from './coins/drawn-shelves.ts';
 import './coins/shelves.ts';
-import type { ShelfCatalogue } from './coins/shown-shelves.ts';
+import { shelfCatalogue, type ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** A collection as a cabinet: shelves of coins for what is there, outlines for what is missing, and what can be made of it. */
 @customElement('moon-cabinet-screen')
 export class MoonCabinetScreen extends LitElement {
-  static override styles = [shared, pressable, pageStyles, cabinetStyles];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  static override styles = [shared, pressable, pageStyles, cabinetStyles, takenStyles];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: BoxPort & DesksPort;
   /** The letters of a link that brings a list; '' for none. */
   @property() at = '';
   @state() private port: CabinetPort | null = null;
@@ -51,7 +51,6 @@ export class MoonCabinetScreen extends LitElement {
   @state() private version = 0;
   /** The first coins have been seen: what stands beside them follows. */
   @state() private settled = false;
-  @query('h1') private readonly heading!: HTMLElement | null;
   #catalogue: ShelfCatalogue = { cards: new Map(), products: new Map() };
   #stop: () => void = () => undefined;
   readonly #drawn = new DrawnShelves();
@@ -75,7 +74,7 @@ export class MoonCabinetScreen extends LitElement {
   }
 
   override focus(): void {
-    void this.updateComplete.then(() => this.heading?.focus({ preventScroll: true }));
+    void this.updateComplete.then(() => this.renderRoot.querySelector('h1')?.focus({ preventScroll: true }));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -89,16 +88,11 @@ export class MoonCabinetScreen extends LitElement {
   async #read() {
     await this.library.load();
     const port = await this.library.cabinet();
-    this.#catalogue = {
-      cards: new Map(this.library.characters.map((card) => [card.id, card])),
-      products: new Map(port.products.map((product) => [product.id, product])),
-    };
+    this.#catalogue = shelfCatalogue(this.library.characters, port.products);
     this.cabinet = port.cabinets[0]?.id ?? this.cabinet;
     if (this.isConnected) this.#watch(port);
-    this.port = port;
-    if (this.at !== '') this.dialog = 'in';
-    await this.updateComplete;
-    await nextFrame();
+    [this.port, this.dialog] = [port, this.at === '' ? this.dialog : 'in'];
+    await this.updateComplete.then(nextFrame);
     this.settled = true;
   }
 
@@ -124,12 +118,20 @@ export class MoonCabinetScreen extends LitElement {
     this.beside = { what: 'figure', character, start };
   }
 
+  /** Shows something new once it has been seen that a finger was felt. */
+  #whenSeen(show: () => void) {
+    void this.#changes.mark().then((release) => {
+      show();
+      release();
+    });
+  }
+
   /** An outline that is touched is here from now on; what is here is opened. */
   #touched(character: CharacterId, keyboard = false) {
     const { port, cabinet } = this;
     if (!port) return;
     const { owned, guest } = port.figure(cabinet, character);
-    if (owned > 0 || guest || keyboard) return this.#open(character);
+    if (owned > 0 || guest || keyboard) return this.#whenSeen(() => this.#open(character));
     void this.#take(port, character);
   }
 
@@ -138,9 +140,8 @@ export class MoonCabinetScreen extends LitElement {
     const { cabinet } = this;
     const shelves = this.renderRoot.querySelector('moon-shelves');
     shelves?.take(character);
-    await nextFrame();
-    const made = this.#changes.make(port.own(cabinet, character));
-    await nextFrame();
+    const made = this.#changes.make(() => port.own(cabinet, character));
+    await nextFrame().then(nextFrame);
     if (this.#glass.wide) this.#open(character);
     await made;
     shelves?.take('');
@@ -149,7 +150,7 @@ export class MoonCabinetScreen extends LitElement {
   #heldLong(character: CharacterId) {
     const { port, cabinet } = this;
     if (!port) return;
-    if (port.figure(cabinet, character).owned > 0) void this.#changes.make(port.another(cabinet, character));
+    if (port.figure(cabinet, character).owned > 0) void this.#changes.make(() => port.another(cabinet, character));
     else this.#open(character);
   }
 
@@ -157,25 +158,27 @@ export class MoonCabinetScreen extends LitElement {
     const { port, cabinet } = this;
     if (!port) return;
     if (key === 'l' || key === 'n') this.#open(character, key === 'l' ? 'lend' : 'note');
-    else void this.#changes.make(changeByKey(port, cabinet, character, key));
+    else void this.#changes.make(() => changeByKey(port, cabinet, character, key));
   }
 
   #bring(product: ProductId, playable = false) {
-    this.dialog = null;
-    this.#drawn.forget();
-    void this.#changes.bring(this.cabinet, product, playable ? { stage: 'playable' } : {});
+    void this.#changes.bring(this.cabinet, product, playable ? { stage: 'playable' } : {}, async () => {
+      this.dialog = null;
+      await nextFrame(); // the list is gone before the shelves are drawn anew
+      this.#drawn.forget();
+    });
   }
 
-  #toggle(answer: 'field' | 'next') {
-    this.beside = this.beside?.what === answer ? null : { what: answer };
-  }
-
-  #tools(tool: (sign: IconName, label: string, press: () => void, pressed?: boolean) => TemplateResult) {
-    return html`${tool('plus', shelfWords.add(), () => (this.dialog = 'add'))}
-    ${tool('swords', shelfWords.field(), () => this.#toggle('field'), this.beside?.what === 'field')}
-    ${tool('footprints', shelfWords.next(), () => this.#toggle('next'), this.beside?.what === 'next')}
-    ${tool('brush', shelfWords.paint(), () => (this.painting = !this.painting), this.painting)}`;
-  }
+  /** What the tools do. */
+  readonly #tools = {
+    open: (dialog: OpenDialog): void => this.#whenSeen(() => (this.dialog = dialog)),
+    toggle: (tool: CabinetTool): void =>
+      this.#whenSeen(() => {
+        if (tool === 'paint') this.painting = !this.painting;
+        else this.beside = this.beside?.what === tool ? null : { what: tool };
+      }),
+    isOn: (tool: CabinetTool): boolean => (tool === 'paint' ? this.painting : this.beside?.what === tool),
+  };
 
   #shelves(port: CabinetPort) {
     const { cabinet, sort, sought, version } = this;
@@ -186,62 +189,35 @@ export class MoonCabinetScreen extends LitElement {
         .shelves=${shelves}
         .about=${`${cabinet} ${sort}`}
         .current=${this.beside?.what === 'figure' ? this.beside.character : ''}
-        @coin=${({ detail }: CustomEvent<{ character: CharacterId; keyboard: boolean }>) => this.#touched(detail.character, detail.keyboard)}
-        @coin-held=${({ detail }: CustomEvent<{ character: CharacterId }>) => this.#heldLong(detail.character)}
-        @coin-key=${({ detail }: CustomEvent<{ character: CharacterId; key: string }>) => this.#key(detail)}
-        @shelf-taken=${({ detail }: CustomEvent<{ shelf: ProductId }>) => this.#bring(detail.shelf)}
+        @coin=${({ detail }: MoonEvent<'coin'>) => this.#touched(detail.character, detail.keyboard)}
+        @coin-held=${({ detail }: MoonEvent<'coin-held'>) => this.#heldLong(detail.character)}
+        @coin-key=${({ detail }: MoonEvent<'coin-key'>) => this.#key(detail)}
+        @shelf-taken=${({ detail }: MoonEvent<'shelf-taken'>) => this.#bring(detail.shelf)}
       ></moon-shelves>`;
   }
 
-  /** In a place of its own where there is room, as a drawer on a tablet held upright, as a sheet on a phone. */
   #placed(port: CabinetPort) {
-    const close = (): void => void (this.beside = null);
     const { cabinet, version, beside } = this;
     const subject = { port, cabinet, version, changes: this.#changes, catalogue: this.#catalogue };
-    const shown = this.settled && besideShelves(beside, subject, (character) => this.#open(character));
-    const name = besideName(beside, this.#catalogue);
-    const headed = html`<h2 id="beside">${name}</h2>
-      ${shown || nothing}`;
-    if (this.#glass.wide) return html`<aside class="aside stack" tabindex="0" aria-labelledby="beside">${headed}</aside>`;
-    if (beside === null) return nothing;
-    return this.#glass.middle
-      ? html`<aside class="drawer stack" aria-labelledby="beside">
-          <moon-icon-button class="shut" icon="close" .label=${labels.close} @click=${close}></moon-icon-button>${headed}
-        </aside>`
-      : html`<moon-dialog open side="bottom" .heading=${name} @closed=${close}>${shown || nothing}</moon-dialog>`;
+    const shown = this.settled ? besideShelves(beside, subject, (character) => this.#open(character)) : nothing;
+    const close = (): void => void (this.beside = null);
+    return placedBeside(this.#glass, { name: besideName(beside, this.#catalogue), shown, isOpen: beside !== null, close });
   }
 
   #head(port: CabinetPort | null) {
     const listed = port?.cabinets.find(({ id }) => id === this.cabinet);
-    return html`<header>
-      <a class="back" href="#/" aria-label=${appWords.back()}>${icon('chevron-left', '1.5em')}</a>
-      <div class="title">
-        <h1 tabindex="-1">${port && port.cabinets.length > 1 && listed ? listed.name : collectionWords.heading()}</h1>
-        ${listed ? html`<span class="soft small">${shelfWords.figures(listed.figures, listed.painted)}</span>` : nothing}
-      </div>
-      <div class="tools">
-        ${
-          this.#glass.middle
-            ? this.#tools(
-                (sign, label, press, pressed) =>
-                  html`<button type="button" class="press" aria-pressed=${pressed ?? nothing} @click=${press}>
-                    ${icon(sign)}${label}
-                  </button>`,
-              )
-            : nothing
-        }
-        <moon-icon-button icon="more" .label=${shelfWords.more()} @click=${() => (this.dialog = 'more')}></moon-icon-button>
-      </div>
-    </header>`;
+    const name = port && port.cabinets.length > 1 && listed ? listed.name : collectionWords.heading();
+    const counts = listed ? shelfWords.figures(listed.figures, listed.painted) : null;
+    return cabinetHead({ name, counts, wide: this.#glass.middle }, this.#tools);
   }
 
   override render() {
     const { port, cabinet, version } = this;
+    const [head, catalogue, changes] = [this.#head(port), this.#catalogue, this.#changes];
     if (port === null)
-      return html`${this.#head(null)}
+      return html`${head}
         <main><p class="soft">${appWords.loading()}</p></main>`;
-    const [catalogue, changes] = [this.#catalogue, this.#changes];
-    return html`${this.#head(port)}
+    return html`${head}
       <main>
         <div>
           ${
@@ -255,23 +231,13 @@ export class MoonCabinetScreen extends LitElement {
                 ></moon-painting-table>`
               : html`${shelfFinder(
                   { sort: this.sort, sought: this.sought, narrow: !this.#glass.middle },
-                  { sorted: (sort) => (this.sort = sort), found: (sought) => (this.sought = sought) },
+                  { sortBy: (sort) => (this.sort = sort), search: (sought) => (this.sought = sought) },
                 )}${this.#shelves(port)}`
           }
         </div>
         ${this.#placed(port)}
       </main>
-      ${lastChange(this.#changes)}
-      ${
-        this.#glass.middle
-          ? nothing
-          : html`<nav class="bar" aria-label=${shelfWords.cabinet()}>
-              ${this.#tools(
-                (sign, label, press, pressed) =>
-                  html`<button type="button" aria-pressed=${pressed ?? nothing} @click=${press}>${icon(sign, '1.5em')}${label}</button>`,
-              )}
-            </nav>`
-      }
+      ${lastChange(changes)} ${this.#glass.middle ? nothing : toolBar(this.#tools)}
       ${cabinetDialog(
         this.dialog,
         { port, changes, catalogue, cabinet, version, code: this.at },

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { fieldBox, wayBack } from '../kit/styles.ts';
+import { column, wide } from '../theme/sizes.ts';
 
 /** The screen of the cabinet: shelves, and from a tablet on the figure or the answer beside them, in a place of its own. */
 export const cabinetStyles = css`
@@ -150,7 +151,7 @@ export const cabinetStyles = css`
     gap: var(--space-2);
     font-size: var(--text-s);
   }
-  @media (max-width: 699px) {
+  @media ${column} {
     :host {
       --bar: 64px;
     }
@@ -162,7 +163,7 @@ export const cabinetStyles = css`
       padding-inline: max(10px, env(safe-area-inset-left)) max(10px, env(safe-area-inset-right));
     }
   }
-  @media (min-width: 1000px) {
+  @media ${wide} {
     .told {
       width: min(100% - 24rem, 36rem);
       margin-inline-start: max(0px, (100% - 92rem) / 2);

@@ -12,6 +12,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { CabinetChanges } from './changes.ts';
+import { takenStyles } from './taken-styles.ts';
 
 /**
  * The cabinets of this device: one is looked at, one is named anew, another is put up.
@@ -24,6 +25,7 @@ export class MoonCabinetsDialog extends LitElement {
     shared,
     pressable,
     pageStyles,
+    takenStyles,
     css`
       li {
         display: flex;
@@ -61,9 +63,9 @@ export class MoonCabinetsDialog extends LitElement {
     const { renaming, port } = this;
     this.renaming = null;
     this.name = '';
-    if (renaming !== null) return this.changes.make(port.renameCabinet(renaming, name));
+    if (renaming !== null) return this.changes.make(() => port.renameCabinet(renaming, name));
     const cabinet = await port.addCabinet(name).catch(() => null);
-    if (cabinet === null) return this.changes.make(Promise.reject(new Error('not kept')));
+    if (cabinet === null) return this.changes.make(() => Promise.reject(new Error('not kept')));
     emit(this, 'cabinet', { cabinet });
     return;
   }
@@ -83,7 +85,7 @@ export class MoonCabinetsDialog extends LitElement {
           ? html`<moon-icon-button
               icon="trash"
               .label=${troupeWords.remove(name)}
-              @click=${() => void this.changes.make(this.port.removeCabinet(id))}
+              @click=${() => void this.changes.make(() => this.port.removeCabinet(id))}
             ></moon-icon-button>`
           : nothing
       }
@@ -100,7 +102,7 @@ export class MoonCabinetsDialog extends LitElement {
           .label=${this.renaming === null ? shelfWords.newCabinet() : troupeWords.renameHeading()}
           .value=${this.name}
           .maxlength=${60}
-          @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.name = detail.value)}
+          @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.name = detail.value)}
         ></moon-text-field>
         <moon-button ?disabled=${this.name.trim() === ''} @click=${() => void this.#keep()}
           >${this.renaming === null ? shelfWords.add() : troupeWords.renameNow()}</moon-button
@@ -111,6 +113,9 @@ export class MoonCabinetsDialog extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    cabinet: { cabinet: CabinetId };
+  }
   interface HTMLElementTagNameMap {
     'moon-cabinets-dialog': MoonCabinetsDialog;
   }

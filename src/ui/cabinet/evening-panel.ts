@@ -6,12 +6,13 @@ import type { CabinetId } from '../../cabinet/terms.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
-import { allOf } from '../../words/language/sentences.ts';
+import { modelsNamed } from '../../words/cabinet/models-named.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { characterCoin } from '../cards/coin.ts';
 import type { CabinetPort, EveningIdea } from '../contexts/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort, NewMatch } from '../contexts/library-port.ts';
+import type { BoxPort } from '../contexts/library/box-port.ts';
+import type { DevicePort } from '../contexts/library/device-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
@@ -53,7 +54,7 @@ export class MoonEveningPanel extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: BoxPort & DevicePort;
   @property({ attribute: false }) port!: CabinetPort;
   @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
@@ -85,12 +86,12 @@ export class MoonEveningPanel extends LitElement {
       faction: factions[seat] ?? factions[0],
       troupe,
     }));
-    emit<NewMatch>(this, 'start-match', { seats, board, options: { troupeSize: first.length } });
+    emit(this, 'start-match', { seats, board, options: { troupeSize: first.length } });
   }
 
   #side(faction: Faction, troupe: readonly CharacterId[]) {
     const cards = troupe.flatMap((id) => this.catalogue.cards.get(id) ?? []);
-    return html`<div class="coins" role="img" aria-label=${`${factionName(faction)}: ${allOf(cards.map(({ name }) => name))}`}>
+    return html`<div class="coins" role="img" aria-label=${`${factionName(faction)}: ${modelsNamed(cards.map(({ name }) => name))}`}>
       ${cards.map((card) => characterCoin(card, '36px', faction))}
     </div>`;
   }

@@ -7,7 +7,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { appWords } from '../../words/app/app.ts';
 import { goalName, shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { roleName } from '../../words/cabinet/roles.ts';
-import { lacking } from '../../words/cabinet/fielding.ts';
+import { lackingThen } from '../../words/cabinet/fielding.ts';
 import { capital, headed } from '../../words/language/sentences.ts';
 import { factionName } from '../../words/names/factions.ts';
 import type { CabinetPort, NextAnswer, NextProduct } from '../contexts/cabinet-port.ts';
@@ -71,7 +71,7 @@ export class MoonNextPanel extends LitElement {
   #reasons({ product, fresh, friends, roles, first, closer, completes, idle }: NextProduct): string[] {
     const nearer = FACTIONS.flatMap((faction) => {
       const count = closer[faction];
-      return count === undefined ? [] : [headed(factionName(faction), lacking(SIZE, count))];
+      return count === undefined ? [] : [headed(factionName(faction), lackingThen(SIZE, count))];
     });
     const others = completes.filter((id) => id !== product.id).flatMap((id) => this.catalogue.products.get(id)?.name ?? []);
     const all = new Set(product.characters).size;

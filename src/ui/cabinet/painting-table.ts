@@ -14,6 +14,8 @@ import { ABSENT, figureCoin } from './coins/figure-coin.ts';
 import { isLong } from './coins/is-long.ts';
 import { wood } from './coins/shelf-styles.ts';
 import type { ShelfCatalogue } from './coins/shown-shelves.ts';
+import { column } from '../theme/sizes.ts';
+import { takenStyles } from './taken-styles.ts';
 
 /** Six columns of figures by how far they are painted. A touch takes a figure one stage further, or to the stage whose head is pressed. */
 @customElement('moon-painting-table')
@@ -23,6 +25,7 @@ export class MoonPaintingTable extends LitElement {
     pressable,
     pageStyles,
     wood,
+    takenStyles,
     css`
       :host {
         display: block;
@@ -102,7 +105,7 @@ export class MoonPaintingTable extends LitElement {
         font-size: 0.6rem;
         letter-spacing: -0.035em;
       }
-      @media (max-width: 699px) {
+      @media ${column} {
         .table {
           border-inline-width: 3px;
         }
@@ -147,7 +150,7 @@ export class MoonPaintingTable extends LitElement {
     const { port, cabinet, changes, aim } = this;
     const isFurther = aim !== null && STAGES.indexOf(aim) > STAGES.indexOf(stage);
     if (aim !== null && !isFurther) return;
-    void changes.make(port.forward(cabinet, character, aim ?? undefined, place));
+    void changes.make(() => port.forward(cabinet, character, aim ?? undefined, place));
   }
 
   #since({ stage, days }: FigureCopy): string | null {

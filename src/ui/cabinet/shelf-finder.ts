@@ -11,15 +11,15 @@ interface SoughtFigure {
   narrow: boolean;
 }
 interface FinderFinding {
-  sorted: (sort: ShelfSort) => void;
-  found: (sought: string) => void;
+  sortBy: (sort: ShelfSort) => void;
+  search: (sought: string) => void;
 }
 
 /** By what shelves are made, and what is looked for on them. */
-export function shelfFinder({ sort, sought, narrow }: SoughtFigure, { sorted, found }: FinderFinding) {
+export function shelfFinder({ sort, sought, narrow }: SoughtFigure, { sortBy, search }: FinderFinding) {
   const sorts = SHELF_SORTS.map((id) => ({ id, label: sortName(id) }));
   const picked = ({ target }: Event): void => {
-    if (target instanceof HTMLSelectElement) sorted(SHELF_SORTS[target.selectedIndex] ?? 'people');
+    if (target instanceof HTMLSelectElement) sortBy(SHELF_SORTS[target.selectedIndex] ?? 'people');
   };
   return html`<div class="find">
     ${
@@ -31,13 +31,13 @@ export function shelfFinder({ sort, sought, narrow }: SoughtFigure, { sorted, fo
             .label=${shelfWords.by()}
             .segments=${sorts}
             .selected=${sort}
-            @chosen=${({ detail }: CustomEvent<{ id: ShelfSort }>) => sorted(detail.id)}
+            @chosen=${({ detail }: MoonEvent<'chosen', { id: ShelfSort }>) => sortBy(detail.id)}
           ></moon-segmented>`
     }
     <moon-text-field
       .label=${shelfWords.find()}
       .value=${sought}
-      @changed=${({ detail }: CustomEvent<{ value: string }>) => found(detail.value)}
+      @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => search(detail.value)}
     ></moon-text-field>
   </div>`;
 }

@@ -20,12 +20,12 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { CampaignAnswer } from './answer.ts';
-import { askFor } from './ask-for.ts';
+import type { CampaignAnswer } from './asks/answer.ts';
+import { askFor } from './asks/ask-for.ts';
 import { campaignStyles } from './campaign-styles.ts';
 import { playerName } from './player-name.ts';
-import { rostersList } from './records-list.ts';
-import { standingsStyles, standingsTable } from './standings-table.ts';
+import { rostersList } from './hub/records-list.ts';
+import { standingsStyles, standingsTable } from './hub/standings-table.ts';
 
 /** Whether an ask is the one of an opening. */
 const answers = (ask: Ask, { kind, game }: CampaignOpening): boolean => ask.kind === kind && (!('game' in ask) || ask.game === game);
@@ -85,7 +85,7 @@ export class MoonCampaignGlass extends LitElement {
   ];
   @property({ attribute: false }) campaign!: RemoteCampaignPort;
   /** Counts what was told: each brings a new view. */
-  @property({ type: Number }) told = 0;
+  @property({ type: Number }) version = 0;
   /** Whether the device with the campaign hears this one. */
   @property({ type: Boolean }) linked = true;
   /** The player who has the phone, where several share it. */
@@ -130,10 +130,7 @@ export class MoonCampaignGlass extends LitElement {
       return html`<p data-sealed=${opening.kind}>
         <moon-button tone="quiet" icon="check" @click=${() => (this.amends = key)}>${hubWords.amend(playerName(view, player))}</moon-button>
       </p>`;
-    return html`<section
-      data-asks=${opening.kind}
-      @answered=${({ detail }: CustomEvent<CampaignAnswer>) => void this.#answered(player, detail)}
-    >
+    return html`<section data-asks=${opening.kind} @answered=${({ detail }: MoonEvent<'answered'>) => void this.#answered(player, detail)}>
       ${askFor(view, ask, this.campaign.book)}
     </section>`;
   }
@@ -162,7 +159,7 @@ export class MoonCampaignGlass extends LitElement {
         .label=${hubWords.pin()}
         .value=${this.pin}
         maxlength="4"
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.pin = detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.pin = detail.value)}
       ></moon-text-field>
       <moon-button
         tone="question"

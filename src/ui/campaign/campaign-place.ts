@@ -1,29 +1,24 @@
-import { consume } from '@lit/context';
-import { LitElement, html } from 'lit';
+import { html } from 'lit';
 import type { PropertyValues } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { campaignsWords } from '../../words/campaign/campaign.ts';
 import { appWords } from '../../words/app/app.ts';
 import type { OpenedCampaign } from '../contexts/campaign-port.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import { campaignHash } from '../contexts/places.ts';
 import { saveBackup } from '../page/save-file.ts';
+import { Screen } from '../page/screen.ts';
 import '../page/trouble.ts';
 import './campaign-screen.ts';
-import type { MoonCampaignScreen } from './campaign-screen.ts';
 
 /** The place of one campaign: takes it from the shelf when somebody comes, and lets it go when nobody is here any more. */
 @customElement('moon-campaign-place')
-export class MoonCampaignPlace extends LitElement {
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+export class MoonCampaignPlace extends Screen {
   @property({ attribute: false }) campaign = '';
   @state() private opened: OpenedCampaign | null = null;
-  @query('moon-campaign-screen') private readonly screen!: MoonCampaignScreen | null;
   #coming = 0;
 
-  override focus(): void {
-    void this.updateComplete.then(() => this.screen?.focus());
+  protected override get headed(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('moon-campaign-screen');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,6 +1,6 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import type { GameId } from '../../campaign/terms/parts.ts';
 import type { CampaignView } from '../../campaign/terms/view.ts';
@@ -16,24 +16,23 @@ import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/tabs.ts';
 import '../kit/toast.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { campaignsHash, matchHash } from '../contexts/places.ts';
 import { saveFile } from '../page/save-file.ts';
 import '../troupes/share-dialog.ts';
-import './alone.ts';
-import type { PlayerErrand } from './alone.ts';
+import './asks/private-errand.ts';
+import type { PlayerErrand } from './asks/private-errand.ts';
 import { campaignStyles } from './campaign-styles.ts';
-import type { GameDeed } from './game-card.ts';
-import { formFor, hubForm, type HubForm } from './hub-form.ts';
-import { officePage, standingsPage, weeksPage } from './hub-pages.ts';
-import { historyStyles } from './history-picture.ts';
-import { ledgerList } from './ledger-list.ts';
-import { nowPanel } from './now-panel.ts';
-import { printSheet, sheetStyles } from './print-sheet.ts';
-import { recordsList, rostersList } from './records-list.ts';
-import { standingsStyles } from './standings-table.ts';
+import type { GameDeed } from './hub/game-card.ts';
+import { formFor, hubForm, type HubForm } from './hub/hub-form.ts';
+import { officePage, standingsPage, weeksPage } from './hub/hub-pages.ts';
+import { historyStyles } from './hub/history-picture.ts';
+import { ledgerList } from './hub/ledger-list.ts';
+import { nowPanel } from './hub/now-panel.ts';
+import { printSheet, sheetStyles } from './hub/print-sheet.ts';
+import { recordsList, rostersList } from './hub/records-list.ts';
+import { standingsStyles } from './hub/standings-table.ts';
 
 /**
  * A campaign: what is to be done now, the games of the week, and everything it has come to. Only what lies open to all is drawn here.
@@ -41,7 +40,7 @@ import { standingsStyles } from './standings-table.ts';
  * @fires go-on-in-copy of a damaged campaign
  */
 @customElement('moon-campaign-screen')
-export class MoonCampaignScreen extends LitElement {
+export class MoonCampaignScreen extends Screen {
   static override styles = [shared, pressable, pageStyles, campaignStyles, standingsStyles, historyStyles, sheetStyles];
   @property({ attribute: false }) campaign!: CampaignPort;
   /** The address of the way back. */
@@ -53,12 +52,7 @@ export class MoonCampaignScreen extends LitElement {
   @state() private said: { words: string; tone: 'good' | 'refusal' } | null = null;
   @state() private played: Readonly<Record<GameId, GameMatch>> = {};
   @state() private parcel: Parcel | null = null;
-  @query('moon-page') private readonly page!: MoonPage | null;
   #stop: (() => void) | null = null;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('campaign')) return;
@@ -195,9 +189,9 @@ export class MoonCampaignScreen extends LitElement {
       .label=${hubWords.pages()}
       .tabs=${tabs}
       .selected=${this.tab}
-      @chosen=${({ detail, target, currentTarget }: CustomEvent<{ id: string }>) => target === currentTarget && (this.tab = detail.id)}
-      @errand=${({ detail }: CustomEvent<PlayerErrand>) => (this.errand = detail)}
-      @game-deed=${({ detail }: CustomEvent<{ game: GameId; deed: GameDeed }>) => void this.#deed(view, detail.game, detail.deed)}
+      @chosen=${({ detail, target, currentTarget }: MoonEvent<'chosen'>) => target === currentTarget && (this.tab = detail.id)}
+      @errand=${({ detail }: MoonEvent<'errand'>) => (this.errand = detail)}
+      @game-deed=${({ detail }: MoonEvent<'game-deed'>) => void this.#deed(view, detail.game, detail.deed)}
     >
       <div class="stack" slot="week">${weeksPage(campaign, view, this.played)}</div>
       <div class="stack" slot="standings">${standingsPage(view, calls)}</div>
@@ -212,7 +206,11 @@ export class MoonCampaignScreen extends LitElement {
     const { campaign } = this;
     const view = campaign.view('table');
     if (this.errand)
-      return html`<moon-alone .campaign=${campaign} .errand=${this.errand} @left=${() => (this.errand = null)}></moon-alone>`;
+      return html`<moon-private-errand
+        .campaign=${campaign}
+        .errand=${this.errand}
+        @left=${() => (this.errand = null)}
+      ></moon-private-errand>`;
     const label = hubWords.of(view.week, view.lastWeek);
     return html`<moon-page class="screen-only" .heading=${view.name} .back=${this.back}>
         <div class="stack">

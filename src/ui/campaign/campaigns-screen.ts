@@ -1,53 +1,38 @@
 import { consume } from '@lit/context';
-import { companyPicture, companyStyle } from '../art/company.ts';
-import type { Companion } from '../art/company.ts';
-import { LitElement, css, html, nothing } from 'lit';
+import { companyStyle } from '../art/company.ts';
+import { scenePicture } from '../art/scenes.ts';
+import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { FACTIONS } from '../../rules/terms/factions.ts';
 import { campaignsWords, newCampaignWords, stageWords } from '../../words/campaign/campaign.ts';
-import { appWords } from '../../words/app/app.ts';
-import { isolated } from '../../words/language/isolated.ts';
+import { isolatedName } from '../../words/language/isolated-name.ts';
 import { icon } from '../art/icon.ts';
-import type { CampaignFork, ForkSide, CampaignShelf, ListedCampaign, NewCampaign } from '../contexts/campaign-port.ts';
-import { libraryContext, settingsContext } from '../contexts/contexts.ts';
-import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
+import type { CampaignFork, ForkSide, CampaignShelf, ListedCampaign, ReadCampaign, NewCampaign } from '../contexts/campaign-port.ts';
+import { settingsContext } from '../contexts/contexts.ts';
+import type { DeviceSettings } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { momentText } from '../page/moments.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { KeptList } from '../page/kept-list.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { campaignHash, campaignsHash, NEW_CAMPAIGN } from '../contexts/places.ts';
 import { FileReading } from '../page/reading.ts';
-import './new-campaign.ts';
-
-/** Who stands there while nobody else does. */
-const COMPANY: readonly Companion[] = [
-  { character: 'young-jack', faction: 'commonwealth' },
-  { character: 'agatha-tavernfrau', faction: 'commonwealth' },
-  { character: 'grub', faction: 'dominion' },
-  { character: 'the-goblin-king', faction: 'dominion' },
-];
+import './settings/new-campaign.ts';
 
 /** The campaigns on this device, or a new one being laid out. */
 @customElement('moon-campaigns-screen')
-export class MoonCampaignsScreen extends LitElement {
+export class MoonCampaignsScreen extends Screen {
   static override styles = [
     shared,
     pressable,
     pageStyles,
     companyStyle,
     css`
-      .people {
-        width: min(100%, 30rem);
-      }
-      .people .company {
-        height: 150px;
-      }
       li {
         display: flex;
         flex-wrap: wrap;
@@ -70,40 +55,29 @@ export class MoonCampaignsScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   /** `+` for a new one, '' for the list. */
   @property() at = '';
-  @state() private listed: readonly ListedCampaign[] | null = null;
   @state() private known: readonly string[] = [];
   /** The packs of this device, by name. */
   @state() private packs: readonly string[] = [];
   @state() private busy = false;
-  @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: string; undo?: () => Promise<void> } | null = null;
+  readonly #kept = new KeptList<ListedCampaign>(this, async () => (await this.#open()).list());
   /** Two ways of one campaign, of which one is to be chosen. */
   @state() private fork: CampaignFork | null = null;
-  @query('moon-page') private readonly page!: MoonPage;
   @query('input') private readonly input!: HTMLInputElement;
   readonly #reading = new FileReading(this);
   #shelf: CampaignShelf | null = null;
 
-  override focus(): void {
-    void this.updateComplete.then(() => this.page.focus());
-  }
-
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('library')) return;
-    void this.#read();
+    void this.#kept.read();
     void this.#readPlayers();
   }
 
   async #open(): Promise<CampaignShelf> {
     this.#shelf ??= await this.library.campaigns();
     return this.#shelf;
-  }
-
-  async #read() {
-    this.listed = await (await this.#open()).list().catch(() => []);
   }
 
   /** Without them names are written, as ever. */
@@ -117,26 +91,13 @@ export class MoonCampaignsScreen extends LitElement {
     this.packs = [...new Set(packs?.values() ?? [])];
   }
 
-  async #tried(work: (shelf: CampaignShelf) => Promise<void>, notice: typeof this.said = null) {
-    try {
-      await work(await this.#open());
-      this.said = notice;
-    } catch {
-      this.said = { words: appWords.notKept(), tone: 'refusal' };
-    }
-    await this.#read();
-  }
-
   async #begin(campaign: NewCampaign) {
     if (this.busy) return;
     this.busy = true;
-    try {
+    await this.#kept.change(async () => {
       location.hash = campaignHash(await (await this.#open()).begin(campaign));
-    } catch {
-      this.said = { words: appWords.notKept(), tone: 'refusal' };
-    } finally {
-      this.busy = false;
-    }
+    });
+    this.busy = false;
   }
 
   async #chosen() {
@@ -144,51 +105,58 @@ export class MoonCampaignsScreen extends LitElement {
     this.input.value = '';
     if (!file) return;
     const shelf = await this.#open();
-    try {
-      this.said = null;
+    this.#kept.say(null);
+    await this.#kept.change(async () => {
       const read = await this.#reading.during((waiting) => shelf.read(file, waiting));
-      if (read === null) return;
-      if (!read.ok) {
+      if (read?.ok) this.#arrived(read);
+      else if (read) {
         this.fork = read.fork ?? null;
-        this.said = read.fork ? null : { words: read.sentence, tone: 'refusal' };
-      } else if (read.how === 'continued') this.said = { words: campaignsWords.continued(read.name), tone: 'good', undo: read.undo };
-      else this.said = { words: read.how === 'known' ? campaignsWords.known(read.name) : campaignsWords.arrived(read.name), tone: 'good' };
-    } catch {
-      this.said = { words: appWords.notKept(), tone: 'refusal' };
-    }
-    await this.#read();
+        if (!read.fork) this.#kept.say({ words: read.sentence, tone: 'refusal' });
+      }
+    });
   }
 
-  #item({ id, name, players, week, lastWeek, finished, archived, changedAt }: ListedCampaign) {
+  #arrived(read: Extract<ReadCampaign, { ok: true }>) {
+    const { name } = read;
+    if (read.how === 'continued') this.#say(campaignsWords.continued(name), read.undo);
+    else this.#kept.say({ words: read.how === 'known' ? campaignsWords.known(name) : campaignsWords.arrived(name), tone: 'good' });
+  }
+
+  #say(words: string, undo: () => Promise<void>) {
+    this.#kept.say({ words, tone: 'good', undo: () => this.#kept.change(undo) });
+  }
+
+  async #archive({ id, archived }: ListedCampaign) {
+    await this.#kept.change(async () => (await this.#open()).archive(id, !archived));
+  }
+
+  async #remove({ id, name }: ListedCampaign) {
+    const undo = () => this.#kept.change(async () => (await this.#open()).undoRemove(id));
+    await this.#kept.change(async () => (await this.#open()).remove(id), { words: campaignsWords.removed(name), tone: 'news', undo });
+  }
+
+  #item(campaign: ListedCampaign) {
+    const { id, name, players, week, lastWeek, finished, archived, changedAt } = campaign;
     return html`<li class="panel" data-campaign=${id}>
       <a class="what" href=${campaignHash(id)}>
         <strong><bdi>${name}</bdi></strong>
         <span class="small soft"
-          >${finished ? campaignsWords.over() : campaignsWords.week(week, lastWeek)} · ${players.map(isolated).join(', ')} ·
+          >${finished ? campaignsWords.over() : campaignsWords.week(week, lastWeek)} · ${players.map(isolatedName).join(', ')} ·
           ${momentText(changedAt)}</span
         >
       </a>
       <moon-icon-button
         icon=${archived ? 'undo' : 'chest'}
         .label=${archived ? campaignsWords.unarchive(name) : campaignsWords.archive(name)}
-        @click=${() => void this.#tried((shelf) => shelf.archive(id, !archived))}
+        @click=${() => void this.#archive(campaign)}
       ></moon-icon-button>
-      <moon-icon-button
-        icon="trash"
-        .label=${campaignsWords.remove(name)}
-        @click=${() => void this.#tried((shelf) => shelf.remove(id), { words: campaignsWords.removed(name), tone: 'news', back: id })}
-      ></moon-icon-button>
+      <moon-icon-button icon="trash" .label=${campaignsWords.remove(name)} @click=${() => void this.#remove(campaign)}></moon-icon-button>
     </li>`;
   }
 
   async #takeCopy({ name, takeCopy }: CampaignFork) {
     this.fork = null;
-    try {
-      this.said = { words: campaignsWords.copyTaken(name), tone: 'good', undo: await takeCopy() };
-    } catch {
-      this.said = { words: appWords.notKept(), tone: 'refusal' };
-    }
-    await this.#read();
+    await this.#kept.change(async () => this.#say(campaignsWords.copyTaken(name), await takeCopy()));
   }
 
   /** Where they parted and what each has; nothing is changed until one is chosen. */
@@ -206,29 +174,8 @@ export class MoonCampaignsScreen extends LitElement {
     </section>`;
   }
 
-  #toast() {
-    const { said } = this;
-    if (!said) return this.#reading.render();
-    const { back, undo } = said;
-    if (undo)
-      return html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
-        >${said.words}<moon-button slot="link" tone="quiet" icon="undo" data-undo @click=${() => void this.#tried(undo)}
-          >${campaignsWords.undo()}</moon-button
-        ></moon-toast
-      >`;
-    return html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
-      >${said.words}${
-        back === undefined
-          ? nothing
-          : html`<moon-button slot="link" tone="quiet" icon="undo" @click=${() => void this.#tried((shelf) => shelf.undoRemove(back))}
-              >${campaignsWords.undo()}</moon-button
-            >`
-      }</moon-toast
-    >`;
-  }
-
   #list() {
-    const { listed } = this;
+    const listed = this.#kept.items;
     const listedCampaigns = (listed ?? []).filter(({ archived }) => !archived);
     const away = (listed ?? []).filter(({ archived }) => archived);
     return html`<p class="soft">${campaignsWords.text()}</p>
@@ -240,7 +187,7 @@ export class MoonCampaignsScreen extends LitElement {
       ${
         listed !== null && listed.length === 0
           ? html`<moon-empty-state .heading=${campaignsWords.none()} .text=${campaignsWords.noneText()}
-              ><div slot="picture" class="people">${companyPicture(COMPANY)}</div></moon-empty-state
+              >${scenePicture('campaigns')}</moon-empty-state
             >`
           : html`<ul class="stack">
               ${listedCampaigns.map((campaign) => this.#item(campaign))}
@@ -264,7 +211,7 @@ export class MoonCampaignsScreen extends LitElement {
       .back=${fresh ? campaignsHash() : '#/'}
     >
       <div class="stack">
-        ${this.#toast()} ${this.#forked()}
+        ${this.#kept.isEmpty ? this.#reading.render() : this.#kept.render()} ${this.#forked()}
         ${
           fresh
             ? html`<moon-new-campaign
@@ -273,7 +220,7 @@ export class MoonCampaignsScreen extends LitElement {
                 .packs=${this.packs}
                 .factions=${factions.length > 0 ? factions : FACTIONS}
                 ?busy=${this.busy}
-                @begin-campaign=${({ detail }: CustomEvent<NewCampaign>) => void this.#begin(detail)}
+                @begin-campaign=${({ detail }: MoonEvent<'begin-campaign'>) => void this.#begin(detail)}
               ></moon-new-campaign>`
             : this.#list()
         }

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { icon } from '../art/icon.ts';
 import { labels } from '../kit/labels.ts';
 import { glossedText } from '../page/rule-link.ts';

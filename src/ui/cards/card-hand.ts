@@ -197,6 +197,9 @@ export class MoonCardHand extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    selected: { id: string; index: number };
+  }
   interface HTMLElementTagNameMap {
     'moon-card-hand': MoonCardHand;
   }

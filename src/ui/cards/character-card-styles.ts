@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { phone } from '../theme/sizes.ts';
 
 export const characterCardStyles = css`
   :host {
@@ -106,7 +107,7 @@ export const characterCardStyles = css`
     font-size: 1.1rem;
   }
   /* all five in one row, in German too */
-  @media (max-width: 480px) {
+  @media ${phone} {
     .stats div {
       flex-basis: auto;
       padding-inline: 2px;

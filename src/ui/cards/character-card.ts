@@ -7,7 +7,7 @@ import { emblemAt } from '../art/emblem.ts';
 import { ownOf } from '../art/lent-cards.ts';
 import { packsWords } from '../../words/app/packs.ts';
 import { factionSign, rimPath } from '../art/factions.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/energy.ts';
 import '../kit/health-bar.ts';

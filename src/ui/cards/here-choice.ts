@@ -6,7 +6,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import type { CabinetPort } from '../contexts/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
@@ -41,7 +41,7 @@ export class MoonHereChoice extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @state() private port: CabinetPort | null = null;
   @state() private choice: Here = 'all';
   /** Cabinets that do not count: their players are not here. */
@@ -93,7 +93,7 @@ export class MoonHereChoice extends LitElement {
         .label=${shelfWords.from()}
         .selected=${choice}
         .segments=${HERE.map((id) => ({ id, label: labels[id] }))}
-        @chosen=${({ detail }: CustomEvent<{ id: Here }>) => this.#choose(detail.id)}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: Here }>) => this.#choose(detail.id)}
       ></moon-segmented>
       ${
         choice !== 'all' && port.cabinets.length > 1
@@ -109,6 +109,9 @@ export class MoonHereChoice extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'here-chosen': { here: ReadonlySet<CharacterId> | null };
+  }
   interface HTMLElementTagNameMap {
     'moon-here-choice': MoonHereChoice;
   }

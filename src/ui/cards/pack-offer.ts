@@ -9,7 +9,7 @@ import { changeLines } from '../../words/cards/pack-changes.ts';
 import { findingLine } from '../../words/app/pack-findings.ts';
 import { packsWords } from '../../words/app/packs.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import type { PackOffer, PackUsers } from '../contexts/pack-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
@@ -48,7 +48,7 @@ export class MoonPackOffer extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
   @property({ attribute: false }) pack!: Pack;
   @state() private offer: PackOffer | null = null;
 
@@ -110,6 +110,9 @@ export class MoonPackOffer extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    offered: { offer: PackOffer };
+  }
   interface HTMLElementTagNameMap {
     'moon-pack-offer': MoonPackOffer;
   }

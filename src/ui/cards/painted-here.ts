@@ -5,7 +5,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import type { CabinetPort } from '../contexts/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
@@ -13,7 +13,7 @@ import { pageStyles } from '../page/page-styles.ts';
 @customElement('moon-painted-here')
 export class MoonPaintedHere extends LitElement {
   static override styles = [shared, pageStyles];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @property({ attribute: false }) characters: readonly CharacterId[] = [];
   @state() private port: CabinetPort | null = null;
 

@@ -1,5 +1,5 @@
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { CampaignClaim } from '../../club/terms/events.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { campaignReasonText } from '../../words/campaign/campaign-reasons.ts';
@@ -15,10 +15,11 @@ import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { Screen } from '../page/screen.ts';
 
 /** A campaign of the club: the screens of a campaign, and the results that wait for a second word. */
 @customElement('moon-club-campaign')
-export class MoonClubCampaign extends LitElement {
+export class MoonClubCampaign extends Screen {
   static override styles = [
     shared,
     pageStyles,
@@ -35,11 +36,10 @@ export class MoonClubCampaign extends LitElement {
   /** The claim that is said to be wrong. */
   @state() private disputing: number | null = null;
   @state() private note = '';
-  @query('moon-campaign-screen') private readonly screen!: HTMLElement | null;
   protected readonly watching = new Watching(this, () => this.campaign);
 
-  override focus(): void {
-    void this.updateComplete.then(() => this.screen?.focus());
+  protected override get headed(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('moon-campaign-screen');
   }
 
   async #tried(work: Promise<Reason | null>): Promise<void> {
@@ -70,7 +70,7 @@ export class MoonClubCampaign extends LitElement {
                         maxlength="200"
                         .label=${clubWords.disputeWhy()}
                         .value=${this.note}
-                        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.note = detail.value)}
+                        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.note = detail.value)}
                       ></moon-text-field>
                       <moon-button
                         icon="warning"
@@ -114,13 +114,13 @@ export class MoonClubCampaign extends LitElement {
       <div class="said">
         ${club.line === 'live' ? nothing : html`<moon-toast tone="news" .closable=${false}>${clubWords.notConnected(club.drafts.length)}</moon-toast>`}
         ${
-          (this.refused ?? club.told)
+          (this.refused ?? club.lateNotice)
             ? html`<moon-toast
                 @closed=${() => {
                   this.refused = null;
-                  club.toldSeen();
+                  club.lateNoticeSeen();
                 }}
-                >${this.refused ?? club.told}</moon-toast
+                >${this.refused ?? club.lateNotice}</moon-toast
               >`
             : nothing
         }

@@ -5,7 +5,7 @@ import { clubWords } from '../../words/club/club.ts';
 import { icon } from '../art/icon.ts';
 import type { ClubPort } from '../contexts/club-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { clubHash } from '../contexts/places.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { momentText } from '../page/moments.ts';
@@ -28,7 +28,7 @@ export class MoonClubCard extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
   @state() private club: ClubPort | null = null;
   #deaf: () => void = () => undefined;
 

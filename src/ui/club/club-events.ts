@@ -10,6 +10,7 @@ import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { rowStyles } from './row-styles.ts';
 
 /**
  * The campaigns and tournaments of a club.
@@ -21,21 +22,11 @@ export class MoonClubEvents extends LitElement {
     shared,
     pressable,
     pageStyles,
+    rowStyles,
     css`
       :host {
         display: grid;
         gap: var(--space-4);
-      }
-      li {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--space-2) var(--space-3);
-      }
-      .what {
-        flex: 1 1 12rem;
-        min-width: 0;
-        overflow-wrap: anywhere;
       }
       form {
         display: flex;
@@ -100,7 +91,7 @@ export class MoonClubEvents extends LitElement {
                       maxlength="40"
                       .label=${clubWords.tournamentName()}
                       .value=${this.name}
-                      @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.name = detail.value)}
+                      @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.name = detail.value)}
                     ></moon-text-field>
                     <moon-button
                       icon="plus"
@@ -118,6 +109,9 @@ export class MoonClubEvents extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'club-refused': { sentence: string };
+  }
   interface HTMLElementTagNameMap {
     'moon-club-events': MoonClubEvents;
   }

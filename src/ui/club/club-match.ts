@@ -7,7 +7,8 @@ import { clubWords } from '../../words/club/club.ts';
 import { fileName } from '../../words/language/file-name.ts';
 import type { ClubPort, ClubTable } from '../contexts/club-port.ts';
 import { libraryContext, settingsContext, shellContext } from '../contexts/contexts.ts';
-import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
+import type { DeviceSettings } from '../contexts/library-port.ts';
+import type { DevicePort } from '../contexts/library/device-port.ts';
 import { clubHash, replayHash } from '../contexts/places.ts';
 import type { ShellPort } from '../contexts/shell-port.ts';
 import '../kit/button.ts';
@@ -45,7 +46,7 @@ export class MoonClubMatch extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: DevicePort;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @consume({ context: shellContext }) @property({ attribute: false }) shell!: ShellPort;
   @property({ attribute: false }) club!: ClubPort;
@@ -92,7 +93,16 @@ export class MoonClubMatch extends LitElement {
     const isOver = sitting.table?.view(null).order.result !== undefined && sitting.table.view(null).order.result !== null;
     if (!isOver || sitting.seats.length === 0 || this.#keeping || this.club.line !== 'live') return;
     this.#keeping = true;
-    void this.club.keepRecord(this.match).then((id) => (this.kept = id));
+    void this.#keepRecord();
+  }
+
+  /** Where it is not kept, the next news of the club tries again. */
+  async #keepRecord(): Promise<void> {
+    const { match } = this;
+    const id = await this.club.keepRecord(match).catch(() => null);
+    if (match !== this.match) return;
+    this.kept = id;
+    this.#keeping = id !== null;
   }
 
   /** The same seats once more: both players come to the same match. */
@@ -136,11 +146,11 @@ export class MoonClubMatch extends LitElement {
         .seating=${settings.seating === 'auto' ? null : settings.seating}
         @leave=${() => (location.hash = clubHash())}
         @rematch=${(event: Event) => (event.stopPropagation(), void this.#again())}
-        @exported=${({ detail }: CustomEvent<{ blob: Blob }>) =>
+        @exported=${({ detail }: MoonEvent<'exported'>) =>
           void saveFile(fileName(table.seats.map(({ name }) => name).join(' '), true), detail.blob)}
-        @language=${({ detail }: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: detail.language })}
-        @theme=${({ detail }: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: detail.theme })}
-        @seating=${({ detail }: CustomEvent<Pick<DeviceSettings, 'seating'>>) => this.#keep({ seating: detail.seating })}
+        @language=${({ detail }: MoonEvent<'language'>) => this.#keep({ language: detail.language })}
+        @theme=${({ detail }: MoonEvent<'theme'>) => this.#keep({ theme: detail.theme })}
+        @seating=${({ detail }: MoonEvent<'seating'>) => this.#keep({ seating: detail.seating })}
       ></moon-match-screen>
       ${
         sitting.ended === null

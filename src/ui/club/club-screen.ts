@@ -1,6 +1,6 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { ClubMatch, ClubView } from '../../club/terms/club.ts';
 import { homeWords } from '../../words/app/home.ts';
 import { clubWords } from '../../words/club/club.ts';
@@ -16,8 +16,7 @@ import '../kit/empty-state.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { momentText } from '../page/moments.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import './club-events.ts';
 import { memberName, seatsOf } from './club-people.ts';
@@ -27,7 +26,7 @@ import { waitingList } from './waiting-list.ts';
 
 /** The whole club: what waits, the matches, campaigns and tournaments, the people. */
 @customElement('moon-club-screen')
-export class MoonClubScreen extends LitElement {
+export class MoonClubScreen extends Screen {
   static override styles = [
     shared,
     pressable,
@@ -55,19 +54,14 @@ export class MoonClubScreen extends LitElement {
   @consume({ context: shellContext }) @property({ attribute: false }) shell!: ShellPort;
   @property({ attribute: false }) club!: ClubPort;
   @state() private refused: string | null = null;
-  @query('moon-page') private readonly page!: MoonPage | null;
   protected readonly watching = new Watching(this, () => this.club);
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   #line() {
     const { club } = this;
-    const { closed, line, heardAt, drafts, told } = club;
+    const { closed, line, heardAt, drafts, lateNotice } = club;
     const seen = (): void => {
       this.refused = null;
-      club.toldSeen();
+      club.lateNoticeSeen();
     };
     const words = closed !== null ? clubWords.closed(closed) : line === 'live' ? null : clubWords.notConnected(drafts.length);
     return html`${
@@ -83,7 +77,7 @@ export class MoonClubScreen extends LitElement {
             ></moon-toast
           >`
     }
-    ${(this.refused ?? told) ? html`<moon-toast data-line="refused" @closed=${seen}>${this.refused ?? told}</moon-toast>` : nothing}
+    ${(this.refused ?? lateNotice) ? html`<moon-toast data-line="refused" @closed=${seen}>${this.refused ?? lateNotice}</moon-toast>` : nothing}
     ${club.bare ? html`<p class="small soft">${clubWords.joinBare()}</p>` : nothing} ${this.#drafts()}`;
   }
 
@@ -162,7 +156,7 @@ export class MoonClubScreen extends LitElement {
     const { view } = this.club;
     const you = view?.members.find(({ id }) => id === view.you?.member);
     return html`<moon-page .heading=${view?.name || clubWords.heading()}>
-      <div class="stack" @club-refused=${({ detail }: CustomEvent<{ sentence: string }>) => (this.refused = detail.sentence)}>
+      <div class="stack" @club-refused=${({ detail }: MoonEvent<'club-refused'>) => (this.refused = detail.sentence)}>
         ${you ? html`<p class="soft">${clubWords.you(memberName(you))} · ${clubWords.role(you.role)}</p>` : nothing} ${this.#line()}
         ${
           view

@@ -1,7 +1,7 @@
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { TournamentClaim } from '../../club/terms/events.ts';
-import type { RoundGame, TableResult } from '../../tournament/terms/tournament.ts';
+import type { RoundGame } from '../../tournament/terms/tournament.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { roundWords, tournamentTabs, tournamentWords } from '../../words/tournament/tournament.ts';
 import type { ClubPort, ClubTournament } from '../contexts/club-port.ts';
@@ -11,8 +11,7 @@ import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { entrantName, outcomeText, stonesText } from '../tournament/entrant-names.ts';
 import '../tournament/result-entry.ts';
@@ -22,7 +21,7 @@ import '../tournament/tournament-screen.ts';
 
 /** A tournament of the club: the organiser's whole desk, or a player's own table, result and standings. */
 @customElement('moon-club-tournament')
-export class MoonClubTournament extends LitElement {
+export class MoonClubTournament extends Screen {
   static override styles = [
     shared,
     pageStyles,
@@ -42,11 +41,10 @@ export class MoonClubTournament extends LitElement {
   @property({ attribute: false }) desk!: ClubTournament;
   @state() private refused: string | null = null;
   @state() private entering = false;
-  @query('moon-page, moon-tournament-screen') private readonly page!: MoonPage | null;
   protected readonly watching = new Watching(this, () => this.desk);
 
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
+  protected override get headed(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('moon-page, moon-tournament-screen');
   }
 
   async #tried(work: Promise<RefusalText>): Promise<void> {
@@ -132,7 +130,7 @@ export class MoonClubTournament extends LitElement {
             ? html`<moon-result-entry
                 .tournament=${tournament}
                 .game=${game}
-                @result=${({ detail }: CustomEvent<{ result: TableResult }>) => void this.#tried(desk.claim(round, table, detail.result))}
+                @result=${({ detail }: MoonEvent<'result'>) => void this.#tried(desk.claim(round, table, detail.result))}
                 @closed=${() => (this.entering = false)}
               ></moon-result-entry>`
             : html`<moon-button

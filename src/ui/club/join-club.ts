@@ -1,23 +1,19 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubJoining } from '../contexts/club-port.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import { clubHash, WATCH } from '../contexts/places.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
 import '../kit/toast.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { isPassingWindow } from './passing-window.ts';
 
 /** Where this device joins a club: nothing of the code is used before the tap on Join. */
 @customElement('moon-join-club')
-export class MoonJoinClub extends LitElement {
+export class MoonJoinClub extends Screen {
   static override styles = [
     shared,
     pressable,
@@ -31,7 +27,6 @@ export class MoonJoinClub extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @property() code = '';
   @state() private joining: ClubJoining | null = null;
   @state() private called: string | null = null;
@@ -39,11 +34,6 @@ export class MoonJoinClub extends LitElement {
   @state() private busy = false;
   @state() private refused: string | null = null;
   @state() private copied = false;
-  @query('moon-page') private readonly page!: MoonPage | null;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   protected override firstUpdated(): void {
     this.name = this.library.settings.names[0] ?? '';
@@ -117,7 +107,7 @@ export class MoonJoinClub extends LitElement {
         maxlength="40"
         .label=${clubWords.name()}
         .value=${this.name}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.name = detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.name = detail.value)}
       ></moon-text-field>
       <moon-button
         tone="question"

@@ -1,24 +1,20 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { clubWords } from '../../words/club/club.ts';
 import type { ListedCampaign } from '../contexts/campaign-port.ts';
 import type { ClubPort } from '../contexts/club-port.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import { clubHash } from '../contexts/places.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { memberName } from './club-people.ts';
 
 /** A campaign of this device moves into the club: each of its players is a member from then on. */
 @customElement('moon-move-in')
-export class MoonMoveIn extends LitElement {
+export class MoonMoveIn extends Screen {
   static override styles = [
     shared,
     pageStyles,
@@ -34,18 +30,12 @@ export class MoonMoveIn extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @property({ attribute: false }) club!: ClubPort;
   @state() private listed: readonly ListedCampaign[] | null = null;
   /** By campaign and place of a player, its member. */
   @state() private chosen: Readonly<Record<string, string>> = {};
   @state() private refused: string | null = null;
   @state() private busy = false;
-  @query('moon-page') private readonly page!: MoonPage | null;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   protected override firstUpdated(): void {
     void this.#read();

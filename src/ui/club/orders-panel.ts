@@ -2,17 +2,18 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ClubMatch, Stewarding, WakeWhen } from '../../club/terms/club.ts';
+import type { ClubAsk } from '../../club/terms/protocol.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubPort } from '../contexts/club-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { BoxPort } from '../contexts/library/box-port.ts';
 import '../kit/button.ts';
-import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
+import { askClub } from './ask-club.ts';
 
 const HOW = ['never', 'window', 'tonight', 'always'] as const;
 /** When tonight is over, by the clock of the device. */
@@ -43,13 +44,12 @@ export class MoonOrdersPanel extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: BoxPort;
   @property({ attribute: false }) club!: ClubPort;
   @property({ attribute: false }) match!: ClubMatch;
 
-  async #ask(ask: Parameters<ClubPort['ask']>[0]): Promise<void> {
-    const { refused } = await this.club.ask(ask);
-    if (refused !== null) emit(this, 'club-refused', { sentence: refused });
+  #ask(ask: ClubAsk) {
+    return askClub(this, this.club, ask);
   }
 
   #steward(seat: Seat, length: string): void {
@@ -69,7 +69,7 @@ export class MoonOrdersPanel extends LitElement {
       data-wake=${order.when}
       .on=${on}
       .label=${label}
-      @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#wake(seat, order, detail.on)}
+      @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => this.#wake(seat, order, detail.on)}
     ></moon-toggle>`;
   }
 
@@ -94,7 +94,7 @@ export class MoonOrdersPanel extends LitElement {
         .label=${clubWords.steward()}
         .selected=${match.steward[seat]?.for ?? 'never'}
         .segments=${HOW.map((id) => ({ id, label: clubWords.stewardFor(id) }))}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#steward(seat, detail.id)}
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#steward(seat, detail.id)}
       ></moon-segmented>
       <div>
         <h3>${clubWords.wake()}</h3>

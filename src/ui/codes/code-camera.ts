@@ -137,6 +137,11 @@ export class MoonCodeCamera extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    blind: undefined;
+    ready: undefined;
+    seen: { text: string };
+  }
   interface HTMLElementTagNameMap {
     'moon-code-camera': MoonCodeCamera;
   }

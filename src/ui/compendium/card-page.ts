@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
-import { cardTongues } from '../../words/cards/current.ts';
+import { cardTongues } from '../../words/cards/current-writer.ts';
 import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../words/cards/upgrades.ts';
 import { compendiumWords } from '../../words/app/compendium.ts';
@@ -12,6 +12,7 @@ import { keywordName } from '../../words/names/keywords.ts';
 import { inches, signed } from '../../words/language/sentences.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { icon } from '../art/icon.ts';
+import { companyPicture, companyStyle } from '../art/company.ts';
 import { ownOf } from '../art/lent-cards.ts';
 import { workshopHash } from '../contexts/places.ts';
 import { cardSays } from '../cards/card-says.ts';
@@ -26,6 +27,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import type { CompendiumEntry } from './entry.ts';
 import './card-photo.ts';
 import './plain-card.ts';
+import { phone } from '../theme/sizes.ts';
 
 /** What is written on a card, an ability a line. */
 function says({ card }: CompendiumEntry): string {
@@ -69,6 +71,7 @@ export class MoonCardPage extends LitElement {
     shared,
     pressable,
     pageStyles,
+    companyStyle,
     css`
       .cards {
         display: grid;
@@ -100,7 +103,7 @@ export class MoonCardPage extends LitElement {
         border-bottom: 1px solid var(--line);
         text-align: center;
       }
-      @media (max-width: 480px) {
+      @media ${phone} {
         th,
         td {
           padding-inline: 2px;
@@ -170,7 +173,15 @@ export class MoonCardPage extends LitElement {
 
   #aside(entry: CompendiumEntry): TemplateResult {
     const keywords = entry.keywords.map((keyword) => [`keyword:${keyword}`, keywordName(keyword)] as const);
+    const { card } = entry;
     return html`<div class="aside">
+      ${
+        'character' in card && ownOf(entry.id) === null
+          ? html`<div class="people">
+              ${companyPicture([{ character: card.character.id, faction: card.character.factions[0] ?? 'commonwealth', keywords: card.character.keywords }])}
+            </div>`
+          : nothing
+      }
       ${this.#edition(entry)} ${entry.kind === 'character' ? html`<p class="soft">${compendiumWords.meaning()}</p>` : nothing}
       <div class="row">
         <a class="press" data-do="change" href=${workshopHash(idOf(entry))}>${icon('edit')}${workshopWords.changeCard()}</a>
@@ -217,6 +228,10 @@ export class MoonCardPage extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    compare: { id: string };
+    'tag-wanted': { tag: string };
+  }
   interface HTMLElementTagNameMap {
     'moon-card-page': MoonCardPage;
   }

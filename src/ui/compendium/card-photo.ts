@@ -5,7 +5,7 @@ import type { CabinetId } from '../../cabinet/terms.ts';
 import '../cabinet/figure/figure-photo.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { CabinetPort } from '../contexts/cabinet-port.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 
 /** Photographs of characters that no cabinet has. */
 const CARDS: CabinetId = 'cards';
@@ -13,7 +13,7 @@ const CARDS: CabinetId = 'cards';
 /** The player's own photograph of a miniature of an invented character, which stands in no cabinet. */
 @customElement('moon-card-photo')
 export class MoonCardPhoto extends LitElement {
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
   @property() character = '';
   @property() name = '';
   @state() private port: CabinetPort | null = null;

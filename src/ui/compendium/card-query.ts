@@ -1,5 +1,5 @@
 import { numberWords, type NumberName } from '../../words/app/compendium.ts';
-import { folded } from '../../words/language/folded.ts';
+import { foldedText } from '../../words/language/folded-text.ts';
 import type { CompendiumEntry } from './entry.ts';
 
 /** A number a card has to have, and how it may differ. */
@@ -28,14 +28,16 @@ const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** What somebody has written: “goblin range 8”, “melee 4+”, “evade −1”, “health >= 9 heal”. */
 export function readQuery(written: string): CardQuery {
-  const named = Object.entries(numberWords()).flatMap(([stat, words]) => words.map((word) => [folded(word), stat as NumberName] as const)); // keys of numberWords
+  const named = Object.entries(numberWords()).flatMap(([stat, words]) =>
+    words.map((word) => [foldedText(word), stat as NumberName] as const),
+  ); // keys of numberWords
   const longest = [...named].sort(([a], [b]) => b.length - a.length);
   const pattern = new RegExp(
     `(?:^|\\s)(${longest.map(([word]) => escaped(word)).join('|')})\\s*(>=|<=|≥|≤|[<>=:])?\\s*([-−+]?\\d+)\\s*(\\+(?!\\d)|″|"|mm)?(?=\\s|$)`,
     'g',
   );
   const numbers: WantedNumber[] = [];
-  const remaining = folded(written).replaceAll(
+  const remaining = foldedText(written).replaceAll(
     pattern,
     (_all, word: string, op: string | undefined, digits: string, tail: string | undefined) => {
       const stat = named.find(([name]) => name === word)?.[1] ?? 'melee';

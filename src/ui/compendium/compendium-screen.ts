@@ -1,7 +1,6 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { onSpoken } from '../../words/language/locale.ts';
 import { compendiumWords, kindName } from '../../words/app/compendium.ts';
 import { keywordName } from '../../words/names/keywords.ts';
@@ -9,8 +8,6 @@ import { appWords } from '../../words/app/app.ts';
 import { signed } from '../../words/language/sentences.ts';
 import { factionSign } from '../art/factions.ts';
 import { icon } from '../art/icon.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import { Growing } from '../kit/growing.ts';
@@ -19,8 +16,7 @@ import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { MoonPage } from '../page/page.ts';
-import '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { titles } from '../../words/app/titles.ts';
 import { compendiumHash, packsHash, printHash } from '../contexts/places.ts';
 import { answers, readQuery } from './card-query.ts';
@@ -33,7 +29,7 @@ import { kindIcon } from './kind-icon.ts';
 
 /** Every card there is: to be found, read, and laid side by side. What was looked for stays while cards are opened. */
 @customElement('moon-compendium-screen')
-export class MoonCompendiumScreen extends LitElement {
+export class MoonCompendiumScreen extends Screen {
   static override styles = [
     shared,
     pressable,
@@ -71,7 +67,7 @@ export class MoonCompendiumScreen extends LitElement {
       .sign {
         display: grid;
         place-items: center;
-        min-width: 46px;
+        min-width: 60px;
         color: var(--touchable);
       }
       .signs {
@@ -84,7 +80,6 @@ export class MoonCompendiumScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** The card that is read, two with a stroke between them, or '' for all. */
   @property() at = '';
   @state() private entries: readonly CompendiumEntry[] | null = null;
@@ -92,7 +87,6 @@ export class MoonCompendiumScreen extends LitElement {
   @state() private filters: Filters = noFilters;
   /** The character another is to lie beside. */
   @state() private beside: CompendiumEntry | null = null;
-  @query('moon-page') private readonly page!: MoonPage | null;
   #lastRead = '';
   readonly #growing = new Growing(this);
 
@@ -106,7 +100,7 @@ export class MoonCompendiumScreen extends LitElement {
       }
       const read = this.at === '' ? find() : null;
       if (read) read.focus();
-      else this.page?.focus();
+      else this.headed?.focus();
     });
   }
 
@@ -140,7 +134,7 @@ export class MoonCompendiumScreen extends LitElement {
     const to = this.beside ? compendiumHash(this.beside.id, id) : compendiumHash(id);
     return html`<li>
       <a class="press" href=${to} data-card=${id}>
-        ${'character' in card ? characterCoin(card.character) : html`<span class="sign">${icon(kindIcon(entry.kind), '2em')}</span>`}
+        ${'character' in card ? characterCoin(card.character, '60px') : html`<span class="sign">${icon(kindIcon(entry.kind), '2.4em')}</span>`}
         <span class="who"
           ><strong>${name}</strong>
           <span class="small soft">${keywords.map(keywordName).join(' · ')}</span>
@@ -173,12 +167,12 @@ export class MoonCompendiumScreen extends LitElement {
         .label=${compendiumWords.find()}
         .hint=${compendiumWords.findHint()}
         .value=${this.sought}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.sought = detail.value)}
       ></moon-text-field>
       <moon-filter-panel
         .entries=${entries}
         .filters=${this.filters}
-        @filters-changed=${({ detail }: CustomEvent<Filters>) => (this.filters = detail)}
+        @filters-changed=${({ detail }: MoonEvent<'filters-changed'>) => (this.filters = detail)}
       ></moon-filter-panel>
       <p class="row"><a href=${packsHash()}>${appWords.packs()}</a><a href=${printHash()}>${titles.print()}</a></p>
       <p role="status" class="soft">${compendiumWords.count(entrys.length)}</p>
@@ -192,12 +186,12 @@ export class MoonCompendiumScreen extends LitElement {
     </div>`;
   }
 
-  #compare({ detail: { id } }: CustomEvent<{ id: string }>) {
+  #compare({ detail: { id } }: MoonEvent<'compare'>) {
     this.beside = this.#entry(id);
     location.hash = compendiumHash();
   }
 
-  #like({ detail: { tag } }: CustomEvent<{ tag: string }>) {
+  #like({ detail: { tag } }: MoonEvent<'tag-wanted'>) {
     this.filters = { ...noFilters, wanted: [tag] };
     this.sought = '';
     location.hash = compendiumHash();
@@ -217,8 +211,8 @@ export class MoonCompendiumScreen extends LitElement {
           ? html`<moon-card-page
               .entry=${entry}
               .other=${rival ?? null}
-              @compare=${(event: CustomEvent<{ id: string }>) => this.#compare(event)}
-              @tag-wanted=${(event: CustomEvent<{ tag: string }>) => this.#like(event)}
+              @compare=${(event: MoonEvent<'compare'>) => this.#compare(event)}
+              @tag-wanted=${(event: MoonEvent<'tag-wanted'>) => this.#like(event)}
             ></moon-card-page>`
           : html`<moon-empty-state icon="search" .heading=${compendiumWords.gone()}></moon-empty-state>`
       }

@@ -4,7 +4,7 @@ import { signatureText } from '../../words/cards/abilities.ts';
 import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../words/cards/upgrades.ts';
 import type { CardKind, NumberName } from '../../words/app/compendium.ts';
-import { folded } from '../../words/language/folded.ts';
+import { foldedText } from '../../words/language/folded-text.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { alsoCalled } from '../../words/names/official.ts';
@@ -91,7 +91,7 @@ class ShelfEntry implements CompendiumEntry {
   }
 
   get words(): string {
-    return (this.#words ??= folded(this.looked.words().join(' ')));
+    return (this.#words ??= foldedText(this.looked.words().join(' ')));
   }
 
   get tags(): ReadonlySet<string> {
@@ -168,5 +168,6 @@ export function entriesOf({ characters, upgrades, tableCards, packs }: CardShelf
     const pack = packs?.get(entry.id) ?? packs?.get(entry.id.replace(/^\w+:/, ''));
     if (pack !== undefined) entry.pack = pack;
   }
-  return all.sort((a, b) => byAlphabet(a.name, b.name));
+  const isCharacter = ({ kind }: CompendiumEntry): number => (kind === 'character' ? 1 : 0);
+  return all.sort((a, b) => isCharacter(b) - isCharacter(a) || byAlphabet(a.name, b.name));
 }

@@ -147,7 +147,7 @@ export class MoonFilterPanel extends LitElement {
               { id: 'any', label: compendiumWords.any() },
             ]}
             .selected=${this.filters.together}
-            @chosen=${({ detail }: CustomEvent<{ id: Filters['together'] }>) => this.#change({ ...this.filters, together: detail.id })}
+            @chosen=${({ detail }: MoonEvent<'chosen', { id: Filters['together'] }>) => this.#change({ ...this.filters, together: detail.id })}
           ></moon-segmented>
           <moon-button tone="quiet" ?disabled=${count === 0} @click=${() => this.#change(noFilters)}
             >${compendiumWords.clear()}</moon-button
@@ -169,6 +169,9 @@ export class MoonFilterPanel extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'filters-changed': Filters;
+  }
   interface HTMLElementTagNameMap {
     'moon-filter-panel': MoonFilterPanel;
   }

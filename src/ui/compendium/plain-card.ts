@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { upgradeChanges, upgradeHead } from '../../words/cards/upgrades.ts';
 import { kindName } from '../../words/app/compendium.ts';
 import { factionSign } from '../art/factions.ts';

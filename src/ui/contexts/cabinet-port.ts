@@ -100,19 +100,8 @@ export interface ToldList {
   notes?: boolean;
 }
 
-/**
- * The collection, as the screens see it. Everything kept is in memory, so what reads is quick and answers at once; sums that take
- * longer are promises and are made beside the page. A change is seen at once and told through `subscribe`; its promise rejects
- * when it was not kept, and then it has been drawn back already.
- */
-export interface CabinetPort {
-  /** In their order; at least one, `mine`. */
-  readonly cabinets: readonly ListedCabinet[];
-  readonly products: readonly Product[];
-  /** The edition of the cards that are in use. */
-  readonly edition: string;
-  subscribe(listener: () => void): () => void;
-
+/** What stands in the cabinets, as it is looked at. */
+interface CabinetSight {
   figure(cabinet: CabinetId, character: CharacterId): CabinetFigure;
   /** Every character that can be bought or belongs to a pack, there or not, in the order of the cards. */
   figures(cabinet: CabinetId): readonly CabinetFigure[];
@@ -129,11 +118,10 @@ export interface CabinetPort {
   /** How many figures reached a stage since the first of the month. */
   thisMonth(cabinet: CabinetId): Readonly<Partial<Record<Stage, number>>>;
   today(): Day;
+}
 
-  addCabinet(name: string, player?: string | null): Promise<CabinetId>;
-  renameCabinet(cabinet: CabinetId, name: string, player?: string | null): Promise<CabinetChange>;
-  removeCabinet(cabinet: CabinetId): Promise<CabinetChange>;
-
+/** What is done with a figure or a product; each is one step of undo. */
+interface CabinetDeeds {
   /** One copy, when none is owned. */
   own(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange>;
   /** Takes back the last owned copy as a mistake; its product goes with it when nothing else of it is left. */
@@ -158,16 +146,23 @@ export interface CabinetPort {
   look(cabinet: CabinetId, character: CharacterId, place: number, look: ProductId | null): Promise<CabinetChange>;
   /** Of which edition the paper card is; null takes that back. */
   print(cabinet: CabinetId, character: CharacterId, print: string | null): Promise<CabinetChange>;
+  /** Sold or lost: it stays for the history. */
+  leave(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange>;
+  /** Takes back the last change of this device that was not taken back yet, for a day; null when there is none. */
+  undo(): Promise<CabinetChange | null>;
+}
+
+/** The photographs of figures; they are no steps of undo. */
+interface CabinetPhotos {
   /** The player's own photograph of a figure; null where there is none. */
   photo(cabinet: CabinetId, character: CharacterId): Promise<Blob | null>;
   /** Keeps one, in place of what was there: a JPEG that tells nothing but the picture. It is no step of undo. */
   keepPhoto(cabinet: CabinetId, character: CharacterId, photo: Uint8Array<ArrayBuffer>): Promise<void>;
   removePhoto(cabinet: CabinetId, character: CharacterId): Promise<void>;
-  /** Sold or lost: it stays for the history. */
-  leave(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange>;
-  /** Takes back the last change of this device that was not taken back yet, for a day; null when there is none. */
-  undo(): Promise<CabinetChange | null>;
+}
 
+/** What the cards of a collection can be played as. */
+interface CabinetCounsel {
   field(cabinets: readonly CabinetId[], sizes?: readonly number[]): Promise<FieldAnswer>;
   /** Sentences of an answer, for the language that is spoken: "Commonwealth: six a side, 84 ways". */
   fieldSentences(answer: FieldAnswer): readonly string[];
@@ -183,7 +178,10 @@ export interface CabinetPort {
   usedBy(): Promise<ReadonlyMap<CharacterId, readonly UsedBy[]>>;
   /** The fewest products that bring these. */
   productsFor(characters: readonly CharacterId[]): readonly Product[];
+}
 
+/** A collection as a list or a code. */
+interface CabinetLists {
   /** Reads a pasted list or a CSV to its end and changes nothing. */
   readList(text: string): ListReview;
   /** Takes what is known, and the guesses whose line numbers are given. Bringing a list twice changes nothing. */
@@ -195,4 +193,21 @@ export interface CabinetPort {
   code(cabinet: CabinetId): string;
   /** What such a code holds, as a list to be reviewed and taken; null when it is none. */
   readCode(code: string): ListReview | null;
+}
+
+/**
+ * The collection, as the screens see it. Everything kept is in memory, so what reads is quick and answers at once; sums that take
+ * longer are promises and are made beside the page. A change is seen at once and told through `subscribe`; its promise rejects
+ * when it was not kept, and then it has been drawn back already.
+ */
+export interface CabinetPort extends CabinetSight, CabinetDeeds, CabinetPhotos, CabinetCounsel, CabinetLists {
+  /** In their order; at least one, `mine`. */
+  readonly cabinets: readonly ListedCabinet[];
+  readonly products: readonly Product[];
+  /** The edition of the cards that are in use. */
+  readonly edition: string;
+  subscribe(listener: () => void): () => void;
+  addCabinet(name: string, player?: string | null): Promise<CabinetId>;
+  renameCabinet(cabinet: CabinetId, name: string, player?: string | null): Promise<CabinetChange>;
+  removeCabinet(cabinet: CabinetId): Promise<CabinetChange>;
 }

@@ -75,8 +75,38 @@ export interface PlayedGame {
 
 export type ReadyBoards = readonly ReadyBoard[];
 
+/** The games of a campaign, each a match of its own. */
+interface CampaignGames {
+  /** Every campaign card a player may have played in a game, whatever is held, and what each asks for. */
+  playable(game: GameId, player: PlayerId): readonly PlayAsk[];
+  gameMatch(game: GameId): Promise<GameMatch>;
+  /** Where the games can be played. */
+  readonly boards: ReadyBoards;
+  /**
+   * Lays out the match of a game with its rosters, cards and rules; resolves with the match's id. `computers`: players who are not there, and how
+   * strong a computer plays for each; none sees a real table.
+   */
+  begin(game: GameId, board: string, computers?: StandIns): Promise<string>;
+  /** The address of a match of it; left out where it is one of this device. */
+  hashOf?(match: string): string;
+  /** What the finished match of a game came to; null while it is not over. */
+  played(game: GameId): Promise<PlayedGame | null>;
+}
+
+/** A campaign on paper and as a file. */
+interface CampaignPapers {
+  /** The last scored week as plain text, to be sent to those who were not there. */
+  summary(): string;
+  /** The record as a file, with everything secret in it. */
+  write(): { name: string; file: Blob } | Promise<{ name: string; file: Blob }>;
+  /** The same, ready to be passed on. */
+  share(): Promise<Parcel>;
+  /** What is printed: standings week by week and rosters. */
+  sheet(): readonly SheetRow[];
+}
+
 /** One campaign on this device. What is decided is kept before the promise settles. */
-export interface CampaignPort {
+export interface CampaignPort extends CampaignGames, CampaignPapers {
   readonly id: string;
   /** Why it can only be looked at, as a sentence; null when it can be played. */
   readonly readOnly: string | null;
@@ -102,28 +132,6 @@ export interface CampaignPort {
   decide(decision: CampaignDecision): Promise<Reason | null>;
   /** The four digits are right, or none were set. */
   knows(player: PlayerId, pin: string): boolean;
-  /** Every campaign card a player may have played in a game, whatever is held, and what each asks for. */
-  playable(game: GameId, player: PlayerId): readonly PlayAsk[];
-  gameMatch(game: GameId): Promise<GameMatch>;
-  /** Where the games can be played. */
-  readonly boards: ReadyBoards;
-  /**
-   * Lays out the match of a game with its rosters, cards and rules; resolves with the match's id. `computers`: players who are not there, and how
-   * strong a computer plays for each; none sees a real table.
-   */
-  begin(game: GameId, board: string, computers?: StandIns): Promise<string>;
-  /** The address of a match of it; left out where it is one of this device. */
-  hashOf?(match: string): string;
-  /** What the finished match of a game came to; null while it is not over. */
-  played(game: GameId): Promise<PlayedGame | null>;
-  /** The last scored week as plain text, to be sent to those who were not there. */
-  summary(): string;
-  /** The record as a file, with everything secret in it. */
-  write(): { name: string; file: Blob } | Promise<{ name: string; file: Blob }>;
-  /** The same, ready to be passed on. */
-  share(): Promise<Parcel>;
-  /** What is printed: standings week by week and rosters. */
-  sheet(): readonly SheetRow[];
   subscribe(listener: () => void): () => void;
   close(): void;
 }

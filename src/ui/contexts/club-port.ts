@@ -1,5 +1,5 @@
 import type { ClubView } from '../../club/terms/club.ts';
-import type { ClubAsk, ClubClosing } from '../../club/terms/protocol.ts';
+import type { ClubAsk, DeviceClosing } from '../../club/terms/protocol.ts';
 import type { CampaignClaim, TournamentClaim } from '../../club/terms/events.ts';
 import type { Json, Seat } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
@@ -79,34 +79,8 @@ export interface ClubJoining {
   watch(code: string): Promise<string | null>;
 }
 
-/** The club of this device. */
-export interface ClubPort {
-  readonly line: ClubLine;
-  /** As it was told last; null where nothing was ever heard. */
-  readonly view: ClubView | null;
-  /** When that was; milliseconds since 1970. */
-  readonly heardAt: number | null;
-  /** The key of this device is a secret that travels. */
-  readonly bare: boolean;
-  /** This device has the link for watchers and belongs to no member. */
-  readonly watches: boolean;
-  /** Why the club has sent this device away; null while it has not. */
-  readonly closed: ClubClosing | null;
-  /** Whether this device is told of what waits while it sleeps; `never`: it can not be. */
-  readonly wakes: 'never' | 'on' | 'off';
-  /** Resolves with a sentence why not; null when it is so. Asks the person: by a press alone. */
-  wake(on: boolean): Promise<string | null>;
-  /** All that the club holds, as a file for its organiser; null where it gives none. */
-  everything(): Promise<Blob | null>;
-  readonly drafts: readonly ClubDraft[];
-  /** A sentence about something that was said late and not taken; null for none. */
-  readonly told: string | null;
-  toldSeen(): void;
-  drawBack(draft: string): Promise<void>;
-  /** Asks the club; what is asked without a line waits, on the device, until there is one. */
-  ask(ask: ClubAsk): Promise<ClubAnswer>;
-  /** The address at which a code is used. */
-  addressOf(code: string): string;
+/** The matches, campaigns and tournaments of a club. */
+interface ClubEvents {
   begin(match: NewClubMatch): Promise<ClubAnswer>;
   /** Keeps the record of a match that is over among the matches of this device; gives its id, or null where it cannot. */
   keepRecord(match: string): Promise<string | null>;
@@ -118,6 +92,36 @@ export interface ClubPort {
   moveIn(campaign: string, members: Readonly<Record<string, string>>): Promise<ClubAnswer>;
   /** A copy of a campaign of the club comes to lie on this device; gives its id there. */
   moveOut(campaign: string): Promise<ClubAnswer>;
+}
+
+/** The club of this device. */
+export interface ClubPort extends ClubEvents {
+  readonly line: ClubLine;
+  /** As it was told last; null where nothing was ever heard. */
+  readonly view: ClubView | null;
+  /** When that was; milliseconds since 1970. */
+  readonly heardAt: number | null;
+  /** The key of this device is a secret that travels. */
+  readonly bare: boolean;
+  /** This device has the link for watchers and belongs to no member. */
+  readonly watches: boolean;
+  /** Why the club has sent this device away; null while it has not. */
+  readonly closed: DeviceClosing | null;
+  /** Whether this device is told of what waits while it sleeps; `never`: it can not be. */
+  readonly wakes: 'never' | 'on' | 'off';
+  /** Resolves with a sentence why not; null when it is so. Asks the person: by a press alone. */
+  wake(on: boolean): Promise<string | null>;
+  /** All that the club holds, as a file for its organiser; null where it gives none. */
+  everything(): Promise<Blob | null>;
+  readonly drafts: readonly ClubDraft[];
+  /** A sentence about something that was said late and not taken; null for none. */
+  readonly lateNotice: string | null;
+  lateNoticeSeen(): void;
+  drawBack(draft: string): Promise<void>;
+  /** Asks the club; what is asked without a line waits, on the device, until there is one. */
+  ask(ask: ClubAsk): Promise<ClubAnswer>;
+  /** The address at which a code is used. */
+  addressOf(code: string): string;
   /** This device forgets the club. */
   forget(): Promise<void>;
   /** Opens a line now. */

@@ -1,206 +1,142 @@
-/** Where in the app somebody is: which screen, which match, which page of the rulebook. */
-export type Place =
-  /** `troupe`: one that is to be played. */
-  | { screen: 'new'; troupe?: string }
-  | { screen: 'home' | 'packs' | 'players' | 'settings' | 'about' | 'gallery' }
-  | { screen: 'match' | 'replay'; id: string }
-  /** `at`: how a table elsewhere is joined; '' where that is to be read. */
-  | { screen: 'join'; at: string }
-  /** A club is joined with a code. */
-  | { screen: 'join-club'; code: string }
-  | {
-      screen:
-        | 'rules'
-        | 'boards'
-        | 'troupes'
-        | 'share'
-        | 'compendium'
-        | 'workshop'
-        | 'collection'
-        | 'campaigns'
-        | 'learn'
-        | 'print'
-        | 'puzzles';
-      at: string;
-    }
-  | { screen: 'campaign'; id: string }
-  | { screen: 'tournaments' }
-  /** The club of this device: '' for all of it, else a part of it. */
-  | { screen: 'club'; at: string }
-  /** `wall`: for everybody to read, on a beamer or a second window. */
-  | { screen: 'tournament'; id: string; wall: boolean };
+/** Patterns of an address: an id, and one or two card ids. */
+const ID = '[\\w-]{1,80}';
+const CARDS = '[a-z\\d:-]{1,80}(?:/[a-z\\d:-]{1,80})?';
 
-/** The address of a match behind the page’s hash. */
-export const matchHash = (id: string): string => `#/match/${id}`;
+/** `path`: the beginning of the address; `part`: the name of the part after it, which matches `like`; `tail`: the end. */
+interface Address {
+  path: string;
+  part?: string;
+  like?: string;
+  /** The address needs its part. */
+  needed?: true;
+  /** The part may have any character. */
+  free?: true;
+  tail?: string;
+}
 
-/** The address of a match as it was played. */
-export const replayHash = (id: string): string => `${matchHash(id)}/replay`;
+/** The address of each screen; the first match counts. */
+export const ADDRESSES = {
+  home: { path: '' },
+  gallery: { path: 'gallery' },
+  /** `troupe`: the troupe to play. */
+  new: { path: 'new', part: 'troupe', like: ID },
+  replay: { path: 'match', part: 'id', like: ID, needed: true, tail: 'replay' },
+  match: { path: 'match', part: 'id', like: ID, needed: true },
+  /** A page of the rulebook, one of its clauses, or `rulings`. */
+  rules: { path: 'rules', part: 'at', like: 'rulings|[A-Z]{3}(?:-\\d{1,2})?' },
+  /** A board by its id, `+` for a new one. */
+  boards: { path: 'boards', part: 'at', like: '[^/]+', free: true },
+  campaigns: { path: 'campaigns', part: 'at', like: '\\+' },
+  campaign: { path: 'campaign', part: 'id', like: ID, needed: true },
+  tournaments: { path: 'tournaments' },
+  /** For a projector or a second window. */
+  wall: { path: 'tournament', part: 'id', like: ID, needed: true, tail: 'wall' },
+  tournament: { path: 'tournament', part: 'id', like: ID, needed: true },
+  club: { path: 'club', part: 'at', like: `new|campaigns|(?:match|campaign|tournament)/${ID}` },
+  troupes: { path: 'troupes', part: 'at', like: ID },
+  learn: { path: 'learn', part: 'at', like: '[a-z]{1,40}' },
+  /** A code with shared content. */
+  share: { path: 'share', part: 'at', like: '[\\w.-]+' },
+  /** The code of a club, which is shorter than any code of a device. */
+  'join-club': { path: 'join', part: 'code', like: '[\\w-]{8,39}', needed: true },
+  /** The code of a table on another device. */
+  join: { path: 'join', part: 'at', like: '[\\w.~-]{1,400}' },
+  /** A troupe by its id, or another list of cards. */
+  print: { path: 'print', part: 'at', like: ID },
+  /** A puzzle by its id, `+` for a new position. */
+  puzzles: { path: 'puzzles', part: 'at', like: '[\\w+-]{1,80}' },
+  /** The letters of a list that is brought to the collection. */
+  collection: { path: 'collection', part: 'at', like: '[\\w.~-]+' },
+  compendium: { path: 'compendium', part: 'at', like: CARDS },
+  /** A card in its pack, or a printed card to change. */
+  workshop: { path: 'workshop', part: 'at', like: CARDS },
+  packs: { path: 'packs' },
+  players: { path: 'players' },
+  settings: { path: 'settings' },
+  about: { path: 'about' },
+} as const satisfies Record<string, Address>;
 
-/** Instead of a board's id: one that is not there yet. */
-export const NEW_BOARD = '+';
+type Addresses = typeof ADDRESSES;
+export type ScreenName = keyof Addresses;
+/** A place on one screen: its name, and the part of its address, '' for none. */
+export type PlaceOn<Name extends ScreenName> = Addresses[Name] extends { part: infer Part extends string }
+  ? { screen: Name } & Record<Part, string>
+  : { screen: Name };
+/** A place in the app. */
+export type Place = { [Name in ScreenName]: PlaceOn<Name> }[ScreenName];
 
-/** The address of a board to be edited, or of the list of all. */
-export const boardsHash = (board = ''): string =>
-  board === '' ? '#/boards' : `#/boards/${board === NEW_BOARD ? board : encodeURIComponent(board)}`;
-
-/** The board an address names, '' for the list; null when it is about something else. */
-export function boardOf(hash: string): string | null {
-  const match = /^#?\/?boards(?:\/([^/]*))?$/.exec(hash);
-  if (!match) return null;
+/** The decoded part of an address; null when it cannot be read. */
+function meant(text: string): string | null {
   try {
-    return decodeURIComponent(match[1] ?? '');
+    return decodeURIComponent(text);
   } catch {
     return null;
   }
 }
 
-const TROUPE = /^#?\/?troupes(?:\/([\w-]{1,80}))?$/;
-
-/** The address of a troupe to be edited, or of the list of all. */
-export const troupesHash = (troupe = ''): string => (troupe === '' ? '#/troupes' : `#/troupes/${troupe}`);
-
-/** The troupe an address names, '' for the list; null when it is about something else. */
-export function troupeOf(hash: string): string | null {
-  const match = TROUPE.exec(hash);
-  return match ? (match[1] ?? '') : null;
+/** The place of an address, home for anything unknown. The gallery is for the workshop alone. */
+export function placeOf(hash: string, workshop = false): Place {
+  const address = hash.replace(/^#?\/?/, '').replace(/^rulings(?=$|\/)/, 'rules/rulings');
+  for (const [screen, { path, part, like = '', needed, free, tail }] of Object.entries<Address>(ADDRESSES)) {
+    const behind = part ? `(?:/(${like}))${needed ? '' : '?'}${tail ? `/${tail}` : ''}/?` : '(?:/.*)?';
+    const match = new RegExp(`^${path}${behind}$`).exec(address);
+    const text = match?.[1] ?? '';
+    const named = free ? meant(text) : text;
+    if (match && named !== null && (screen !== 'gallery' || workshop)) return { screen, ...(part ? { [part]: named } : {}) } as Place; // as its row says
+  }
+  return { screen: 'home' };
 }
 
+/** The address of a place behind the page’s hash. */
+export function hashOf(place: Place): string {
+  const { path, part = '', free, tail = '' }: Address = ADDRESSES[place.screen];
+  const named = new Map<string, string>(Object.entries(place)).get(part) ?? '';
+  if (named === 'rulings') return '#/rulings';
+  return `#/${[path, free ? encodeURIComponent(named).replaceAll('%2B', '+') : named, tail].filter((text) => text !== '').join('/')}`;
+}
+
+/** Instead of the id of a board: a new board. */
+export const NEW_BOARD = '+';
 /** Instead of a puzzle's id: a position that is set up. */
 export const NEW_PUZZLE = '+';
+/** Instead of the id of a campaign: a new campaign. */
+export const NEW_CAMPAIGN = '+';
+/** The beginning of a club's code for watchers. */
+export const WATCH = 'watch-';
 
-/** The address of a puzzle, or of all. */
-export const puzzlesHash = (puzzle = ''): string => (puzzle === '' ? '#/puzzles' : `#/puzzles/${puzzle}`);
-
-const PUZZLE = /^#?\/?puzzles(?:\/([\w+-]{1,80}))?$/;
-
-/** The puzzle an address names, '' for all; null when it is about something else. */
-export function puzzleOf(hash: string): string | null {
-  const match = PUZZLE.exec(hash);
-  return match ? (match[1] ?? '') : null;
-}
-
-/** The address of the packs of cards. */
+export const matchHash = (id: string): string => hashOf({ screen: 'match', id });
+/** The replay of a match. */
+export const replayHash = (id: string): string => hashOf({ screen: 'replay', id });
+export const boardsHash = (part = ''): string => hashOf({ screen: 'boards', at: part });
+export const troupesHash = (part = ''): string => hashOf({ screen: 'troupes', at: part });
+export const puzzlesHash = (part = ''): string => hashOf({ screen: 'puzzles', at: part });
 export const packsHash = (): string => '#/packs';
+export const printHash = (part = ''): string => hashOf({ screen: 'print', at: part });
+export const shareHash = (part = ''): string => hashOf({ screen: 'share', at: part });
+/** A new match with this troupe. */
+export const newMatchHash = (troupe: string): string => hashOf({ screen: 'new', troupe });
+/** A card, two side by side, or the whole compendium. */
+export const compendiumHash = (...cards: readonly string[]): string => hashOf({ screen: 'compendium', at: cards.join('/') });
+export const collectionHash = (part = ''): string => hashOf({ screen: 'collection', at: part });
+export const campaignsHash = (part = ''): string => hashOf({ screen: 'campaigns', at: part });
+export const campaignHash = (id: string): string => hashOf({ screen: 'campaign', id });
+export const learnHash = (part = ''): string => hashOf({ screen: 'learn', at: part });
+export const tournamentsHash = (): string => '#/tournaments';
+/** One tournament; `wall`: its view for a projector. */
+export const tournamentHash = (id: string, wall = false): string => hashOf({ screen: wall ? 'wall' : 'tournament', id });
+/** The club, a match of it, or another part: `new`, `campaigns`, `match/ID`, `campaign/ID`, `tournament/ID`. */
+export const clubHash = (part = ''): string => hashOf({ screen: 'club', at: part });
+/** The screen that joins a table on another device; without a code, it reads one. */
+export const joinHash = (part = ''): string => hashOf({ screen: 'join', at: part });
 
-/** The address of a card in the workshop, in its pack; of a card alone, where that is to be changed; without one, of a new one. */
-export const workshopHash = (pack = '', card = ''): string => ['#/workshop', pack, card].filter((part) => part !== '').join('/');
-
-/** What an address says of the workshop: a pack and a card with a stroke between them, a card alone, '' for a new one; null when it is about something else. */
-export function workshopOf(hash: string): string | null {
-  const match = /^#?\/?workshop(?:\/([a-z\d:-]{1,80}(?:\/[a-z\d:-]{1,80})?))?\/?$/.exec(hash);
-  return match ? (match[1] ?? '') : null;
-}
+/** The workshop for a card in its pack, for a change of a printed card, or for a new card. */
+export const workshopHash = (pack = '', card = ''): string =>
+  hashOf({ screen: 'workshop', at: [pack, card].filter((part) => part !== '').join('/') });
 
 /** The parts of such an address; `card` is '' where a card alone is named, which is then in the place of the pack. */
 export function workshopPlaceOf(place: string): { pack: string; card: string } | null {
   const [pack = '', card = ''] = place.split('/');
   return pack === '' ? null : { pack, card };
-}
-
-/** The address where cards are printed; `set`: a troupe by its id, or another choice of cards. */
-export const printHash = (set = ''): string => (set === '' ? '#/print' : `#/print/${set}`);
-
-/** The choice of cards that an address prints, '' for none; null when it is about something else. */
-export function printOf(hash: string): string | null {
-  const match = /^#?\/?print(?:\/([\w-]{1,80}))?$/.exec(hash);
-  return match ? (match[1] ?? '') : null;
-}
-
-/** What stands before a code in an address. */
-export const SHARE_HASH = '#/share/';
-
-/** The address where a code is taken in; without one, where somebody holds a code to the tablet. */
-export const shareHash = (code = ''): string => (code === '' ? '#/share' : `${SHARE_HASH}${code}`);
-
-/** The code an address brings, '' when it brings none; null when it is about something else. */
-export function sharedOf(hash: string): string | null {
-  const match = /^#?\/?share(?:\/([\w.-]*))?$/.exec(hash);
-  return match ? (match[1] ?? '') : null;
-}
-
-/** The address where a match with this troupe is laid out. */
-export const newMatchHash = (troupe: string): string => `#/new/${troupe}`;
-
-/** The troupe that a new match's address names. */
-export const playedTroupe = (hash: string): string | undefined => /^#?\/?new\/([\w-]{1,80})$/.exec(hash)?.[1];
-
-/** The address of a card, of two side by side, or of the whole compendium. */
-export const compendiumHash = (...cards: readonly string[]): string => ['#/compendium', ...cards].join('/');
-
-/** The cards an address names, with a stroke between them, '' for all; null when it is about something else. */
-export function compendiumOf(hash: string): string | null {
-  const match = /^#?\/?compendium(?:\/([a-z\d:-]{1,80}(?:\/[a-z\d:-]{1,80})?))?\/?$/.exec(hash);
-  return match ? (match[1] ?? '') : null;
-}
-
-/** The address of the collection; with the letters of a list, of one that is brought to it. */
-export const collectionHash = (list = ''): string => (list === '' ? '#/collection' : `#/collection/${list}`);
-
-/** The list an address brings to the collection, '' for none; null when it is about something else. */
-export const collectionOf = (hash: string): string | null => {
-  const match = /^#?\/?collection(?:\/([\w.~-]*))?$/.exec(hash);
-  return match ? (match[1] ?? '') : null;
-};
-
-/** Instead of a campaign's id: one that is to be laid out. */
-export const NEW_CAMPAIGN = '+';
-
-/** The address of the list of campaigns, or of a new one. */
-export const campaignsHash = (campaign = ''): string => (campaign === '' ? '#/campaigns' : `#/campaigns/${campaign}`);
-
-/** The address of a lesson, or of all. */
-export const learnHash = (lesson = ''): string => (lesson === '' ? '#/learn' : `#/learn/${lesson}`);
-
-/** The lesson an address names, '' for all; null when it is about something else. */
-export function learnOf(hash: string): string | null {
-  const match = /^#?\/?learn(?:\/([a-z]{1,40}))?$/.exec(hash);
-  return match ? (match[1] ?? '') : null;
-}
-
-/** The address of one campaign. */
-export const campaignHash = (id: string): string => `#/campaign/${id}`;
-
-/** What an address says of the list of campaigns: '' for the list, `+` for a new one; null when it is about something else. */
-export function campaignsOf(hash: string): string | null {
-  const match = /^#?\/?campaigns(?:\/(\+))?$/.exec(hash);
-  return match ? (match[1] ?? '') : null;
-}
-
-/** The campaign an address names. */
-export const campaignOf = (hash: string): string | null => /^#?\/?campaign\/([\w-]{1,80})$/.exec(hash)?.[1] ?? null;
-
-/** The address of the list of tournaments. */
-export const tournamentsHash = (): string => '#/tournaments';
-
-/** The address of one tournament; `wall`: of what everybody may read of it from afar. */
-export const tournamentHash = (id: string, wall = false): string => `#/tournament/${id}${wall ? '/wall' : ''}`;
-
-/** The tournament an address names. */
-export function tournamentOf(hash: string): { id: string; wall: boolean } | null {
-  const [, id, wall] = /^#?\/?tournament\/([\w-]{1,80})(\/wall)?$/.exec(hash) ?? [];
-  return id === undefined ? null : { id, wall: wall !== undefined };
-}
-
-const CLUB = /^#?\/?club(?:\/(new|campaigns|(?:match|campaign|tournament)\/[\w-]{1,80}))?\/?$/;
-
-/** The address of the club, of a match of it, or of another part: `new`, `campaigns`, `match/ID`, `campaign/ID`, `tournament/ID`. */
-export const clubHash = (part = ''): string => (part === '' ? '#/club' : `#/club/${part}`);
-
-/** The part of the club that an address names, '' for all; null when it is about something else. */
-export function clubPartOf(hash: string): string | null {
-  const match = CLUB.exec(hash);
-  return match ? (match[1] ?? '') : null;
-}
-
-const JOIN = /^#?\/?join(?:\/([\w.~-]{1,400}))?\/?$/;
-
-/** The address where a table elsewhere is joined; without a code, where one is read. */
-export const joinHash = (code = ''): string => (code === '' ? '#/join' : `#/join/${code}`);
-
-/** The code of a table that an address brings, '' where one is to be read; null when it is about something else. */
-export function joinOf(hash: string): string | null {
-  const match = JOIN.exec(hash);
-  return match ? (match[1] ?? '') : null;
 }
 
 type WindowPart = 'hand' | 'seat' | 'watch';
@@ -216,9 +152,3 @@ export function windowOf(code: string): { match: string; part: WindowPart; seats
   if (watch === 'watch') return { match, part: watch, seats: [] };
   return part === 'hand' || part === 'seat' ? { match, part, seats: seats.split('-').map(Number) } : null;
 }
-
-/** What stands before the code of a link for watchers of a club. */
-export const WATCH = 'watch-';
-
-/** The code with which a club is joined: no device is reached by so few signs. Null for any other code. */
-export const clubCodeOf = (code: string): string | null => (/^[\w-]{8,39}$/.test(code) && windowOf(code) === null ? code : null);

@@ -44,3 +44,9 @@ export interface TournamentShelf {
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
 }
+
+declare global {
+  interface MoonriseEvents {
+    decide: { decision: TournamentDecision };
+  }
+}

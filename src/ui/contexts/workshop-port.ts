@@ -23,7 +23,7 @@ export interface CardDesk {
 export type MadeKind = 'character' | 'upgrade' | TableCard['kind'];
 
 /** A card in its pack. */
-export interface CardPlace {
+export interface CardAddress {
   pack: PackId;
   card: string;
 }
@@ -33,12 +33,12 @@ export interface WorkshopPort {
   /** Packs that cards can be put into, the last changed first. */
   packs(): Promise<readonly Pack[]>;
   /** A new card of a kind in a pack; null: in a new pack. */
-  make(kind: MadeKind, name: string, pack: PackId | null): Promise<CardPlace>;
+  make(kind: MadeKind, name: string, pack: PackId | null): Promise<CardAddress>;
   /** Where a card is changed: in the pack that it is from, or, when it is printed, in a pack of one's own as a correction. */
-  placeOf(card: string): Promise<CardPlace>;
+  placeOf(card: string): Promise<CardAddress>;
   /** A copy of a card under another name in the same pack. */
-  double(place: CardPlace, name: string): Promise<CardPlace>;
-  remove(place: CardPlace): Promise<void>;
+  double(place: CardAddress, name: string): Promise<CardAddress>;
+  remove(place: CardAddress): Promise<void>;
   undoRemove(): Promise<void>;
-  open(place: CardPlace): Promise<CardDesk | null>;
+  open(place: CardAddress): Promise<CardDesk | null>;
 }

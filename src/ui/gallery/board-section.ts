@@ -62,7 +62,7 @@ export function boardSection(): TemplateResult {
       .rotation=${Number(asked.get('turn') ?? 0) /* the address bar */}
       .reader=${Number(asked.get('reader') ?? 0)}
       ?names=${asked.has('names')}
-      @model-tapped=${(event: CustomEvent<{ model: string }>) => {
+      @model-tapped=${(event: MoonEvent<'model-tapped'>) => {
         if (event.currentTarget instanceof Element) (event.currentTarget as MoonBoard).selected = event.detail.model;
       }}
     ></moon-board>

@@ -7,7 +7,7 @@ import '../prompts/private-cards.ts';
 import { listedCards, plainCards, upgraded } from './plain-samples.ts';
 import { arcaneHand, baron, grub, meleeDeck, meleeHand } from './samples.ts';
 
-const lift = (event: CustomEvent<{ id: string }>) => {
+const lift = (event: MoonEvent<'selected'>) => {
   const hand = event.currentTarget as MoonCardHand; // the listener is on the hand
   hand.chosen = hand.chosen.includes(event.detail.id) ? [] : [event.detail.id];
 };

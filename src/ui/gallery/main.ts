@@ -32,7 +32,7 @@ if (goal) {
           label="Light"
           .segments=${themes}
           selected=${document.documentElement.dataset['theme'] ?? 'night'}
-          @chosen=${(event: CustomEvent<{ id: Theme }>) => setTheme(event.detail.id)}
+          @chosen=${(event: MoonEvent<'chosen', { id: Theme }>) => setTheme(event.detail.id)}
         ></moon-segmented>
       </header>
       ${Object.entries(sections).map(([name, section]) => (only === null || only === name ? section() : null))}`,

@@ -1,20 +1,19 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
-import { libraryContext, settingsContext } from '../contexts/contexts.ts';
+import { settingsContext } from '../contexts/contexts.ts';
 import type { GlassPart, GuestPort, JoiningPort, MeetingPort } from '../contexts/glasses-port.ts';
-import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
+import type { DeviceSettings } from '../contexts/library-port.ts';
 import { matchHash, windowHash, windowOf } from '../contexts/places.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/empty-state.ts';
 import '../kit/toast.ts';
 import { shared } from '../kit/styles.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
 const fetchScreen = (part: GlassPart): Promise<unknown> =>
@@ -22,7 +21,7 @@ const fetchScreen = (part: GlassPart): Promise<unknown> =>
 
 /** Where this device joins a table elsewhere, and then what it shows of it: a hand, a seat, or what everybody sees. */
 @customElement('moon-join-screen')
-export class MoonJoinScreen extends LitElement {
+export class MoonJoinScreen extends Screen {
   static override styles = [
     shared,
     pageStyles,
@@ -41,7 +40,6 @@ export class MoonJoinScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   /** The part of the address after `join`: a window of this device, or the code of another device; '' for none. */
   @property() at = '';
@@ -51,15 +49,10 @@ export class MoonJoinScreen extends LitElement {
   /** The screen of a campaign has been fetched. */
   @state() private plans = false;
   /** Counts what this glass was told. */
-  @state() private told = 0;
+  @state() private version = 0;
   /** The other device is being met. */
   @state() private meets = false;
   @state() private busy = false;
-  @query('moon-page') private readonly page!: MoonPage | null;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -114,7 +107,7 @@ export class MoonJoinScreen extends LitElement {
     const lies = guest.campaign?.id ?? guest.table?.matchId;
     // a rematch lies at another address, and so does the campaign between its games
     if (window && lies !== undefined && window.match !== lies) location.hash = windowHash(lies, guest.part, guest.seats);
-    this.told += 1;
+    this.version += 1;
     if (guest.campaign && !this.plans) {
       await import('../campaign/campaign-glass.ts');
       this.plans = true;
@@ -143,7 +136,7 @@ export class MoonJoinScreen extends LitElement {
     if (campaign && this.plans && !guest.rests)
       return html`<moon-campaign-glass
         .campaign=${campaign}
-        .told=${this.told}
+        .version=${this.version}
         .linked=${guest.state === 'here'}
         @leave=${this.#home}
       ></moon-campaign-glass>`;
@@ -158,9 +151,9 @@ export class MoonJoinScreen extends LitElement {
       .clock=${table.roundEnds ?? null}
       .seating=${this.settings.seating === 'auto' ? null : this.settings.seating}
       @leave=${this.#home}
-      @language=${(event: CustomEvent<Pick<DeviceSettings, 'language'>>) => this.#keep({ language: event.detail.language })}
-      @theme=${(event: CustomEvent<Pick<DeviceSettings, 'theme'>>) => this.#keep({ theme: event.detail.theme })}
-      @seating=${(event: CustomEvent<Pick<DeviceSettings, 'seating'>>) => this.#keep({ seating: event.detail.seating })}
+      @language=${(event: MoonEvent<'language'>) => this.#keep({ language: event.detail.language })}
+      @theme=${(event: MoonEvent<'theme'>) => this.#keep({ theme: event.detail.theme })}
+      @seating=${(event: MoonEvent<'seating'>) => this.#keep({ seating: event.detail.seating })}
     ></moon-match-screen>`;
   }
 

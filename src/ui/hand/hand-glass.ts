@@ -9,6 +9,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import { onSpoken } from '../../words/language/locale.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
 import { cardWords } from '../../words/match/match-cards.ts';
+import { firstStep } from '../../words/match/first-steps.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { promptText } from '../../words/match/questions.ts';
@@ -24,6 +25,7 @@ import '../kit/icon-button.ts';
 import '../kit/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
+import { wholeWords } from '../kit/whole-words.ts';
 import { isLoud, linesOf } from '../log/lines.ts';
 import '../prompts/card-window-prompt.ts';
 import { ownCards } from '../prompts/own-cards.ts';
@@ -97,7 +99,6 @@ export class MoonHandGlass extends LitElement {
     const { table } = this;
     const { ahead } = this.#desk;
     ahead.forget();
-    for (const seat of table.allCopies ?? []) ahead.allCopies(seat);
     this.#desk.onLaid = (seat, lies) => table.lay?.(seat, lies);
     // a glass that comes back reads what it has missed
     const last = table.log(null).findLast((entry) => isLoud(entry));
@@ -215,8 +216,14 @@ export class MoonHandGlass extends LitElement {
   /** The phone goes to another player: nothing of any hand is in the document. */
   #cover(seat: Seat, name: string) {
     return html`<moon-cover .open=${true} confirm-label=${matchWords.isSeat(name)} @confirmed=${() => (this.holder = seat)}
-      >${glassesWords.handOf(name)}</moon-cover
+      >${wholeWords(glassesWords.handOf(name))}</moon-cover
     >`;
+  }
+
+  /** In a first match: what somebody who has read no rules needs to know of this question. */
+  #firstStep({ kind }: Opening) {
+    const words = this.table.first ? firstStep(kind) : null;
+    return words === null ? nothing : html`<p class="first-step">${words}</p>`;
   }
 
   #tremble(openings: readonly Opening[]): void {
@@ -269,9 +276,9 @@ export class MoonHandGlass extends LitElement {
               data-seat=${asked.seat}
               data-question=${this.#desk.stamp(asked)}
               aria-label="${matchWords.asked([name])}. ${promptText(asked, namesOf(table))}"
-              @refusal=${({ detail }: CustomEvent<{ reason: Reason }>) => (this.refused = detail.reason)}
+              @refusal=${({ detail }: MoonEvent<'refusal'>) => (this.refused = detail.reason)}
             >
-              ${this.refused ? html`<p class="wrong" role="alert">${reasonText(this.refused)}</p>` : nothing}${promptFor(table, asked, this.#desk)}
+              ${this.refused ? html`<p class="wrong" role="alert">${reasonText(this.refused)}</p>` : nothing}${this.#firstStep(asked)}${promptFor(table, asked, this.#desk)}
             </section>`
           : this.#waits(seat)
       }`;

@@ -117,6 +117,13 @@ export const handStyles = css`
     color: var(--ink-soft);
     font-size: var(--text-s);
   }
+  .first-step {
+    margin: 0 0 var(--space-2);
+    padding-inline-start: var(--space-3);
+    border-inline-start: 3px solid var(--line);
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+  }
   .soft {
     padding: var(--space-4) 0;
     text-align: center;

@@ -46,7 +46,8 @@ export class MoonChoiceList extends LitElement {
       }
       .row {
         display: flex;
-        flex-wrap: wrap;
+        flex-wrap: var(--answers, wrap);
+        overflow-x: auto;
       }
       .row .press {
         flex: 1 1 9rem;
@@ -111,6 +112,7 @@ export class MoonChoiceList extends LitElement {
         height: 32px;
       }
       .detail {
+        text-wrap: balance; /* a sum keeps its end with it */
         display: block;
         font-weight: 450;
         font-size: var(--text-s);
@@ -218,6 +220,11 @@ export class MoonChoiceList extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    aside: { id: string };
+    pointed: { id: string | null };
+    refused: { id: string; why: string };
+  }
   interface HTMLElementTagNameMap {
     'moon-choice-list': MoonChoiceList;
   }

@@ -9,7 +9,7 @@ import { shared } from './styles.ts';
 /**
  * Hides the whole table while the tablet changes hands: opaque from its first frame, above every dialog, closed only by its button.
  * Set `open`, await `painted()`, and only then change what lies behind.
- * @slot - to whom the tablet goes
+ * @slot - to whom the tablet goes, as `wholeWords` that fit on any glass
  * @slot aside - another way on, below the button
  * @fires confirmed the next person has it
  */
@@ -26,8 +26,9 @@ export class MoonCover extends LitElement {
         max-width: none;
         max-height: none;
         margin: 0;
-        padding: max(var(--space-5), env(safe-area-inset-top)) max(var(--space-5), env(safe-area-inset-right))
-          max(var(--space-5), env(safe-area-inset-bottom)) max(var(--space-5), env(safe-area-inset-left));
+        --side: min(var(--space-5), 5vw);
+        padding: max(var(--space-5), env(safe-area-inset-top)) max(var(--side), env(safe-area-inset-right))
+          max(var(--space-5), env(safe-area-inset-bottom)) max(var(--side), env(safe-area-inset-left));
         border: 0;
         background: var(--ground);
         color: var(--ink);
@@ -54,10 +55,19 @@ export class MoonCover extends LitElement {
       }
       .words {
         position: relative;
-        max-width: 22em;
+        max-width: min(22em, 100%);
+        overflow-wrap: anywhere;
+        hyphens: manual;
         text-align: center;
-        font: 700 var(--text-xl) / 1.2 var(--title-face);
+        font: 700 min(var(--text-xl), 9.5vw) / 1.2 var(--title-face);
         text-wrap: balance;
+      }
+      /* a long word goes to a line of its own before it is parted */
+      ::slotted(.word) {
+        display: inline-block;
+        max-width: 100%;
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
       }
       ::slotted([slot='aside']) {
         position: relative;
@@ -120,6 +130,9 @@ export class MoonCover extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    confirmed: undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-cover': MoonCover;
   }

@@ -4,6 +4,10 @@ import { emit } from './emit.ts';
 import './icon-button.ts';
 import { labels } from './labels.ts';
 import { shared } from './styles.ts';
+import { wholeWords } from './whole-words.ts';
+
+/** From this width in pixels on, every word fits into a heading. */
+const SMALL = 480;
 
 /**
  * A page laid on the table: in the middle, or a sheet at the near (`bottom`) or far (`top`, turned round) edge.
@@ -71,15 +75,29 @@ export class MoonDialog extends LitElement {
         display: flex;
         align-items: center;
         gap: var(--space-3);
-        padding: var(--space-3) var(--space-3) var(--space-2) var(--space-5);
+        padding: var(--space-3) var(--space-3) 2px var(--space-5);
       }
       h2 {
         flex: 1;
+        min-width: 0;
         font: 700 var(--text-l) / 1.15 var(--title-face);
+        hyphens: manual;
+      }
+      /* a long word goes to a line of its own before it is parted */
+      .word {
+        display: inline-block;
+        max-width: 100%;
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
       }
       .body {
         overflow: auto;
-        padding: 0 var(--space-5) var(--space-4);
+        padding: 6px var(--space-5) var(--space-4); /* room for the rim of what stands first */
+      }
+      /* inside, for the page cuts what stands beyond it */
+      .body:focus-visible {
+        outline-offset: -3px;
+        box-shadow: none;
       }
       footer {
         display: flex;
@@ -87,6 +105,20 @@ export class MoonDialog extends LitElement {
         justify-content: flex-end;
         gap: var(--space-3);
         padding: 0 var(--space-5) var(--space-5);
+      }
+      /* large letters on a small glass: the heading has the whole line */
+      .tight {
+        flex-wrap: wrap-reverse;
+        justify-content: flex-end;
+        gap: 0;
+        padding: var(--space-2) var(--space-3) 2px;
+      }
+      .tight ~ :is(.body, footer) {
+        padding-inline: var(--space-3);
+      }
+      .tight h2 {
+        flex: 1 0 100%;
+        font-size: 1.05rem;
       }
     `,
   ];
@@ -120,6 +152,8 @@ export class MoonDialog extends LitElement {
   }
 
   override render() {
+    const root = document.documentElement;
+    const isTight = root.hasAttribute('data-tight');
     return html`<dialog
       class=${this.side}
       aria-labelledby="heading"
@@ -129,8 +163,8 @@ export class MoonDialog extends LitElement {
       @cancel=${(event: Event) => !this.closable && event.preventDefault()}
       @close=${() => this.#closed()}
     >
-      <div class="head">
-        <h2 id="heading">${this.heading}</h2>
+      <div class="head ${isTight ? 'tight' : ''}">
+        <h2 id="heading">${isTight || root.clientWidth < SMALL ? wholeWords(this.heading) : this.heading}</h2>
         ${this.closable ? html`<moon-icon-button icon="close" label=${labels.close} @click=${() => this.dialog.close()}></moon-icon-button>` : nothing}
       </div>
       <div class="body"><slot></slot></div>

@@ -25,6 +25,17 @@ export class MoonEmptyState extends LitElement {
         padding: var(--space-6) var(--space-4);
         text-align: center;
       }
+      /* little room: the words are in sight before the picture */
+      @media (max-height: 480px) {
+        .clearing {
+          gap: var(--space-2);
+          padding-block: var(--space-3);
+        }
+        .picture,
+        ::slotted([slot='picture']) {
+          order: 1;
+        }
+      }
       .picture {
         display: grid;
         place-items: center;

@@ -1,3 +1,5 @@
+import { drawnAfterTouch } from './touch-picture.ts';
+
 /** Resolves in a task of its own: a finger and the next picture come first. */
 export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
@@ -8,9 +10,9 @@ interface GradualPart {
   readonly hasUpdated: boolean;
 }
 
-/** When a part is drawn: at once, or, if it is gradual and not there yet, in a task of its own (`turn`: which). */
+/** When a part is drawn: after the picture of a touch, or, if it is gradual and not there yet, in a task of its own (`turn`: which). */
 export const inOwnTask = (
-  { gradual, hasUpdated }: GradualPart,
+  part: GradualPart,
   draw: () => void | Promise<unknown>,
   turn: () => Promise<void> = nextTask,
-): void | Promise<unknown> => (gradual && !hasUpdated ? turn().then(draw) : draw());
+): void | Promise<unknown> => (part.gradual && !part.hasUpdated ? turn().then(draw) : drawnAfterTouch(part, draw));

@@ -66,7 +66,8 @@ export const peekStyles = css`
       min-height: 56px;
     }
   }
-  .tray.open > button {
+  .tray.open > button,
+  .tray > button[data-pressed] {
     background: var(--question);
     color: var(--on-question);
   }

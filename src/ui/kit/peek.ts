@@ -11,6 +11,7 @@ import { labels } from './labels.ts';
 import { nextFrame } from './next-frame.ts';
 import { peekStyles } from './peek-styles.ts';
 import { shared } from './styles.ts';
+import { drawnAfterTouch } from './touch-picture.ts';
 import { wordSize } from './word-size.ts';
 import { trayPlace, type Quarter } from './tray-place.ts';
 
@@ -86,6 +87,7 @@ export class MoonPeek extends LitElement {
     this.open = this.#stays = false;
     this.#under = null;
     this.#scroll.stop();
+    this.handle?.removeAttribute('data-pressed');
     if (within) this.handle?.focus({ preventScroll: true });
     this.performUpdate();
     emit(this, 'released');
@@ -94,6 +96,10 @@ export class MoonPeek extends LitElement {
   /** Closes it, however it was opened. */
   putAway(): void {
     this.#hide();
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return drawnAfterTouch(this, () => super.scheduleUpdate());
   }
 
   /** Where it opens is measured before anything new is drawn: afterwards all of it would have to be laid out twice. */
@@ -158,6 +164,7 @@ export class MoonPeek extends LitElement {
       if (event.isTrusted && event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
     }
     this.open = true;
+    this.handle?.setAttribute('data-pressed', ''); // the press has a picture of its own, before all that it opens
     emit(this, 'held');
   }
 
@@ -165,6 +172,7 @@ export class MoonPeek extends LitElement {
   #slid({ clientX: x, clientY: y }: PointerEvent) {
     if (!this.open || !this.secret) return;
     this.#stay();
+    if (this.isUpdatePending) return; // not on the glass yet
     this.#last = { x, y };
     const { left, top, right, bottom } = this.secret.getBoundingClientRect();
     const inside = x > left && x < right && y > top && y < bottom;
@@ -268,6 +276,11 @@ export class MoonPeek extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    held: undefined;
+    picked: { id: string };
+    released: undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-peek': MoonPeek;
   }

@@ -40,6 +40,9 @@ export class MoonProgressBar extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    stopped: undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-progress-bar': MoonProgressBar;
   }

@@ -79,6 +79,9 @@ export class MoonReadIn extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    read: { language: Language | null };
+  }
   interface HTMLElementTagNameMap {
     'moon-read-in': MoonReadIn;
   }

@@ -14,6 +14,15 @@ export interface Segment {
   readonly lang?: string;
 }
 
+/** The longest word, in letters, that has room in half the width of a phone. */
+const LONGEST = 12;
+
+/** Whether several rows stand in two columns on a phone; a longer word takes the width that it needs. */
+const inColumns = (segments: readonly Segment[]): boolean =>
+  segments.length > 3 &&
+  segments.some(({ label }) => label.length > 6) &&
+  segments.every(({ label }) => label.split(' ').every((word) => word.length <= LONGEST));
+
 /**
  * A few settings side by side, one of them taken.
  * @fires chosen `{ id }`
@@ -51,6 +60,16 @@ export class MoonSegmented extends LitElement {
         color: var(--ink);
         font-weight: 600;
       }
+      /* several rows: columns of one width */
+      @media (max-width: 480px) {
+        [role='radiogroup'].many {
+          display: grid;
+          grid-template-columns: repeat(2, 1fr);
+        }
+        .many button {
+          padding: 0 var(--space-2);
+        }
+      }
       [aria-checked='true'] {
         background: var(--touchable);
         color: var(--on-touchable);
@@ -81,7 +100,12 @@ export class MoonSegmented extends LitElement {
 
   override render() {
     const taken = this.segments.some((segment) => segment.id === this.selected);
-    return html`<div role="radiogroup" aria-label=${this.label || nothing} @keydown=${(event: KeyboardEvent) => this.#move(event)}>
+    return html`<div
+      role="radiogroup"
+      class=${inColumns(this.segments) ? 'many' : ''}
+      aria-label=${this.label || nothing}
+      @keydown=${(event: KeyboardEvent) => this.#move(event)}
+    >
       ${this.segments.map(
         (segment, index) =>
           html`<button

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import { trainerWords } from '../../words/match/trainer.ts';
@@ -174,6 +174,9 @@ export class MoonArcaneBout extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    played: { won: boolean };
+  }
   interface HTMLElementTagNameMap {
     'moon-arcane-bout': MoonArcaneBout;
   }

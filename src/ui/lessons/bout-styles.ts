@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { low } from '../theme/sizes.ts';
 
 /** A round of a trainer: both sides, the question, the hand, what came of it. */
 export const boutStyles = css`
@@ -254,7 +255,7 @@ export const boutStyles = css`
     }
   }
   /* low: the fighters beside the hand */
-  @media (max-height: 640px) {
+  @media ${low} {
     .hand moon-arcane-card {
       --card-width: 60px;
     }

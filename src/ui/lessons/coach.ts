@@ -8,6 +8,7 @@ import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
+import { phone } from '../theme/sizes.ts';
 
 /** The card that the other side is going to play, shown beside what there is to do. */
 const SHOWN: Readonly<Record<string, BlowName>> = { 'fighting lay': 'high-guard' };
@@ -18,7 +19,7 @@ const SHOWN: Readonly<Record<string, BlowName>> = { 'fighting lay': 'high-guard'
  * @fires next
  * @fires first-alone the first match against the computer, after the last lesson
  * @fires leave
- * @fires read what it says has been read
+ * @fires remark-read what it says has been read
  */
 @customElement('moon-coach')
 export class MoonCoach extends LitElement {
@@ -66,7 +67,7 @@ export class MoonCoach extends LitElement {
         gap: var(--space-2);
       }
       /* the table needs the room */
-      @media (max-width: 480px) {
+      @media ${phone} {
         .task {
           font-size: min(1rem, 21px);
           line-height: 1.3;
@@ -99,7 +100,7 @@ export class MoonCoach extends LitElement {
         <p class="task" role="status">${task === null ? lessonWords.after(lesson) : lessonWords.task(lesson, task)}</p>
       </div>
       <div class="do">
-        ${this.reading ? html`<moon-button tone="question" @click=${() => emit(this, 'read')}>${lessonWords.seen()}</moon-button>` : nothing}
+        ${this.reading ? html`<moon-button tone="question" @click=${() => emit(this, 'remark-read')}>${lessonWords.seen()}</moon-button>` : nothing}
         <moon-icon-button icon="undo" .label=${lessonWords.again()} @click=${() => emit(this, 'again')}></moon-icon-button>
         ${
           last
@@ -117,6 +118,9 @@ export class MoonCoach extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'remark-read': undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-coach': MoonCoach;
   }

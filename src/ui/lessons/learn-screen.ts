@@ -1,19 +1,20 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import { lessonWords } from '../../words/match/lessons.ts';
 import { trainerWords } from '../../words/match/trainer.ts';
 import { companyPicture, companyStyle } from '../art/company.ts';
-import type { Companion } from '../art/company.ts';
+import type { DrawnCompanion } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
-import { libraryContext, settingsContext } from '../contexts/contexts.ts';
+import { settingsContext } from '../contexts/contexts.ts';
 import type { ComputerLevel } from '../contexts/table-port.ts';
-import type { DeviceSettings, LibraryPort, NewMatch } from '../contexts/library-port.ts';
+import type { DeviceSettings } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../page/page.ts';
+import { Screen } from '../page/screen.ts';
+import '../page/sound-offer.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { pairingMatch } from '../page/pairing-match.ts';
 import { learnHash, puzzlesHash } from '../contexts/places.ts';
@@ -21,14 +22,19 @@ import { titles } from '../../words/app/titles.ts';
 import './lesson-table.ts';
 import './trainer.ts';
 
-const [baron, jack, flintlock, friar] = ['baron-von-fancyhat', 'young-jack', 'flintlock', 'friar-flavious'].map((character): Companion => ({
-  character,
-  faction: 'commonwealth',
-})) as [Companion, Companion, Companion, Companion]; // as many as are named
-const [grub, stu] = ['grub', 'seasick-stu'].map((character): Companion => ({ character, faction: 'dominion' })) as [Companion, Companion]; // as many
+const [baron, jack, flintlock, friar] = ['baron-von-fancyhat', 'young-jack', 'flintlock', 'friar-flavious'].map(
+  (character): DrawnCompanion => ({
+    character,
+    faction: 'commonwealth',
+  }),
+) as [DrawnCompanion, DrawnCompanion, DrawnCompanion, DrawnCompanion]; // as many as are named
+const [grub, stu] = ['grub', 'seasick-stu'].map((character): DrawnCompanion => ({ character, faction: 'dominion' })) as [
+  DrawnCompanion,
+  DrawnCompanion,
+]; // as many
 
 /** The picture of each lesson: who is in it, and the sign of what it is about. */
-const FIGURES: Readonly<Record<string, { companions: readonly Companion[]; sign: IconName }>> = {
+const FIGURES: Readonly<Record<string, { companions: readonly DrawnCompanion[]; sign: IconName }>> = {
   stones: { companions: [baron], sign: 'crystal' },
   cover: { companions: [baron, grub], sign: 'shield' },
   stepping: { companions: [flintlock, grub], sign: 'turn-round' },
@@ -47,7 +53,7 @@ const FIRST_MATCH = 'a-quick-quarrel';
  * @fires start-match `NewMatch`
  */
 @customElement('moon-learn-screen')
-export class MoonLearnScreen extends LitElement {
+export class MoonLearnScreen extends Screen {
   static override styles = [
     shared,
     pressable,
@@ -105,15 +111,13 @@ export class MoonLearnScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   /** The lesson that is played; '' for the list. */
   @property() at = '';
   @property({ type: Boolean }) busy = false;
-  @query('moon-page, moon-trainer') private readonly page!: HTMLElement | null;
 
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
+  protected override get headed(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('moon-page, moon-trainer');
   }
 
   #done(id: string) {
@@ -131,7 +135,7 @@ export class MoonLearnScreen extends LitElement {
   /** `against`: a computer so strong; null: somebody round the tablet. */
   #firstMatch(against: ComputerLevel | null = null) {
     const pairing = this.library.pairings.find(({ id }) => id === FIRST_MATCH);
-    if (pairing) emit<NewMatch>(this, 'start-match', pairingMatch(pairing, this.settings.names, against));
+    if (pairing) emit(this, 'start-match', { ...pairingMatch(pairing, this.settings.names, against), first: true });
   }
 
   override render() {
@@ -154,6 +158,7 @@ export class MoonLearnScreen extends LitElement {
     return html`<moon-page .heading=${lessonWords.heading()}>
       <div class="stack">
         <p>${lessonWords.intro()}</p>
+        <moon-sound-offer></moon-sound-offer>
         <div class="row">
           ${
             first === undefined
@@ -164,13 +169,17 @@ export class MoonLearnScreen extends LitElement {
           }
           <moon-button
             tone=${first === undefined ? 'question' : 'quiet'}
+            icon="hourglass"
+            ?disabled=${this.busy}
+            @click=${() => this.#firstMatch('gentle')}
+            >${lessonWords.firstAgainst()}</moon-button
+          >
+          <moon-button
+            tone=${first === undefined ? 'question' : 'quiet'}
             icon="swords"
             ?disabled=${this.busy}
             @click=${() => this.#firstMatch()}
-            >${lessonWords.firstMatch()}</moon-button
-          >
-          <moon-button tone="quiet" icon="hourglass" ?disabled=${this.busy} @click=${() => this.#firstMatch('gentle')}
-            >${lessonWords.firstAlone()}</moon-button
+            >${lessonWords.firstTogether()}</moon-button
           >
         </div>
         <ol>

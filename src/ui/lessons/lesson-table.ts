@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { LessonPort } from '../contexts/lesson-port.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { LessonsPort } from '../contexts/library/lessons-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../match/match-screen.ts';
@@ -39,7 +39,7 @@ export class MoonLessonTable extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LessonsPort;
   @property() lesson = '';
   @property({ type: Number }) number = 1;
   @property({ type: Number }) count = 1;
@@ -94,7 +94,7 @@ export class MoonLessonTable extends LitElement {
         .count=${this.count}
         .task=${task}
         ?reading=${task !== null && READING.includes(task)}
-        @read=${() => port.noticed('read')}
+        @remark-read=${() => port.noticed('read')}
         @again=${() => void this.#begin()}
         @next=${() => emit(this, 'next-lesson')}
       ></moon-coach>
@@ -107,6 +107,10 @@ export class MoonLessonTable extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'lesson-done': undefined;
+    'next-lesson': undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-lesson-table': MoonLessonTable;
   }

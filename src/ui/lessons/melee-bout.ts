@@ -5,7 +5,7 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { MeleeCard } from '../../rules/terms/decks.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { abilityText } from '../../words/cards/abilities.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { meleeCardName } from '../../words/names/melee-cards.ts';
 import { headed } from '../../words/language/sentences.ts';

@@ -1,29 +1,29 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { trainerWords } from '../../words/match/trainer.ts';
 import { icon } from '../art/icon.ts';
-import { libraryContext, settingsContext } from '../contexts/contexts.ts';
-import type { DeviceSettings, LibraryPort } from '../contexts/library-port.ts';
+import { settingsContext } from '../contexts/contexts.ts';
+import type { DeviceSettings } from '../contexts/library-port.ts';
 import type { Trainer, TrainerRound } from '../contexts/trainer-port.ts';
 import '../kit/button.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import type { MoonPage } from '../page/page.ts';
-import '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { learnHash } from '../contexts/places.ts';
 import './arcane-bout.ts';
 import './melee-bout.ts';
+import { low } from '../theme/sizes.ts';
 
 /** In the first rounds of the first step the place in the tables that counts is marked. */
 const MARKED = 2;
 
 /** Short rounds beside the lessons, from the real rules: which step, which round, how many won. It goes on where it was left. */
 @customElement('moon-trainer')
-export class MoonTrainer extends LitElement {
+export class MoonTrainer extends Screen {
   static override styles = [
     shared,
     pageStyles,
@@ -58,7 +58,7 @@ export class MoonTrainer extends LitElement {
           clip-path: inset(50%);
         }
       }
-      @media (max-height: 640px) {
+      @media ${low} {
         moon-page {
           --text-xl: var(--text-l);
           --space-4: 10px;
@@ -110,18 +110,12 @@ export class MoonTrainer extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @property() trainer = '';
   @state() private port: Trainer | null = null;
   @state() private round: TrainerRound | null = null;
   /** How the rounds of this step have ended, as far as somebody was here. */
   @state() private ends: readonly boolean[] = [];
-  @query('moon-page') private readonly page!: MoonPage | null;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('trainer')) void this.#begin();
@@ -201,7 +195,7 @@ export class MoonTrainer extends LitElement {
     return html`<moon-page .heading=${trainerWords.title(this.trainer)} .back=${learnHash()} .backLabel=${trainerWords.back()}>
       <div
         class="stack"
-        @played=${({ detail }: CustomEvent<{ won: boolean }>) => this.#played(detail.won)}
+        @played=${({ detail }: MoonEvent<'played'>) => this.#played(detail.won)}
         @next=${() => this.#deal()}
         @skip=${() => this.#deal()}
       >
@@ -210,7 +204,7 @@ export class MoonTrainer extends LitElement {
             .label=${trainerWords.steps()}
             .segments=${port.steps.map((id) => ({ id, label: trainerWords.step(id) }))}
             .selected=${step}
-            @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#to(port.steps.indexOf(detail.id))}
+            @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#to(port.steps.indexOf(detail.id))}
           ></moon-segmented>
           <p class="score">
             ${this.#pips(port)}<span class="told"

@@ -72,7 +72,7 @@ export class MoonLogPanel extends LitElement {
         .segments=${segments}
         .selected=${this.only}
         .label=${matchWords.log()}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.only = detail.id)}
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => (this.only = detail.id)}
       ></moon-segmented>
       ${fresh ? html`<p class="since">${matchWords.sinceLast()}</p>` : nothing}
       ${entries.length === 0 ? html`<p>${matchWords.nothingYet()}</p>` : nothing}

@@ -163,15 +163,31 @@ export class MoonArcaneStage extends LitElement {
         </div>`,
     );
     const [target] = aimed;
+    // a target of one's own side is resisted for by another player
+    const owner = (target === undefined ? undefined : table.view(null).table.models[target]?.controller) ?? resisting;
+    // a player at the other edge reads the same in their own half
+    const acrossTells =
+      scene.facing === 'beside'
+        ? nothing
+        : html`<span class="across"
+              ><moon-pennant .seat=${seat}></moon-pennant> ${modelName(table, frame.model)} ·
+              ${abilityName(table, frame.model, frame.ability)}</span
+            >${frame.claimed ? html`<span class="said">${duelWords.bubble(arcaneCardName(frame.claimed))}</span>` : nothing}`;
     const resists = half(
       false,
       html`<div class="facts">
         <strong
-          ><moon-pennant .seat=${resisting}></moon-pennant>
+          ><moon-pennant .seat=${owner}></moon-pennant>
           ${target === undefined ? duelWords.resisting(seatName(table, resisting)) : modelName(table, target)}</strong
         >
         ${target === undefined ? nothing : pips(table, target, suffered(target))}
-        ${target === undefined ? nothing : html`<span class="known">${duelWords.resisting(seatName(table, resisting))}</span>`}
+        ${acrossTells}${
+          target === undefined
+            ? nothing
+            : html`<span class="known"
+                >${owner === resisting ? nothing : html`<moon-pennant class="other" .seat=${resisting}></moon-pennant> `}${duelWords.resisting(seatName(table, resisting))}</span
+              >`
+        }
         ${story ? (scene.facing === 'beside' ? nothing : text) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
       </div>`,
     );

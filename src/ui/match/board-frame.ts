@@ -7,6 +7,7 @@ import { reasonText } from '../../words/reasons/reasons.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { BoardRequest } from '../table/desk.ts';
 import { boardTurn } from '../table/edges.ts';
+import { duelling } from './focus.ts';
 import type { Corner } from './lay-out.ts';
 
 const idle: BoardMode = { kind: 'idle' };
@@ -23,7 +24,7 @@ export function boardFrame(
   const view = table.view(null);
   const hear =
     <K extends keyof BoardEvents>(name: K) =>
-    ({ detail }: CustomEvent<BoardEvents[K]>) =>
+    ({ detail }: MoonEvent<K>) =>
       request?.on[name]?.(detail);
   return html`<moon-board
     .view=${view}
@@ -38,9 +39,10 @@ export function boardFrame(
     .pointed=${pointed}
     .steady=${steady}
     ?no-tray=${ownTrays}
+    ?staged=${request === null && duelling(view).length > 0}
     .rotation=${boardTurn(view.order.seats[near]?.edge ?? null, turns[near] ?? 0)}
     .reader=${turns[request?.seat ?? near] ?? 0}
-    @model-tapped=${({ detail }: CustomEvent<BoardEvents['model-tapped']>) => (request?.on['model-tapped'] ? request.on['model-tapped'](detail) : open(detail.model))}
+    @model-tapped=${({ detail }: MoonEvent<'model-tapped'>) => (request?.on['model-tapped'] ? request.on['model-tapped'](detail) : open(detail.model))}
     @stone-tapped=${hear('stone-tapped')}
     @piece-tapped=${hear('piece-tapped')}
     @ground-tapped=${hear('ground-tapped')}

@@ -1,12 +1,11 @@
-import type { ReactiveControllerHost } from 'lit';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
-import type { View } from '../../seats/view.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { adviceSentence, thoughtWords } from '../../words/match/thoughts.ts';
 import type { Pointed } from '../board/modes.ts';
 import type { TablePort } from '../contexts/table-port.ts';
+import type { MatchHost } from './match-host.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { idName, namesOf } from '../table/names.ts';
 import { isHere, lookersAt } from '../table/people.ts';
@@ -38,12 +37,6 @@ interface AskedAdvice {
   advice?: Advice | null;
 }
 
-interface CounselHost extends ReactiveControllerHost {
-  readonly table: TablePort;
-  /** The view of all players. */
-  readonly shared: View;
-}
-
 /**
  * What the strong computer has told the player who asked it. Words and what the board points at come and go together: they stand until their question is answered,
  * until they are put away, or until the asker begins a move.
@@ -51,7 +44,7 @@ interface CounselHost extends ReactiveControllerHost {
 export class Counsel {
   #asked: AskedAdvice | null = null;
 
-  constructor(private readonly host: CounselHost) {}
+  constructor(private readonly host: MatchHost) {}
 
   /** Asks about a question; asking once more brings a new answer. */
   async ask(opening: Opening): Promise<void> {

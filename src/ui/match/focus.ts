@@ -49,14 +49,6 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
   return active === null ? null : { key, places: [active], margin: NEAR };
 }
 
-/** The models that may be activated: of a board that stays where it is they are all that has to be seen. */
-export function chosenAmong(view: View, openings: readonly Opening[]): LookedAt | null {
-  const seats = openings.filter(({ kind }) => kind === 'activate').map(({ seat }) => seat);
-  const models = Object.values(view.table.models).filter(({ controller, status }) => status === 'board' && seats.includes(controller));
-  if (models.length === 0) return null;
-  return { key: 'nobody', places: models.map(({ id }) => id), margin: ROUND, must: models.length, whole: true };
-}
-
 /** Round the models and moonstones of a whole table, in units. */
 const AROUND = 3 * INCH;
 
@@ -77,6 +69,7 @@ export function fieldOf(view: View, openings: readonly Opening[]): LookedAt | nu
     places: [...first.map(({ id }) => id), ...others, ...stones],
     margin: AROUND,
     must: first.length,
+    rests: view.order.active === null,
   };
 }
 

@@ -1,17 +1,12 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
-import type { MoonCover } from '../kit/cover.ts';
 
 /** Questions that show nothing of a hand: the player who has the tablet may put them to the seat that is asked. */
 const OPENLY: readonly OpeningKind[] = ['reaction', 'agreement', 'damage-type', 'upgrade', 'going-for-it', 'mulligan', 'start', 'first'];
 
 /** Whether a question needs no cover. */
 export const isOpenly = ({ kind }: Opening): boolean => OPENLY.includes(kind);
-
-interface HandingHost extends ReactiveControllerHost {
-  readonly cover: MoonCover;
-}
 
 /** The tablet as it goes from hand to hand: what the next seat sees is drawn only when the cover is painted. */
 export class Handing {
@@ -20,7 +15,11 @@ export class Handing {
   /** The seat that is to take it; null while no cover lies over the screen. */
   next: Seat | null = null;
 
-  constructor(private readonly host: HandingHost) {}
+  /** `covered`: resolves once the cover hides what lies under it. */
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly covered: () => Promise<void>,
+  ) {}
 
   /** Gives it to the first of those who are asked something that is theirs alone, unless one of them has it. True when a cover has been laid. */
   async on(openings: readonly Opening[], putAway: () => void): Promise<boolean> {
@@ -33,7 +32,7 @@ export class Handing {
     putAway();
     this.host.requestUpdate();
     await this.host.updateComplete;
-    await this.host.cover.painted();
+    await this.covered();
     this.holder = next; // a quick player may have taken it by now
     return true;
   }
@@ -43,7 +42,7 @@ export class Handing {
     this.next = seat;
     this.host.requestUpdate();
     await this.host.updateComplete;
-    await this.host.cover.painted();
+    await this.covered();
     this.holder = seat;
   }
 

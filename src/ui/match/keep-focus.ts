@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { firstBelow } from '../kit/first-below.ts';
 import { byKeys } from '../kit/by-keys.ts';
 
@@ -18,10 +18,6 @@ const ANSWERS = [
 /** A control that only helps to answer. */
 const LOOKED_UP = 'moon-look-up';
 
-interface FocusHost extends ReactiveControllerHost, HTMLElement {
-  readonly renderRoot: DocumentFragment | HTMLElement;
-}
-
 const meets = (event: Event, selector: string): boolean =>
   event.composedPath().some((target) => target instanceof Element && target.matches(selector));
 
@@ -38,7 +34,7 @@ export class KeepFocus implements ReactiveController {
   /** Nothing was planned when somebody was last chosen on the board: they may be led somewhere now. */
   #unplanned = false;
 
-  constructor(private readonly host: FocusHost) {
+  constructor(private readonly host: LitElement) {
     host.addController(this);
   }
 

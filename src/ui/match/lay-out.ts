@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 export type Seating = 'flat' | 'pass' | 'side';
 
 /** A place on the glass in CSS pixels. */
-export interface Box {
+export interface ScreenBox {
   left: number;
   top: number;
   width: number;
@@ -18,15 +18,15 @@ export interface SeatPlace {
   depth: number;
 }
 export interface LaidOut {
-  header: Box;
+  header: ScreenBox;
   /** The header is narrow and high. */
   rail: boolean;
   /** Where the board lies while nobody is asked. */
-  board: Box;
+  board: ScreenBox;
   /** How far it may slide from there when a question lies over it. */
-  glass: Box;
+  glass: ScreenBox;
   /** Where upright strips stand one after the other; null where every seat has an edge of its own. */
-  column: (Box & { beside: boolean }) | null;
+  column: (ScreenBox & { beside: boolean }) | null;
   places: SeatPlace[];
 }
 
@@ -82,11 +82,11 @@ function flatForTwo(width: number, height: number): LaidOut {
   const size = wide ? Math.min(room.x - 2 * LEAST_STRIP, room.y) : Math.min(room.x, room.y - 2 * LEAST_STRIP);
   const leftMargin = wide ? (width - size) / 2 : (room.x - size) / 2 + HEADER;
   const top = wide ? HEADER + (room.y - size) / 2 : (height - size) / 2;
-  const board: Box = { left: leftMargin, top, width: size, height: size };
+  const board: ScreenBox = { left: leftMargin, top, width: size, height: size };
   const glass = wide
     ? { ...board, left: STRIP, width: Math.max(size, width - 2 * STRIP) }
     : { ...board, top: STRIP, height: Math.max(size, height - 2 * STRIP) };
-  const header: Box = wide ? { left: 0, top: 0, width, height: HEADER } : { ...glass, left: leftMargin - HEADER, width: HEADER };
+  const header: ScreenBox = wide ? { left: 0, top: 0, width, height: HEADER } : { ...glass, left: leftMargin - HEADER, width: HEADER };
   const places = edges(2, wide).map((turn, seat): SeatPlace => {
     const depth = wide ? leftMargin : top;
     const opposite = seat === 1;
@@ -105,7 +105,7 @@ function flatForMore(width: number, height: number, seats: number): LaidOut {
   const depth = { x: across > 0 ? (width - size) / across : 0, y: along > 0 ? (height - size) / along : 0 };
   const leftMargin = turns.includes(90) ? depth.x : (width - size) / 2;
   const top = turns.includes(180) ? depth.y : along > 0 ? 0 : (height - size) / 2;
-  const board: Box = { left: leftMargin, top, width: size, height: size };
+  const board: ScreenBox = { left: leftMargin, top, width: size, height: size };
   const middle = { x: leftMargin + size / 2, y: top + size / 2 };
   const places = turns.map((turn, seat): SeatPlace => {
     if (turn === 0) return { seat, turn, middle: { x: middle.x, y: height - depth.y / 2 }, width: size, depth: depth.y };
@@ -115,11 +115,11 @@ function flatForMore(width: number, height: number, seats: number): LaidOut {
   });
   const rail = depth.y > depth.x;
   const corner = { width: leftMargin, height: depth.y };
-  const header: Box = { left: 0, top: top > 0 ? 0 : size, ...corner };
+  const header: ScreenBox = { left: 0, top: top > 0 ? 0 : size, ...corner };
   // a board that is looked at closely has all the room between the strips
   const [from, to] = [turns.includes(90) ? STRIP : leftMargin, turns.includes(270) ? width - STRIP : leftMargin + size];
   const [over, under] = [turns.includes(180) ? STRIP : top, height - STRIP];
-  const glass: Box = { left: from, top: over, width: to - from, height: under - over };
+  const glass: ScreenBox = { left: from, top: over, width: to - from, height: under - over };
   return { header, rail, board, glass, column: null, places };
 }
 

@@ -22,8 +22,9 @@ export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Motive): s
   const others = modelsOnBoard(view).filter(({ id }) => id !== mover.id);
   const enemies = others.filter(({ controller }) => controller !== mover.controller);
   const target = others.filter(({ id }) => aim && 'target' in aim && id === aim.target);
-  const stones = target.length > 0 ? [] : stonesOnGround(view);
-  const foes = aim?.to === 'harvest' && stones.length > 0 ? [] : enemies;
+  const named = stonesOnGround(view).filter(({ id }) => aim?.to !== 'stone' || id === aim.stone);
+  const stones = target.length > 0 || aim?.to === 'safety' ? [] : named;
+  const foes = (aim?.to === 'harvest' || aim?.to === 'stone') && stones.length > 0 ? [] : enemies;
   const models = target.length > 0 ? target : enemies.length + stones.length > 0 ? foes : others;
   const near = [
     ...models.map((model) => ({

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { flat, narrow } from '../theme/sizes.ts';
 
 /** Sunrise: sky, the winning troupe, a table for each player, and what to do next. */
 export const endStyle = css`
@@ -30,19 +31,26 @@ export const endStyle = css`
   .frame {
     position: relative;
     flex: none;
-    width: min(100%, 720px, 62vh);
+    width: min(100%, 860px, 84vh);
   }
   .frame moon-icon-button {
     position: absolute;
     inset: var(--space-2) var(--space-2) auto auto;
   }
+  .frame[data-standing] {
+    width: min(100%, 430px, 58vh);
+  }
   .card {
     display: block;
+    box-sizing: border-box;
     width: 100%;
     aspect-ratio: 1100 / 720;
     border: var(--pen) solid var(--outline);
     border-radius: var(--radius-drawn);
     background: #38565e;
+  }
+  [data-standing] .card {
+    aspect-ratio: 720 / 1120;
   }
   .drawn {
     animation: dawn var(--sunrise, 1400ms) ease-out;
@@ -157,19 +165,27 @@ export const endStyle = css`
     /* what scrolls away beneath it fades instead of being cut through its letters */
     box-shadow: 0 calc(-1 * var(--space-2)) var(--space-2) var(--ground);
   }
-  @media (max-height: 480px) {
+  @media ${flat} {
     article {
       gap: var(--space-2);
       padding-block: var(--space-2) 0;
     }
     .frame {
-      display: none;
+      width: min(100%, 92vh);
     }
     .buttons {
+      gap: var(--space-2);
       padding: var(--space-2) 0;
     }
+    .buttons > * {
+      --press-side: var(--space-2);
+      --press-sign: none;
+    }
+    .buttons a > svg {
+      display: none;
+    }
   }
-  @media (max-width: 560px) {
+  @media ${narrow} {
     .buttons {
       display: grid;
       grid-template-columns: 1fr 1fr;

@@ -1,6 +1,6 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { computerWords } from '../../words/match/computer.ts';
 import { fittingWords } from '../../words/match/fitting.ts';
@@ -44,10 +44,11 @@ export class MoonMatchEnd extends LitElement {
   /** Asks whether another level is offered; null where there is nobody to ask. */
   @property({ attribute: false }) fitting: (() => Promise<FittingOffer | null>) | null = null;
 
-  /** The match as a postcard, once it is drawn. */
-  @state() private card: TemplateResult | null = null;
+  /** The postcard of the match, once drawn, and its address. */
+  @state() private card: { picture: Blob; address: string } | null = null;
   @state() private failed = false;
   @state() private offer: FittingOffer | null = null;
+  readonly #standing = matchMedia('(max-width: 560px)');
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('table') && this.card === null && this.table.view(null).order.result) {
@@ -56,17 +57,28 @@ export class MoonMatchEnd extends LitElement {
     }
   }
 
-  /** It is fetched when somebody has won: most of a match nobody needs it. */
-  async #draw() {
-    const { postcard } = await import('./postcard.ts');
-    this.card = await postcard(this.table, storyOf(this.table));
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.card) URL.revokeObjectURL(this.card.address);
+    this.card = null;
   }
 
-  async #share() {
+  /** It is fetched when somebody has won: most of a match nobody needs it. */
+  async #draw() {
+    try {
+      const { postcard } = await import('./postcard/postcard.ts');
+      const picture = await postcard(this.table, storyOf(this.table), this.#standing.matches ? 'portrait' : 'landscape');
+      if (picture && this.isConnected) this.card = { picture, address: URL.createObjectURL(picture) };
+    } catch {
+      // the text below says the same
+    }
+  }
+
+  async #share({ picture }: { picture: Blob }) {
     this.failed = false;
     try {
-      const { sharePostcard } = await import('./postcard.ts');
-      await sharePostcard(this.table, storyOf(this.table));
+      const { sharePostcard } = await import('./postcard/postcard.ts');
+      await sharePostcard(picture);
     } catch {
       this.failed = true;
     }
@@ -140,9 +152,18 @@ export class MoonMatchEnd extends LitElement {
     const campaign = table.campaign ?? null;
     const title = result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, result.winner));
     return html`<article>
-      <div class="frame">
-        <svg class="card ${this.card ? 'drawn' : ''}" viewBox="0 0 1100 720" aria-hidden="true">${this.card ?? nothing}</svg>
-        ${this.card ? html`<moon-icon-button icon="share" data-do="postcard" .label=${storyWords.postcard()} @click=${() => void this.#share()}></moon-icon-button>` : nothing}
+      <div class="frame" data-standing=${this.#standing.matches || nothing}>
+        ${
+          this.card
+            ? html`<img class="card drawn" src=${this.card.address} alt=${storyWords.pictured(title)} />
+                <moon-icon-button
+                  icon="share"
+                  data-do="postcard"
+                  .label=${storyWords.postcard()}
+                  @click=${() => this.card && void this.#share(this.card)}
+                ></moon-icon-button>`
+            : html`<div class="card"></div>`
+        }
       </div>
       <h2 tabindex="-1">${title}</h2>
       <p>${reasonOfResult(result)}</p>
@@ -175,6 +196,10 @@ export class MoonMatchEnd extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    look: undefined;
+    rematch: Rematch;
+  }
   interface HTMLElementTagNameMap {
     'moon-match-end': MoonMatchEnd;
   }

@@ -96,7 +96,7 @@ export class MoonMatchHeader extends LitElement {
         font-weight: 650;
       }
       /* in a narrow column the question itself shows who decides */
-      @container (max-width: 420px) {
+      @container (max-width: 430px) {
         header:not(.corner, .rail) {
           gap: var(--space-2);
         }

@@ -97,7 +97,7 @@ export class MoonMatchMenu extends LitElement {
       <moon-choice-list
         .label=${computerWords.howStrong()}
         .choices=${LEVELS.map((id): ListChoice => ({ id, icon: 'hourglass', label: levelName[id](), detail: computerWords.levelText(id) }))}
-        @chosen=${(event: CustomEvent<{ id: ComputerLevel }>) => this.#seat(seat, event.detail.id)}
+        @chosen=${(event: MoonEvent<'chosen', { id: ComputerLevel }>) => this.#seat(seat, event.detail.id)}
         @refused=${(event: Event) => event.stopPropagation()}
       ></moon-choice-list>
     </moon-dialog>`;
@@ -181,7 +181,7 @@ export class MoonMatchMenu extends LitElement {
           { id: 'pass', label: matchWords.pass() },
           { id: 'side', label: matchWords.side() },
         ]}
-        @chosen=${({ detail }: CustomEvent<{ id: Seating }>) => emit(this, 'seating', { seating: detail.id })}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: Seating }>) => emit(this, 'seating', { seating: detail.id })}
       ></moon-segmented>
       ${this.flat ? nothing : html`<p class="soft">${matchWords.noRoomFlat(this.table.seats.length)}</p>`}
       <h3>${matchWords.light()}</h3>
@@ -193,14 +193,14 @@ export class MoonMatchMenu extends LitElement {
           { id: 'day', label: matchWords.day() },
           { id: 'auto', label: matchWords.auto() },
         ]}
-        @chosen=${({ detail }: CustomEvent<{ id: Theme }>) => (setTheme(detail.id), emit(this, 'theme', { theme: detail.id }))}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: Theme }>) => (setTheme(detail.id), emit(this, 'theme', { theme: detail.id }))}
       ></moon-segmented>
       <h3>${settingsWords.language()}</h3>
       <moon-segmented
         .label=${settingsWords.language()}
         .selected=${this.settings?.language ?? 'auto'}
         .segments=${languageSegments()}
-        @chosen=${({ detail }: CustomEvent<{ id: LanguageChoice }>) => emit(this, 'language', { language: detail.id })}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: LanguageChoice }>) => emit(this, 'language', { language: detail.id })}
       ></moon-segmented>`;
   }
 
@@ -217,7 +217,7 @@ export class MoonMatchMenu extends LitElement {
       <moon-choice-list
         .label=${matchWords.menu()}
         .choices=${menuChoices(this.table)}
-        @chosen=${(event: CustomEvent<{ id: string }>) => this.#chosen(event.detail.id)}
+        @chosen=${(event: MoonEvent<'chosen'>) => this.#chosen(event.detail.id)}
         @refused=${(event: Event) => event.stopPropagation()}
       ></moon-choice-list>
       ${this.#clock()} ${this.#beside()} ${this.#settings()}
@@ -226,6 +226,18 @@ export class MoonMatchMenu extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    adjust: undefined;
+    advice: { seat: Seat };
+    beside: Pick<DeviceSettings, 'beside'>;
+    clock: { endsAt: number | null };
+    export: undefined;
+    glasses: undefined;
+    language: Pick<DeviceSettings, 'language'>;
+    'open-rule': { clause: string };
+    seating: { seating: Seating };
+    theme: Pick<DeviceSettings, 'theme'>;
+  }
   interface HTMLElementTagNameMap {
     'moon-match-menu': MoonMatchMenu;
   }

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { ModelId, Seat } from '../../rules/terms/ids.ts';
+import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match/match.ts';
 import '../adjust/adjust-panel.ts';
@@ -18,8 +18,8 @@ import { boardFrame } from './board-frame.ts';
 import { Counsel } from './counsel.ts';
 import { Desk } from '../table/desk.ts';
 import { duelBand } from './duel-band.ts';
-import { chosenAmong, fieldOf, focusOf, withPointed } from './focus.ts';
-import { Following } from './following.ts';
+import { fieldOf, focusOf, withPointed } from './focus.ts';
+import { MatchFollower } from './match-follower.ts';
 import { GlassSize } from './glass-size.ts';
 import { Handing } from './handing.ts';
 import { KeepFocus } from './keep-focus.ts';
@@ -37,7 +37,7 @@ import { isSpoken } from '../table/is-spoken.ts';
 import '../spoken/spoken-table.ts';
 import { Papers } from './papers.ts';
 import { QuietWindows } from './quiet-windows.ts';
-import { RefusedNotice, type RefusalSaid } from './refused.ts';
+import { RefusedNotice } from './refused-notice.ts';
 import { screenStyles } from './screen-styles.ts';
 import { Sitting } from './sitting.ts';
 import { StagePlace } from './stage-room.ts';
@@ -74,21 +74,21 @@ export class MoonMatchScreen extends LitElement {
   @query('moon-cover') readonly cover!: MoonCover;
   @query('moon-board') readonly board!: MoonBoard | null;
   readonly #desk = new Desk();
-  readonly stagePlace = new StagePlace(this);
-  readonly #handing = new Handing(this);
-  readonly keepFocus = new KeepFocus(this);
-  protected readonly lightTaps = new LightTaps(this);
+  readonly #handing = new Handing(this, () => this.cover.painted());
+  readonly #keepFocus = new KeepFocus(this);
   readonly #herald = new Herald(this);
-  readonly #news = new News(this, this.#herald);
+  readonly #news = new News(this, this.#herald, () => this.board);
   readonly #refused = new RefusedNotice(this, this.#herald);
   readonly #quiet = new QuietWindows(this);
   readonly #counsel = new Counsel(this);
   readonly #papers = new Papers(this);
   readonly #glass = new GlassSize(this, () => this.#resized());
-  readonly #sitting = new Sitting(this, this.#glass);
-  readonly #following = new Following(this, {
+  readonly #sitting = new Sitting(this, this.#glass, () => this.seating);
+  readonly #following = new MatchFollower(this, {
     desk: this.#desk,
     handing: this.#handing,
+    sitting: this.#sitting,
+    papers: this.#papers,
     news: this.#news,
     refused: this.#refused,
     quiet: this.#quiet,
@@ -96,6 +96,12 @@ export class MoonMatchScreen extends LitElement {
   /** Whether the tablet went from hand to hand while the glass had its last size; null before the first. */
   #wasPassed: boolean | null = null;
   #deaf: () => void = () => undefined;
+
+  constructor() {
+    super();
+    new LightTaps(this);
+    new StagePlace(this, { board: () => this.board, lookedAt: () => this.#lookedAt });
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -141,29 +147,21 @@ export class MoonMatchScreen extends LitElement {
 
   #seated(begins: () => void) {
     this.#sitting.changed();
-    const { passed } = this;
+    const { passed } = this.#sitting;
     if (passed && this.#wasPassed === false) begins();
     this.#wasPassed = passed;
     if (!this.#following.verdict) void this.#following.follow();
   }
 
-  get shared() {
+  get #shared() {
     return this.#following.shown.view(null);
   }
 
-  get lookedAt() {
+  get #lookedAt() {
     const { openings, counsel } = this.#strips;
-    const looked =
-      focusOf(this.shared, openings, this.#desk.request) ?? (this.#sitting.isSteady ? chosenAmong : fieldOf)(this.shared, openings);
+    // between two who sit opposite the whole board stays in its place while nobody acts
+    const looked = focusOf(this.#shared, openings, this.#desk.request) ?? (this.#sitting.isSteady ? null : fieldOf(this.#shared, openings));
     return withPointed(looked, counsel?.pointed ?? null);
-  }
-
-  get passed(): boolean {
-    return this.#sitting.passed;
-  }
-
-  putAway(): void {
-    this.#papers.putAway();
   }
 
   get #strips(): Strips {
@@ -171,7 +169,7 @@ export class MoonMatchScreen extends LitElement {
     const { holder } = this.#handing;
     // while something is set right nobody is asked
     const asks = this.adjusting || verdict ? [] : openings;
-    const asked = whoIsAsked(table, asks, { passed: this.passed, holder, reacting: this.reacting, quiet: this.#quiet.seats });
+    const asked = whoIsAsked(table, asks, { passed: this.#sitting.passed, holder, reacting: this.reacting, quiet: this.#quiet.seats });
     return {
       ...asked,
       table,
@@ -193,7 +191,7 @@ export class MoonMatchScreen extends LitElement {
 
   /** The other glass of a seat is away: its questions come here, and nobody else sees them come. */
   async #goOnHere(seat: Seat) {
-    this.putAway();
+    this.#papers.putAway();
     await this.#handing.cover(seat);
     const { hosting } = this.table;
     for (const glass of hosting?.glasses ?? []) if (glass.seats.includes(seat)) hosting?.goOnHere(glass);
@@ -209,17 +207,17 @@ export class MoonMatchScreen extends LitElement {
   /** The table behind the end. */
   #look() {
     this.ended = false;
-    if (byKeys()) this.keepFocus.toBoard();
+    if (byKeys()) this.#keepFocus.toBoard();
   }
 
   /** The questions about a real table, over everything but the duel and its faces: where strips stand beside them, over those. */
   #asking({ column, glass }: LaidOut) {
-    const { asking } = this.shared;
+    const { asking } = this.#shared;
     if (!asking || this.#following.verdict) return nothing;
     const { facts, seat, said } = asking;
     const { left, top, width, height } = column?.beside ? column : glass;
     const place = `left: ${left}px; right: auto; width: ${width}px; bottom: calc(100% - ${top + height}px); max-height: ${height}px; z-index: ${column?.beside ? 6 : 3}`;
-    return html`<moon-asking-form class="asking" style=${place} .facts=${facts} .told=${said} .seat=${seat}></moon-asking-form>`;
+    return html`<moon-asking-form class="asking" style=${place} .facts=${facts} .answers=${said} .seat=${seat}></moon-asking-form>`;
   }
 
   override render() {
@@ -231,21 +229,21 @@ export class MoonMatchScreen extends LitElement {
     this.#desk.turns = turns;
     this.#desk.ownTrays = this.#sitting.ownTrays;
     const { holder, next } = this.#handing;
-    const near = nearSeat(table, this.passed ? holder : null);
+    const near = nearSeat(table, this.#sitting.passed ? holder : null);
     const over = table.view(null).order.result !== null && openings.length === 0;
     const boardQuestion = strips.openings.find(({ seat }) => seat === this.#desk.request?.seat);
     return html`<main
         aria-label=${matchWords.board()}
-        @refusal=${(event: CustomEvent<RefusalSaid>) => this.#refused.said(event, turns)}
+        @refusal=${(event: MoonEvent<'refusal'>) => this.#refused.said(event, turns)}
         @pointerdown=${(event: Event) => this.#refused.touched(event)}
-        @sheet=${({ detail }: CustomEvent<{ model: ModelId; seat: Seat }>) => this.#papers.lay({ sheet: detail })}
+        @sheet=${({ detail }: MoonEvent<'sheet'>) => this.#papers.lay({ sheet: detail })}
         @route-planned=${() => this.#counsel.forget()}
         @place-planned=${() => this.#counsel.forget()}
         @counsel-closed=${() => this.#counsel.forget()}
-        @go-on-here=${({ detail }: CustomEvent<{ seat: Seat }>) => void this.#goOnHere(detail.seat)}
-        @model-picked=${({ detail }: CustomEvent<{ model: ModelId }>) => this.board?.pick(detail.model)}
-        @model-lifted=${({ detail }: CustomEvent<{ event: PointerEvent }>) => this.board?.lift(detail.event)}
-        @unfolded=${({ detail }: CustomEvent<{ seat: Seat }>) => this.#wanted(detail.seat)}
+        @go-on-here=${({ detail }: MoonEvent<'go-on-here'>) => void this.#goOnHere(detail.seat)}
+        @model-picked=${({ detail }: MoonEvent<'model-picked'>) => this.board?.pick(detail.model)}
+        @model-lifted=${({ detail }: MoonEvent<'model-lifted'>) => this.board?.lift(detail.event)}
+        @unfolded=${({ detail }: MoonEvent<'unfolded'>) => this.#wanted(detail.seat)}
       >
         <div class="box board" style=${boxed(laid.glass)} data-question=${boardQuestion ? this.#desk.stamp(boardQuestion) : nothing}>
           ${

@@ -2,11 +2,14 @@ import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Signature } from '../../rules/terms/card-language.ts';
+import type { ModelId } from '../../rules/terms/ids.ts';
 import type { OpeningKind } from '../../rules/terms/opening.ts';
 import { firstStep } from '../../words/match/first-steps.ts';
+import { meleeCardName } from '../../words/names/melee-cards.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
-import { number } from '../../words/language/sentences.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { allOf, number } from '../../words/language/sentences.ts';
 import { sumText } from '../../words/language/sums.ts';
 import { damageSign } from '../art/damage.ts';
 import '../cards/melee-card.ts';
@@ -84,6 +87,13 @@ export class MoonMeleeStage extends LitElement {
     return wounds > 0 || slain ? { mood: 'hurt', wounds, slain } : { mood: 'smug' };
   }
 
+  /** The other enemies that engage the fighter of a side: they may cost it cards, and stand behind its opponent. */
+  #others(frame: MeleeView, side: StageSide): ModelId[] {
+    const [fighter, rival] = [frame.fighters[side], frame.fighters[side === 'attacker' ? 'defender' : 'attacker']];
+    if (this.table.view(null).table.models[fighter]?.status !== 'board') return [];
+    return this.table.numbers(fighter).engagedBy.filter((id) => id !== rival);
+  }
+
   #half(frame: MeleeView, side: StageSide, scene: SceneSeats) {
     const nth = side === 'attacker' ? 0 : 1;
     const {
@@ -97,9 +107,21 @@ export class MoonMeleeStage extends LitElement {
     const signature = this.#signature(frame, side);
     const open = frame.shown.includes(side) ? hands[side].cards : null;
     const last = facing === 'beside' && place === 1;
+    const rival = side === 'attacker' ? 'defender' : 'attacker';
+    const crowd = this.#others(frame, side);
+    const rivalCard = frame.played[rival];
+    // a player at the other edge reads the title in their own half
+    const across =
+      facing === 'beside'
+        ? nothing
+        : html`<span class="across step-here">${this.#step(frame)}</span>
+            <span class="across"
+              ><moon-pennant .seat=${seats[rival]}></moon-pennant> ${modelName(this.table, models[rival])} ·
+              ${rivalCard ? meleeCardName(rivalCard) : duelWords.cardsHeld(hands[rival].count)}</span
+            >`;
     return html`<section class="half" style="--turn: ${turn}deg; order: ${place}">
       <div class=${`turned${last ? ' last' : ''}${turn % 180 === 0 ? '' : ' sideways'}`}>
-        ${fighters(this.table, [models[side]], last, () => this.#state(side))}
+        ${fighters(this.table, [models[side], ...this.#others(frame, rival)], last, (id) => (id === models[side] ? this.#state(side) : { mood: 'fierce' }))}
         <div class="laid">${this.#laid(frame, side)}</div>
         <div class="facts">
           <strong><moon-pennant .seat=${seats[side]}></moon-pennant> ${modelName(this.table, models[side])}</strong>
@@ -107,7 +129,8 @@ export class MoonMeleeStage extends LitElement {
           <span class="part"
             >${side === 'attacker' ? duelWords.attacker() : duelWords.defender()} · ${duelWords.cardsHeld(hands[side].count)}</span
           >
-          ${signature ? html`<moon-label icon="sword" tone="question">${signature.name}</moon-label>` : nothing}
+          ${crowd.length > 0 ? html`<span class="known crowd">${matchWords.engagedBy(allOf(crowd.map((id) => modelName(this.table, id))))}</span>` : nothing}
+          ${across} ${signature ? html`<moon-label icon="sword" tone="question">${signature.name}</moon-label>` : nothing}
           ${typeof count === 'number' && count > 1 ? html`<moon-label tone="question">${duelWords.copies(count)}</moon-label>` : nothing}
           ${type ? html`<span class="type">${damageSign(type)}${damageTypeName(type)}</span>` : nothing}
           ${suffered[side] > 0 ? html`<moon-label tone="harm" icon="heart">${duelWords.suffers(suffered[side])}</moon-label>` : nothing}
@@ -117,6 +140,11 @@ export class MoonMeleeStage extends LitElement {
         ${this.verdict ? outcomeInHalf(scene, place, this.#result(this.verdict), this.#goOn) : nothing}
       </div>
     </section>`;
+  }
+
+  /** The step of the melee, in words. */
+  #step({ step, exchange }: MeleeView) {
+    return html`${this.verdict ? duelWords.outcome() : duelWords.step[step]()}${exchange > 0 ? html` · ${duelWords.followUp()}` : nothing}`;
   }
 
   readonly #goOn = (): void => void emit(this, 'went-on');
@@ -156,9 +184,7 @@ export class MoonMeleeStage extends LitElement {
     return html`<article class="stage ${scene.facing}" aria-label=${duelWords.stage()}>
       ${backdrop()}
       <div class="head">
-        <p class="step" role="status">
-          ${verdict ? duelWords.outcome() : duelWords.step[frame.step]()}${frame.exchange > 0 ? html` · ${duelWords.followUp()}` : nothing}
-        </p>
+        <p class="step" role="status">${this.#step(frame)}</p>
         ${asked ? html`<p class="means">${firstStep(asked)}</p>` : nothing}
       </div>
       <div class="halves">${sides.map((side) => this.#half(frame, side, scene))}</div>

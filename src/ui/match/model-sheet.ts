@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { cardTongue, cardTongues } from '../../words/cards/current.ts';
+import { cardTongue, cardTongues } from '../../words/cards/current-writer.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { allOf, inches, signed } from '../../words/language/sentences.ts';
 import { cardSays } from '../cards/card-says.ts';

@@ -1,22 +1,18 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Witnessed } from '../../seats/events-for.ts';
 import { onSpoken } from '../../words/language/locale.ts';
 import type { MoonBoard } from '../board/board.ts';
-import type { LogEntry, TablePort } from '../contexts/table-port.ts';
+import type { LogEntry } from '../contexts/table-port.ts';
 import { isLoud, linesOf } from '../log/lines.ts';
 import { sense } from '../senses/senses.ts';
 import type { Herald } from './herald.ts';
-import { latelyAt } from './lately.ts';
-import type { ToldLines } from './lately.ts';
+import type { MatchHost } from './match-host.ts';
+import { recentLines } from './recent-lines.ts';
+import type { ToldLines } from './recent-lines.ts';
 import { TurnSign } from './turn-sign.ts';
 
 /** How many lines a strip tells. */
 const MOST = 5;
-
-interface NewsHost extends ReactiveControllerHost {
-  readonly table: TablePort;
-  readonly board: Pick<MoonBoard, 'play'> | null;
-}
 
 /** The latest events: announced at once to screen readers, and shown when the table is drawn. */
 export class News implements ReactiveController {
@@ -30,8 +26,9 @@ export class News implements ReactiveController {
   #mute: () => void = () => undefined;
 
   constructor(
-    private readonly host: NewsHost,
+    private readonly host: MatchHost,
     private readonly herald: Herald,
+    private readonly board: () => Pick<MoonBoard, 'play'> | null,
   ) {
     this.turnSign = new TurnSign(host);
     host.addController(this);
@@ -53,7 +50,7 @@ export class News implements ReactiveController {
   told(entry: LogEntry | null): void {
     const { table } = this.host;
     this.lines = entry && isLoud(entry) ? linesOf(table, entry).slice(-MOST) : [];
-    this.lately = latelyAt(table);
+    this.lately = recentLines(table);
     this.host.requestUpdate();
   }
 
@@ -69,6 +66,6 @@ export class News implements ReactiveController {
     const events = this.#unshown.splice(0);
     this.turnSign.say(events);
     sense(events);
-    await this.host.board?.play(events);
+    await this.board()?.play(events);
   }
 }

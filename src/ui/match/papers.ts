@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { BoardTurn } from '../board/modes.ts';
-import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../log/log-panel.ts';
 import type { Seating } from './lay-out.ts';
+import type { MatchHost } from './match-host.ts';
 import './match-menu.ts';
 import './model-sheet.ts';
 
@@ -36,17 +36,13 @@ interface PaperHandlers {
   adjust: () => void;
 }
 
-interface PapersHost extends ReactiveControllerHost, HTMLElement {
-  readonly table: TablePort;
-}
-
 /** The sheets that can lie over a table to be read: a model's card, the menu and the log. */
 export class Papers {
   #laid = NONE;
   /** How much of the log has been read. */
   #seen = 0;
 
-  constructor(private readonly host: PapersHost) {}
+  constructor(private readonly host: MatchHost & HTMLElement) {}
 
   lay(papers: Partial<Laid>): void {
     this.#laid = { ...this.#laid, ...papers };
@@ -84,13 +80,19 @@ export class Papers {
         .clock=${of.clock}
         @closed=${() => this.lay({ menu: false })}
         @show-log=${() => this.lay({ menu: false, log: true })}
-        @seating=${({ detail }: CustomEvent<{ seating: Seating }>) => on.sit(detail.seating)}
-        @advice=${({ detail }: CustomEvent<{ seat: Seat }>) => (this.lay({ menu: false }), on.advise(detail.seat))}
+        @seating=${({ detail }: MoonEvent<'seating'>) => on.sit(detail.seating)}
+        @advice=${({ detail }: MoonEvent<'advice'>) => (this.lay({ menu: false }), on.advise(detail.seat))}
         @adjust=${() => (this.lay({ menu: false }), on.adjust())}
         @export=${() => void this.#export()}
         @glasses=${() => void this.#glasses()}
       ></moon-match-menu>
       ${glasses ? html`<moon-glasses-sheet @closed=${() => this.lay({ glasses: false })}></moon-glasses-sheet>` : nothing}
       <moon-log-panel .open=${log} .seen=${this.#seen} @closed=${() => this.#read()}></moon-log-panel>`;
+  }
+}
+
+declare global {
+  interface MoonriseEvents {
+    exported: { blob: Blob };
   }
 }

@@ -1,15 +1,11 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import type { TablePort } from '../contexts/table-port.ts';
+import type { MatchHost } from './match-host.ts';
 import { askedHere } from '../table/people.ts';
 
 /** How long such a question is a button, in milliseconds: the same for all players, whatever is held. */
 const PACE = 700;
-
-interface Glass extends ReactiveControllerHost {
-  readonly table: TablePort;
-}
 
 /**
  * Questions of which nothing can come, as everybody can see: each is a button in the strip of its seat for a moment, then the app lets it pass as that
@@ -23,7 +19,7 @@ export class QuietWindows implements ReactiveController {
   #granted: Opening | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly host: Glass) {
+  constructor(private readonly host: MatchHost) {
     host.addController(this);
   }
 
@@ -40,7 +36,7 @@ export class QuietWindows implements ReactiveController {
   asked(openings: readonly Opening[]): void {
     const { table } = this.host;
     const people = table.readOnly === null && !table.taught ? askedHere(table, openings) : [];
-    const opening = people.find((candidate) => table.isQuiet?.(candidate) === true) ?? null;
+    const opening = people.find((candidate) => table.isQuiet(candidate)) ?? null;
     if (opening === this.#open || (opening !== null && opening === this.#granted)) return;
     this.#close();
     for (const question of people) if (this.#wanted.delete(question.seat)) this.#granted = question;

@@ -1,4 +1,4 @@
-import { remarkWords, type Moment } from '../../words/match/remarks.ts';
+import { remarkWords, type RemarkMoment } from '../../words/match/remarks.ts';
 import { companionOf } from '../../words/match/companions.ts';
 import type { LogEntry } from '../contexts/table-port.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
@@ -13,7 +13,7 @@ const SELDOM = 2;
 const seatOf = (model: string): Seat => Number(model.split(':')[0]);
 
 /** What an entry of the public log is to a seat; null where it is nothing to it. */
-function momentOf({ events }: LogEntry, seat: Seat): Moment | null {
+function momentOf({ events }: LogEntry, seat: Seat): RemarkMoment | null {
   for (const event of events) {
     if (event.what === 'slain') return seatOf(event.model) === seat ? 'lost-one' : 'slain';
     if (event.what === 'stone-taken') return seatOf(event.model) === seat ? 'stone' : null;

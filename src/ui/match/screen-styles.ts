@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { flat } from '../theme/sizes.ts';
 
 export const screenStyles = css`
   :host {
@@ -62,42 +63,95 @@ export const screenStyles = css`
   .column moon-seat-strip {
     display: contents;
   }
-  /* who acts, under the moon: as large as there is room for */
+  /* what has happened, as far as there is room above the strips: the last of it lowest */
+  .lately {
+    position: relative;
+    isolation: isolate;
+    container-type: size;
+    grid-column: 1 / -1;
+    flex: 1 1 0;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+    padding-inline: var(--space-4);
+    overflow: hidden;
+    font-size: var(--text-s);
+    color: var(--ink-soft);
+    mask-image: linear-gradient(to bottom, transparent, black 40px);
+  }
+  .lately ul {
+    grid-row: 2;
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    gap: var(--space-2);
+    min-height: 0;
+    margin: 0;
+    padding: 0 0 var(--space-3);
+    overflow: hidden;
+    list-style: none;
+  }
+  .lately li {
+    display: flex;
+    flex: none;
+    gap: var(--space-2);
+  }
+  .lately li:last-child {
+    color: var(--ink);
+  }
+  .lately moon-pennant {
+    --pennant: 1.5em;
+  }
+  .lately p {
+    margin: 0;
+  }
+  /* who acts, under the moon, on the right; words stand on the left and never over it */
+  .lately:has(.portrait) {
+    grid-template-columns: minmax(0, 57fr) minmax(0, 43fr);
+    column-gap: var(--space-2);
+    padding-inline-end: 0;
+    mask-image: none;
+  }
   .portrait {
     position: absolute;
     z-index: -1;
     inset: 0;
-    overflow: hidden;
     background:
-      radial-gradient(circle at 80% 18%, rgb(207 230 242 / 92%) 0 20px, transparent 21px),
-      radial-gradient(circle at 80% 18%, rgb(207 230 242 / 30%), transparent 44%), linear-gradient(#0a1420, #24424f 76%, #143028 77%);
+      radial-gradient(circle at 84% 14%, rgb(207 230 242 / 92%) 0 20px, transparent 21px),
+      radial-gradient(circle at 84% 14%, rgb(207 230 242 / 30%), transparent 44%), linear-gradient(#0a1420, #24424f 76%, #143028 77%);
   }
-  .portrait img {
+  .figure {
+    position: relative;
+    grid-area: 1 / 2 / span 2;
+    min-height: 0;
+    overflow: hidden;
+  }
+  .figure img {
     position: absolute;
-    right: -7%;
-    bottom: -9cqh;
-    height: min(100cqh, 88cqw);
+    left: 50%;
+    bottom: -4cqh;
+    height: min(100cqh, 64cqw);
+    translate: -50%;
   }
   .plate {
-    position: absolute;
-    left: 14px;
-    top: 30px;
-    max-width: 62%;
+    grid-area: 1 / 1;
+    padding-top: 14px;
   }
-  .portrait b {
+  .plate b {
     display: block;
     font: 700 clamp(20px, 9cqmin, 36px) / 1.02 var(--title-face);
+    overflow-wrap: anywhere;
     color: #f8f2e2;
     text-shadow:
       0 2px 0 #10231f,
       0 0 8px #10231f;
   }
   /* whole rows of them, as many as have room above the latest lines */
-  .portrait .traits {
+  .plate .traits {
     display: flex;
     flex-wrap: wrap;
     gap: 4px;
-    max-height: round(down, 100cqh - 200px, 29px);
+    max-height: max(29px, round(down, 100cqh - 150px, 29px));
     margin-top: 8px;
     overflow: hidden;
   }
@@ -120,8 +174,12 @@ export const screenStyles = css`
     background: #f2d7a0;
     color: #2a1a06;
   }
-  .lately .portrait ~ ul li {
-    max-width: 64%;
+  .portrait ~ ul {
+    grid-column: 1;
+    padding-top: 6px;
+    mask-image: linear-gradient(to bottom, transparent, black 14px);
+  }
+  .portrait ~ ul li {
     color: #f4efe2;
     text-shadow:
       0 0 4px #0a1815,
@@ -131,52 +189,27 @@ export const screenStyles = css`
     display: none;
   }
   @container (max-height: 150px) {
-    .portrait {
+    .portrait,
+    .plate,
+    .figure {
       display: none;
     }
-    .lately .portrait ~ ul li {
+    .portrait ~ ul {
+      grid-column: 1 / -1;
+      grid-row: 1 / -1;
+      padding-inline-end: var(--space-4);
+    }
+    .portrait ~ ul li:not(:nth-last-child(-n + 2)) {
       display: flex;
-      max-width: none;
+    }
+    /* no night sky is behind them */
+    .portrait ~ ul li {
       color: inherit;
       text-shadow: none;
     }
-  }
-  /* what has happened, as far as there is room above the strips: the last of it lowest */
-  .lately {
-    position: relative;
-    isolation: isolate;
-    container-type: size;
-    grid-column: 1 / -1;
-    flex: 1 1 0;
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
-    gap: var(--space-2);
-    min-height: 0;
-    padding-inline: var(--space-4);
-    overflow: hidden;
-    font-size: var(--text-s);
-    color: var(--ink-soft);
-    mask-image: linear-gradient(to bottom, transparent, black 40px);
-  }
-  .lately li {
-    display: flex;
-    gap: var(--space-2);
-  }
-  .lately li:last-child {
-    color: var(--ink);
-  }
-  .lately moon-pennant {
-    --pennant: 1.5em;
-  }
-  .lately p {
-    margin: 0;
-  }
-  .lately ul {
-    display: contents;
-  }
-  .lately li:last-child {
-    margin-bottom: var(--space-3);
+    .portrait ~ ul li:last-child {
+      color: var(--ink);
+    }
   }
   .column.below {
     pointer-events: none;
@@ -207,7 +240,7 @@ export const screenStyles = css`
     max-height: min(62%, 34rem);
     translate: -50% 0;
   }
-  @media (max-height: 480px) {
+  @media ${flat} {
     .adjust {
       max-height: 100%;
     }

@@ -21,9 +21,16 @@ export const seatStripStyles = css`
     border-radius: 16px 14px 0 0;
     background: var(--panel);
     overflow: auto;
-    container: question / inline-size;
+    container: question strip / inline-size;
     max-height: var(--question-most, 60vh);
     margin-inline: var(--question-before, 0px) var(--question-after, 0px);
+  }
+  @media (max-width: 560px), (max-height: 560px) {
+    :host([low]) .question[data-asks='activate'] {
+      --spare: none;
+      --answers: nowrap;
+      padding-block: var(--space-1);
+    }
   }
   .question,
   .news {
@@ -54,14 +61,59 @@ export const seatStripStyles = css`
     border: 0;
     background: none;
   }
+  /* a caption: what has just happened, sentence after sentence */
   .news {
     padding: var(--space-1) var(--space-4) var(--space-2);
-    font-size: var(--text-s);
+    font-size: var(--text-m);
+    line-height: 1.3;
+  }
+  .news p {
+    display: inline;
   }
   .news.aside {
+    box-sizing: border-box;
+    max-width: min(30rem, 78%);
     align-self: var(--news, flex-start);
     border-radius: var(--radius-small);
     background: color-mix(in srgb, var(--ground-deep) 82%, transparent);
+  }
+  /* beside the signs, in one row: a card of the model after a tap */
+  .rule.traits {
+    display: block;
+    width: auto;
+    min-width: var(--touch);
+    text-align: start;
+    max-width: calc(100% - 90px);
+    height: var(--touch);
+    margin: -4px 0 -10px;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    background: none;
+  }
+  .traits .row {
+    display: flex;
+    gap: 4px;
+    overflow: hidden;
+  }
+  .traits .row > span {
+    flex: 0 1 auto;
+    min-width: 2.4em;
+    padding: 3px 9px;
+    border: 2px solid var(--outline);
+    border-radius: 13px;
+    overflow: hidden;
+    background: var(--panel-raised);
+    font-size: var(--text-s);
+    line-height: 1.2;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--ink);
+  }
+  .traits .row > .hindrance {
+    flex-shrink: 0;
+    background: #f2d7a0;
+    color: #2a1a06;
   }
   .whom {
     display: flex;
@@ -133,8 +185,19 @@ export const seatStripStyles = css`
     display: none;
   }
   .question .news {
-    padding: 0 0 var(--space-2);
-    color: var(--ink-soft);
+    margin-bottom: var(--space-2);
+    padding: 2px 0 2px var(--space-3);
+    border-inline-start: 3px solid var(--question);
+    text-wrap: pretty;
+  }
+  @media (max-width: 560px), (max-height: 560px) {
+    .news {
+      font-size: var(--text-s);
+    }
+    /* little room: the end of it */
+    .news.aside p:nth-last-child(n + 3) {
+      display: none;
+    }
   }
   .status {
     display: flex;

@@ -4,6 +4,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../rules/terms/opening.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { companionOf } from '../../words/match/companions.ts';
 import { firstStep } from '../../words/match/first-steps.ts';
 import type { Language } from '../../words/language/locale.ts';
@@ -21,13 +22,14 @@ import { tableContext } from '../contexts/contexts.ts';
 import type { OtherGlass } from '../contexts/glasses-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
-import { inOwnTask } from '../kit/next-task.ts';
+import { nextFrame } from '../kit/next-frame.ts';
+import { inOwnTask, nextTask } from '../kit/next-task.ts';
 import '../kit/dialog.ts';
 import '../kit/icon-button.ts';
 import '../kit/pennant.ts';
 import '../kit/read-in.ts';
 import { shared } from '../kit/styles.ts';
-import { spokenWords } from '../../words/match/spoken.ts';
+import { spokenWords } from '../../words/match/fact-words.ts';
 import { thoughtWords } from '../../words/match/thoughts.ts';
 import { promptFor } from '../prompts/prompt-for.ts';
 import { ruleHash } from '../page/rule-link.ts';
@@ -35,7 +37,8 @@ import { isSpoken } from '../table/is-spoken.ts';
 import { coin, coinStyles } from '../table/coin.ts';
 import { Desk } from '../table/desk.ts';
 import { duelling } from './focus.ts';
-import { namesOf, seatName } from '../table/names.ts';
+import { hasTraits, traitChips } from './recent-lines.ts';
+import { modelName, namesOf, seatName } from '../table/names.ts';
 import { remarkOf } from './remarks.ts';
 import { stonesHeld } from '../../rules/terms/stones-held.ts';
 import { isHere } from '../table/people.ts';
@@ -77,6 +80,8 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) shape: StripShape = 'wide';
   /** There is no room for what a question is about: who decides and how comes first. */
   @property({ attribute: false }) brief = false;
+  /** The board beside it stays in its place: the question who is activated leaves it in sight. */
+  @property({ type: Boolean, reflect: true }) low = false;
   /** The question is a button in the strip until somebody wants it. */
   @property({ type: Boolean }) folded = false;
   /** It is first drawn in a task of its own. */
@@ -92,7 +97,12 @@ export class MoonSeatStrip extends LitElement {
   readonly #asked = new Map<OpeningKind, number>();
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return inOwnTask(this, () => super.scheduleUpdate());
+    // who is asked comes first, then the board, then the others
+    return inOwnTask(
+      this,
+      () => super.scheduleUpdate(),
+      () => (this.opening ? nextTask() : nextFrame().then(nextFrame)),
+    );
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -127,10 +137,27 @@ export class MoonSeatStrip extends LitElement {
         </div>`;
   }
 
+  /** The hindrances and passives of the active model; a tap opens its card. */
+  #traits({ kind, seat }: Opening) {
+    const { active } = this.table.view(null).order;
+    if (kind !== 'act' || active === null || !hasTraits(this.table, active)) return nothing;
+    return html`<button
+      type="button"
+      class="rule traits"
+      title=${matchWords.cardOf(modelName(this.table, active))}
+      @click=${() => emit(this, 'sheet', { model: active, seat })}
+    >
+      <span class="row" lang=${cardTongue()}>${traitChips(this.table, active)}</span>
+    </button>`;
+  }
+
   /** An explanation of the question, until it has been asked often enough. */
   #firstStep({ kind }: Opening, staged: boolean) {
     if (isSpoken(this.table) && OF_BOARDS.includes(kind)) return nothing;
-    const words = staged || this.brief || this.counsel !== null || (this.#asked.get(kind) ?? 0) > TAUGHT ? null : firstStep(kind);
+    const words =
+      staged || this.brief || (this.low && kind === 'activate') || this.counsel !== null || (this.#asked.get(kind) ?? 0) > TAUGHT
+        ? null
+        : firstStep(kind);
     return words === null ? nothing : html`<p class="first-step">${words}</p>`;
   }
 
@@ -152,8 +179,8 @@ export class MoonSeatStrip extends LitElement {
 
   /** All players see that a seat is not asked how many copies; after a tap it is asked again. */
   #allCopies() {
-    const { desk, seat } = this;
-    if (!desk.ahead.showsAllCopies(seat)) return nothing;
+    const { seat } = this;
+    if (!this.table.allCopies?.includes(seat)) return nothing;
     const label = `${duelWords.showsAll()} · ${matchWords.recall()}`;
     return html`<button
       type="button"
@@ -162,7 +189,6 @@ export class MoonSeatStrip extends LitElement {
       aria-label=${label}
       title=${label}
       @click=${() => {
-        desk.ahead.allCopies(seat, false);
         void this.table.showAllCopies?.(seat, false);
         this.requestUpdate();
       }}
@@ -194,7 +220,7 @@ export class MoonSeatStrip extends LitElement {
       <moon-read-in
         .first=${this.#tongue}
         .say=${() => questionSays(table, opening)}
-        @read=${({ detail }: CustomEvent<{ language: Language | null }>) => (this.#tongue = detail.language)}
+        @read=${({ detail }: MoonEvent<'read'>) => (this.#tongue = detail.language)}
       ></moon-read-in>
     </moon-dialog>`;
   }
@@ -264,7 +290,7 @@ export class MoonSeatStrip extends LitElement {
     const duelled = opening === null && duelling(view).length > 0;
     const news =
       this.news.length > 0 && !staged && !duelled
-        ? html`<div class="news ${opening ? '' : 'aside'}" aria-hidden="true">${this.news.map((line) => html`<p>${line}</p>`)}</div>`
+        ? html`<div class="news ${opening ? '' : 'aside'}" aria-hidden="true">${this.news.map((line) => html`<p>${line}</p> `)}</div>`
         : nothing;
     return html`${
         opening && !table.readOnly && !this.folded
@@ -276,7 +302,7 @@ export class MoonSeatStrip extends LitElement {
             >
               ${this.#counsel()}
               <div class="signs">${this.#tongues()}${this.#rule(opening)}</div>
-              ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${news}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
+              ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${news}${this.#traits(opening)}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
             </section>`
           : news
       }
@@ -295,6 +321,13 @@ export class MoonSeatStrip extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'counsel-closed': undefined;
+    'go-on-here': { seat: Seat };
+    'question-resized': undefined;
+    sheet: { model: ModelId; seat: Seat };
+    unfolded: { seat: Seat };
+  }
   interface HTMLElementTagNameMap {
     'moon-seat-strip': MoonSeatStrip;
   }

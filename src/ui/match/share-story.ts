@@ -1,12 +1,13 @@
 import { nothing, render, svg } from 'lit';
 import { night } from '../theme/palette.ts';
-import { broken } from '../../words/language/isolated.ts';
+import { broken } from '../../words/language/isolated-name.ts';
 import { momentText } from '../../words/match/story.ts';
 import { reasonOfResult } from '../../words/app/results.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { saveFile } from '../page/save-file.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { namesOf, seatName } from '../table/names.ts';
+import { inlinedFaces } from './inlined-faces.ts';
 import type { Story } from './story-of.ts';
 import { PICTURE, storyPicture } from './story-picture.ts';
 
@@ -27,13 +28,13 @@ export function storyPage(table: TablePort, story: Story): { source: string; wid
   const top = head + PICTURE.height + 8;
   const height = top + moments.flat().length * LINE + moments.length * 8 + 24;
   const line = ([x, y]: readonly [number, number], size: number, weight: number, fill: string, text: string) =>
-    svg`<text x=${x} y=${y} font-size=${size} font-weight=${weight} fill=${fill} font-family="Inter, system-ui, sans-serif">${text}</text>`;
+    svg`<text x=${x} y=${y} font-size=${size} font-weight=${weight} fill=${fill} font-family="Inter Variable, Inter, system-ui, sans-serif">${text}</text>`;
   let y = top;
   const paragraphs = moments.map((lines, nth) => {
     const first = y;
     y += lines.length * LINE + 8;
     return svg`<circle cx="31" cy=${first} r="9" fill=${night.question}></circle>
-      <text x="31" y=${first + 4.5} font-size="13" font-weight="700" text-anchor="middle" fill=${night['on-question']} font-family="Inter, system-ui, sans-serif">${nth + 1}</text>
+      <text x="31" y=${first + 4.5} font-size="13" font-weight="700" text-anchor="middle" fill=${night['on-question']} font-family="Inter Variable, Inter, system-ui, sans-serif">${nth + 1}</text>
       ${lines.map((text, index) => line([48, first + 5 + index * LINE], 14, 500, night.ink, text))}`;
   });
   const holder = document.createElement('div');
@@ -54,7 +55,7 @@ export function storyPage(table: TablePort, story: Story): { source: string; wid
 }
 
 /** A drawing as an image. Rejects where the browser draws none. */
-export async function imageOf({ source, width, height }: { source: string; width: number; height: number }): Promise<Blob> {
+async function imageOf({ source, width, height }: { source: string; width: number; height: number }): Promise<Blob> {
   const picture = new Image(width, height);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   await picture.decode();
@@ -66,8 +67,12 @@ export async function imageOf({ source, width, height }: { source: string; width
   return image;
 }
 
-/** The story as an image. */
-export const storyImage = (table: TablePort, story: Story): Promise<Blob> => imageOf(storyPage(table, story));
+/** The story as an image, in the faces of the app. */
+export async function storyImage(table: TablePort, story: Story): Promise<Blob> {
+  const page = storyPage(table, story);
+  const faces = await inlinedFaces(['Inter Variable']);
+  return imageOf({ ...page, source: page.source.replace(/(<svg[^>]*>)/, `$1<style>${faces}</style>`) });
+}
 
 /** Hands the picture on, or keeps it as a file. */
 export const shareStory = async (table: TablePort, story: Story): Promise<boolean> =>

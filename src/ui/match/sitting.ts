@@ -1,6 +1,5 @@
 import { nothing } from 'lit';
-import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import type { TablePort } from '../contexts/table-port.ts';
+import type { TemplateResult } from 'lit';
 import { isSpoken } from '../table/is-spoken.ts';
 import { seatsHere } from '../table/people.ts';
 import { isLeftHanded } from '../theme/theme.ts';
@@ -9,30 +8,27 @@ import { facesLaid } from './faces-laid.ts';
 import type { GlassSize } from './glass-size.ts';
 import { hasRoom, layOut, seatingOn } from './lay-out.ts';
 import type { LaidOut, Seating } from './lay-out.ts';
+import type { MatchHost } from './match-host.ts';
 
-interface SittingHost extends ReactiveControllerHost {
-  readonly table: TablePort;
-  /** Chosen by the players; null: what the glass suggests. */
-  readonly seating: Seating | null;
-}
-
-/** How the players sit round the glass, and where everything lies on it then. */
 /** A question on a smaller glass has no row for waiting models, in CSS pixels. */
 const ROOMY = 600;
 
+/** How the players sit round the glass, and where everything lies on it then. */
 export class Sitting {
   /** It was said that the chosen seating has no room here. */
   #told = false;
 
   constructor(
-    private readonly host: SittingHost,
+    private readonly host: MatchHost,
     private readonly glass: GlassSize,
+    /** Chosen by the players; null: what the glass suggests. */
+    private readonly chosen: () => Seating | null,
   ) {}
 
   get now(): Seating {
-    const { table, seating } = this.host;
+    const { table } = this.host;
     // where one alone plays or watches there is no other player to turn the screen to
-    return seatingOn(this.glass.now, table.seats.length, seating ?? (seatsHere(table).length > 1 ? null : 'side'));
+    return seatingOn(this.glass.now, table.seats.length, this.chosen() ?? (seatsHere(table).length > 1 ? null : 'side'));
   }
   /** The tablet goes from hand to hand. */
   get passed(): boolean {
@@ -63,11 +59,12 @@ export class Sitting {
 
   /** Another seating was chosen, or the glass is of another size. */
   changed(): void {
-    if (this.now === this.host.seating) this.#told = false;
+    if (this.now === this.chosen()) this.#told = false;
   }
   /** Says once that those who have chosen how they sit find no room for it. */
   drawn(): TemplateResult | typeof nothing {
-    const { table, seating } = this.host;
+    const { table } = this.host;
+    const seating = this.chosen();
     if (seating === null || seating === this.now || this.#told) return nothing;
     return roomNote(table.seats.length, () => {
       this.#told = true;

@@ -1,7 +1,7 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MoonBoard } from '../board/board.ts';
 import type { LookedAt } from './focus.ts';
-import type { Box } from './lay-out.ts';
+import type { ScreenBox } from './lay-out.ts';
 import '../spoken/spoken-table.ts';
 
 /** Between a text over the board and what it must not touch. */
@@ -36,7 +36,7 @@ function largest(room: Sides, [area, ...areas]: readonly Sides[]): Sides {
 }
 
 /** The part of the board no question lies over, in CSS pixels from its corner: as much of it as there can be. */
-export function free(board: Box, questions: readonly Box[]): Box {
+export function free(board: ScreenBox, questions: readonly ScreenBox[]): ScreenBox {
   const areas = questions.map(({ left, top, width, height }) => ({
     left: left - board.left,
     top: top - board.top,
@@ -47,7 +47,7 @@ export function free(board: Box, questions: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-const within = (root: ParentNode, element: string, part: string): Box[] =>
+const within = (root: ParentNode, element: string, part: string): ScreenBox[] =>
   [...root.querySelectorAll(element)].flatMap((candidate) => {
     const inside = candidate.shadowRoot?.querySelector(part);
     return inside ? [inside.getBoundingClientRect()] : [];
@@ -87,7 +87,7 @@ function shorten(band: HTMLElement): void {
 }
 
 /** A text over the board stands at its far end, because its reader touches near and middle places; turned sideways it stays in the middle. */
-function atFarEnd(toast: HTMLElement, { left, top, width, height }: Box): void {
+function atFarEnd(toast: HTMLElement, { left, top, width, height }: ScreenBox): void {
   const turn = Number(toast.dataset['turn']);
   if (turn % 180 !== 0) return;
   toast.style.maxWidth = `${width - 2 * GAP}px`;
@@ -96,11 +96,10 @@ function atFarEnd(toast: HTMLElement, { left, top, width, height }: Box): void {
   toast.style.top = `${turn === 0 ? top + half : top + height - half}px`;
 }
 
-interface Staged extends ReactiveControllerHost {
-  readonly renderRoot: DocumentFragment | HTMLElement;
-  readonly board: MoonBoard | null;
-  /** The focus of all players. */
-  readonly lookedAt: LookedAt | null;
+/** What is staged: the board of the screen, and what all players look at. */
+interface Staged {
+  board: () => MoonBoard | null;
+  lookedAt: () => LookedAt | null;
 }
 
 /** Keeps the band of a duel, and the buttons of the board, where there is room for them while questions open and close round the board. */
@@ -111,7 +110,10 @@ export class StagePlace implements ReactiveController {
 
   readonly #resized = () => this.#ask();
 
-  constructor(private readonly host: Staged) {
+  constructor(
+    private readonly host: ReactiveControllerHost & Pick<LitElement, 'renderRoot'>,
+    private readonly staged: Staged,
+  ) {
     host.addController(this);
   }
 
@@ -142,7 +144,8 @@ export class StagePlace implements ReactiveController {
   }
 
   async #place() {
-    const { renderRoot, board } = this.host;
+    const { renderRoot } = this.host;
+    const board = this.staged.board();
     const faces = renderRoot.querySelector('moon-spoken-table');
     const rows = board ?? faces;
     if (!rows) return;
@@ -174,6 +177,6 @@ export class StagePlace implements ReactiveController {
     if (!board || staged) return;
     board.open = open;
     await board.updateComplete;
-    board.follow(this.host.lookedAt);
+    board.follow(this.staged.lookedAt());
   }
 }

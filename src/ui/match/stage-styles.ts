@@ -31,6 +31,11 @@ export const stageStyles = css`
     white-space: normal;
     overflow-wrap: anywhere;
   }
+  /* no hat lies over a card */
+  .laid {
+    position: relative;
+    z-index: 1;
+  }
   .revealed {
     animation: reveal var(--slow, 0ms) ease-out;
   }
@@ -66,6 +71,39 @@ export const stageStyles = css`
   }
   strong moon-pennant {
     --pennant: 1.7em;
+  }
+  /* the title stands in each half, upright to its reader; the one above the stage is only heard */
+  :is(.ends, .sides) > .head {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  .across {
+    color: var(--ink);
+  }
+  .across moon-pennant,
+  .other {
+    display: inline-block;
+    vertical-align: -0.25em;
+    --pennant: 1.2em;
+  }
+  :is(.ends, .sides) .facts {
+    font-size: clamp(var(--text-s), 4.6cqmin, 19px);
+  }
+  :is(.ends, .sides) strong {
+    font-size: clamp(var(--text-m), 6cqmin, 26px);
+  }
+  .step-here {
+    order: -1;
+    font: 700 var(--text-m) / 1.15 var(--title-face);
+    color: var(--question-ink);
+  }
+  .said {
+    padding: 0 0.5em 0.1em;
+    border: 2px solid #050d0b;
+    border-radius: 14px 12px 15px 11px;
+    background: #f6efdd;
+    color: #20302b;
+    font: 700 var(--text-l) / 1.2 var(--title-face);
   }
   .verdict {
     color: var(--question-ink);
@@ -137,8 +175,21 @@ export const stageStyles = css`
   :host([data-short]) .pips {
     display: none;
   }
-  :host([data-short]) strong {
+  :host([data-short]) .facts {
     font-size: var(--text-s);
+  }
+  :host([data-short]) .stage strong {
+    font-size: var(--text-s);
+  }
+  :host([data-short]) .said {
+    padding: 0 0.4em;
+    border-width: 1px;
+    font-size: var(--text-s);
+  }
+  :host([data-short]) .across moon-pennant,
+  :host([data-short]) .step-here,
+  :host([data-short='least']) .across {
+    display: none;
   }
   :host(:is([data-short='shortest'], [data-short='least'])) .part {
     display: none;

@@ -44,7 +44,7 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
     anchor = 'start',
     weight = 500,
   ): TemplateResult =>
-    svg`<text x=${offsetX.toFixed(1)} y=${y.toFixed(1)} fill=${colour(role)} text-anchor=${anchor} font-weight=${weight} font-size="13" font-family="Inter, system-ui, sans-serif">${content}</text>`;
+    svg`<text x=${offsetX.toFixed(1)} y=${y.toFixed(1)} fill=${colour(role)} text-anchor=${anchor} font-weight=${weight} font-size="13" font-family="Inter Variable, Inter, system-ui, sans-serif">${content}</text>`;
   const band = (field: 'stones' | 'health', heading: string): TemplateResult => {
     const [top, bottom] = BANDS[field];
     const most = Math.max(1, ...standings.flatMap((standing) => standing[field]));
@@ -65,6 +65,8 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
       })}`;
   };
   const along = moments.map(({ at }) => x(turnsAlong(standings, at)));
+  // as many numbers as fit side by side
+  const every = Math.ceil(standings.length / 14);
   const marks = spread(along, 2 * MARK + 2, PICTURE.width - MARK - 1);
   return svg`${names.map(
     (name, seat) =>
@@ -78,7 +80,11 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
         ${text([mark, 260.5], nth + 1, 'on-question', 'middle', 700)}`;
     })}
     ${band('stones', storyWords.stones())}${band('health', storyWords.health())}
-    ${standings.map(({ turn }) => (turn === 0 ? text([2, 281], storyWords.before(), 'ink-soft') : text([x(turn), 281], turn, 'ink-soft', 'middle')))}`;
+    ${standings
+      .filter(({ turn }) => turn % every === 0 || turn === standings.length - 1)
+      .map(({ turn }) =>
+        turn === 0 ? text([2, 281], storyWords.before(), 'ink-soft') : text([x(turn), 281], turn, 'ink-soft', 'middle'),
+      )}`;
 }
 
 /** Numbers stand clear of one another, this far at least, and none beyond the last place there is. */

@@ -8,9 +8,9 @@ import { isSpoken } from '../table/is-spoken.ts';
 import type { Desk } from '../table/desk.ts';
 import type { Counselled } from './counsel.ts';
 import { questionRoom, STRIP } from './lay-out.ts';
-import { latelyList } from './lately.ts';
-import type { ToldLines } from './lately.ts';
-import type { Box, LaidOut, SeatPlace } from './lay-out.ts';
+import { recentList } from './recent-lines.ts';
+import type { ToldLines } from './recent-lines.ts';
+import type { ScreenBox, LaidOut, SeatPlace } from './lay-out.ts';
 import './seat-strip.ts';
 import type { StripShape } from './seat-strip.ts';
 import type { WhoIsAsked } from './who-is-asked.ts';
@@ -43,7 +43,7 @@ export interface Strips extends WhoIsAsked {
 }
 
 /** Where a box of the lay-out is, as a style. */
-export const boxed = ({ left, top, width, height }: Box): string =>
+export const boxed = ({ left, top, width, height }: ScreenBox): string =>
   `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
 
 const askedOf = ({ openings, folded }: Strips): Seat[] => openings.map(({ seat }) => seat).filter((seat) => !folded.includes(seat));
@@ -51,7 +51,7 @@ const askedOf = ({ openings, folded }: Strips): Seat[] => openings.map(({ seat }
 /** Where rows of faces stand, no strip shows them once more. */
 const barely = ({ table }: Strips, shape: StripShape): StripShape => (isSpoken(table) ? 'bare' : shape);
 
-function strip(strips: Strips, seat: Seat, shape: StripShape, most: number, news = true): TemplateResult {
+function strip(strips: Strips, seat: Seat, shape: StripShape, most: number, { news = true, low = false } = {}): TemplateResult {
   return html`<moon-seat-strip
     .seat=${seat}
     .opening=${strips.openings.find((opening) => opening.seat === seat) ?? null}
@@ -60,6 +60,7 @@ function strip(strips: Strips, seat: Seat, shape: StripShape, most: number, news
     .news=${news ? strips.news : []}
     .named=${strips.named.includes(seat)}
     .counsel=${strips.counsel?.seat === seat ? strips.counsel.said : null}
+    ?low=${low}
     .brief=${strips.words >= LARGE || most < (isSpoken(strips.table) ? ROOMY_SPOKEN : ROOMY)}
     .shape=${shape}
     data-seat=${seat}
@@ -95,7 +96,7 @@ function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): StripPlace 
     seat,
     kind: 'place',
     style: `${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px`,
-    drawn: strip(strips, seat, shape, most),
+    drawn: strip(strips, seat, shape, most, { low: laid.places.length === 2 }),
   };
 }
 
@@ -112,7 +113,12 @@ interface Rows {
 }
 
 /** Strips below the board: every question has the whole width, or its part of it; the strips stand below. */
-function below(pieces: Strips, { column, board }: { column: Box; board: Box }, { shown, asked }: Rows, last: Seat | undefined): Stands {
+function below(
+  pieces: Strips,
+  { column, board }: { column: ScreenBox; board: ScreenBox },
+  { shown, asked }: Rows,
+  last: Seat | undefined,
+): Stands {
   const [strips, questions] = [shown.length, Math.max(1, asked.length)];
   const shape = barely(pieces, pieces.width / strips < WIDE ? 'two-rows' : 'wide');
   const style = (seat: Seat, index: number): string =>
@@ -126,13 +132,13 @@ function below(pieces: Strips, { column, board }: { column: Box; board: Box }, {
       seat,
       kind: 'part',
       style: style(seat, index),
-      drawn: strip(pieces, seat, shape, most, seat === last),
+      drawn: strip(pieces, seat, shape, most, { news: seat === last }),
     })),
   };
 }
 
 /** Strips beside the board: what has happened, below it the questions, lowest the strips. Every question ends at the same place, for every seat. */
-function beside(strips: Strips, column: Box, { shown, asked }: Rows, shapes: readonly StripShape[]): Stands {
+function beside(strips: Strips, column: ScreenBox, { shown, asked }: Rows, shapes: readonly StripShape[]): Stands {
   const questions = Math.max(1, asked.length);
   // hands need room on a low glass: strips without coins stand side by side there
   const abreast = questions > 1 && column.height < LOW && shapes.every((shape) => shape === 'bare');
@@ -148,7 +154,7 @@ function beside(strips: Strips, column: Box, { shown, asked }: Rows, shapes: rea
       seat,
       kind: 'part',
       style: style(seat, index),
-      drawn: strip(strips, seat, shapes[index] ?? 'two-rows', most, false),
+      drawn: strip(strips, seat, shapes[index] ?? 'two-rows', most, { news: false }),
     })),
   };
 }
@@ -165,7 +171,7 @@ function inTurn(strips: Strips, { beside, height }: { beside: boolean; height: n
 }
 
 /** Upright strips one after the other, beside or below the board. */
-function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: Box): Stands {
+function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: ScreenBox): Stands {
   const strips = inTurn(all, column);
   const { holders } = strips;
   const ordered = column.beside ? [...holders].reverse() : holders;
@@ -205,7 +211,7 @@ export function seatsWithoutStrip(strips: Strips, laid: LaidOut): Seat[] {
 export function seatStrips(strips: Strips, laid: LaidOut): TemplateResult {
   const { kind, style, lately, stands } = standsOf(strips, laid);
   return html`<div class=${kind} style=${style}>
-    ${lately ? latelyList(strips.table, strips.lately) : nothing}
+    ${lately ? recentList(strips.table, strips.lately) : nothing}
     ${repeat(
       stands.toSorted((a, b) => a.seat - b.seat),
       ({ seat }) => seat,

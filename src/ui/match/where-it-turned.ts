@@ -144,6 +144,10 @@ export class MoonWhereItTurned extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    leap: { step: number };
+    turned: undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-where-it-turned': MoonWhereItTurned;
   }

@@ -130,7 +130,7 @@ export class MoonMeeting extends LitElement {
       .facing=${this.facing}
       @ready=${() => this.#begin()}
       @blind=${() => ((this.blind = true), this.#begin())}
-      @seen=${({ detail }: CustomEvent<{ text: string }>) => this.meeting?.read(detail.text)}
+      @seen=${({ detail }: MoonEvent<'seen'>) => this.meeting?.read(detail.text)}
     ></moon-code-camera>`;
   }
 
@@ -198,6 +198,9 @@ export class MoonMeeting extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    met: undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-meeting': MoonMeeting;
   }

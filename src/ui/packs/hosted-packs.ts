@@ -12,7 +12,7 @@ import { namedRows } from '../kit/named-rows.ts';
 
 /**
  * The packs that lie beside the app: each is looked at before it is taken.
- * @fires refused a pack could not be fetched
+ * @fires packs-refused a pack could not be fetched
  */
 @customElement('moon-hosted-packs')
 export class MoonHostedPacks extends LitElement {
@@ -38,7 +38,7 @@ export class MoonHostedPacks extends LitElement {
 
   async #look({ id }: HostedPack) {
     this.looking = await this.fetch(id);
-    if (!this.looking) emit(this, 'refused');
+    if (!this.looking) emit(this, 'packs-refused');
     await this.updateComplete;
     this.renderRoot.querySelector('[data-looking]')?.scrollIntoView({ block: 'start' });
   }
@@ -87,6 +87,9 @@ export class MoonHostedPacks extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'packs-refused': undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-hosted-packs': MoonHostedPacks;
   }

@@ -1,6 +1,5 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import type { Clash } from '../../packs/box.ts';
 import { cardsOf, type Pack } from '../../packs/pack.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
@@ -9,9 +8,9 @@ import type { PowerEstimate } from '../contexts/power-port.ts';
 import { appWords } from '../../words/app/app.ts';
 import { packsWords } from '../../words/app/packs.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
+import { companyStyle } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import { scenePicture } from '../art/scenes.ts';
 import type { HostedPack, ListedPack, PackPort } from '../contexts/pack-port.ts';
 import { NEW_PUZZLE, puzzlesHash, shareHash, workshopHash } from '../contexts/places.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
@@ -23,20 +22,21 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import '../kit/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { MoonPage } from '../page/page.ts';
-import '../page/page.ts';
+import { KeptList } from '../page/kept-list.ts';
+import { Screen } from '../page/screen.ts';
 import { makerSaid, usersSaid } from '../cards/pack-offer.ts';
 import './hosted-packs.ts';
 import { namedRows } from '../kit/named-rows.ts';
 
 /** The packs of cards on this device: switched on and off, passed on, removed. */
 @customElement('moon-packs-screen')
-export class MoonPacksScreen extends LitElement {
+export class MoonPacksScreen extends Screen {
   static override styles = [
     shared,
     pressable,
     pageStyles,
     namedRows,
+    companyStyle,
     css`
       summary {
         min-height: 44px;
@@ -49,52 +49,29 @@ export class MoonPacksScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
-  @state() private packs: readonly ListedPack[] | null = null;
   @state() private hosted: readonly HostedPack[] = [];
   /** A character that is tried out. */
   @state() private tried: { card: Character; estimate: PowerEstimate } | null = null;
-  @state() private refusal: string | null = null;
   @state() private clashes: readonly Clash[] = [];
-  @state() private removed: Pack | null = null;
-  @state() private trouble = false;
   @state() private parcel: Parcel | null = null;
-  @query('moon-page') private readonly page!: MoonPage | null;
   #port: PackPort | null = null;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
+  readonly #list = new KeptList(this, () => this.#read());
 
   protected override firstUpdated(): void {
-    void this.#read();
+    void this.#list.read();
   }
 
-  async #read() {
+  async #read(): Promise<readonly ListedPack[]> {
     this.#port ??= await this.library.packs();
-    this.packs = await this.#port.list().catch(() => []);
+    const packs = await this.#port.list().catch(() => []);
     this.clashes = this.#port.clashes();
     this.hosted = await this.#port.hosted().catch(() => []);
+    return packs;
   }
 
-  async #tried(work: Promise<void> | undefined): Promise<boolean> {
-    this.trouble = false;
-    try {
-      await work;
-    } catch {
-      this.trouble = true;
-    }
-    await this.#read();
-    return !this.trouble;
-  }
-
-  async #remove(pack: Pack) {
-    if (await this.#tried(this.#port?.remove(pack.id))) this.removed = pack;
-  }
-
-  async #undo({ id }: Pack) {
-    this.removed = null;
-    await this.#tried(this.#port?.undoRemove(id));
+  #remove({ id, name }: Pack) {
+    const undo = () => this.#list.change(() => this.#port?.undoRemove(id));
+    return this.#list.change(() => this.#port?.remove(id), { words: packsWords.removed(name), tone: 'news', undo });
   }
 
   /** One at a time: it keeps the device busy. */
@@ -106,16 +83,21 @@ export class MoonPacksScreen extends LitElement {
   }
 
   async #take(pack: Pack): Promise<boolean> {
-    return this.#tried(this.#port?.take(pack).then((refusal) => void (this.refusal = refusal)));
+    return this.#list.change(async () => {
+      const refusal = await this.#port?.take(pack);
+      if (refusal) this.#refuse(refusal);
+    });
+  }
+
+  #refuse(words: string) {
+    this.#list.say({ words, tone: 'refusal' });
   }
 
   async #share(pack: Pack) {
     await import('../troupes/share-dialog.ts');
-    await this.#tried(
-      (async () => {
-        this.parcel = (await this.#port?.share(pack)) ?? null;
-      })(),
-    );
+    await this.#list.change(async () => {
+      this.parcel = (await this.#port?.share(pack)) ?? null;
+    });
   }
 
   #pack({ pack, official, on, users }: ListedPack) {
@@ -174,14 +156,14 @@ export class MoonPacksScreen extends LitElement {
       <moon-toggle
         .label=${packsWords.on()}
         .on=${on}
-        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => void this.#tried(this.#port?.switchOn(id, detail.on))}
+        @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => void this.#list.change(() => this.#port?.switchOn(id, detail.on))}
       ></moon-toggle>
     </li>`;
   }
 
   /** Two packs have a card: the player says whose is used. */
   #clash({ id, used, packs }: Clash) {
-    const holders = packs.flatMap((pack) => this.packs?.find((entry) => entry.pack.id === pack)?.pack ?? []);
+    const holders = packs.flatMap((pack) => this.#list.items?.find((entry) => entry.pack.id === pack)?.pack ?? []);
     const card = holders.flatMap(cardsOf).find((part) => part.card.id === id)?.card;
     return card
       ? html`<section class="panel" data-clash=${id}>
@@ -190,30 +172,17 @@ export class MoonPacksScreen extends LitElement {
             .label=${packsWords.clash(card.name)}
             .selected=${used}
             .segments=${holders.map((pack) => ({ id: pack.id, label: pack.name }))}
-            @chosen=${({ detail }: CustomEvent<{ id: string }>) => void this.#tried(this.#port?.prefer(id, detail.id))}
+            @chosen=${({ detail }: MoonEvent<'chosen'>) => void this.#list.change(() => this.#port?.prefer(id, detail.id))}
           ></moon-segmented>
         </section>`
       : nothing;
   }
 
-  #lines() {
-    const { removed } = this;
-    return html`${this.refusal === null ? nothing : html`<moon-toast tone="refusal" @closed=${() => (this.refusal = null)}>${this.refusal}</moon-toast>`}${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}${
-      removed
-        ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
-            >${packsWords.removed(removed.name)}<moon-button slot="link" tone="quiet" icon="undo" @click=${() => void this.#undo(removed)}
-              >${packsWords.undo()}</moon-button
-            ></moon-toast
-          >`
-        : nothing
-    }`;
-  }
-
   override render() {
-    const { packs } = this;
+    const packs = this.#list.items;
     return html`<moon-page .heading=${appWords.packs()}>
         <div class="stack">
-          ${this.#lines()}
+          ${this.#list.render()}
           <p class="soft">${packsWords.text()}</p>
           <div class="row">
             <a class="press" data-do="take" href=${shareHash()}>${icon('upload')}${packsWords.take()}</a
@@ -223,17 +192,19 @@ export class MoonPacksScreen extends LitElement {
           ${this.clashes.map((clash) => this.#clash(clash))}
           ${
             packs?.length === 0
-              ? html`<moon-empty-state icon="share" .heading=${packsWords.none()} .text=${packsWords.noneText()}></moon-empty-state>`
+              ? html`<moon-empty-state .heading=${packsWords.none()} .text=${packsWords.noneText()}
+                  >${scenePicture('packs', icon('cards'))}</moon-empty-state
+                >`
               : html`<ul class="rows">
                   ${(packs ?? []).map((pack) => this.#pack(pack))}
                 </ul>`
           }
           <moon-hosted-packs
             .hosted=${this.hosted}
-            .packs=${this.packs ?? []}
+            .packs=${packs ?? []}
             .fetch=${(id: string) => this.#port?.fetch(id) ?? Promise.resolve(null)}
             .take=${(pack: Pack) => this.#take(pack)}
-            @refused=${() => (this.refusal = packsWords.notFetched())}
+            @packs-refused=${() => this.#refuse(packsWords.notFetched())}
           ></moon-hosted-packs>
         </div>
       </moon-page>

@@ -35,7 +35,7 @@ export class FileReading implements ReactiveController {
       if (this.#share !== null) this.#show(done);
     };
     try {
-      return await work({ signal: off.signal, told: report });
+      return await work({ signal: off.signal, report });
     } catch (error) {
       if (off.signal.aborted) return null;
       throw error;

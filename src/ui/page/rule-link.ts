@@ -1,22 +1,19 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import { hashOf, placeOf } from '../contexts/places.ts';
 import { clauseOf, glossed } from '../../words/language/glossary.ts';
 
 const CLAUSES = /\b([A-Z]{3}-\d{1,2})\b/;
 
 /** The address of a place in the rulebook: a page, a clause, the list of rulings, or the contents. */
-export const ruleHash = (clause: string): string => (clause === 'rulings' ? '#/rulings' : clause === '' ? '#/rules' : `#/rules/${clause}`);
-
-/** The place in the rulebook that an address leads to; null when it leads elsewhere. */
-export function ruleOf(hash: string): string | null {
-  const [, first, second = ''] = /^#\/(rules|rulings)(?:\/([A-Z]{3}(?:-\d{1,2})?))?$/.exec(hash) ?? [];
-  return first === undefined ? null : first === 'rulings' ? 'rulings' : second;
-}
+export const ruleHash = (part: string): string => hashOf({ screen: 'rules', at: part });
 
 /** The place in the rulebook that was tapped, through every shadow root; null when it was something else. */
 export function ruleTapped(event: Event): string | null {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-  return link instanceof HTMLAnchorElement ? ruleOf(link.getAttribute('href') ?? '') : null;
+  const hash = link instanceof HTMLAnchorElement ? (link.getAttribute('href') ?? '') : '';
+  const place = placeOf(hash.startsWith('#') ? hash : '');
+  return place.screen === 'rules' ? place.at : null;
 }
 
 /** A sentence whose clauses lead to their pages. */

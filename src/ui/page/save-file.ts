@@ -1,4 +1,6 @@
-import type { LibraryPort, BackupWork } from '../contexts/library-port.ts';
+import type { BackupWork } from '../contexts/library-port.ts';
+import type { BackupPort } from '../contexts/library/backup-port.ts';
+import type { DevicePort } from '../contexts/library/device-port.ts';
 
 /** Hands a file to the device: on glass by its share sheet where that takes files, otherwise as a download. False when the person thought better of it. */
 export async function saveFile(name: string, file: Blob, type = 'application/octet-stream'): Promise<boolean> {
@@ -20,7 +22,7 @@ export async function saveFile(name: string, file: Blob, type = 'application/oct
 }
 
 /** Saves everything as one file and notes when. */
-export async function saveBackup(library: LibraryPort, work: BackupWork & { photos?: boolean } = {}): Promise<boolean> {
+export async function saveBackup(library: BackupPort & DevicePort, work: BackupWork & { photos?: boolean } = {}): Promise<boolean> {
   const { name, file } = await library.backup(work);
   const saved = await saveFile(name, file);
   if (saved) await library.change({ backedUpAt: Date.now() });

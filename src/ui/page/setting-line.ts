@@ -1,7 +1,17 @@
-import { html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { Segment } from '../kit/segmented.ts';
 import '../kit/segmented.ts';
 import '../kit/stepper.ts';
+
+export const settingLineStyles = css`
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+  }
+`;
 
 /** A setting that is one of a few, in a line with its name. */
 export const choiceLine = <Id extends string>(
@@ -16,7 +26,7 @@ export const choiceLine = <Id extends string>(
       .label=${label}
       .selected=${selected}
       .segments=${segments}
-      @chosen=${({ detail }: CustomEvent<{ id: Id }>) => choose(detail.id)}
+      @chosen=${({ detail }: MoonEvent<'chosen', { id: Id }>) => choose(detail.id)}
     ></moon-segmented>
   </div>`;
 
@@ -35,6 +45,6 @@ export const numberLine = (
       .min=${min}
       .max=${max}
       .step=${step}
-      @changed=${({ detail }: CustomEvent<{ value: number }>) => change(detail.value)}
+      @changed=${({ detail }: MoonEvent<'changed', { value: number }>) => change(detail.value)}
     ></moon-stepper>
   </div>`;

@@ -59,7 +59,7 @@ export class MoonTrouble extends LitElement {
   @property() heading = '';
   @property() text = '';
   /** For a bug report; it names code, never cards. */
-  @property() what = '';
+  @property() report = '';
   @property({ type: Boolean }) crash = false;
 
   override focus(): void {
@@ -81,10 +81,10 @@ export class MoonTrouble extends LitElement {
         <moon-button tone="quiet" icon="download" @click=${() => emit(this, 'save-copy')}>${homeWords.save()}</moon-button>
       </div>
       ${
-        this.what
+        this.report
           ? html`<details>
               <summary>${appWords.crashedWhat()}</summary>
-              <pre>${this.what}</pre>
+              <pre>${this.report}</pre>
             </details>`
           : nothing
       }

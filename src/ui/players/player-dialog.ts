@@ -60,7 +60,7 @@ export class MoonPlayerDialog extends LitElement {
     else {
       const former = this.player.name;
       const alsoCalled = [...new Set([...player.alsoCalled, ...(former === '' || former === name ? [] : [former])])];
-      emit<KnownPlayer>(this, 'player-kept', { ...player, name, alsoCalled: alsoCalled.filter((candidate) => candidate !== name) });
+      emit(this, 'player-kept', { ...player, name, alsoCalled: alsoCalled.filter((candidate) => candidate !== name) });
     }
   }
 
@@ -77,7 +77,7 @@ export class MoonPlayerDialog extends LitElement {
             .label=${playersWords.name()}
             .value=${name}
             .error=${this.error}
-            @changed=${({ detail }: CustomEvent<{ value: string }>) => this.#change({ name: detail.value })}
+            @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => this.#change({ name: detail.value })}
           ></moon-text-field>
         </div>
         <div>
@@ -86,7 +86,7 @@ export class MoonPlayerDialog extends LitElement {
             .label=${playersWords.colour()}
             .segments=${PLAYER_COLOURS.map((id) => ({ id, label: playersWords.colours[id]() }))}
             .selected=${colour}
-            @chosen=${({ detail }: CustomEvent<{ id: KnownPlayer['colour'] }>) => this.#change({ colour: detail.id })}
+            @chosen=${({ detail }: MoonEvent<'chosen', { id: KnownPlayer['colour'] }>) => this.#change({ colour: detail.id })}
           ></moon-segmented>
         </div>
         <div>
@@ -95,7 +95,7 @@ export class MoonPlayerDialog extends LitElement {
             .label=${playersWords.pattern()}
             .segments=${PLAYER_PATTERNS.map((id) => ({ id, label: playersWords.patterns[id]() }))}
             .selected=${pattern}
-            @chosen=${({ detail }: CustomEvent<{ id: KnownPlayer['pattern'] }>) => this.#change({ pattern: detail.id })}
+            @chosen=${({ detail }: MoonEvent<'chosen', { id: KnownPlayer['pattern'] }>) => this.#change({ pattern: detail.id })}
           ></moon-segmented>
         </div>
       </div>
@@ -105,6 +105,9 @@ export class MoonPlayerDialog extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'player-kept': KnownPlayer;
+  }
   interface HTMLElementTagNameMap {
     'moon-player-dialog': MoonPlayerDialog;
   }

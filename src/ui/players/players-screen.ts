@@ -1,14 +1,10 @@
-import { consume } from '@lit/context';
-import { companyPicture, companyStyle } from '../art/company.ts';
-import type { Companion } from '../art/company.ts';
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { companyStyle } from '../art/company.ts';
+import { scenePicture } from '../art/scenes.ts';
+import { css, html, nothing } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { playersWords } from '../../words/app/keeping.ts';
 import { printedName } from '../../words/names/character.ts';
-import { appWords } from '../../words/app/app.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayerRecord, type PlayersPort } from '../contexts/keeping-port.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
@@ -17,34 +13,21 @@ import '../kit/progress-bar.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { MoonPage } from '../page/page.ts';
-import '../page/page.ts';
+import type { Notice } from '../page/change-notice.ts';
+import { KeptList } from '../page/kept-list.ts';
+import { Screen } from '../page/screen.ts';
 import './player-dialog.ts';
 import { playerPennant } from '../page/player-pennant.ts';
 
-/** Who stands there while nobody else does. */
-const COMPANY: readonly Companion[] = [
-  { character: 'flintlock', faction: 'commonwealth' },
-  { character: 'friar-flavious', faction: 'commonwealth' },
-  { character: 'the-goblin-king', faction: 'dominion' },
-  { character: 'seasick-stu', faction: 'dominion' },
-];
-
 /** Those who play on this device, and how they fared. */
 @customElement('moon-players-screen')
-export class MoonPlayersScreen extends LitElement {
+export class MoonPlayersScreen extends Screen {
   static override styles = [
     shared,
     pageStyles,
     namedRows,
     companyStyle,
     css`
-      .people {
-        width: min(100%, 30rem);
-      }
-      .people .company {
-        height: 150px;
-      }
       h2 {
         overflow-wrap: anywhere;
       }
@@ -73,21 +56,13 @@ export class MoonPlayersScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
-  @state() private players: readonly KnownPlayer[] | null = null;
   @state() private records: ReadonlyMap<string, PlayerRecord> = new Map();
   @state() private edited: KnownPlayer | null = null;
-  @state() private removed: KnownPlayer | null = null;
-  @state() private trouble = false;
   /** How much has been counted while that takes a while. */
   @state() private share: number | null = null;
   #counting: AbortController | null = null;
-  @query('moon-page') private readonly page!: MoonPage | null;
   #port: PlayersPort | null = null;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
+  readonly #list = new KeptList<KnownPlayer>(this, async () => (await this.#port?.list()) ?? []);
 
   protected override firstUpdated(): void {
     void this.#begin();
@@ -100,7 +75,12 @@ export class MoonPlayersScreen extends LitElement {
   }
 
   async #read() {
-    this.players = (await this.#port?.list().catch(() => [])) ?? [];
+    await this.#list.read();
+    await this.#count();
+  }
+
+  async #change(work: () => Promise<void> | undefined, notice?: Notice): Promise<void> {
+    await this.#list.change(work, notice);
     await this.#count();
   }
 
@@ -109,7 +89,7 @@ export class MoonPlayersScreen extends LitElement {
     this.#counting?.abort();
     const counting = (this.#counting = new AbortController());
     const report = (share: number): void => void (counting === this.#counting && (this.share = share));
-    this.records = (await this.#port?.records({ told: report, signal: counting.signal }).catch(() => null)) ?? this.records;
+    this.records = (await this.#port?.records({ report, signal: counting.signal }).catch(() => null)) ?? this.records;
     if (counting === this.#counting) this.share = null;
   }
 
@@ -118,40 +98,25 @@ export class MoonPlayersScreen extends LitElement {
     this.#counting?.abort();
   }
 
-  async #tried(work: Promise<void> | undefined): Promise<boolean> {
-    this.trouble = false;
-    try {
-      await work;
-    } catch {
-      this.trouble = true;
-    }
-    await this.#read();
-    return !this.trouble;
-  }
-
   /** A pennant that nobody flies yet, as long as there is one. */
   #fresh(): KnownPlayer {
     const all = PLAYER_PATTERNS.flatMap((_, shift) =>
       PLAYER_COLOURS.map((colour, index) => ({ colour, pattern: PLAYER_PATTERNS[(index + shift) % PLAYER_PATTERNS.length] ?? 'bars' })),
     );
     const flown = (entry: (typeof all)[number]): boolean =>
-      (this.players ?? []).some(({ colour, pattern }) => colour === entry.colour && pattern === entry.pattern);
+      (this.#list.items ?? []).some(({ colour, pattern }) => colour === entry.colour && pattern === entry.pattern);
     const { colour, pattern } = all.find((candidate) => !flown(candidate)) ?? { colour: 'amber', pattern: 'bars' };
     return { id: crypto.randomUUID(), name: '', colour, pattern, alsoCalled: [] };
   }
 
   async #keep(player: KnownPlayer) {
     this.edited = null;
-    await this.#tried(this.#port?.save(player));
+    await this.#change(() => this.#port?.save(player));
   }
 
   async #remove(player: KnownPlayer) {
-    if (await this.#tried(this.#port?.remove(player.id))) this.removed = player;
-  }
-
-  async #undo({ id }: KnownPlayer) {
-    this.removed = null;
-    await this.#tried(this.#port?.undoRemove(id));
+    const undo = () => this.#change(() => this.#port?.undoRemove(player.id));
+    await this.#change(() => this.#port?.remove(player.id), { words: playersWords.removed(player.name), tone: 'news', undo });
   }
 
   #byCharacter({ characters }: PlayerRecord) {
@@ -201,24 +166,12 @@ export class MoonPlayersScreen extends LitElement {
     </li>`;
   }
 
-  #lines() {
-    const { removed } = this;
-    return html`${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}${
-      removed
-        ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
-            >${playersWords.removed(removed.name)}<moon-button slot="link" tone="quiet" icon="undo" @click=${() => void this.#undo(removed)}
-              >${playersWords.undo()}</moon-button
-            ></moon-toast
-          >`
-        : nothing
-    }`;
-  }
-
   override render() {
-    const { players, edited } = this;
+    const { edited } = this;
+    const players = this.#list.items;
     return html`<moon-page .heading=${playersWords.heading()}>
         <div class="stack">
-          ${this.#lines()}
+          ${this.#list.render()}
           <p class="soft">${playersWords.text()}</p>
           ${
             this.share === null
@@ -238,7 +191,7 @@ export class MoonPlayersScreen extends LitElement {
           ${
             players?.length === 0
               ? html`<moon-empty-state .heading=${playersWords.none()} .text=${playersWords.noneText()}
-                  ><div slot="picture" class="people">${companyPicture(COMPANY)}</div></moon-empty-state
+                  >${scenePicture('players')}</moon-empty-state
                 >`
               : html`<ul class="rows">
                   ${(players ?? []).map((player) => this.#player(player))}
@@ -251,7 +204,7 @@ export class MoonPlayersScreen extends LitElement {
           ? html`<moon-player-dialog
               .player=${edited}
               .others=${players ?? []}
-              @player-kept=${({ detail }: CustomEvent<KnownPlayer>) => void this.#keep(detail)}
+              @player-kept=${({ detail }: MoonEvent<'player-kept'>) => void this.#keep(detail)}
               @closed=${() => (this.edited = null)}
             ></moon-player-dialog>`
           : nothing

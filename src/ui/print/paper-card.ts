@@ -4,7 +4,7 @@ import type { Character, TableCard, Upgrade } from '../../rules/terms/card-langu
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { packsWords } from '../../words/app/packs.ts';
 import { strengthName, troupeWords } from '../../words/app/troupes.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
 import { upgradeChanges, upgradeHead } from '../../words/cards/upgrades.ts';
 import { damageTypeName } from '../../words/names/damage.ts';

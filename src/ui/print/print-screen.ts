@@ -1,7 +1,6 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../../rules/terms/decks.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
@@ -14,13 +13,10 @@ import '../cards/arcane-card.ts';
 import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import type { CardShelf } from '../contexts/compendium-port.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import '../kit/segmented.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { cardOf, paperCard, paperToken, type PaperCard } from './paper-card.ts';
 import { LETTERS, paperStyles } from './paper-styles.ts';
@@ -45,7 +41,7 @@ function sheetsOf<T>(all: readonly T[], most: number): T[][] {
 
 /** Cards, counters and decks on paper: 88 × 126 mm, four a page, on A4 and on Letter. `at`: a troupe by its id, or one of the other sets. */
 @customElement('moon-print-screen')
-export class MoonPrintScreen extends LitElement {
+export class MoonPrintScreen extends Screen {
   static override styles = [
     shared,
     pageStyles,
@@ -66,18 +62,12 @@ export class MoonPrintScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @property() at = '';
   @state() private shelf: CardShelf | null = null;
   @state() private troupes: readonly Troupe[] = [];
   @state() private faces: Catalogue['melee'] | null = null;
   @state() private kind: PaperKind = 'cards';
   @state() private chosen = '';
-  @query('moon-page') private readonly page!: MoonPage | null;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   protected override firstUpdated(): void {
     this.chosen = this.at;
@@ -185,7 +175,7 @@ export class MoonPrintScreen extends LitElement {
         .label=${printWords.what()}
         .selected=${kind}
         .segments=${KINDS.map((id) => ({ id, label: printWords.kind(id) }))}
-        @chosen=${({ detail }: CustomEvent<{ id: PaperKind }>) => (this.kind = detail.id)}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: PaperKind }>) => (this.kind = detail.id)}
       ></moon-segmented>
       ${
         kind === 'cards' || kind === 'tokens'

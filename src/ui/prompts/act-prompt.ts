@@ -17,10 +17,9 @@ import './crossing-plan.ts';
 import { LetGo } from './let-go.ts';
 import { asMeant, meantFor } from './meant-for.ts';
 import './move-plan.ts';
-import type { PlannedMove } from './move-plan.ts';
 import { priceAt } from './offer-facts.ts';
 import { picksOf } from '../table/picks-of.ts';
-import { readyOf } from './ready.ts';
+import { readyOf } from './ready-decisions.ts';
 import { harvestsOf, isHarvest, type Sequel } from './sequels.ts';
 
 /** How far the ring round a model that is meant lies from its base, in units. */
@@ -173,10 +172,10 @@ export class MoonActPrompt extends Acting {
         .far=${true}
         .most=${drawn && 'length' in drawn ? drawn.length : 0}
         @cancelled=${cancel}
-        @planned=${({ detail }: CustomEvent<PlannedMove>) => this.decideAll(detail.decisions)}
+        @planned=${({ detail }: MoonEvent<'planned'>) => this.decideAll(detail.decisions)}
       ></moon-move-plan>`;
     }
-    const decided = ({ detail }: CustomEvent<{ decision: Decision }>) => this.decide(detail.decision);
+    const decided = ({ detail }: MoonEvent<'decided'>) => this.decide(detail.decision);
     if (offer.kind === 'traverse' || offer.kind === 'jump')
       return html`<moon-crossing-plan
         .table=${this.table}

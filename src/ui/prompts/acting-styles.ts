@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { flat, low, narrow } from '../theme/sizes.ts';
 
 export const actingStyles = css`
   .bar {
@@ -52,7 +53,7 @@ export const actingStyles = css`
     font-size: var(--text-s);
     color: var(--ink-soft);
   }
-  @media (max-height: 640px) {
+  @media ${low} {
     .hint {
       display: none;
     }
@@ -63,7 +64,7 @@ export const actingStyles = css`
     font-weight: 500;
   }
   /* where a second line has room */
-  @media (min-height: 481px) {
+  @media not ${flat} {
     .facts {
       flex-wrap: wrap;
     }
@@ -93,7 +94,7 @@ export const actingStyles = css`
       line-height: 1.15;
     }
   }
-  @media (max-height: 480px) {
+  @media ${flat} {
     .bar {
       gap: 5px;
     }
@@ -122,13 +123,13 @@ export const actingStyles = css`
     color: var(--ink);
     border-color: var(--line);
   }
-  @media (min-width: 600px) and (min-height: 481px) {
+  @media (not ${narrow}) and (not ${flat}) {
     .bar .end {
       flex-basis: 100%;
     }
   }
-  /* a phone that stands has room for some actions above it: there it is in sight, however many there are, and what goes on below it fades */
-  @media (max-width: 599px) {
+  /* a glass that stands or is high has room for some actions above it: there it is in sight, however many there are, and what goes on below it fades */
+  @media ${narrow}, (min-height: 700px) {
     .bar .end {
       position: sticky;
       bottom: 0;

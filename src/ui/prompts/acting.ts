@@ -180,13 +180,13 @@ export abstract class Acting extends Prompt {
       .rings=${reach === undefined ? [] : [{ model, reach: reach * INCH, tone: 'touchable' as const, label: name }]}
       .more=${this.mayGo(offer) ? duelWords.goForIt() : ''}
       @cancelled=${cancelled}
-      @decided=${({ detail }: CustomEvent<{ decision: Decision; more?: boolean }>) => this.attack(detail, this.mayGo(offer))}
+      @decided=${({ detail }: MoonEvent<'decided'>) => this.attack(detail, this.mayGo(offer))}
     ></moon-target-plan>`;
   }
 
   /** How many cards both would draw if the model attacked these. */
   protected expected([target]: readonly ModelId[]): string | null {
-    const draws = target === undefined ? undefined : this.table.meleeDraws?.(this.actor, target);
+    const draws = target === undefined ? undefined : this.table.meleeDraws(this.actor, target);
     return draws ? priceWords.meleeDraws(draws.attacker, draws.defender) : null;
   }
 
@@ -255,6 +255,15 @@ export abstract class Acting extends Prompt {
     ];
   }
 
+  /** A sentence for newcomers about a model that carries a moonstone. */
+  #burden() {
+    const { stones } = this.table.view(null).table;
+    const carries = stones.some(({ holder }) => holder === this.actor);
+    return this.table.first && carries && this.table.numbers(this.actor).slow
+      ? html`<p class="note" data-line="slow">${matchWords.slowCarrier(this.model(this.actor))}</p>`
+      : nothing;
+  }
+
   #end() {
     const forced = this.open('act')?.by !== undefined;
     return html`<button
@@ -284,7 +293,7 @@ export abstract class Acting extends Prompt {
           <p class="say">${matchWords.actingModel(this.model(this.actor))}</p>
           <moon-energy .now=${energy}></moon-energy>
         </div>
-        ${this.#actors()} ${this.beside()}
+        ${this.#burden()} ${this.#actors()} ${this.beside()}
       </div>
       <div class="bar" role="group" aria-label=${matchWords.actions()} @keydown=${amongSigns}>
         ${offers.map((offer) => [this.#button(offer), ...this.sequels(offer).map((sequel) => this.#sequel(sequel))])} ${this.#markers()}

@@ -5,14 +5,13 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { promptText } from '../../words/match/questions.ts';
 import { reasonText } from '../../words/reasons/reasons.ts';
-import { spokenWords } from '../../words/match/spoken.ts';
+import { spokenWords } from '../../words/match/fact-words.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
 import { coinFace } from '../table/coin.ts';
 import { namesOf } from '../table/names.ts';
 import './card-window-prompt.ts';
 import './move-plan.ts';
-import type { PlannedMove } from './move-plan.ts';
 import { ownCards } from './own-cards.ts';
 import { Prompt } from './prompt.ts';
 import { isSpoken } from '../table/is-spoken.ts';
@@ -65,8 +64,8 @@ export class MoonActivatePrompt extends Prompt {
   /** How a model would go that is not active yet; null where it would be asked something else first. */
   #walkOf(model: ModelId) {
     const { table, seat } = this;
-    if (!table.outlook?.([{ seat, kind: 'activate', model }])) return null;
-    const most = table.most?.(model, 'jog') ?? 0;
+    if (!table.outlook([{ seat, kind: 'activate', model }])) return null;
+    const most = table.most(model, 'jog');
     return {
       kind: 'move' as const,
       model,
@@ -89,9 +88,9 @@ export class MoonActivatePrompt extends Prompt {
         .first=${walk.to}
         .far=${true}
         .begins=${[{ seat: this.seat, kind: 'activate', model: walk.model }]}
-        .most=${this.table.most?.(walk.model, 'jog') ?? 0}
+        .most=${this.table.most(walk.model, 'jog')}
         @cancelled=${() => (this.walk = null)}
-        @planned=${({ detail }: CustomEvent<PlannedMove>) => this.decideAll(detail.decisions)}
+        @planned=${({ detail }: MoonEvent<'planned'>) => this.decideAll(detail.decisions)}
       ></moon-move-plan>`;
     if (this.cards)
       return html`<moon-card-window-prompt
@@ -104,8 +103,11 @@ export class MoonActivatePrompt extends Prompt {
     const view = this.table.view(null);
     const waiting = refused.filter(({ decision }) => decision.model !== undefined && view.table.models[decision.model]?.status === 'board');
     const models = this.#models();
-    // a lesson and a real table are told one by one
-    const ends = !isSpoken(this.table) && models.some((model) => this.table.outlook?.([{ seat: this.seat, kind: 'activate', model }]));
+    // a lesson, a first match and a real table are told one by one
+    const ends =
+      !this.table.first &&
+      !isSpoken(this.table) &&
+      models.some((model) => this.table.outlook([{ seat: this.seat, kind: 'activate', model }]));
     const ready = models.map((id) => ({
       id,
       label: this.model(id),
@@ -119,14 +121,16 @@ export class MoonActivatePrompt extends Prompt {
     }));
     const words = promptText(this.opening, namesOf(this.table));
     return html`<p class="say">${words}</p>
-      <p class="note">${isSpoken(this.table) ? spokenWords.tapFace() : matchWords.tapModel()}${ends ? ` ${matchWords.moonEnds()}` : ''}</p>
+      <p class="note spare">
+        ${isSpoken(this.table) ? spokenWords.tapFace() : matchWords.tapModel()}${ends ? ` ${matchWords.moonEnds()}` : ''}
+      </p>
       <moon-choice-list
         layout="row"
         .dense=${ends}
         .label=${words}
         .choices=${[...ready, ...(ready.length === 0 ? not : [])]}
-        @chosen=${({ detail }: CustomEvent<{ id: ModelId }>) => this.decide({ kind: 'activate', model: detail.id })}
-        @aside=${({ detail }: CustomEvent<{ id: ModelId }>) => this.decideAll(activatedAndEnded(this.seat, detail.id))}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: ModelId }>) => this.decide({ kind: 'activate', model: detail.id })}
+        @aside=${({ detail }: MoonEvent<'aside'>) => this.decideAll(activatedAndEnded(this.seat, detail.id))}
       ></moon-choice-list>
       ${ownCards(this.table, this.seat, () => (this.cards = true))}`;
   }

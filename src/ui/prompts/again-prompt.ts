@@ -19,13 +19,13 @@ export class MoonAgainPrompt extends Prompt {
       .desk=${this.desk}
       .seat=${this.seat}
       .from=${spoken ? null : (this.open('again')?.model ?? null)}
-      .asks=${spoken ? (decision: Decision) => this.table.asks?.({ ...decision, seat: this.seat }) ?? [] : null}
+      .asks=${spoken ? (decision: Decision) => this.table.asks({ ...decision, seat: this.seat }) : null}
       .decisions=${decisions}
       .words=${promptText(this.opening, namesOf(this.table))}
       .question=${(on: string) => (on ? duelWords.again(on) : duelWords.againPlain())}
       .stop=${declineText(this.opening) ?? ''}
       @cancelled=${() => this.decide({ kind: 'pass' })}
-      @decided=${({ detail }: CustomEvent<{ decision: Decision }>) => this.decide(detail.decision)}
+      @decided=${({ detail }: MoonEvent<'decided'>) => this.decide(detail.decision)}
     ></moon-target-plan>`;
   }
 }

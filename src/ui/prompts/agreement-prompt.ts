@@ -81,7 +81,7 @@ export class MoonAgreementPrompt extends Prompt {
         .label=${words}
         .choices=${[{ id: 'agree', label: agree }]}
         .decline=${{ id: 'refuse', label: refuse }}
-        @chosen=${({ detail }: CustomEvent<{ id: 'agree' | 'refuse' }>) => this.decide(detail.id === 'agree' ? { kind: 'agree' } : { kind: 'refuse' })}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: 'agree' | 'refuse' }>) => this.decide(detail.id === 'agree' ? { kind: 'agree' } : { kind: 'refuse' })}
       ></moon-choice-list>`;
   }
 }

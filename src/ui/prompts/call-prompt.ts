@@ -75,7 +75,7 @@ export class MoonCallPrompt extends Prompt {
             { id: 'bluff', label: duelWords.bluff(), detail: duelWords.bluffMeans(), icon: 'eye' },
             { id: 'ok', label: duelWords.ok(), detail: duelWords.okMeans(), icon: 'check' },
           ]}
-          @chosen=${({ detail }: CustomEvent<{ id: 'ok' | 'bluff' }>) => this.decide(detail.id === 'ok' ? { kind: 'ok' } : { kind: 'bluff' })}
+          @chosen=${({ detail }: MoonEvent<'chosen', { id: 'ok' | 'bluff' }>) => this.decide(detail.id === 'ok' ? { kind: 'ok' } : { kind: 'bluff' })}
         ></moon-choice-list>
       </div>
       <moon-look-up></moon-look-up>`;

@@ -62,9 +62,9 @@ export class MoonCardWindowPrompt extends Prompt {
       .refused=${refused.filter(({ decision }) => decision.card === card)}
       .words=${cardWords.onWhom()}
       .question=${cardWords.isFor}
-      @decided=${({ detail }: CustomEvent<{ decision: Decision }>) => this.decide(detail.decision)}
+      @decided=${({ detail }: MoonEvent<'decided'>) => this.decide(detail.decision)}
       @cancelled=${() => (this.card = null)}
-      @refusal=${(event: CustomEvent) => event.stopPropagation()}
+      @refusal=${(event: Event) => event.stopPropagation()}
     ></moon-target-plan>`;
   }
 
@@ -79,7 +79,7 @@ export class MoonCardWindowPrompt extends Prompt {
         .hint=${cardWords.slideCard()}
         .give=${cardWords.play()}
         .content=${(picked: string | null) => cardButtons(this.table, this.seat, picked)}
-        @given=${({ detail }: CustomEvent<{ id: string }>) => this.#choose(detail.id)}
+        @given=${({ detail }: MoonEvent<'given'>) => this.#choose(detail.id)}
       >
         ${
           // between two activations nothing would say when the shorter one ends

@@ -6,7 +6,7 @@ import type { Question } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { abilityText } from '../../words/cards/abilities.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { declineText, promptText } from '../../words/match/questions.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
@@ -107,7 +107,7 @@ export class MoonChoicePrompt extends Prompt {
         .label=${this.#words}
         .choices=${choices}
         .decline=${options.includes('no') ? null : this.#decline()}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '-pass' ? this.decide({ kind: 'pass' }) : this.#answer({ option: detail.id }))}
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => (detail.id === '-pass' ? this.decide({ kind: 'pass' }) : this.#answer({ option: detail.id }))}
       ></moon-choice-list>`;
   }
 
@@ -120,7 +120,7 @@ export class MoonChoicePrompt extends Prompt {
           .min=${from}
           .max=${to}
           .value=${number}
-          @changed=${({ detail }: CustomEvent<{ value: number }>) => (this.number = detail.value)}
+          @changed=${({ detail }: MoonEvent<'changed', { value: number }>) => (this.number = detail.value)}
         ></moon-stepper>
         <moon-button class="end" tone="question" icon="check" @click=${() => this.#answer({ number })}>${matchWords.confirm()}</moon-button>
       </div>`;
@@ -159,7 +159,7 @@ export class MoonChoicePrompt extends Prompt {
       .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'answer', ...answer(spot) })}
       .stop=${mayPass ? declineText(this.opening) : null}
       @cancelled=${() => this.decide({ kind: 'pass' })}
-      @placed=${({ detail }: CustomEvent<{ at: Spot }>) => this.#answer(answer(detail.at))}
+      @placed=${({ detail }: MoonEvent<'placed'>) => this.#answer(answer(detail.at))}
     ></moon-spot-plan>`;
   }
 
@@ -175,7 +175,7 @@ export class MoonChoicePrompt extends Prompt {
         .straight=${question.straight === true}
         .stop=${question.may ? declineText(this.opening) : matchWords.stay()}
         @cancelled=${() => (question.may ? this.decide({ kind: 'pass' }) : this.#answer({ path: [] }))}
-        @planned=${({ detail }: CustomEvent<{ path: Spot[] }>) => this.#answer({ path: detail.path })}
+        @planned=${({ detail }: MoonEvent<'planned'>) => this.#answer({ path: detail.path })}
       ></moon-move-plan>`;
   }
 
@@ -197,7 +197,7 @@ export class MoonChoicePrompt extends Prompt {
           <moon-order-list
             .items=${question.items.map((id) => ({ id, label: optionName(this.table, id, 'ability', null) }))}
             .done=${duelWords.inThisOrder()}
-            @ordered=${({ detail }: CustomEvent<{ order: string[] }>) => this.#answer({ order: detail.order })}
+            @ordered=${({ detail }: MoonEvent<'ordered'>) => this.#answer({ order: detail.order })}
           ></moon-order-list>`;
       case 'look':
         return html`<p class="say">${this.#words}</p>
@@ -207,7 +207,7 @@ export class MoonChoicePrompt extends Prompt {
             .onTop=${question.only === 'top'}
             .hand=${question.hand === true}
             .count=${question.count}
-            @arranged=${({ detail }: CustomEvent<Pick<Answer, 'top' | 'bottom'>>) => this.#answer(detail)}
+            @arranged=${({ detail }: MoonEvent<'arranged'>) => this.#answer(detail)}
           ></moon-look-answer>`;
       case 'search':
         return html`<p class="say">${this.#words}</p>
@@ -217,7 +217,7 @@ export class MoonChoicePrompt extends Prompt {
             .count=${question.count}
             .any=${question.top === true && !question.one}
             .take=${question.one ? 1 : question.count}
-            @searched=${({ detail }: CustomEvent<Pick<Answer, 'cards'>>) => this.#answer(detail)}
+            @searched=${({ detail }: MoonEvent<'searched'>) => this.#answer(detail)}
           ></moon-search-answer>`;
       case 'terrain':
         return html`<moon-terrain-plan
@@ -229,7 +229,7 @@ export class MoonChoicePrompt extends Prompt {
           .words=${this.#words}
           .stop=${declineText(this.opening) ?? matchWords.hold()}
           @cancelled=${() => this.decide({ kind: 'pass' })}
-          @moved=${({ detail }: CustomEvent<Pick<Answer, 'terrain' | 'by'>>) => this.#answer(detail)}
+          @moved=${({ detail }: MoonEvent<'moved'>) => this.#answer(detail)}
         ></moon-terrain-plan>`;
       case undefined:
         return nothing;

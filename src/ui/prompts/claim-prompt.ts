@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import { declineText, promptText } from '../../words/match/questions.ts';
@@ -19,6 +19,7 @@ import { abilityLines, abilityPlayed, outcomeNotes, outcomeText } from './outcom
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
 import { tenCards, tenCardsStyles } from './ten-cards.ts';
+import { phone } from '../theme/sizes.ts';
 
 /**
  * A card is laid from the held hand; then something is said of it, true or not: one touch for each, so that nothing tells them apart. The ten
@@ -61,7 +62,7 @@ export class MoonClaimPrompt extends Prompt {
         background: none;
         pointer-events: none;
       }
-      @media (max-width: 480px) {
+      @media ${phone} {
         .ten moon-arcane-card {
           --card-width: 48px;
         }
@@ -149,7 +150,7 @@ export class MoonClaimPrompt extends Prompt {
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .atOnce=${true}
         .content=${(picked: string | null) => this.#hand(picked)}
-        @given=${({ detail }: CustomEvent<{ id: string }>) => this.#lay(detail.id)}
+        @given=${({ detail }: MoonEvent<'given'>) => this.#lay(detail.id)}
       >
         ${
           this.table.view(null).order.options.mustPlay

@@ -55,7 +55,7 @@ export class MoonCrossingPlan extends LitElement {
           layout="row"
           .choices=${pieces.map((id) => ({ id, label: idName(this.table, id) }))}
           .decline=${{ id: '-', label: matchWords.cancel() }}
-          @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '-' ? emit(this, 'cancelled') : (this.piece = detail.id))}
+          @chosen=${({ detail }: MoonEvent<'chosen'>) => (detail.id === '-' ? emit(this, 'cancelled') : (this.piece = detail.id))}
         ></moon-choice-list>`;
     const ways = this.#over(piece);
     const ladder = ways.filter(({ to }) => typeof to === 'string');
@@ -65,7 +65,7 @@ export class MoonCrossingPlan extends LitElement {
           layout="row"
           .choices=${ladder.map(({ to }, index) => ({ id: String(index), label: to === 'up' ? matchWords.ladderUp() : matchWords.ladderDown() }))}
           .decline=${{ id: '-', label: matchWords.cancel() }}
-          @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+          @chosen=${({ detail }: MoonEvent<'chosen'>) => {
             const decision = ladder[Number(detail.id)];
             if (decision) this.#take(decision);
             else emit(this, 'cancelled');
@@ -81,7 +81,7 @@ export class MoonCrossingPlan extends LitElement {
       .decision=${landing}
       .candidates=${this.kind === 'traverse' ? this.table.landings(this.model, piece) : ways.flatMap(({ to }) => (typeof to === 'string' ? [] : [pointOf(to)]))}
       .stop=${matchWords.cancel()}
-      @placed=${({ detail }: CustomEvent<{ at: Spot }>) => this.#take(landing(detail.at))}
+      @placed=${({ detail }: MoonEvent<'placed'>) => this.#take(landing(detail.at))}
     ></moon-spot-plan>`;
   }
 }

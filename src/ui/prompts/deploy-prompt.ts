@@ -11,6 +11,7 @@ import { edgeName } from '../../words/names/edges.ts';
 import { reasonText } from '../../words/reasons/reasons.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/button.ts';
+import { seatName } from '../table/names.ts';
 import { suggestedPlace, waitingOf } from '../table/line-up.ts';
 import { spotOf } from '../table/spots.ts';
 import { Prompt } from './prompt.ts';
@@ -110,6 +111,17 @@ export class MoonDeployPrompt extends Prompt {
     </div>`;
   }
 
+  /** What was settled for the players of a first match, before the first model stands. */
+  #settled() {
+    const { order, table } = this.table.view(null);
+    const models = Object.values(table.models).filter(({ controller }) => controller === this.seat);
+    if (!this.table.first || waitingOf(this.table, this.seat).length < models.length) return nothing;
+    const { initiative } = order;
+    return html`<p class="note" data-line="settled">
+      ${initiative === null ? matchWords.settledFirst() : matchWords.settledFirstBegins(seatName(this.table, initiative))}
+    </p>`;
+  }
+
   override render() {
     const { plan } = this;
     const edge = this.open('deploy')?.edge;
@@ -119,7 +131,7 @@ export class MoonDeployPrompt extends Prompt {
           ${ready ? matchWords.deployHere(this.model(ready.model)) : matchWords.deployDrag()}
           ${edge && !ready ? html`<span class="unseen">${edgeName(edge)}</span>` : nothing}
         </p>
-        ${plan?.refused ? html`<p class="note wrong">${reasonText(plan.refused)}</p>` : nothing}
+        ${this.#settled()} ${plan?.refused ? html`<p class="note wrong">${reasonText(plan.refused)}</p>` : nothing}
         ${ready ? this.table.ending(ready.model, 'step', ready.at).hampers.map((hamper) => html`<p class="note">${reasonText(hamper)}</p>`) : nothing}
       </div>
       <div class="corner">
@@ -127,17 +139,22 @@ export class MoonDeployPrompt extends Prompt {
         <moon-button
           tone="question"
           icon="check"
-          ?disabled=${!ready || this.busy}
+          ?disabled=${!ready}
           @click=${() => ready && this.decide({ kind: 'deploy', model: ready.model, at: spotOf(ready.at) })}
           >${matchWords.confirm()}</moon-button
         >
         ${
           waitingOf(this.table, this.seat).length > 1
-            ? html`<moon-button tone="quiet" data-id="line-up" ?disabled=${this.busy} @click=${() => this.#lineUp()}
-                >${matchWords.lineUp()}</moon-button
-              >`
+            ? html`<moon-button tone="quiet" data-id="line-up" @click=${() => this.#lineUp()}>${matchWords.lineUp()}</moon-button>`
             : nothing
         }
       </div>`;
+  }
+}
+
+declare global {
+  interface MoonriseEvents {
+    'model-lifted': { event: PointerEvent };
+    'model-picked': { model: ModelId };
   }
 }

@@ -5,7 +5,7 @@ import type { Edge } from '../../rules/terms/decision.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { edgeName } from '../../words/names/edges.ts';
 import { promptText } from '../../words/match/questions.ts';
-import { spokenWords } from '../../words/match/spoken.ts';
+import { spokenWords } from '../../words/match/fact-words.ts';
 import { capital } from '../../words/language/sentences.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import '../kit/button.ts';
@@ -71,7 +71,7 @@ export class MoonEdgePrompt extends Prompt {
           label: capital(edgeName(edge)),
           ...(edge === ownEdge ? { detail: matchWords.whereYouSit() } : {}),
         }))}
-        @chosen=${({ detail }: CustomEvent<{ id: Edge }>) => this.decide({ kind: 'choose-edge', edge: detail.id })}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: Edge }>) => this.decide({ kind: 'choose-edge', edge: detail.id })}
       ></moon-choice-list>`;
   }
 }

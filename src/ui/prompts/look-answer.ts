@@ -1,5 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Answer } from '../../rules/terms/decision.ts';
 import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { cardWords } from '../../words/match/match-cards.ts';
@@ -115,7 +116,7 @@ export class MoonLookAnswer extends LitElement {
       .segments=${segments}
       .selected=${this.pile}
       label=${duelWords.pile()}
-      @chosen=${({ detail }: CustomEvent<{ id: Pile }>) => (this.pile = detail.id)}
+      @chosen=${({ detail }: MoonEvent<'chosen', { id: Pile }>) => (this.pile = detail.id)}
     ></moon-segmented>`;
   }
 
@@ -123,7 +124,7 @@ export class MoonLookAnswer extends LitElement {
     return html`<moon-peek
         .label=${this.hand ? duelWords.handOf(seatName(this.table, this.seat)) : cardWords.deckOf(seatName(this.table, this.seat))}
         .content=${() => this.#secret()}
-        @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#put(Number(detail.id))}
+        @picked=${({ detail }: MoonEvent<'picked'>) => this.#put(Number(detail.id))}
       ></moon-peek>
       <div class="row">
         ${this.onTop ? nothing : this.#pileChoice()}
@@ -142,6 +143,9 @@ export class MoonLookAnswer extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    arranged: Pick<Answer, 'top' | 'bottom'>;
+  }
   interface HTMLElementTagNameMap {
     'moon-look-answer': MoonLookAnswer;
   }

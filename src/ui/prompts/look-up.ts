@@ -1,5 +1,5 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { MeleeFace } from '../../rules/terms/card-language.ts';
 import type { MeleeCard } from '../../rules/terms/decks.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
@@ -10,6 +10,7 @@ import type { DealRows } from '../cards/deal-table.ts';
 import { meleeMatrix, meleeMatrixStyles } from '../cards/melee-matrix.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import { pressable, shared } from '../kit/styles.ts';
+import { flat, phone } from '../theme/sizes.ts';
 
 /** The deals of all cards, as they are drawn. */
 export const dealsOf = (faces: Readonly<Record<MeleeCard, MeleeFace>>): Record<MeleeCard, DealRows> =>
@@ -38,6 +39,19 @@ export class MoonLookUp extends LitElement {
         align-items: center;
         gap: var(--space-2);
       }
+      /* a phone: the cards say it */
+      @media ${flat}, ${phone} {
+        :host(:not([open])) {
+          container-type: normal;
+        }
+        .line {
+          --press-side: var(--space-2);
+        }
+        :host(:not([open])) .word {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
       .sheet {
         margin-top: var(--space-2);
         padding: var(--space-2);
@@ -50,7 +64,7 @@ export class MoonLookUp extends LitElement {
   ];
   /** Null: the arcane deck. */
   @property({ attribute: false }) faces: Readonly<Record<MeleeCard, MeleeFace>> | null = null;
-  @state() private open = false;
+  @property({ type: Boolean, reflect: true }) open = false;
 
   /** An opened look-up is scrolled into sight, and the question moves no farther than that. */
   override updated(): void {
@@ -60,8 +74,15 @@ export class MoonLookUp extends LitElement {
   override render() {
     const { faces, open } = this;
     return html`<div class="line">
-        <button type="button" class="press" aria-expanded=${open} @click=${() => (this.open = !open)}>
-          ${icon('cards')}${faces ? cardWords.meleeTable() : cardWords.arcaneDeck()}${icon(open ? 'chevron-up' : 'chevron-down')}
+        <button
+          type="button"
+          class="press"
+          title=${faces ? cardWords.meleeTable() : cardWords.arcaneDeck()}
+          aria-expanded=${open}
+          @click=${() => (this.open = !open)}
+        >
+          ${icon('cards')}<span class="word">${faces ? cardWords.meleeTable() : cardWords.arcaneDeck()}</span
+          >${icon(open ? 'chevron-up' : 'chevron-down')}
         </button>
         <slot></slot>
       </div>

@@ -74,7 +74,7 @@ export class MoonMarkersPrompt extends Prompt {
         .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'markers', at: [...this.at, spot] })}
         .stop=${this.at.length === 0 ? declineText(this.opening) : matchWords.back()}
         @cancelled=${() => (this.at.length === 0 ? this.decide({ kind: 'pass' }) : (this.at = []))}
-        @placed=${({ detail }: CustomEvent<{ at: Spot }>) => this.#place(detail.at)}
+        @placed=${({ detail }: MoonEvent<'placed'>) => this.#place(detail.at)}
       ></moon-spot-plan>`;
   }
 }

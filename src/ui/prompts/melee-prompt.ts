@@ -11,7 +11,7 @@ import { signatureText } from '../../words/cards/abilities.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { blowsText, blowText, priceWords } from '../../words/match/prices.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { declineText, promptText } from '../../words/match/questions.ts';
 import { dealTable, dealTableStyles } from '../cards/deal-table.ts';
 import { shownSignature } from '../cards/shown-deal.ts';
@@ -66,7 +66,7 @@ export class MoonMeleePrompt extends Prompt {
     const side = this.open('upgrade')?.side ?? this.open('damage-type')?.side;
     if (!side) return [];
     const struck: Struck = move ? { signature: true, ...(move.of ? { of: move.of } : {}) } : {};
-    return this.table.blows?.(side, this.opening.kind === 'upgrade' ? (move ? struck : { signature: false }) : undefined) ?? [];
+    return this.table.blows(side, this.opening.kind === 'upgrade' ? (move ? struck : { signature: false }) : undefined);
   }
 
   /** Whether nobody is asked anything between the signature move and the type of its damage. */
@@ -138,7 +138,7 @@ export class MoonMeleePrompt extends Prompt {
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .atOnce=${true}
         .content=${() => heldHand(this.table, this.seat)}
-        @given=${({ detail }: CustomEvent<{ id: string }>) =>
+        @given=${({ detail }: MoonEvent<'given'>) =>
           this.decideAll([
             { seat: this.seat, kind: 'pass' },
             { seat: this.seat, kind: 'play-melee', card: heldCard(detail.id) as MeleeCard }, // from the melee hand
@@ -162,7 +162,7 @@ export class MoonMeleePrompt extends Prompt {
         .label=${words}
         .choices=${this.#choices()}
         .decline=${decline === null ? null : { id: 'no', label: decline }}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#answer(detail.id)}
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#answer(detail.id)}
       ></moon-choice-list>
       ${looksUp ? html`<moon-look-up .faces=${this.table.meleeFaces}></moon-look-up>` : nothing}`;
   }

@@ -1,6 +1,6 @@
 import type { Ability } from '../../rules/terms/card-language.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { besideWords } from '../../words/match/beside.ts';
+import { tableAidWords } from '../../words/match/table-aids.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { besideOf } from '../table/card-of.ts';
 import { abilityLines } from './outcomes.ts';
@@ -20,9 +20,9 @@ export function minded(table: TablePort, model: ModelId, moves: readonly string[
   const beside = besideOf(table, model);
   const texts = [...beside, ...gained].filter(speaksOfMoves);
   return [
-    ...(moves.includes('jog') && table.numbers(model).slow ? [besideWords.mindSlow()] : []),
-    ...texts.map((ability) => besideWords.mindText(ability.name, abilityLines(ability, beside))),
-    ...(moves.includes('jog') ? [besideWords.mindJog()] : []),
-    ...(moves.includes('step') ? [besideWords.mindStep()] : []),
+    ...(moves.includes('jog') && table.numbers(model).slow ? [tableAidWords.mindSlow()] : []),
+    ...texts.map((ability) => tableAidWords.mindText(ability.name, abilityLines(ability, beside))),
+    ...(moves.includes('jog') ? [tableAidWords.mindJog()] : []),
+    ...(moves.includes('step') ? [tableAidWords.mindStep()] : []),
   ];
 }

@@ -13,6 +13,7 @@ import type { BoardPoint, Ending, Route, TablePort } from '../contexts/table-por
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
+import { drawnAfterTouch } from '../kit/touch-picture.ts';
 import type { Desk } from '../table/desk.ts';
 import { idName, modelName } from '../table/names.ts';
 import { hundredths, measured, rounded, spotOf } from '../table/spots.ts';
@@ -95,6 +96,10 @@ export class MoonMovePlan extends LitElement {
         if (meant && this.route) this.#confirm(this.route, meant.decisions);
       },
     });
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return drawnAfterTouch(this, () => super.scheduleUpdate());
   }
 
   override willUpdate(changed: PropertyValues): void {
@@ -238,6 +243,9 @@ export class MoonMovePlan extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    planned: PlannedMove;
+  }
   interface HTMLElementTagNameMap {
     'moon-move-plan': MoonMovePlan;
   }

@@ -186,9 +186,7 @@ export class MoonMusterPrompt extends Prompt {
     return html`<p class="say">${words}</p>
       ${isDraft ? this.#draft() : nothing}
       <div class="pool ${isDraft ? 'drafting' : ''}">
-        <moon-here-choice
-          @here-chosen=${({ detail }: CustomEvent<{ here: ReadonlySet<CharacterId> | null }>) => (this.here = detail.here)}
-        ></moon-here-choice>
+        <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.here = detail.here)}></moon-here-choice>
         ${restApart(
           known,
           (id) => id,
@@ -200,7 +198,7 @@ export class MoonMusterPrompt extends Prompt {
         <span class="soft" aria-live="polite"
           >${isDraft ? (named ? '' : matchWords.pickOne()) : matchWords.chosenOf(this.chosen.length, this.#most)}</span
         >
-        <moon-button tone="question" icon="check" ?disabled=${this.chosen.length !== this.#most || this.busy} @click=${() => this.#take()}
+        <moon-button tone="question" icon="check" ?disabled=${this.chosen.length !== this.#most} @click=${() => this.#take()}
           >${isDraft ? (named ? matchWords.draftThis(named) : matchWords.confirm()) : matchWords.takeTroupe()}</moon-button
         >
       </div>

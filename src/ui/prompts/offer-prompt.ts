@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import { abilityText } from '../../words/cards/abilities.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { declineText, promptText } from '../../words/match/questions.ts';
 import { matchWords } from '../../words/match/match.ts';
 import '../kit/choice-list.ts';
@@ -51,7 +51,7 @@ export class MoonOfferPrompt extends Prompt {
         .label=${words}
         .choices=${decisions.map((decision, index) => this.#label(decision, index))}
         .decline=${{ id: 'pass', label: declineText(this.opening) ?? matchWords.hold() }}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => {
           const decision = decisions[Number(detail.id)];
           void this.decide(decision ?? { kind: 'pass' });
         }}

@@ -78,6 +78,9 @@ export class MoonOrderList extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    ordered: { order: string[] };
+  }
   interface HTMLElementTagNameMap {
     'moon-order-list': MoonOrderList;
   }

@@ -1,7 +1,7 @@
 import { headed } from '../../words/language/sentences.ts';
 import type { Ability, Arcane } from '../../rules/terms/card-language.ts';
 import { valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
-import { fits } from '../../rules/terms/fits.ts';
+import { fits } from '../../rules/terms/card-fit.ts';
 import { abilityText, outcomeLines } from '../../words/cards/abilities.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { blowText, priceWords } from '../../words/match/prices.ts';
@@ -62,7 +62,7 @@ export function outcomeNotes(table: TablePort, frame: ArcaneView, ability: Arcan
     effect.do === 'damage' && effect.to === 'target' && typeof effect.by === 'number' ? [effect] : [],
   );
   const sums = damage.flatMap(({ by, type }) => {
-    const sum = target === undefined || typeof by !== 'number' ? null : (table.damage?.(frame.model, { to: target, by, type }) ?? null);
+    const sum = target === undefined || typeof by !== 'number' ? null : table.damage(frame.model, { to: target, by, type });
     if (!sum || target === undefined || sum.parts.length === 0) return [];
     return [
       priceWords.onTarget(

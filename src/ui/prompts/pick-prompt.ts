@@ -42,7 +42,7 @@ export class MoonPickPrompt extends Prompt {
         ...(why ? { why: reasonText(why) } : {}),
       }))}
       .decline=${choices.every(({ why }) => why !== null) ? { id: NONE, label: cardWords.takeNone() } : null}
-      @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#chosen(detail.id)}
+      @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#chosen(detail.id)}
     ></moon-choice-list>`;
   }
 
@@ -60,7 +60,7 @@ export class MoonPickPrompt extends Prompt {
               <button type="button" data-id=${NONE}>${matchWords.confirm()}</button>
             </div>`
           : cardButtons(this.table, this.seat, picked)}
-      @given=${({ detail }: CustomEvent<{ id: string }>) => this.#chosen(detail.id)}
+      @given=${({ detail }: MoonEvent<'given'>) => this.#chosen(detail.id)}
     ></moon-secret-answer>`;
   }
 
@@ -70,7 +70,7 @@ export class MoonPickPrompt extends Prompt {
     return html`<moon-private-cards
       .name=${seatName(table, seat)}
       .cards=${() => cardChoices(table, seat).map(({ id }) => ({ id, name: cardName(id), text: cardDetail(table, id) }))}
-      @given=${({ detail }: CustomEvent<{ id: string }>) => this.#chosen(detail.id)}
+      @given=${({ detail }: MoonEvent<'given'>) => this.#chosen(detail.id)}
     ></moon-private-cards>`;
   }
 

@@ -31,7 +31,7 @@ export const privateCardsStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2) var(--space-4);
-    padding: var(--space-3) var(--space-5);
+    padding: var(--space-3) min(var(--space-5), 5vw);
     background: var(--panel);
   }
   header {
@@ -42,7 +42,17 @@ export const privateCardsStyles = css`
   }
   h2 {
     flex: 1 1 14rem;
-    font: 700 var(--text-l) / 1.2 var(--title-face);
+    min-width: 0;
+    font: 700 min(var(--text-l), 9.5vw) / 1.2 var(--title-face);
+    overflow-wrap: anywhere;
+    hyphens: manual;
+  }
+  /* a long word goes to a line of its own before it is parted */
+  .word {
+    display: inline-block;
+    max-width: 100%;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
   }
   moon-text-field {
     flex: 1 1 16rem;

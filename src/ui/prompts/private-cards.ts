@@ -7,6 +7,7 @@ import '../kit/cover.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/text-field.ts';
+import { wholeWords } from '../kit/whole-words.ts';
 import { foundCards, type ListedCard } from './found-cards.ts';
 import { privateCardsStyles } from './private-cards-styles.ts';
 
@@ -81,11 +82,11 @@ export class MoonPrivateCards extends LitElement {
       }}
     >
       <header>
-        <h2 id="heading">${cardWords.forEyesOf(this.name)}</h2>
+        <h2 id="heading">${wholeWords(cardWords.forEyesOf(this.name))}</h2>
         <moon-text-field
           .label=${cardWords.find()}
           .value=${this.wanted}
-          @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.wanted = detail.value)}
+          @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.wanted = detail.value)}
         ></moon-text-field>
       </header>
       <div class="cards" role="group" aria-label=${cardWords.campaignCards()} tabindex="-1">
@@ -105,7 +106,7 @@ export class MoonPrivateCards extends LitElement {
         >${cardWords.chooseAlone()}</moon-button
       >
       <moon-cover .open=${this.stage === 'covered'} confirm-label=${matchWords.isSeat(this.name)} @confirmed=${() => (this.stage = 'open')}
-        >${this.stage === 'covered' ? cardWords.aloneWith(this.name) : nothing}</moon-cover
+        >${this.stage === 'covered' ? wholeWords(cardWords.aloneWith(this.name)) : nothing}</moon-cover
       >
       ${this.stage === 'open' ? this.#list() : nothing}`;
   }

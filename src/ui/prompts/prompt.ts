@@ -1,5 +1,5 @@
 import { LitElement, css } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind, OpeningOf } from '../../rules/terms/opening.ts';
@@ -8,8 +8,10 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { shared } from '../kit/styles.ts';
+import { drawnAfterTouch } from '../kit/touch-picture.ts';
 import { Desk } from '../table/desk.ts';
 import { modelName } from '../table/names.ts';
+import { low } from '../theme/sizes.ts';
 
 /** A decision without its seat. */
 export type Unsigned = Decision extends infer D ? (D extends Decision ? Omit<D, 'seat'> : never) : never;
@@ -27,11 +29,21 @@ export const promptStyles = css`
     color: var(--question-ink);
     text-wrap: balance;
   }
+  /* two questions side by side on a phone: the signs have a line of their own */
+  @container question (max-width: 16rem) {
+    .say {
+      clear: both;
+    }
+  }
   .note {
     margin-bottom: var(--space-2);
     font-size: var(--text-s);
     color: var(--ink);
     white-space: pre-line;
+  }
+  /* where there is little room */
+  .spare {
+    display: var(--spare, block);
   }
   .soft {
     color: var(--ink-soft);
@@ -76,7 +88,7 @@ export const promptStyles = css`
     background: var(--panel);
   }
   /* a low glass has less round its questions */
-  @media (max-height: 640px) {
+  @media ${low} {
     .stay {
       bottom: calc(-1 * var(--space-1));
       margin-bottom: calc(-1 * var(--space-1));
@@ -132,8 +144,12 @@ export abstract class Prompt extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) opening!: Opening;
   @property({ attribute: false }) desk: Desk = new Desk();
-  /** An answer is on its way. */
-  @state() protected busy = false;
+  /** An answer is on its way. Nothing is drawn for it but the mark on the prompt: what a page draws, its disk waits for. */
+  #busy = false;
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return drawnAfterTouch(this, () => super.scheduleUpdate());
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -173,8 +189,8 @@ export abstract class Prompt extends LitElement {
   }
 
   async #sent(send: () => Promise<Reason | null>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
+    if (this.#busy) return false;
+    this.#busy = true;
     this.ariaBusy = 'true';
     const asked = this.#asked;
     try {
@@ -184,7 +200,7 @@ export abstract class Prompt extends LitElement {
       if (refused) this.refusal(refused);
       return refused === null;
     } finally {
-      this.busy = false;
+      this.#busy = false;
       this.ariaBusy = null;
     }
   }

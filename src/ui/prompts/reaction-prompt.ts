@@ -1,7 +1,6 @@
 import { css, html } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { Spot } from '../../rules/terms/decision.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { promptText } from '../../words/match/questions.ts';
@@ -72,7 +71,7 @@ export class MoonReactionPrompt extends Prompt {
         as="react"
         .most=${mover.length}
         @cancelled=${() => (this.mover = null)}
-        @planned=${({ detail }: CustomEvent<{ path: Spot[] }>) => this.decide({ kind: 'react', model: mover.model, path: detail.path })}
+        @planned=${({ detail }: MoonEvent<'planned'>) => this.decide({ kind: 'react', model: mover.model, path: detail.path })}
       ></moon-move-plan>`;
     const words = promptText(this.opening, namesOf(this.table));
     const movers = this.#movers();
@@ -83,7 +82,7 @@ export class MoonReactionPrompt extends Prompt {
         layout="row"
         .label=${words}
         .choices=${movers.map(({ model, length }) => ({ id: model, label: this.model(model), picture: coinFace(this.table, model), ...(differ ? { detail: matchWords.upTo(inches(rounded(length))) } : {}) }))}
-        @chosen=${({ detail }: CustomEvent<{ id: ModelId }>) => this.#begin(detail.id)}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: ModelId }>) => this.#begin(detail.id)}
       ></moon-choice-list>
       <div class="wait">
         <moon-button tone="quiet" icon="hourglass" @click=${() => this.#standBy('activation')}>${matchWords.standBy()}</moon-button>

@@ -1,5 +1,6 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Answer } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { cardWords } from '../../words/match/match-cards.ts';
@@ -86,7 +87,7 @@ export class MoonSearchAnswer extends LitElement {
     return html`<moon-peek
         .label=${cardWords.deckOf(seatName(this.table, this.seat))}
         .content=${() => this.#secret()}
-        @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(Number(detail.id))}
+        @picked=${({ detail }: MoonEvent<'picked'>) => this.#pick(Number(detail.id))}
       ></moon-peek>
       <div class="corner">
         <span aria-live="polite">${cardWords.chosenOf(this.done, this.#most)}</span>
@@ -99,6 +100,9 @@ export class MoonSearchAnswer extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    searched: Pick<Answer, 'cards'>;
+  }
   interface HTMLElementTagNameMap {
     'moon-search-answer': MoonSearchAnswer;
   }

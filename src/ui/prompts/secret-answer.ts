@@ -9,6 +9,7 @@ import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
 import '../kit/peek.ts';
 import { shared } from '../kit/styles.ts';
+import { flat, phone } from '../theme/sizes.ts';
 import { promptStyles } from './prompt.ts';
 
 /**
@@ -41,12 +42,23 @@ export class MoonSecretAnswer extends LitElement {
         position: static;
         box-shadow: none;
       }
+      /* beside what is looked up, on a small glass */
+      .ways {
+        grid-column: 1;
+      }
       .hint {
+        grid-column: 1 / -1;
         margin-bottom: var(--space-2);
         font-size: var(--text-s);
       }
       /* large words on a narrow glass: the cards that lie open are worth more than what was said before them */
       @container question (max-width: 16rem) {
+        .hint.told {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
+      @media ${flat}, ${phone} {
         .hint.told {
           position: absolute;
           clip-path: inset(50%);
@@ -85,7 +97,9 @@ export class MoonSecretAnswer extends LitElement {
   /** Gives the answer as soon as the finger lets go over it; anywhere else it has chosen nothing. */
   @property({ attribute: false }) atOnce = false;
   /** How it is given was said not long ago. */
-  @property({ attribute: false }) told = false;
+  @property({ attribute: false }) explained = false;
+  /** Nothing stands below the tray. */
+  @property({ attribute: false }) bare = false;
   @consume({ context: aloneContext, subscribe: true }) @state() protected alone = false;
   @state() private any = false;
   /** Never in the document. */
@@ -112,7 +126,8 @@ export class MoonSecretAnswer extends LitElement {
 
   /** A card tapped by a second finger, or chosen with the keyboard, while the tray is held. */
   #tapped(event: Event) {
-    const id = (event as CustomEvent<{ id?: unknown }>).detail?.id; // the hand inside says which
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null; // the hand inside says which
+    const id = typeof detail === 'object' && detail !== null && 'id' in detail ? detail.id : null;
     event.stopPropagation();
     if (typeof id === 'string') this.#pick(id);
   }
@@ -124,7 +139,7 @@ export class MoonSecretAnswer extends LitElement {
   }
 
   override render() {
-    return html`<p class="hint ${this.told ? 'told' : ''}" aria-live="polite">
+    return html`<p class="hint ${this.explained ? 'told' : ''}" aria-live="polite">
         ${this.any ? duelWords.picked() : this.alone ? labels.touchToChoose : this.hint || duelWords.slide()}
       </p>
       <slot></slot>
@@ -135,19 +150,26 @@ export class MoonSecretAnswer extends LitElement {
             .content=${() => html`${this.content(this.#picked)}`}
             @selected=${(event: Event) => this.#tapped(event)}
             @click=${(event: Event) => this.#clicked(event)}
-            @picked=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+            @picked=${({ detail }: MoonEvent<'picked'>) => this.#pick(detail.id)}
           ></moon-peek>
         </div>
-        <div class="wait"><slot name="wait"></slot></div>
-        <div class="corner ${this.atOnce ? 'alone' : ''}">
-          ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
-          <slot name="decline"></slot>
-        </div>
+        ${
+          this.bare
+            ? nothing
+            : html`<div class="wait"><slot name="wait"></slot></div>
+                <div class="corner ${this.atOnce ? 'alone' : ''}">
+                  ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
+                  <slot name="decline"></slot>
+                </div>`
+        }
       </div>`;
   }
 }
 
 declare global {
+  interface MoonriseEvents {
+    given: { id: string };
+  }
   interface HTMLElementTagNameMap {
     'moon-secret-answer': MoonSecretAnswer;
   }

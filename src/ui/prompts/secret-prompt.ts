@@ -13,6 +13,7 @@ import { arcaneHand, arcaneOf, cardOf, meleeHand, meleeOf, withKept } from '../t
 import './look-up.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
+import { flat, low, phone } from '../theme/sizes.ts';
 
 /** Secret answers of a duel: the melee card, the copies, the follow-up, the card over a caught lie. */
 @customElement('moon-secret-prompt')
@@ -27,10 +28,29 @@ export class MoonSecretPrompt extends Prompt {
           --peek-height: 340px;
         }
       }
-      @media (max-height: 640px) {
+      @media ${low} {
         .say {
           margin-bottom: 2px;
           font-size: var(--text-m);
+        }
+      }
+      /* a phone that shows the table: what is looked up stands beside the tray, so that two questions leave a stage between them. A hand on a glass of its own has the width */
+      @media ${flat}, ${phone} {
+        @container strip (min-width: 16rem) {
+          .abreast {
+            clear: both;
+            display: grid;
+            grid-template-columns: minmax(0, 1fr) fit-content(58%);
+            gap: 0 var(--space-2);
+            align-items: center;
+          }
+          .abreast moon-look-up {
+            margin-top: 0;
+          }
+          .abreast moon-look-up[open] {
+            grid-column: 1 / -1;
+            margin-top: var(--space-2);
+          }
         }
       }
     `,
@@ -100,7 +120,6 @@ export class MoonSecretPrompt extends Prompt {
 
   /** Says it once for all that follow, this one included. */
   #always() {
-    this.desk.ahead.allCopies(this.seat);
     void this.table.showAllCopies?.(this.seat, true);
     return this.desk.ahead.next(this.table);
   }
@@ -114,19 +133,22 @@ export class MoonSecretPrompt extends Prompt {
     const critical = this.opening.kind === 'critical';
     const decline = this.#decline();
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
-      <moon-secret-answer
-        class=${critical || this.opening.kind === 'replace' ? '' : 'melee'}
-        .label=${duelWords.handOf(seatName(this.table, this.seat))}
-        .atOnce=${true}
-        .told=${critical || this.opening.kind === 'follow-up'}
-        .hint=${critical ? duelWords.slideAnswer() : duelWords.slide()}
-        .content=${(picked: string | null) => (critical ? this.#copies(picked) : this.#cards(picked))}
-        @given=${({ detail }: CustomEvent<{ id: string }>) => this.#given(detail.id)}
-      >
-        ${decline === null ? nothing : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${decline}</moon-button>`}
-      </moon-secret-answer>
-      <moon-look-up .faces=${this.opening.kind === 'replace' ? null : this.table.meleeFaces}>
-        ${critical ? html`<moon-button tone="quiet" data-id="all-copies" @click=${() => this.#always()}>${duelWords.allCopies()}</moon-button>` : nothing}
-      </moon-look-up>`;
+      <div class="abreast">
+        <moon-secret-answer
+          class=${critical || this.opening.kind === 'replace' ? '' : 'melee'}
+          .label=${duelWords.handOf(seatName(this.table, this.seat))}
+          .atOnce=${true}
+          .bare=${decline === null}
+          .explained=${critical || this.opening.kind === 'follow-up'}
+          .hint=${critical ? duelWords.slideAnswer() : duelWords.slide()}
+          .content=${(picked: string | null) => (critical ? this.#copies(picked) : this.#cards(picked))}
+          @given=${({ detail }: MoonEvent<'given'>) => this.#given(detail.id)}
+        >
+          ${decline === null ? nothing : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${decline}</moon-button>`}
+        </moon-secret-answer>
+        <moon-look-up .faces=${this.opening.kind === 'replace' ? null : this.table.meleeFaces}>
+          ${critical ? html`<moon-button tone="quiet" data-id="all-copies" @click=${() => this.#always()}>${duelWords.allCopies()}</moon-button>` : nothing}
+        </moon-look-up>
+      </div>`;
   }
 }

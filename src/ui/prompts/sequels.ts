@@ -10,7 +10,7 @@ import { abilityName, idName, modelName } from '../table/names.ts';
 import { spotOf } from '../table/spots.ts';
 import { asMeant, meantFor } from './meant-for.ts';
 import { picksOf } from '../table/picks-of.ts';
-import { readyOf } from './ready.ts';
+import { readyOf } from './ready-decisions.ts';
 
 /** A move that is shorter by this (in units) was not cut where its length was used up. */
 const NEARLY = 4;
@@ -44,8 +44,8 @@ interface SequelPlan {
 
 /** The way to a point by all the moves it takes; as it looks where there is none. */
 export function wayOf({ table, seat, model }: Pick<SequelPlan, 'table' | 'seat' | 'model'>, to: BoardPoint): Route {
-  const course = table.course?.(seat, model, to);
-  if (!course) return table.route(model, 'jog', to, table.most?.(model, 'jog') ?? 0);
+  const course = table.course(seat, model, to);
+  if (!course) return table.route(model, 'jog', to, table.most(model, 'jog'));
   const path = course.moves.flatMap((move) => move.path);
   const start = table.view(null).table.models[model]?.at ?? to;
   return { path, length: pathLength(start, path), most: course.most, refused: null, leavesBoard: false, course };
@@ -91,7 +91,7 @@ interface Dig {
 function digOf({ table, seat }: Pick<SequelPlan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Dig {
   const harvests: Decision[] = [harvest];
   for (;;) {
-    const seen = table.outlook?.([...before, ...harvests]);
+    const seen = table.outlook([...before, ...harvests]);
     const again = seen?.decisions.some((decision) => decision.kind === 'harvest' && decision.stone === harvest.stone);
     if (!seen || !again)
       return { harvests, ends: seen?.decisions.some(({ kind, seat: owner }) => kind === 'end-activation' && owner === seat) === true };
@@ -159,7 +159,7 @@ export function sequelsOf(plan: SequelPlan, route: Route): Sequel[] {
     first?.kind === 'jog' && moves.length > begins.length + 1
       ? [{ id: 'jog-only', label: matchWords.jogOnly(), sign: 'footprints', decisions: [...begins, first] }]
       : [];
-  const seen = table.outlook?.(moves);
+  const seen = table.outlook(moves);
   if (!seen) return jog;
   const goes = mayGoForIt(table, seat, seen.energy);
   const attacks = seen.decisions.flatMap((decision): Sequel[] => {

@@ -4,7 +4,7 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { promptText } from '../../words/match/questions.ts';
-import { spokenWords } from '../../words/match/spoken.ts';
+import { spokenWords } from '../../words/match/fact-words.ts';
 import '../kit/choice-list.ts';
 import type { ListChoice } from '../kit/choice-list.ts';
 import { namesOf, seatName } from '../table/names.ts';
@@ -58,7 +58,7 @@ export class MoonSetupPrompt extends Prompt {
         layout="row"
         .label=${words}
         .choices=${decisions.map((decision, index) => this.#choice(decision, index))}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => {
           const decision = decisions[Number(detail.id)];
           if (decision) void this.decide(decision);
         }}

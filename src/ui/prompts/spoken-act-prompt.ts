@@ -4,17 +4,19 @@ import { customElement } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Became } from '../../rules/terms/fact.ts';
 import { inches } from '../../words/language/sentences.ts';
-import { besideWords } from '../../words/match/beside.ts';
+import { tableAidWords } from '../../words/match/table-aids.ts';
 import { actionName, matchWords } from '../../words/match/match.ts';
-import { spokenWords } from '../../words/match/spoken.ts';
+import { spokenWords } from '../../words/match/fact-words.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import { Acting } from './acting.ts';
 import type { Offer } from './actions.ts';
+import { foldingStyles } from '../spoken/folding-styles.ts';
 import '../spoken/ending-bar.ts';
 import type { Desk } from '../table/desk.ts';
 import { ended } from '../table/is-spoken.ts';
 import { minded } from './mind.ts';
+import { low, narrow } from '../theme/sizes.ts';
 
 const MOVES: readonly Offer['kind'][] = ['step', 'jog', 'traverse', 'jump'];
 
@@ -23,9 +25,10 @@ const MOVES: readonly Offer['kind'][] = ['step', 'jog', 'traverse', 'jump'];
 export class MoonSpokenActPrompt extends Acting {
   static override styles = [
     ...Acting.styles,
+    foldingStyles,
     css`
       /* a sheet with all actions of its model is never longer than a small glass */
-      @media (max-width: 599px), (max-height: 640px) {
+      @media ${narrow}, ${low} {
         .bar {
           gap: 5px;
         }
@@ -42,23 +45,8 @@ export class MoonSpokenActPrompt extends Acting {
         gap: 0 var(--space-4);
         margin-bottom: var(--space-1);
       }
-      details[open] {
-        flex-basis: 100%;
-      }
       moon-ending-bar {
         display: contents;
-      }
-      summary {
-        display: flex;
-        align-items: center;
-        gap: var(--space-1);
-        min-height: 44px;
-        font-size: var(--text-s);
-        cursor: pointer;
-        color: var(--touchable);
-      }
-      summary::after {
-        content: '▾';
       }
       .note {
         display: grid;
@@ -88,7 +76,7 @@ export class MoonSpokenActPrompt extends Acting {
   #isPlain({ kind, ability, decisions }: Offer, only: Decision): boolean {
     const names = 'targets' in only || 'stone' in only || 'terrain' in only || 'at' in only;
     const plain = kind === 'use' && ability?.kind === 'active' && decisions.length === 1 && !names;
-    return plain && (this.table.asks?.({ ...only, seat: this.seat }) ?? []).length === 0;
+    return plain && this.table.asks({ ...only, seat: this.seat }).length === 0;
   }
 
   /** A move is done with one touch; a different result is corrected afterwards. */
@@ -121,7 +109,7 @@ export class MoonSpokenActPrompt extends Acting {
   }
 
   protected override tapWords(reach?: number): string {
-    return reach === undefined ? besideWords.tapTarget() : besideWords.tapTargetWithin(inches(reach));
+    return reach === undefined ? tableAidWords.tapTarget() : tableAidWords.tapTargetWithin(inches(reach));
   }
 
   /** The choice of a way over an item in between: one tap more. */
@@ -129,14 +117,14 @@ export class MoonSpokenActPrompt extends Acting {
     const ways = offer.decisions;
     const directionOf = (decision: Decision) => {
       const to = decision.kind === 'traverse' ? decision.to : null;
-      return besideWords.crosses(to === 'up' || to === 'down' ? to : 'over');
+      return tableAidWords.crosses(to === 'up' || to === 'down' ? to : 'over');
     };
     return html`<p class="say">${this.nameOf(offer)}</p>
       <moon-choice-list
         layout="row"
         .label=${this.nameOf(offer)}
         .choices=${ways.map((decision, index) => ({ id: String(index), label: directionOf(decision) }))}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => {
           const decision = ways[Number(detail.id)];
           if (decision) void this.#moved(decision);
         }}
@@ -152,7 +140,7 @@ export class MoonSpokenActPrompt extends Acting {
       offer,
       null,
       () => (this.chosen = null),
-      (decision) => this.table.asks?.({ ...decision, seat: this.seat }) ?? [],
+      (decision) => this.table.asks({ ...decision, seat: this.seat }),
     );
   }
 
@@ -169,7 +157,7 @@ export class MoonSpokenActPrompt extends Acting {
         lines.length === 0
           ? nothing
           : html`<details>
-              <summary>${besideWords.mind()}</summary>
+              <summary>${tableAidWords.mind()}</summary>
               <ul class="note">
                 ${lines.map((line) => html`<li>${line}</li>`)}
               </ul>
@@ -183,12 +171,12 @@ export class MoonSpokenActPrompt extends Acting {
                 .given=${last.became}
                 .table=${this.table}
                 .model=${'model' in last.decision ? (last.decision.model ?? this.actor) : this.actor}
-                @became=${({ detail }: CustomEvent<{ became: Became | null }>) => this.#correct(detail.became)}
+                @became=${({ detail }: MoonEvent<'became'>) => this.#correct(detail.became)}
               ></moon-ending-bar>`
           : html`<moon-ending-bar
               early
               .table=${this.table}
-              @became=${({ detail }: CustomEvent<{ became: Became | null }>) => (this.became = detail.became ?? {})}
+              @became=${({ detail }: MoonEvent<'became'>) => (this.became = detail.became ?? {})}
             ></moon-ending-bar>`
       }
     </div>`;

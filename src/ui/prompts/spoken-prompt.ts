@@ -4,10 +4,10 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Became } from '../../rules/terms/fact.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { declineText, promptText } from '../../words/match/questions.ts';
-import { spokenAnswer, spokenWords } from '../../words/match/spoken.ts';
+import { spokenAnswer, spokenWords } from '../../words/match/fact-words.ts';
 import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import { besideOf } from '../table/card-of.ts';
@@ -109,7 +109,7 @@ export class MoonSpokenPrompt extends Prompt {
             ...(model === null ? {} : { picture: coinFace(this.table, model) }),
           };
         })}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => {
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => {
           const answer = answers[Number(detail.id)];
           if (answer) void this.#give(answer);
         }}
@@ -119,7 +119,7 @@ export class MoonSpokenPrompt extends Prompt {
           ? html`<moon-ending-bar
               .table=${this.table}
               .model=${this.#mover}
-              @became=${({ detail }: CustomEvent<{ became: Became | null }>) => (this.became = detail.became)}
+              @became=${({ detail }: MoonEvent<'became'>) => (this.became = detail.became)}
             ></moon-ending-bar>`
           : nothing
       }

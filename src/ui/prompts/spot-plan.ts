@@ -11,6 +11,7 @@ import type { BoardRing } from '../board/modes.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
+import { drawnAfterTouch } from '../kit/touch-picture.ts';
 import type { Desk } from '../table/desk.ts';
 import { spotOf } from '../table/spots.ts';
 import { promptStyles } from './prompt.ts';
@@ -44,6 +45,10 @@ export class MoonSpotPlan extends LitElement {
   @state() private at: BoardPoint | null = null;
   @state() private refused: Reason | null = null;
   private lit = false;
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return drawnAfterTouch(this, () => super.scheduleUpdate());
+  }
 
   override willUpdate(changed: PropertyValues): void {
     if (!['model', 'stone', 'words'].some((key) => changed.has(key))) return;
@@ -103,6 +108,9 @@ export class MoonSpotPlan extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    placed: { at: Spot };
+  }
   interface HTMLElementTagNameMap {
     'moon-spot-plan': MoonSpotPlan;
   }

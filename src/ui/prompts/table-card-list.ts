@@ -20,7 +20,7 @@ export const cardName = (id: string): string => tableCardName(id) ?? capital(id.
 
 /** The text of an Event or Agenda; empty for an unknown card. */
 export function cardDetail(table: TablePort, id: string): string {
-  const card = table.tableCards?.[id];
+  const card = table.tableCards[id];
   return card ? `${tableCardHead(card)}. ${tableCardText(card)}` : '';
 }
 

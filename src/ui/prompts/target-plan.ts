@@ -5,7 +5,7 @@ import type { Refused } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Fact, TableAnswers } from '../../rules/terms/fact.ts';
 import type { AbilityId, ModelId, Seat } from '../../rules/terms/ids.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { matchWords } from '../../words/match/match.ts';
 import type { BoardRing, Ray } from '../board/modes.ts';
 import type { SightExplained, TablePort } from '../contexts/table-port.ts';
@@ -13,14 +13,16 @@ import '../kit/button.ts';
 import '../kit/choice-list.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
+import { drawnAfterTouch } from '../kit/touch-picture.ts';
 import { coinFace } from '../table/coin.ts';
 import type { Desk } from '../table/desk.ts';
 import { idName } from '../table/names.ts';
 import '../spoken/fact-list.ts';
-import { saying } from '../spoken/usual.ts';
+import { saying } from '../spoken/usual-answers.ts';
 import { decisionFor, firstPicks, forcedPicks, isForOwn, type Meant, nextPicks, oneOfThese, refusedPick } from './picks.ts';
 import { promptStyles } from './prompt.ts';
 import { sightLines } from './sight-lines.ts';
+import { low } from '../theme/sizes.ts';
 
 /** More of them than this, and faces on a real table stand closer. */
 const MANY = 4;
@@ -46,7 +48,7 @@ export class MoonTargetPlan extends LitElement {
         font-weight: 650;
         color: var(--ink-soft);
       }
-      @media (max-height: 640px) {
+      @media ${low} {
         .say {
           margin-bottom: 2px;
           font-size: var(--text-m);
@@ -95,6 +97,10 @@ export class MoonTargetPlan extends LitElement {
   @state() private pointed: string | null = null;
   /** How many of them were picked by themselves. */
   private forced = 0;
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return drawnAfterTouch(this, () => super.scheduleUpdate());
+  }
 
   override willUpdate(changed: PropertyValues): void {
     if (!this.hasUpdated) {
@@ -196,8 +202,8 @@ export class MoonTargetPlan extends LitElement {
           picture: coinFace(this.table, id),
           ...(open ? { picked: this.picked.includes(id) } : {}),
         }))}
-        @pointed=${({ detail }: CustomEvent<{ id: string | null }>) => (this.pointed = detail.id)}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#pick(detail.id)}
+        @pointed=${({ detail }: MoonEvent<'pointed'>) => (this.pointed = detail.id)}
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#pick(detail.id)}
       ></moon-choice-list>`;
       if (words === '') return list;
       // at a real table whom it is not meant for stands behind a touch
@@ -284,7 +290,7 @@ export class MoonTargetPlan extends LitElement {
               .table=${table}
               .facts=${this.facts}
               .said=${this.said}
-              @said=${({ detail }: CustomEvent<{ said: TableAnswers }>) => (this.said = detail.said)}
+              @said=${({ detail }: MoonEvent<'said'>) => (this.said = detail.said)}
             ></moon-fact-list>`
       }
       ${others && this.facts.length === 0 ? this.#choices(this.#distinct(others), true) : nothing}
@@ -299,6 +305,9 @@ export class MoonTargetPlan extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    decided: { decision: Decision; more?: boolean };
+  }
   interface HTMLElementTagNameMap {
     'moon-target-plan': MoonTargetPlan;
   }

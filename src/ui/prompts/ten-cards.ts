@@ -7,6 +7,7 @@ import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import '../cards/arcane-card.ts';
 import { outcomeText } from './outcomes.ts';
+import { low } from '../theme/sizes.ts';
 
 /** For a container of inline size. */
 export const tenCardsStyles = css`
@@ -50,7 +51,7 @@ export const tenCardsStyles = css`
       grid-area: auto;
     }
   }
-  @media (max-height: 640px) {
+  @media ${low} {
     .ten moon-arcane-card {
       --card-width: 36px;
     }

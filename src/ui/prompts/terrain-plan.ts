@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Decision, Spot } from '../../rules/terms/decision.ts';
+import type { Answer, Decision, Spot } from '../../rules/terms/decision.ts';
 import type { PieceId, Seat } from '../../rules/terms/ids.ts';
 import { cardWords } from '../../words/match/match-cards.ts';
 import { matchWords } from '../../words/match/match.ts';
@@ -9,6 +9,7 @@ import type { BoardPoint, TablePort } from '../contexts/table-port.ts';
 import '../kit/choice-list.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
+import { drawnAfterTouch } from '../kit/touch-picture.ts';
 import type { Desk } from '../table/desk.ts';
 import { idName } from '../table/names.ts';
 import { middleOf, pointOf, wayTo } from '../table/spots.ts';
@@ -31,6 +32,10 @@ export class MoonTerrainPlan extends LitElement {
   @property() words = '';
   @property() stop = '';
   @state() private piece: PieceId | null = null;
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return drawnAfterTouch(this, () => super.scheduleUpdate());
+  }
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('pieces')) this.piece = null;
@@ -66,7 +71,7 @@ export class MoonTerrainPlan extends LitElement {
           .label=${cardWords.choosePiece()}
           .choices=${this.pieces.map((id) => ({ id, label: idName(table, id) }))}
           .decline=${{ id: '', label: this.stop || matchWords.cancel() }}
-          @chosen=${({ detail }: CustomEvent<{ id: string }>) => (detail.id === '' ? emit(this, 'cancelled') : (this.piece = detail.id))}
+          @chosen=${({ detail }: MoonEvent<'chosen'>) => (detail.id === '' ? emit(this, 'cancelled') : (this.piece = detail.id))}
         ></moon-choice-list>`;
     return html`<moon-spot-plan
       .table=${table}
@@ -78,12 +83,15 @@ export class MoonTerrainPlan extends LitElement {
       .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'answer', terrain: piece, by: this.#by(piece, spot) })}
       .stop=${matchWords.back()}
       @cancelled=${() => (this.piece = null)}
-      @placed=${({ detail }: CustomEvent<{ at: Spot }>) => emit(this, 'moved', { terrain: piece, by: this.#by(piece, detail.at) })}
+      @placed=${({ detail }: MoonEvent<'placed'>) => emit(this, 'moved', { terrain: piece, by: this.#by(piece, detail.at) })}
     ></moon-spot-plan>`;
   }
 }
 
 declare global {
+  interface MoonriseEvents {
+    moved: Required<Pick<Answer, 'terrain' | 'by'>>;
+  }
   interface HTMLElementTagNameMap {
     'moon-terrain-plan': MoonTerrainPlan;
   }

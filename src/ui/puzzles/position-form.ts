@@ -115,13 +115,16 @@ export class MoonPositionForm extends LitElement {
         icon="map"
         data-do="lay-out"
         ?disabled=${sides.some(({ length }) => length === 0)}
-        @click=${() => emit<SetUp>(this, 'lay-out', { sides, board, stones })}
+        @click=${() => emit(this, 'lay-out', { sides, board, stones })}
         >${puzzleWords.layOut()}</moon-button
       >`;
   }
 }
 
 declare global {
+  interface MoonriseEvents {
+    'lay-out': SetUp;
+  }
   interface HTMLElementTagNameMap {
     'moon-position-form': MoonPositionForm;
   }

@@ -16,7 +16,7 @@ const MOST_STONES = 5;
 
 /**
  * A position on its table: it is adjusted, played on, or made a puzzle.
- * @fires make `Puzzle`, without a solution
+ * @fires make-puzzle `Puzzle`, without a solution
  * @fires leave
  */
 @customElement('moon-position-table')
@@ -66,7 +66,7 @@ export class MoonPositionTable extends LitElement {
   #make() {
     const puzzle = this.game.puzzleOf(this.typed.trim(), this.#goals()[this.goal] ?? [], this.within);
     this.busy = puzzle === null;
-    if (puzzle) emit<Puzzle>(this, 'make', puzzle);
+    if (puzzle) emit(this, 'make-puzzle', puzzle);
   }
 
   #form() {
@@ -76,7 +76,7 @@ export class MoonPositionTable extends LitElement {
         .label=${puzzleWords.name()}
         .value=${this.typed}
         .maxlength=${LIMITS.letters}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.typed = detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.typed = detail.value)}
       ></moon-text-field>
       <label
         ><span>${puzzleWords.goal()}</span
@@ -122,6 +122,9 @@ export class MoonPositionTable extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'make-puzzle': Puzzle;
+  }
   interface HTMLElementTagNameMap {
     'moon-position-table': MoonPositionTable;
   }

@@ -20,7 +20,7 @@ export const firstEyes = (replay: ReplayPort, look: (id: string) => void): Templ
         icon: typeof eyes === 'number' ? ('hand' as const) : ('eye' as const),
         label: words(eyes, replay),
       }))}
-      @chosen=${({ detail }: CustomEvent<{ id: string }>) => look(detail.id)}
+      @chosen=${({ detail }: MoonEvent<'chosen'>) => look(detail.id)}
     ></moon-choice-list>`;
 
 /** Other eyes to look with. */
@@ -29,5 +29,5 @@ export const otherEyes = (replay: ReplayPort, eyes: Eyes, look: (id: string) => 
     .label=${replayWords.eyes()}
     .segments=${replay.eyes.map((eye) => ({ id: String(eye), label: words(eye, replay) }))}
     .selected=${String(eyes)}
-    @chosen=${({ detail }: CustomEvent<{ id: string }>) => look(detail.id)}
+    @chosen=${({ detail }: MoonEvent<'chosen'>) => look(detail.id)}
   ></moon-segmented>`;

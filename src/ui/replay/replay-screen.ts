@@ -3,10 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import type { Turning } from '../../rules/terms/thought.ts';
-import { lookingBackWords, turningText } from '../../words/match/looking-back.ts';
 import { replayWords } from '../../words/match/replay.ts';
-import { momentText } from '../../words/match/story.ts';
 import { reasonText } from '../../words/reasons/reasons.ts';
 import { icon } from '../art/icon.ts';
 import '../board/board.ts';
@@ -19,25 +16,23 @@ import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/cover.ts';
 import type { MoonCover } from '../kit/cover.ts';
-import '../kit/dialog.ts';
 import '../kit/icon-button.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { linesOf } from '../log/lines.ts';
-import { leadsTo } from '../match/leads-to.ts';
 import '../match/model-sheet.ts';
-import { namesOf } from '../table/names.ts';
 import { pointedAt } from '../table/pointed-at.ts';
-import '../match/where-it-turned.ts';
-import { storyOf } from '../match/story-of.ts';
 import { matchHash } from '../contexts/places.ts';
 import { saveFile } from '../page/save-file.ts';
+import { decisiveMoments, momentList, type DecisiveMoment } from './decisive-moments.ts';
 import { playOnDialog, shareWarning } from './dialogs.ts';
 import { firstEyes, otherEyes } from './eyes.ts';
 import { Playhead } from './playhead.ts';
+import { replayDrive } from './replay-drive.ts';
 import { replayStyles } from './replay-styles.ts';
-import { scrubber, scrubberStyles } from './scrubber.ts';
+import { scrubberStyles } from './scrubber.ts';
 import { stepLog, turnAt } from './step-log.ts';
+import { turningLines, turningPoint, turningsButton, turningsDialog } from './turning-points.ts';
 
 /**
  * A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew.
@@ -58,8 +53,7 @@ export class MoonReplayScreen extends LitElement {
   @query('moon-board') private readonly board!: MoonBoard | null;
   @query('moon-cover') private readonly cover!: MoonCover;
   readonly #head = new Playhead(this);
-  /** The steps that decided the match, in words. */
-  #moments: { step: number; told: string }[] = [];
+  #moments: readonly DecisiveMoment[] = [];
   readonly #given = new ContextProvider(this, { context: tableContext });
   #seen: { step: number; eyes: Eyes; replay: ReplayPort; table: TablePort } | null = null;
 
@@ -74,10 +68,7 @@ export class MoonReplayScreen extends LitElement {
 
   #begin() {
     this.#head.rewind();
-    const last = this.replay.at(this.replay.last, 'everybody');
-    this.#moments = storyOf(last)
-      .moments.map((moment) => ({ step: moment.at + 1, told: momentText(moment, namesOf(last)) }))
-      .filter(({ step }) => step >= this.replay.first);
+    this.#moments = decisiveMoments(this.replay);
     const [first = 'everybody', ...others] = this.replay.eyes;
     this.eyes = this.replay.finished || others.length === 0 ? first : null;
   }
@@ -143,75 +134,23 @@ export class MoonReplayScreen extends LitElement {
     await saveFile(name, file);
   }
 
-  #keys() {
-    const { replay } = this;
-    const { step, playing } = this.#head;
-    const key = (sign: 'skip-back' | 'skip-on' | 'chevron-left' | 'chevron-right', label: string, to: number, off: boolean) =>
-      html`<moon-icon-button icon=${sign} .label=${label} ?disabled=${off} @click=${() => this.#head.leap(to)}></moon-icon-button>`;
-    const atFirst = step <= replay.first;
-    const atLast = step >= replay.last;
-    return html`<div class="drive">
-      ${scrubber(
-        replay,
-        step,
-        { moments: this.#moments.map((moment) => moment.step), turnings: (replay.lookingBack?.known ?? []).map(({ at }) => at) },
-        (to) => this.#head.leap(to),
-      )}
-      <div class="keys">
-        ${key('skip-back', replayWords.turnBack(), this.#head.turn(-1), atFirst)}
-        ${key('chevron-left', replayWords.stepBack(), step - 1, atFirst)}
-        <moon-button tone="question" icon=${playing ? 'pause' : 'play'} @click=${() => this.#head.toggle()}
-          >${playing ? replayWords.pause() : replayWords.play()}</moon-button
-        >
-        ${key('chevron-right', replayWords.stepOn(), step + 1, atLast)} ${key('skip-on', replayWords.turnOn(), this.#head.turn(1), atLast)}
-        <button class="press speed" aria-label=${replayWords.speed(this.#head.speed)} @click=${() => this.#head.faster()}>
-          ${replayWords.times(this.#head.speed)}
-        </button>
-      </div>
-    </div>`;
-  }
-
-  /** What decided the match: a tap leads there. */
-  #decided() {
-    if (this.#moments.length === 0) return nothing;
-    return html`<ol class="decided" aria-label=${replayWords.moments()}>
-      ${this.#moments.map(
-        ({ step, told }, nth) =>
-          html`<li>
-            <button class="press" aria-label=${told} aria-current=${step === this.#head.step} @click=${() => this.#head.leap(step)}>
-              <b>${nth + 1}</b><span>${told}</span>
-            </button>
-          </li>`,
-      )}
-    </ol>`;
-  }
-
-  /** Where something else would have been better: in a window of its own, a tap leads there. */
   #turned() {
-    const { lookingBack } = this.replay;
-    if (!lookingBack) return nothing;
-    const open = () => {
+    if (!this.replay.lookingBack) return nothing;
+    return turningsButton(() => {
       this.#head.pause();
       this.lookingBack = true;
-    };
-    return html`<moon-button data-do="turned" icon="hourglass" @click=${open}>${lookingBackWords.heading()}</moon-button>`;
+    });
   }
 
   #turnings() {
-    const { lookingBack, last } = this.replay;
-    const leap = ({ detail }: CustomEvent<{ step: number }>) => {
-      this.lookingBack = false;
-      this.#head.leap(detail.step);
-    };
-    return html`<moon-dialog open .heading=${lookingBackWords.heading()} @closed=${() => (this.lookingBack = false)}>
-      <moon-where-it-turned
-        leads
-        .lookingBack=${lookingBack}
-        .names=${namesOf(this.replay.at(last, 'everybody'))}
-        @turned=${() => this.requestUpdate()}
-        @leap=${leap}
-      ></moon-where-it-turned>
-    </moon-dialog>`;
+    return turningsDialog(this.replay, {
+      turned: () => this.requestUpdate(),
+      leap: (to) => {
+        this.lookingBack = false;
+        this.#head.leap(to);
+      },
+      no: () => (this.lookingBack = false),
+    });
   }
 
   /** Whether the match can be taken up where it is shown. */
@@ -233,24 +172,9 @@ export class MoonReplayScreen extends LitElement {
     >`;
   }
 
-  /** Where something else would have been better: the decision that came next. */
-  get #turning(): Turning | null {
-    return this.replay.lookingBack?.known?.find(({ at }) => at === this.#head.step) ?? null;
-  }
-
-  /** What was done there, and what would have been better. */
-  #better(table: TablePort): readonly string[] {
-    const turning = this.#turning;
-    if (!turning) return [];
-    const { made, better } = turningText(turning, namesOf(table));
-    const pointed = isSpoken(table) ? null : pointedAt(table.view(null), turning.decision, turning.active);
-    const sequel = pointed && leadsTo(table, pointed, turning.why);
-    return sequel ? [made, better, sequel] : [made, better];
-  }
-
   #board(table: TablePort) {
     const view = table.view(null);
-    const turning = this.#turning;
+    const turning = turningPoint(this.replay, this.#head.step);
     return html`<moon-board
       .view=${view}
       .characters=${table.characters}
@@ -259,21 +183,20 @@ export class MoonReplayScreen extends LitElement {
       .sentence=${reasonText}
       .selected=${view.order.active}
       .pointed=${turning && pointedAt(view, turning.decision, turning.active)}
-      @model-tapped=${({ detail }: CustomEvent<{ model: ModelId }>) => (this.sheet = detail.model)}
+      @model-tapped=${({ detail }: MoonEvent<'model-tapped'>) => (this.sheet = detail.model)}
     ></moon-board>`;
   }
 
   /** A match beside real miniatures is told by its faces. */
   #faces() {
-    return html`<moon-spoken-table
-      @sheet=${({ detail }: CustomEvent<{ model: ModelId }>) => (this.sheet = detail.model)}
-    ></moon-spoken-table>`;
+    return html`<moon-spoken-table @sheet=${({ detail }: MoonEvent<'sheet'>) => (this.sheet = detail.model)}></moon-spoken-table>`;
   }
 
   override render() {
     const { replay, eyes, coverFor } = this;
     const { step } = this.#head;
     const table = this.#table(step);
+    const turning = turningPoint(replay, step);
     const name = coverFor === null ? '' : (replay.seats[coverFor]?.name ?? '');
     return html`<div class="board">${isSpoken(table) ? this.#faces() : this.#board(table)}</div>
       ${
@@ -282,9 +205,12 @@ export class MoonReplayScreen extends LitElement {
           : html`<aside>
               ${this.#heading()}
               <p class="where"><strong>${turnAt(replay, step)}</strong><span>${replayWords.where(step, replay.last)}</span></p>
-              ${stepLog(replay, step, eyes, { lines: this.#lines(step), turned: this.#better(table) }, this.#head.playing)}
-              <div class="beside">${this.#decided()} ${this.#turned()} ${replay.finished ? this.#onwardButton() : nothing}</div>
-              ${this.#keys()} ${otherEyes(replay, eyes, (id) => void this.#look(id))}
+              ${stepLog(replay, step, eyes, { lines: this.#lines(step), turned: turning ? turningLines(table, turning) : [] }, this.#head.playing)}
+              <div class="beside">
+                ${momentList(this.#moments, step, (to) => this.#head.leap(to))} ${this.#turned()}
+                ${replay.finished ? this.#onwardButton() : nothing}
+              </div>
+              ${replayDrive(replay, this.#head, this.#moments)} ${otherEyes(replay, eyes, (id) => void this.#look(id))}
             </aside>`
       }
       <moon-model-sheet .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>
@@ -311,6 +237,9 @@ export class MoonReplayScreen extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'play-on': { step: number };
+  }
   interface HTMLElementTagNameMap {
     'moon-replay-screen': MoonReplayScreen;
   }

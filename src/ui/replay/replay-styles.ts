@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { flat, phone } from '../theme/sizes.ts';
 
 export const replayStyles = css`
   :host {
@@ -182,7 +183,7 @@ export const replayStyles = css`
       font-weight: 500;
     }
   }
-  @media (max-width: 480px) {
+  @media ${phone} {
     .keys {
       gap: 2px;
     }
@@ -190,7 +191,7 @@ export const replayStyles = css`
       --press-side: var(--space-2);
     }
   }
-  @media (max-height: 480px) {
+  @media ${flat} {
     aside {
       gap: var(--space-1);
       padding-block: var(--space-1);

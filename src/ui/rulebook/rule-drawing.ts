@@ -1,6 +1,7 @@
 import { css, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { crystalShape } from '../art/crystal.ts';
+import { column } from '../theme/sizes.ts';
 
 // A small drawing beside a clause. The clause says what it shows, so the drawing has no words; figures and inches are the same in every language.
 
@@ -78,7 +79,7 @@ export const ruleDrawingStyle = css`
     background: var(--panel-raised);
   }
   /* where there is room, the drawing stands beside the words */
-  @media (min-width: 720px) {
+  @media not ${column} {
     .clause > div {
       display: flow-root;
     }

@@ -15,7 +15,7 @@ import { meleeMatrix, meleeMatrixStyles } from '../cards/melee-matrix.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { PositionFigure, RuleFigure } from '../contexts/figure-port.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { BoxPort } from '../contexts/library/box-port.ts';
 import { shared } from '../kit/styles.ts';
 import { modelName } from '../table/names.ts';
 import { dealsOf } from '../prompts/look-up.ts';
@@ -79,7 +79,7 @@ export class MoonRuleFigure extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: BoxPort;
   /** The letters of a page. */
   @property() page = '';
   @state() private figure: RuleFigure | null = null;

@@ -137,7 +137,7 @@ export class MoonRulebook extends LitElement {
         .label=${rulesWords.search()}
         .hint=${rulesWords.searchHint()}
         .value=${this.query}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.query = detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.query = detail.value)}
       ></moon-text-field>
       ${this.query.trim() === '' ? this.#contents() : this.#found()}
     </div>`;

@@ -1,9 +1,8 @@
-import { LitElement, html } from 'lit';
+import { html } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { ruleClause } from '../../words/rulebook/rulebook.ts';
 import { shared } from '../kit/styles.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import './rulebook.ts';
 import { ruleTitle } from './rulebook.ts';
@@ -11,15 +10,16 @@ import type { MoonRulebook } from './rulebook.ts';
 
 /** The rulebook as a screen of its own. */
 @customElement('moon-rules-screen')
-export class MoonRulesScreen extends LitElement {
+export class MoonRulesScreen extends Screen {
   static override styles = [shared, pageStyles];
   @property() at = '';
-  @query('moon-page') private readonly page!: MoonPage;
   @query('moon-rulebook') private readonly book!: MoonRulebook;
 
   /** A clause takes the focus itself. */
   override focus(): void {
-    void this.updateComplete.then(() => (ruleClause(this.at) ? this.book.updateComplete.then(() => this.book.bring()) : this.page.focus()));
+    void this.updateComplete.then(() =>
+      ruleClause(this.at) ? this.book.updateComplete.then(() => this.book.bring()) : this.headed?.focus(),
+    );
   }
 
   override render() {

@@ -1,17 +1,13 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing, svg } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { css, html, nothing, svg } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
-import { aboutWords } from '../../words/app/about.ts';
+import { aboutWords } from '../../words/app/about-words.ts';
 import { editionWords } from '../../words/app/edition.ts';
 import { crystal } from '../art/crystal.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import './install-hint.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { saveBackup } from '../page/save-file.ts';
 
@@ -33,7 +29,7 @@ const screensPicture = () =>
 
 /** What Moonrise is and is not, and whom it thanks. */
 @customElement('moon-about-screen')
-export class MoonAboutScreen extends LitElement {
+export class MoonAboutScreen extends Screen {
   static override styles = [
     shared,
     pageStyles,
@@ -65,14 +61,8 @@ export class MoonAboutScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** All cards, once it is asked what the newest edition has changed; null when it is not. */
   @state() private changed: readonly Character[] | null = null;
-  @query('moon-page') private readonly page!: MoonPage;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page.focus());
-  }
 
   async #showChanges() {
     const [desk] = await Promise.all([this.library.troupes(), import('./edition-changes.ts')]);

@@ -1,17 +1,15 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { fileProblemSaid, styleName } from '../../words/app/board-editor.ts';
 import { boardsWords } from '../../words/app/boards-screen.ts';
-import { appWords } from '../../words/app/app.ts';
 import '../board-editor/board-editor.ts';
 import type { MoonBoardEditor } from '../board-editor/board-editor.ts';
 import '../board-editor/seed-dialog.ts';
+import { companyStyle } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
+import { scenePicture } from '../art/scenes.ts';
 import type { BoardShelf, BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
@@ -20,8 +18,8 @@ import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import '../board/board-preview.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { KeptList } from '../page/kept-list.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { NEW_BOARD, boardsHash } from '../contexts/places.ts';
 
@@ -35,11 +33,12 @@ const asWritten = (board: EditedBoard | null): string => JSON.stringify(board ? 
 
 /** The ready-made boards and those of one's own; one of them on the bench. */
 @customElement('moon-boards-screen')
-export class MoonBoardsScreen extends LitElement {
+export class MoonBoardsScreen extends Screen {
   static override styles = [
     shared,
     pressable,
     pageStyles,
+    companyStyle,
     css`
       ul {
         display: grid;
@@ -83,25 +82,18 @@ export class MoonBoardsScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** The board on the bench: its id, `+` for a new one, '' for none. */
   @property() at = '';
   @state() private bench: { workshop: BoardWorkshop; shelf: BoardShelf } | null = null;
-  @state() private own: readonly EditedBoard[] = [];
   @state() private edited: { board: EditedBoard | null } | null = null;
   @state() private seeding = false;
   @state() private parcel: Parcel | null = null;
   @state() private asked: string | null = null;
-  @state() private said: { words: string; tone: 'good' | 'refusal' | 'news'; back?: EditedBoard } | null = null;
-  @query('moon-page') private readonly page!: MoonPage | null;
+  readonly #ownBoards = new KeptList<EditedBoard>(this, async () => (await this.bench?.shelf.list()) ?? []);
   @query('moon-board-editor') private readonly editor!: MoonBoardEditor | null;
   @query('input') private readonly input!: HTMLInputElement;
   /** The board as it was last kept. */
   #kept = '';
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('at') || changed.has('library')) void this.#go();
@@ -109,36 +101,19 @@ export class MoonBoardsScreen extends LitElement {
 
   async #go() {
     this.bench ??= await this.library.workshop();
-    await this.#read();
-    const board = [...this.own, ...this.bench.workshop.ready].find(({ id }) => id === this.at) ?? null;
+    await this.#ownBoards.read();
+    const board = [...(this.#ownBoards.items ?? []), ...this.bench.workshop.ready].find(({ id }) => id === this.at) ?? null;
     this.edited = this.at === NEW_BOARD || board ? { board } : null;
     this.#kept = asWritten(board);
-    if (this.at !== '' && !this.edited) this.said = { words: boardsWords.gone(), tone: 'refusal' };
-  }
-
-  async #read() {
-    this.own = (await this.bench?.shelf.list().catch(() => [])) ?? [];
-  }
-
-  async #keep(work: Promise<unknown>, words: string | null, back?: EditedBoard): Promise<boolean> {
-    try {
-      await work;
-      this.said = words === null ? null : { words, tone: back ? 'news' : 'good', ...(back ? { back } : {}) };
-    } catch {
-      this.said = { words: appWords.notKept(), tone: 'refusal' };
-      return false;
-    } finally {
-      await this.#read();
-    }
-    return true;
+    if (this.at !== '' && !this.edited) this.#ownBoards.say({ words: boardsWords.gone(), tone: 'refusal' });
   }
 
   /** Keeps a board under an id of its own; gives it. */
   async #add({ name, terrain }: EditedBoard, words: string): Promise<string | null> {
     const { bench } = this;
     if (!bench) return null;
-    const id = freeId(`own-${name.toLowerCase().replaceAll(/\s+/g, '-')}`, this.own);
-    return (await this.#keep(bench.shelf.save({ id, name, terrain }), words)) ? id : null;
+    const id = freeId(`own-${name.toLowerCase().replaceAll(/\s+/g, '-')}`, this.#ownBoards.items ?? []);
+    return (await this.#ownBoards.change(() => bench.shelf.save({ id, name, terrain }), { words, tone: 'good' })) ? id : null;
   }
 
   async #import() {
@@ -151,7 +126,7 @@ export class MoonBoardsScreen extends LitElement {
   async take(file: File): Promise<void> {
     const read = this.bench?.workshop.read(await file.text());
     if (read?.ok) await this.#add(read.board, boardsWords.arrived(read.board.name));
-    else if (read) this.said = { words: fileProblemSaid(read.problem, read.where), tone: 'refusal' };
+    else if (read) this.#ownBoards.say({ words: fileProblemSaid(read.problem, read.where), tone: 'refusal' });
   }
 
   async #seeded(board: EditedBoard) {
@@ -167,10 +142,14 @@ export class MoonBoardsScreen extends LitElement {
     else location.hash = boardsHash();
   }
 
+  #remove(board: EditedBoard) {
+    const undo = () => this.#ownBoards.change(() => this.bench?.shelf.save(board));
+    return this.#ownBoards.change(() => this.bench?.shelf.remove(board.id), { words: boardsWords.removed(board.name), tone: 'news', undo });
+  }
+
   #card(board: EditedBoard, isOwn: boolean) {
     const { name, terrain } = board;
     const faults = isOwn ? (this.bench?.workshop.check(terrain).filter(({ grade }) => grade === 'error').length ?? 0) : 0;
-    const remove = () => this.bench && this.#keep(this.bench.shelf.remove(board.id), boardsWords.removed(name), board);
     const share = async () => {
       const [desk] = await Promise.all([this.library.troupes(), import('../troupes/share-dialog.ts')]);
       this.parcel = desk.shareBoard(board);
@@ -190,21 +169,9 @@ export class MoonBoardsScreen extends LitElement {
           @click=${() => void this.#add({ ...board, name: boardsWords.copied(name) }, boardsWords.arrived(boardsWords.copied(name)))}
         ></moon-icon-button>
         <moon-icon-button icon="share" .label=${boardsWords.save(name)} @click=${() => void share()}></moon-icon-button>
-        ${isOwn ? html`<moon-icon-button icon="trash" .label=${boardsWords.remove(name)} @click=${() => void remove()}></moon-icon-button>` : nothing}
+        ${isOwn ? html`<moon-icon-button icon="trash" .label=${boardsWords.remove(name)} @click=${() => void this.#remove(board)}></moon-icon-button>` : nothing}
       </div>
     </li>`;
-  }
-
-  #toast() {
-    const { said } = this;
-    if (!said) return nothing;
-    const { back } = said;
-    const undo = () => back && this.bench && void this.#keep(this.bench.shelf.save(back), null);
-    return html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
-      >${said.words}${
-        back ? html`<moon-button slot="link" tone="quiet" icon="undo" @click=${undo}>${boardsWords.undo()}</moon-button>` : nothing
-      }</moon-toast
-    >`;
   }
 
   #editor({ board }: { board: EditedBoard | null }, { workshop, shelf }: { workshop: BoardWorkshop; shelf: BoardShelf }) {
@@ -212,7 +179,7 @@ export class MoonBoardsScreen extends LitElement {
         .workshop=${workshop}
         .shelf=${shelf}
         .board=${board}
-        @board-saved=${({ detail }: CustomEvent<{ board: EditedBoard }>) => (this.#kept = asWritten(detail.board))}
+        @board-saved=${({ detail }: MoonEvent<'board-saved'>) => (this.#kept = asWritten(detail.board))}
         @left=${() => this.#leave()}
       ></moon-board-editor>
       <moon-dialog ?open=${this.asked !== null} .heading=${boardsWords.leave()} @closed=${() => (this.asked = null)}>
@@ -225,11 +192,12 @@ export class MoonBoardsScreen extends LitElement {
   }
 
   override render() {
-    const { bench, edited, own } = this;
+    const { bench, edited } = this;
+    const ownBoards = this.#ownBoards.items ?? [];
     if (bench && edited) return this.#editor(edited, bench);
     return html`<moon-page .heading=${boardsWords.heading()}>
         <div class="stack">
-          ${this.#toast()}
+          ${this.#ownBoards.render()}
           <p class="soft">${boardsWords.text()}</p>
           <div class="row">
             <a class="press fresh" href=${boardsHash(NEW_BOARD)}>${icon('plus')}${boardsWords.fresh()}</a>
@@ -249,10 +217,12 @@ export class MoonBoardsScreen extends LitElement {
           <section class="stack" aria-labelledby="own">
             <h2 id="own">${boardsWords.own()}</h2>
             ${
-              own.length === 0
-                ? html`<moon-empty-state icon="map" .heading=${boardsWords.none()} .text=${boardsWords.noneText()}></moon-empty-state>`
+              ownBoards.length === 0
+                ? html`<moon-empty-state .heading=${boardsWords.none()} .text=${boardsWords.noneText()}
+                    >${scenePicture('boards', icon('map'))}</moon-empty-state
+                  >`
                 : html`<ul>
-                    ${own.map((board) => this.#card(board, true))}
+                    ${ownBoards.map((board) => this.#card(board, true))}
                   </ul>`
             }
           </section>
@@ -271,7 +241,7 @@ export class MoonBoardsScreen extends LitElement {
               .workshop=${bench.workshop}
               .styles=${bench.workshop.styles.map((id) => ({ id, label: styleName(id) }))}
               ?open=${this.seeding}
-              @board-taken=${({ detail }: CustomEvent<{ board: EditedBoard }>) => void this.#seeded(detail.board)}
+              @board-taken=${({ detail }: MoonEvent<'board-taken'>) => void this.#seeded(detail.board)}
               @closed=${() => (this.seeding = false)}
             ></moon-seed-dialog>`
           : nothing

@@ -6,15 +6,18 @@ import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubCampaign, ClubPort, ClubTournament } from '../contexts/club-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { clubHash } from '../contexts/places.ts';
+import { companyStyle } from '../art/company.ts';
+import { scenePicture } from '../art/scenes.ts';
 import '../kit/empty-state.ts';
 import '../page/page.ts';
 
 /** The club of this device, or a part of it: what a part needs is fetched when somebody goes there. */
 @customElement('moon-club-place')
 export class MoonClubPlace extends LitElement {
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  static override styles = companyStyle;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
   /** As in its address: '' for all, `new`, `match/ID`, `campaign/ID`, `tournament/ID`. */
   @property() at = '';
   @state() private club: ClubPort | null | 'opening' = 'opening';
@@ -80,8 +83,10 @@ export class MoonClubPlace extends LitElement {
     const [kind = '', id = ''] = this.at.split('/');
     if (club === null)
       return html`<moon-page data-part="none" .heading=${clubWords.heading()}
-        ><moon-empty-state icon="people" .heading=${clubWords.heading()} .text=${clubWords.notJoined()}></moon-empty-state
-      ></moon-page>`;
+        ><moon-empty-state .heading=${clubWords.heading()} .text=${clubWords.notJoined()}
+          >${scenePicture('club')}</moon-empty-state
+        ></moon-page
+      >`;
     if (club === 'opening' || this.shown !== kind) return html`<p>${appWords.loading()}</p>`;
     const { campaign, tournament } = this;
     if (this.isGone)

@@ -4,13 +4,13 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { clubWords } from '../../words/club/club.ts';
 import type { ClubPort } from '../contexts/club-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort, NewMatch } from '../contexts/library-port.ts';
+import type { BoxPort } from '../contexts/library/box-port.ts';
 import { clubHash } from '../contexts/places.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import './new-match-screen.ts';
+import './new-match/new-match-screen.ts';
 import { memberName } from '../club/club-people.ts';
 
 /** Days for an answer that can be agreed on; '' for a live match. */
@@ -29,7 +29,7 @@ export class MoonNewClubMatch extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: BoxPort;
   @property({ attribute: false }) club!: ClubPort;
   @state() private ready = false;
   @state() private days: string = PACES[0];
@@ -46,7 +46,7 @@ export class MoonNewClubMatch extends LitElement {
     void this.library.load().then(() => (this.ready = true));
   }
 
-  async #begin(event: CustomEvent<NewMatch>): Promise<void> {
+  async #begin(event: MoonEvent<'start-match'>): Promise<void> {
     event.stopPropagation();
     if (this.busy) return;
     this.busy = true;
@@ -76,7 +76,7 @@ export class MoonNewClubMatch extends LitElement {
       .members=${members}
       .back=${clubHash()}
       ?busy=${this.busy || this.club.line !== 'live'}
-      @start-match=${(event: CustomEvent<NewMatch>) => void this.#begin(event)}
+      @start-match=${(event: MoonEvent<'start-match'>) => void this.#begin(event)}
     >
       <div class="pace">
         ${this.refused === null ? nothing : html`<moon-toast @closed=${() => (this.refused = null)}>${this.refused}</moon-toast>`}
@@ -87,7 +87,7 @@ export class MoonNewClubMatch extends LitElement {
             .label=${clubWords.pace()}
             .selected=${this.days}
             .segments=${PACES.map((days) => ({ id: days, label: days === '' ? clubWords.paceLive() : clubWords.paceTurns(Number(days)) }))}
-            @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.days = detail.id)}
+            @chosen=${({ detail }: MoonEvent<'chosen'>) => (this.days = detail.id)}
           ></moon-segmented>
         </div>
         ${
@@ -102,7 +102,7 @@ export class MoonNewClubMatch extends LitElement {
                     { id: 'steward', label: clubWords.thenSteward() },
                     { id: 'concede', label: clubWords.thenConcede() },
                   ]}
-                  @chosen=${({ detail }: CustomEvent<{ id: 'steward' | 'concede' }>) => (this.then = detail.id)}
+                  @chosen=${({ detail }: MoonEvent<'chosen', { id: 'steward' | 'concede' }>) => (this.then = detail.id)}
                 ></moon-segmented>
               </div>`
         }

@@ -37,7 +37,10 @@ function momentOf(event: Witnessed): SoundMoment | null {
     case 'called':
       return event.call === 'bluff' ? null : 'seal';
     case 'stone-dropped':
+    case 'stones-dropped':
       return 'drop';
+    case 'cancelled':
+      return 'averted';
     case 'damaged':
       return event.amount === 0 ? 'averted' : null;
     case 'melee-revealed':

@@ -4,7 +4,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Fact, TableAnswers } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { spokenWords } from '../../words/match/spoken.ts';
+import { spokenWords } from '../../words/match/fact-words.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
@@ -12,7 +12,7 @@ import { emit } from '../kit/emit.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { shared } from '../kit/styles.ts';
 import './fact-list.ts';
-import { saying } from './usual.ts';
+import { saying } from './usual-answers.ts';
 import './measured-again.ts';
 
 /**
@@ -52,7 +52,7 @@ export class MoonAskingForm extends LitElement {
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) facts: readonly Fact[] = [];
   /** What has been said before of the decision that waits. */
-  @property({ attribute: false }) told: TableAnswers = {};
+  @property({ attribute: false }) answers: TableAnswers = {};
   /** Whose decision waits. */
   @property({ type: Number }) seat: Seat = 0;
   @state() private said: TableAnswers = {};
@@ -77,10 +77,10 @@ export class MoonAskingForm extends LitElement {
       <moon-fact-list
         .facts=${this.facts}
         .said=${this.said}
-        @said=${({ detail }: CustomEvent<{ said: TableAnswers }>) => (this.said = detail.said)}
+        @said=${({ detail }: MoonEvent<'said'>) => (this.said = detail.said)}
       ></moon-fact-list>
       <div class="go">
-        <moon-measured-again .seat=${this.seat} .told=${this.told}></moon-measured-again>
+        <moon-measured-again .seat=${this.seat} .answers=${this.answers}></moon-measured-again>
         <moon-button tone="question" icon="check" ?disabled=${this.busy} @click=${() => this.#tell()}>${spokenWords.goOn()}</moon-button>
       </div>`;
   }

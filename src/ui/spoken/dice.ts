@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { besideWords } from '../../words/match/beside.ts';
+import { tableAidWords } from '../../words/match/table-aids.ts';
 import { pressable, shared } from '../kit/styles.ts';
 
 /** Bytes by chance, as many as asked for. */
@@ -18,7 +18,7 @@ export function rolled(sides: number, bytes: Bytes = fromDevice): number {
 
 const DICE = { D6: 6, D4: 4, coin: 2 } as const;
 type Die = keyof typeof DICE;
-const nameOf = (die: Die): string => (die === 'coin' ? besideWords.coin() : die);
+const nameOf = (die: Die): string => (die === 'coin' ? tableAidWords.coin() : die);
 
 /** Dice and a coin for players who want them. Nothing of them reaches the match, which rolls its own. */
 @customElement('moon-dice')
@@ -53,7 +53,7 @@ export class MoonDice extends LitElement {
   #said(): string {
     if (!this.last) return '';
     const { die, face } = this.last;
-    if (die === 'coin') return face === 1 ? besideWords.heads() : besideWords.tails();
+    if (die === 'coin') return face === 1 ? tableAidWords.heads() : tableAidWords.tails();
     return `${die}: ${face}`;
   }
 
@@ -64,8 +64,8 @@ export class MoonDice extends LitElement {
             type="button"
             class="press"
             data-die=${die}
-            aria-label=${besideWords.roll(nameOf(die))}
-            title=${besideWords.onlyYours()}
+            aria-label=${tableAidWords.roll(nameOf(die))}
+            title=${tableAidWords.onlyYours()}
             @click=${() => this.#roll(die)}
           >
             ${nameOf(die)}

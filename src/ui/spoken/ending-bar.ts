@@ -6,11 +6,12 @@ import type { Became } from '../../rules/terms/fact.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { lureCalled } from '../../words/match/adjust-table.ts';
 import { inches } from '../../words/language/sentences.ts';
-import { END_KINDS, spokenWords, type EndKind } from '../../words/match/spoken.ts';
+import { END_KINDS, spokenWords, type EndKind } from '../../words/match/fact-words.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
+import { foldingStyles } from './folding-styles.ts';
 import '../kit/toggle.ts';
 import { modelName } from '../table/names.ts';
 
@@ -34,24 +35,10 @@ export class MoonEndingBar extends LitElement {
   static override styles = [
     shared,
     pressable,
+    foldingStyles,
     css`
       :host {
         display: block;
-      }
-      details[open] {
-        flex-basis: 100%;
-      }
-      summary {
-        display: flex;
-        align-items: center;
-        gap: var(--space-1);
-        min-height: 44px;
-        font-size: var(--text-s);
-        cursor: pointer;
-        color: var(--touchable);
-      }
-      summary::after {
-        content: '▾';
       }
       .row {
         display: flex;
@@ -166,7 +153,7 @@ export class MoonEndingBar extends LitElement {
 
   #price(height: number): string {
     const { table, model } = this;
-    const wounds = model === null || this.water ? 0 : (table.fall?.(model, height) ?? 0);
+    const wounds = model === null || this.water ? 0 : table.fall(model, height);
     return spokenWords.fallCosts(inches(height), wounds);
   }
 
@@ -177,7 +164,7 @@ export class MoonEndingBar extends LitElement {
         .label=${spokenWords.ends()}
         .selected=${this.kind}
         .segments=${END_KINDS.map((id) => ({ id, label: spokenWords.endsAs(id) }))}
-        @chosen=${({ detail }: CustomEvent<{ id: EndKind }>) => this.#change({ kind: detail.id, height: null })}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: EndKind }>) => this.#change({ kind: detail.id, height: null })}
       ></moon-segmented>
       ${
         high
@@ -203,7 +190,7 @@ export class MoonEndingBar extends LitElement {
           ? html`<moon-toggle
               .on=${this.water}
               .label=${spokenWords.intoWater()}
-              @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#change({ water: detail.on })}
+              @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => this.#change({ water: detail.on })}
             ></moon-toggle>`
           : nothing
       }`;
@@ -221,6 +208,9 @@ export class MoonEndingBar extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    became: { became: Became | null };
+  }
   interface HTMLElementTagNameMap {
     'moon-ending-bar': MoonEndingBar;
   }

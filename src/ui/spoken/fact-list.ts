@@ -2,10 +2,10 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { keyOf, type Became, type Fact, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
+import { keyOf, type Fact, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { inches } from '../../words/language/sentences.ts';
-import { factText, spokenWords } from '../../words/match/spoken.ts';
+import { factText, spokenWords } from '../../words/match/fact-words.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
@@ -15,7 +15,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import { coinFace } from '../table/coin.ts';
 import { modelName, namesOf } from '../table/names.ts';
 import './ending-bar.ts';
-import { usual } from './usual.ts';
+import { usualAnswer } from './usual-answers.ts';
 
 const COVER = ['none', 'light', 'heavy'] as const;
 const MOST_PIECES = 12;
@@ -124,7 +124,7 @@ export class MoonFactList extends LitElement {
   @property({ attribute: false }) said: TableAnswers = {};
 
   #now(fact: Fact): TableAnswer {
-    return this.said[keyOf(fact)] ?? usual(fact);
+    return this.said[keyOf(fact)] ?? usualAnswer(fact);
   }
 
   #say(fact: Fact, answer: TableAnswer) {
@@ -138,7 +138,7 @@ export class MoonFactList extends LitElement {
       .label=${label}
       .selected=${current}
       .segments=${ids.map((id) => ({ id, label: name(id) }))}
-      @chosen=${({ detail }: CustomEvent<{ id: Id }>) => this.#say(fact, answerOf(detail.id))}
+      @chosen=${({ detail }: MoonEvent<'chosen', { id: Id }>) => this.#say(fact, answerOf(detail.id))}
     ></moon-segmented>`;
   }
 
@@ -153,7 +153,7 @@ export class MoonFactList extends LitElement {
           .min=${0}
           .max=${MOST_PIECES}
           .value=${Number(current)}
-          @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#say(fact, detail.value)}
+          @changed=${({ detail }: MoonEvent<'changed', { value: number }>) => this.#say(fact, detail.value)}
         ></moon-stepper>`;
       case 'nearest': {
         const chosen = Array.isArray(current) ? current : [];
@@ -176,7 +176,7 @@ export class MoonFactList extends LitElement {
           whole
           .table=${this.table}
           .model=${fact.model}
-          @became=${({ detail }: CustomEvent<{ became: Became | null }>) => detail.became && this.#say(fact, detail.became)}
+          @became=${({ detail }: MoonEvent<'became'>) => detail.became && this.#say(fact, detail.became)}
         ></moon-ending-bar>`;
       default:
         return this.#segments(
@@ -243,6 +243,9 @@ export class MoonFactList extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    said: { said: TableAnswers };
+  }
   interface HTMLElementTagNameMap {
     'moon-fact-list': MoonFactList;
   }

@@ -3,7 +3,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { factOf, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { besideWords } from '../../words/match/beside.ts';
+import { tableAidWords } from '../../words/match/table-aids.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
@@ -29,7 +29,7 @@ export class MoonMeasuredAgain extends LitElement {
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   /** By the names of the facts. */
-  @property({ attribute: false }) told: TableAnswers = {};
+  @property({ attribute: false }) answers: TableAnswers = {};
   @state() private open = false;
   @state() private said: TableAnswers = {};
 
@@ -40,7 +40,7 @@ export class MoonMeasuredAgain extends LitElement {
 
   /** What is said otherwise now. */
   get #changed(): [string, TableAnswer][] {
-    return Object.entries(this.said).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(this.told[key]));
+    return Object.entries(this.said).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(this.answers[key]));
   }
 
   async #tell() {
@@ -52,22 +52,23 @@ export class MoonMeasuredAgain extends LitElement {
   }
 
   override render() {
-    const facts = Object.keys(this.told).flatMap((key) => factOf(key) ?? []);
+    const facts = Object.keys(this.answers).flatMap((key) => factOf(key) ?? []);
     if (facts.length === 0 || this.table.readOnly !== null) return nothing;
-    return html`<moon-button tone="quiet" icon="edit" @click=${() => (this.open = true)}>${besideWords.again(facts.length)}</moon-button> ${
+    return html`<moon-button tone="quiet" icon="edit" @click=${() => (this.open = true)}>${tableAidWords.again(facts.length)}</moon-button>
+      ${
         this.open
           ? html`<moon-dialog
               open
-              .heading=${besideWords.saidSoFar()}
+              .heading=${tableAidWords.saidSoFar()}
               @closed=${(event: Event) => (event.stopPropagation(), this.#close())}
             >
               <moon-fact-list
                 .facts=${facts}
-                .said=${{ ...this.told, ...this.said }}
-                @said=${({ detail }: CustomEvent<{ said: TableAnswers }>) => (this.said = detail.said)}
+                .said=${{ ...this.answers, ...this.said }}
+                @said=${({ detail }: MoonEvent<'said'>) => (this.said = detail.said)}
               ></moon-fact-list>
               <moon-button slot="actions" tone="question" icon="check" ?disabled=${this.#changed.length === 0} @click=${() => this.#tell()}
-                >${besideWords.keep()}</moon-button
+                >${tableAidWords.keep()}</moon-button
               >
             </moon-dialog>`
           : nothing

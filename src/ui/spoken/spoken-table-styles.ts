@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { narrow } from '../theme/sizes.ts';
 
 export const spokenTableStyles = css`
   :host {
@@ -111,7 +112,7 @@ export const spokenTableStyles = css`
     height: min(var(--face, 52px), 42px);
   }
   /* there the strip's own button is enough */
-  @media (max-width: 599px) {
+  @media ${narrow} {
     .react {
       display: none;
     }

@@ -4,11 +4,11 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { matchWords } from '../../words/match/match.ts';
-import { spokenAnswer, spokenWords } from '../../words/match/spoken.ts';
+import { spokenAnswer, spokenWords } from '../../words/match/fact-words.ts';
 import { adjustTableWords, lureCalled, markerNumber } from '../../words/match/adjust-table.ts';
-import { besideWords } from '../../words/match/beside.ts';
+import { tableAidWords } from '../../words/match/table-aids.ts';
 import { crystal } from '../art/crystal.ts';
 import { settingsContext, tableContext } from '../contexts/contexts.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
@@ -175,7 +175,7 @@ export class MoonSpokenTable extends LitElement {
           ({ id, seat, active }) =>
             html`<li class=${active ? 'on' : ''} data-marker=${id}>
               <moon-pennant .seat=${seat}></moon-pennant>${icon('flag', '1.2em')}
-              ${besideWords.marker(markerNumber(id), seatName(this.table, seat), active)}
+              ${tableAidWords.marker(markerNumber(id), seatName(this.table, seat), active)}
             </li>`,
         )}
       </ul>
@@ -233,7 +233,7 @@ export class MoonSpokenTable extends LitElement {
   #said() {
     const { table, asking, order } = this.table.view(null);
     if (!table.told || asking || order.result) return nothing;
-    return html`<moon-measured-again .seat=${this.near} .told=${table.told}></moon-measured-again>`;
+    return html`<moon-measured-again .seat=${this.near} .answers=${table.told}></moon-measured-again>`;
   }
 
   /** For what room, and for rows of what extent, the faces have last been grown; nothing since they were drawn again. */

@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { besideWords } from '../../words/match/beside.ts';
+import { tableAidWords } from '../../words/match/table-aids.ts';
 import { icon } from '../art/icon.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -69,7 +69,7 @@ export class MoonTurnClock extends LitElement {
           ><moon-pennant .seat=${seat}></moon-pennant>${seatName(this.table, seat)} ${clocked(this.#times.had[seat] ?? 0)}</span
         >`,
     )}
-    ${active === null ? nothing : html`<span>${besideWords.now()} ${clocked(this.#times.activation)}</span>`}`;
+    ${active === null ? nothing : html`<span>${tableAidWords.now()} ${clocked(this.#times.activation)}</span>`}`;
   }
 }
 

@@ -32,7 +32,7 @@ const leading = (stones: readonly number[]): Seat | null => {
 
 /** Reads the log entry by entry and gathers what happens from one activation to the next. */
 class Reader {
-  readonly found: StoryMoment[] = [];
+  readonly moments: StoryMoment[] = [];
   readonly #course: StoryCourse;
   #turn = 0;
   #moment: StoryMoment | null = null;
@@ -66,7 +66,7 @@ class Reader {
     const moment = this.#moment;
     if (moment && moment.weight > 0) {
       moment.at = [...this.#parts].reduce((best, part) => (part[1] > best[1] ? part : best))[0];
-      this.found.push(moment);
+      this.moments.push(moment);
     }
     this.#moment = null;
     this.#parts = new Map();
@@ -169,7 +169,7 @@ export function decidingMoments(log: readonly ToldEntry[], cast: StoryCast, seat
   const reader = new Reader(cast, seats, summonedIn(entries));
   for (const entry of entries) reader.read(entry);
   reader.close();
-  return [...reader.found]
+  return [...reader.moments]
     .sort((a, b) => b.weight - a.weight || b.at - a.at)
     .slice(0, MOST)
     .sort((a, b) => a.at - b.at);

@@ -7,7 +7,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 export function cardOf(table: TablePort, id: ModelId | undefined): Character | null {
   const model = id === undefined ? undefined : table.view(null).table.models[id];
   const card = model && table.characters[model.character];
-  return card ? upgradedCard({ upgrades: table.upgrades ?? {} }, card, model.upgrades) : null;
+  return card ? upgradedCard({ upgrades: table.upgrades }, card, model.upgrades) : null;
 }
 
 /** All abilities of a model's card, so that one can name another. */
@@ -15,4 +15,4 @@ export const besideOf = (table: TablePort, id: ModelId): readonly Ability[] => c
 
 /** The upgrades attached to a model. */
 export const upgradesOf = (table: TablePort, id: ModelId): Upgrade[] =>
-  (table.view(null).table.models[id]?.upgrades ?? []).flatMap((upgrade) => table.upgrades?.[upgrade] ?? []);
+  (table.view(null).table.models[id]?.upgrades ?? []).flatMap((upgrade) => table.upgrades[upgrade] ?? []);

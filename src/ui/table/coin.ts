@@ -4,7 +4,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { crystal } from '../art/crystal.ts';
 import { rimPath } from '../art/factions.ts';
-import { bustAt } from '../art/body.ts';
+import { bustInTurn } from '../art/body.ts';
 import { emblemAt } from '../art/emblem.ts';
 import { factionOf, stonesOn } from '../board/table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
@@ -40,6 +40,8 @@ export const coinStyles = css`
     position: absolute;
     top: -2px;
     right: 0;
+    border-radius: 50%;
+    background: var(--ground);
   }
   .coin .spare {
     position: absolute;
@@ -79,10 +81,10 @@ export function coinFace(table: TablePort, id: ModelId): TemplateResult | typeof
   if (!model || !card) return nothing;
   const faction = factionOf(view, table.characters, model);
   return html`<svg class="face" viewBox="-50 -50 100 100" aria-hidden="true">
-    <circle r="43" fill="var(--${faction})"></circle>
+    ${faction === 'commonwealth' ? nothing : svg`<circle r="43" fill="var(--${faction})"></circle>`}
     <path d=${rimPath(faction, 45)} fill="var(--${faction})" stroke="#0b1613" stroke-width="4"></path>
     <circle r="37" fill="color-mix(in oklab, var(--${faction}), #f6efdd 62%)" stroke="#0b1613" stroke-width="2"></circle>
-    ${bustAt({ character: card.id, keywords: card.keywords, faction }, 37, svg`<g color="#17211d">${emblemAt(card.id, card.keywords, 0, 0, 53)}</g>`)}
+    ${bustInTurn({ character: card.id, keywords: card.keywords, faction }, 37, svg`<g color="#17211d">${emblemAt(card.id, card.keywords, 0, 0, 53)}</g>`)}
     ${model.status === 'slain' ? svg`<path d="M-26 -26L26 26M26 -26L-26 26" stroke="#b3261e" stroke-width="9" stroke-linecap="round"></path>` : nothing}
   </svg>`;
 }
@@ -118,7 +120,6 @@ export function coin(table: TablePort, id: ModelId, open: (id: ModelId) => void)
     ${
       model.activated
         ? html`<svg class="mark" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <circle cx="12" cy="12" r="12" fill="var(--ground)"></circle>
             <path d="M18 15A8 8 0 1 1 10 5a6.500 6.500 0 0 0 8 10z" fill="var(--touchable)"></path>
           </svg>`
         : nothing

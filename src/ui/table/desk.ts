@@ -6,7 +6,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { questionStamp } from '../kit/question-stamp.ts';
 import type { BoardEvents, BoardMode, BoardRing, BoardTurn } from '../board/modes.ts';
-import { Ahead } from './ahead.ts';
+import { DecisionsAhead } from './decisions-ahead.ts';
 
 /** How the board says what was done on it: the detail of each of its events. */
 export type BoardHandlers = { [K in keyof BoardEvents]?: (detail: BoardEvents[K]) => void };
@@ -32,7 +32,7 @@ export class Desk {
   readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();
   /** The decisions made before they are asked for. */
-  readonly ahead = new Ahead();
+  readonly ahead = new DecisionsAhead();
   /** The move that was said last beside a real table, and its place in the record: it may be put right. */
   moved: { seat: Seat; decision: Decision; became: Became; at: number } | null = null;
   /** Hears that a seat has laid a card for a claim, or has taken it back. */

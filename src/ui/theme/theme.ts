@@ -1,4 +1,4 @@
-import { fitWords } from './tight.ts';
+import { fitWords } from './fit-words.ts';
 import { tokens } from './tokens.ts';
 
 /** How the table is lit: `auto` follows the device. */

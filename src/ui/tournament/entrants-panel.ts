@@ -6,11 +6,11 @@ import type { Entrant, Tournament, TroupeList } from '../../tournament/terms/tou
 import type { Troupe } from '../../troupes/troupe.ts';
 import { judgeTroupe } from '../../troupes/judge-troupe.ts';
 import { emptyTroupe } from '../../troupes/troupe.ts';
-import { editionWords } from '../../words/app/edition.ts';
+import { editionMark } from '../../words/app/edition-mark.ts';
 import { reasonText } from '../../words/reasons/reasons.ts';
 import { entrantWords, tournamentWords } from '../../words/tournament/tournament.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -68,7 +68,7 @@ export class MoonEntrantsPanel extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
   @property({ attribute: false }) tournament!: Tournament;
   @state() private name = '';
   /** The troupe that is the list: '' for none, `kept` for the one that the entrant has. */
@@ -91,7 +91,7 @@ export class MoonEntrantsPanel extends LitElement {
   #listOf(id: string): TroupeList | null {
     if (id === 'kept') return this.edited?.list ?? null;
     const troupe = this.troupes.find((candidate) => candidate.id === id);
-    return troupe ? { faction: troupe.faction, characters: [...troupe.characters], cards: editionWords.id } : null;
+    return troupe ? { faction: troupe.faction, characters: [...troupe.characters], cards: editionMark.id } : null;
   }
 
   #save(event: Event) {
@@ -168,7 +168,7 @@ export class MoonEntrantsPanel extends LitElement {
           : html`<moon-toggle
                 .label=${entrantWords.painted()}
                 .on=${isPainted}
-                @changed=${({ detail }: CustomEvent<{ on: boolean }>) =>
+                @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) =>
                   emit(this, 'decide', { decision: { kind: 'painted', entrant: id, isPainted: detail.on } })}
               ></moon-toggle>
               <moon-painted-here .characters=${list?.characters ?? []}></moon-painted-here>`
@@ -183,7 +183,7 @@ export class MoonEntrantsPanel extends LitElement {
         maxlength="40"
         .label=${entrantWords.name()}
         .value=${this.name}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.name = detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.name = detail.value)}
         @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#save(event)}
       ></moon-text-field>
       <label
@@ -226,6 +226,9 @@ export class MoonEntrantsPanel extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    enter: { name: string; list: Entrant['list'] };
+  }
   interface HTMLElementTagNameMap {
     'moon-entrants-panel': MoonEntrantsPanel;
   }

@@ -68,12 +68,12 @@ export class MoonResultEntry extends LitElement {
         .label=${roundWords.stones(name)}
         .value=${this.result.stones[side]}
         .max=${MOST_STONES}
-        @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#stones(side, detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: number }>) => this.#stones(side, detail.value)}
       ></moon-stepper>
       <moon-toggle
         .label=${roundWords.conceded(name)}
         .on=${this.result.conceded.includes(id)}
-        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#conceded(id, detail.on)}
+        @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => this.#conceded(id, detail.on)}
       ></moon-toggle>
     </div>`;
   }
@@ -89,7 +89,7 @@ export class MoonResultEntry extends LitElement {
               maxlength="200"
               .label=${roundWords.why()}
               .value=${this.why}
-              @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.why = detail.value)}
+              @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.why = detail.value)}
             ></moon-text-field>`
           : nothing
       }
@@ -97,13 +97,16 @@ export class MoonResultEntry extends LitElement {
         <moon-button icon="check" data-do="keep" @click=${() => emit(this, 'result', { result: this.result, why: this.why.trim() })}
           >${roundWords.keep()}</moon-button
         >
-        <moon-button tone="quiet" @click=${() => emit(this, 'closed', {})}>${entrantWords.cancel()}</moon-button>
+        <moon-button tone="quiet" @click=${() => emit(this, 'closed')}>${entrantWords.cancel()}</moon-button>
       </div>
     </div>`;
   }
 }
 
 declare global {
+  interface MoonriseEvents {
+    result: { result: TableResult; why: string };
+  }
   interface HTMLElementTagNameMap {
     'moon-result-entry': MoonResultEntry;
   }

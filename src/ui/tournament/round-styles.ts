@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { phone } from '../theme/sizes.ts';
 
 /** The tables of a round, a row each. */
 export const roundStyles = css`
@@ -41,7 +42,7 @@ export const roundStyles = css`
     cursor: pointer;
     font: 700 var(--text-l) / 1.2 var(--title-face);
   }
-  @media (width < 30rem) {
+  @media ${phone} {
     .tables li > moon-button {
       grid-column: 2 / -1;
       justify-self: start;

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { isComplete, meetingsOf, present, roundsPlanned } from '../../tournament/entrants.ts';
+import type { TournamentDecision } from '../../tournament/terms/decision.ts';
 import type { EntrantId, TableResult, TournamentRound, RoundGame, Tournament } from '../../tournament/terms/tournament.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { roundWords, tournamentWords } from '../../words/tournament/tournament.ts';
@@ -34,14 +35,16 @@ export class MoonRoundsPanel extends LitElement {
 
   #enter(round: number, table: number, game: RoundGame, { result, why }: { result: TableResult; why: string }) {
     this.entering = '';
-    const decision = game.result ? { kind: 'correct', round, table, result, why } : { kind: 'result', round, table, result };
+    const decision: TournamentDecision = game.result
+      ? { kind: 'correct', round, table, result, why }
+      : { kind: 'result', round, table, result };
     emit(this, 'decide', { decision });
   }
 
   #tapped(round: number, id: EntrantId) {
     if (this.swapping === '') this.swapping = id;
     else if (this.swapping === id) this.swapping = '';
-    else {
+    else if (this.swapping !== null) {
       emit(this, 'decide', { decision: { kind: 'swap', round, entrants: [this.swapping, id] } });
       this.swapping = '';
     }
@@ -95,7 +98,7 @@ export class MoonRoundsPanel extends LitElement {
           ? html`<moon-result-entry
               .tournament=${this.tournament}
               .game=${game}
-              @result=${({ detail }: CustomEvent<{ result: TableResult; why: string }>) => this.#enter(number, table, game, detail)}
+              @result=${({ detail }: MoonEvent<'result'>) => this.#enter(number, table, game, detail)}
               @closed=${() => (this.entering = '')}
             ></moon-result-entry>`
           : nothing
@@ -152,7 +155,7 @@ export class MoonRoundsPanel extends LitElement {
     const count = present(this.tournament).length;
     return html`<div class="panel">
       <p>${roundWords.pairText(count, number, planned)}</p>
-      <moon-button icon="swords" data-do="pair" ?disabled=${count < 2} @click=${() => emit(this, 'pair', {})}
+      <moon-button icon="swords" data-do="pair" ?disabled=${count < 2} @click=${() => emit(this, 'pair')}
         >${roundWords.pair(number)}</moon-button
       >
     </div>`;
@@ -165,6 +168,9 @@ export class MoonRoundsPanel extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    pair: undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-rounds-panel': MoonRoundsPanel;
   }

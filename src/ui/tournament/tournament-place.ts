@@ -1,30 +1,26 @@
-import { consume } from '@lit/context';
-import { LitElement, html } from 'lit';
+import { html } from 'lit';
 import type { PropertyValues } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { tournamentWords } from '../../words/tournament/tournament.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import type { TournamentDesk } from '../contexts/tournament-port.ts';
 import { saveBackup } from '../page/save-file.ts';
+import { Screen } from '../page/screen.ts';
 import '../page/trouble.ts';
 import './tournament-screen.ts';
 import './wall.ts';
 
 /** The place of one tournament: opens it when a person comes, and closes it when nobody is here any more. */
 @customElement('moon-tournament-place')
-export class MoonTournamentPlace extends LitElement {
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
+export class MoonTournamentPlace extends Screen {
   @property({ attribute: false }) tournamentId = '';
   /** Drawn for everybody, to be read from afar. */
   @property({ type: Boolean }) wall = false;
   @state() private desk: TournamentDesk | null | 'opening' = 'opening';
-  @query('moon-tournament-screen') private readonly screen!: HTMLElement | null;
   #openings = 0;
 
-  override focus(): void {
-    void this.updateComplete.then(() => this.screen?.focus());
+  protected override get headed(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('moon-tournament-screen');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,7 +1,5 @@
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
-import type { TournamentDecision } from '../../tournament/terms/decision.ts';
-import type { Entrant } from '../../tournament/terms/tournament.ts';
+import { css, html, nothing } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { roundWords, tournamentTabs, tournamentWords } from '../../words/tournament/tournament.ts';
 import { icon } from '../art/icon.ts';
@@ -13,8 +11,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import '../kit/tabs.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { MoonPage } from '../page/page.ts';
-import '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import './entrants-panel.ts';
 import './rounds-panel.ts';
 import './standings-panel.ts';
@@ -26,7 +23,7 @@ import { tournamentSheets, tournamentSheetStyles } from './tournament-sheets.ts'
  * @slot - what is said above the tabs
  */
 @customElement('moon-tournament-screen')
-export class MoonTournamentScreen extends LitElement {
+export class MoonTournamentScreen extends Screen {
   static override styles = [
     shared,
     pressable,
@@ -45,12 +42,7 @@ export class MoonTournamentScreen extends LitElement {
   @property({ type: Boolean }) elsewhere = false;
   @state() private tab = '';
   @state() private notice: { text: string; tone: 'refusal' | 'good' } | null = null;
-  @query('moon-page') private readonly page!: MoonPage | null;
   protected readonly watching = new Watching(this, () => this.desk);
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   /** It opens where there is something to do, and stays where the organiser is. */
   protected override willUpdate(): void {
@@ -68,11 +60,11 @@ export class MoonTournamentScreen extends LitElement {
     }
   }
 
-  readonly #decide = ({ detail }: CustomEvent<{ decision: TournamentDecision }>): void => {
+  readonly #decide = ({ detail }: MoonEvent<'decide'>): void => {
     void this.#tried(this.desk.decide(detail.decision));
   };
 
-  readonly #enter = ({ detail }: CustomEvent<{ name: string; list: Entrant['list'] }>): void => {
+  readonly #enter = ({ detail }: MoonEvent<'enter'>): void => {
     void this.#tried(this.desk.enter(detail.name, detail.list));
   };
 
@@ -119,7 +111,7 @@ export class MoonTournamentScreen extends LitElement {
             { id: 'settings', label: tournamentTabs.settings(), icon: 'settings' },
           ]}
           .selected=${this.tab}
-          @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.tab = detail.id)}
+          @chosen=${({ detail }: MoonEvent<'chosen'>) => (this.tab = detail.id)}
           @decide=${this.#decide}
         >
           <moon-rounds-panel

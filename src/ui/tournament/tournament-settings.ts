@@ -9,13 +9,13 @@ import { tournamentSettingsWords } from '../../words/tournament/tournament.ts';
 import { packsWords } from '../../words/app/packs.ts';
 import { playedWith } from '../../words/app/played-with.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import '../kit/toggle.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { choiceLine, numberLine } from '../page/setting-line.ts';
+import { choiceLine, numberLine, settingLineStyles } from '../page/setting-line.ts';
 
 /**
  * What the organiser may set. @rule campaign A.1 A.3 A.4 A.6 A.7 A.9
@@ -26,14 +26,8 @@ export class MoonTournamentSettings extends LitElement {
   static override styles = [
     shared,
     pageStyles,
+    settingLineStyles,
     css`
-      .line {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: var(--space-2) var(--space-4);
-      }
       li {
         display: flex;
         align-items: center;
@@ -41,7 +35,7 @@ export class MoonTournamentSettings extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @property({ attribute: false }) tournament!: Tournament;
   /** The packs of players that are switched on here. */
   @state() private own: { id: string; name: string }[] = [];
@@ -69,7 +63,7 @@ export class MoonTournamentSettings extends LitElement {
       .on=${official}
       .label=${packsWords.official()}
       .hint=${official ? packsWords.officialHint() : playedWith(packs.map(({ name }) => name))}
-      @changed=${({ detail }: CustomEvent<{ on: boolean }>) => this.#official(detail.on)}
+      @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => this.#official(detail.on)}
     ></moon-toggle>`;
   }
 

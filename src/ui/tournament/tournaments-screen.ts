@@ -1,13 +1,11 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
-import { appWords } from '../../words/app/app.ts';
+import { css, html } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import { tournamentWords } from '../../words/tournament/tournament.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import { tournamentHash } from '../contexts/places.ts';
 import type { ListedTournament, TournamentShelf } from '../contexts/tournament-port.ts';
 import '../kit/button.ts';
+import { companyStyle } from '../art/company.ts';
+import { scenePicture } from '../art/scenes.ts';
 import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
@@ -15,16 +13,17 @@ import '../kit/text-field.ts';
 import '../kit/toast.ts';
 import { momentText } from '../page/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { MoonPage } from '../page/page.ts';
-import '../page/page.ts';
+import { KeptList } from '../page/kept-list.ts';
+import { Screen } from '../page/screen.ts';
 
 /** The tournaments of this device, and the beginning of a new one. */
 @customElement('moon-tournaments-screen')
-export class MoonTournamentsScreen extends LitElement {
+export class MoonTournamentsScreen extends Screen {
   static override styles = [
     shared,
     pressable,
     pageStyles,
+    companyStyle,
     css`
       form {
         display: flex;
@@ -53,21 +52,13 @@ export class MoonTournamentsScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
-  @state() private listed: readonly ListedTournament[] | null = null;
   @state() private name = '';
-  @state() private removed: ListedTournament | null = null;
-  @state() private trouble = false;
-  @query('moon-page') private readonly page!: MoonPage | null;
   #shelf: TournamentShelf | null = null;
   #beginning = false;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
+  readonly #list = new KeptList<ListedTournament>(this, async () => (await this.#open()).list());
 
   protected override firstUpdated(): void {
-    void this.#read();
+    void this.#list.read();
   }
 
   async #open(): Promise<TournamentShelf> {
@@ -75,35 +66,20 @@ export class MoonTournamentsScreen extends LitElement {
     return this.#shelf;
   }
 
-  async #read() {
-    this.listed = await this.#open()
-      .then((shelf) => shelf.list())
-      .catch(() => []);
-  }
-
   async #begin(event: Event) {
     event.preventDefault();
     const name = this.name.trim();
     if (name === '' || this.#beginning) return;
     this.#beginning = true;
-    try {
+    await this.#list.change(async () => {
       location.hash = tournamentHash(await (await this.#open()).begin(name));
-    } catch {
-      this.trouble = true;
-    } finally {
-      this.#beginning = false;
-    }
+    });
+    this.#beginning = false;
   }
 
-  async #tried(work: (shelf: TournamentShelf) => Promise<void>, removed: ListedTournament | null) {
-    try {
-      await work(await this.#open());
-      this.trouble = false;
-      this.removed = removed;
-    } catch {
-      this.trouble = true;
-    }
-    await this.#read();
+  #remove({ id, name }: ListedTournament) {
+    const undo = () => this.#list.change(async () => (await this.#open()).undoRemove(id));
+    return this.#list.change(async () => (await this.#open()).remove(id), { words: tournamentWords.removed(name), tone: 'news', undo });
   }
 
   #stage({ isOver, round, rounds }: ListedTournament): string {
@@ -122,53 +98,35 @@ export class MoonTournamentsScreen extends LitElement {
         icon="trash"
         data-do="remove"
         .label=${tournamentWords.remove(name)}
-        @click=${() => void this.#tried((shelf) => shelf.remove(id), tournament)}
+        @click=${() => void this.#remove(tournament)}
       ></moon-icon-button>
     </li>`;
   }
 
-  #lines() {
-    const { removed } = this;
-    return html`${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}${
-      removed
-        ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
-            >${tournamentWords.removed(removed.name)}<moon-button
-              slot="link"
-              tone="quiet"
-              icon="undo"
-              @click=${() => void this.#tried((shelf) => shelf.undoRemove(removed.id), null)}
-              >${tournamentWords.undo()}</moon-button
-            ></moon-toast
-          >`
-        : nothing
-    }`;
-  }
-
   override render() {
+    const listed = this.#list.items;
     return html`<moon-page .heading=${tournamentWords.heading()}>
       <div class="stack">
-        ${this.#lines()}
+        ${this.#list.render()}
         <p class="soft">${tournamentWords.text()}</p>
         <form class="panel" @submit=${(event: Event) => void this.#begin(event)}>
           <moon-text-field
             maxlength="40"
             .label=${tournamentWords.name()}
             .value=${this.name}
-            @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.name = detail.value)}
+            @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.name = detail.value)}
           ></moon-text-field>
           <moon-button icon="plus" data-do="begin" ?disabled=${this.name.trim() === ''} @click=${(event: Event) => void this.#begin(event)}
             >${tournamentWords.begin()}</moon-button
           >
         </form>
         ${
-          this.listed?.length === 0
-            ? html`<moon-empty-state
-                icon="trophy"
-                .heading=${tournamentWords.none()}
-                .text=${tournamentWords.noneText()}
-              ></moon-empty-state>`
+          listed?.length === 0
+            ? html`<moon-empty-state .heading=${tournamentWords.none()} .text=${tournamentWords.noneText()}
+                >${scenePicture('tournaments')}</moon-empty-state
+              >`
             : html`<ul class="stack">
-                ${(this.listed ?? []).map((tournament) => this.#item(tournament))}
+                ${(listed ?? []).map((tournament) => this.#item(tournament))}
               </ul>`
         }
       </div>

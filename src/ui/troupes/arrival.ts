@@ -63,7 +63,7 @@ export class MoonArrival extends LitElement {
     const packs = [...new Set(strange.flatMap((id) => (id.includes(':') ? [id.slice(0, id.indexOf(':'))] : [])))];
     const missing = strange.map(named);
     const namesOf = (cause: (typeof left)[number]['why'], name: (id: string) => string) =>
-      left.filter((candidate) => candidate.why === cause).map(({ what }) => name(what));
+      left.filter((candidate) => candidate.why === cause).map(({ card }) => name(card));
     const [unknown, cards, bearerless] = [namesOf('unknown', (id) => id), namesOf('campaign-card', named), namesOf('bearerless', named)];
     return html`${
       troupe.characters.length === 0
@@ -139,7 +139,7 @@ export class MoonArrival extends LitElement {
           keep: this.#keepPack(arrived.pack),
           body: html`<moon-pack-offer
             .pack=${arrived.pack}
-            @offered=${({ detail }: CustomEvent<{ offer: PackOffer }>) => (this.offer = detail.offer)}
+            @offered=${({ detail }: MoonEvent<'offered'>) => (this.offer = detail.offer)}
           ></moon-pack-offer>`,
         };
       case 'puzzle':
@@ -180,6 +180,9 @@ export class MoonArrival extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    kept: undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-arrival': MoonArrival;
   }

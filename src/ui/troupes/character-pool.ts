@@ -23,12 +23,12 @@ import { characterCoin } from '../cards/coin.ts';
 import '../cards/here-choice.ts';
 import { restApart } from '../cards/rest-apart.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { folded } from '../../words/language/folded.ts';
+import { foldedText } from '../../words/language/folded-text.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 
 /**
  * All characters of which a troupe can be made; a character that may not join shows why.
- * @fires picked `{ character }` taken or put back
+ * @fires character-picked `{ character }` taken or put back
  * @fires looked-at `{ character }`
  */
 @customElement('moon-character-pool')
@@ -62,13 +62,13 @@ export class MoonCharacterPool extends LitElement {
 
   #shown(): { card: Character; why: string | null }[] {
     const { catalogue, troupe } = this;
-    const sought = folded(this.sought.trim());
+    const sought = foldedText(this.sought.trim());
     return Object.values(catalogue.characters).flatMap((card) => {
       const { id, name, factions, keywords, unselectable } = card;
       const taken = troupe.characters.includes(id);
       if (unselectable && !taken) return [];
       if (this.faction !== 'any' && !factions.includes(this.faction)) return [];
-      if (sought !== '' && ![name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought)))
+      if (sought !== '' && ![name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => foldedText(word).includes(sought)))
         return [];
       const refused = taken ? null : refuseJoining(id, troupe, catalogue);
       if (refused && this.fitting) return [];
@@ -88,7 +88,7 @@ export class MoonCharacterPool extends LitElement {
         data-character=${id}
         aria-pressed=${taken}
         aria-disabled=${why === null ? nothing : 'true'}
-        @click=${() => why === null && emit(this, 'picked', { character: id })}
+        @click=${() => why === null && emit(this, 'character-picked', { character: id })}
       >
         ${characterCoin(card, '44px')}<span class="name"
           ><strong>${name}</strong
@@ -116,25 +116,23 @@ export class MoonCharacterPool extends LitElement {
       ),
     ];
     return html`<div class="row">
-        <moon-here-choice
-          @here-chosen=${({ detail }: CustomEvent<{ here: ReadonlySet<CharacterId> | null }>) => (this.here = detail.here)}
-        ></moon-here-choice>
+        <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.here = detail.here)}></moon-here-choice>
         <moon-segmented
           .label=${troupeWords.sortFaction()}
           .selected=${this.faction}
           .segments=${factions}
-          @chosen=${({ detail }: CustomEvent<{ id: Faction | 'any' }>) => (this.faction = detail.id)}
+          @chosen=${({ detail }: MoonEvent<'chosen', { id: Faction | 'any' }>) => (this.faction = detail.id)}
         ></moon-segmented>
       </div>
       <moon-text-field
         .label=${troupeWords.find()}
         .value=${this.sought}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.sought = detail.value)}
       ></moon-text-field>
       <moon-toggle
         .on=${this.fitting}
         .label=${troupeWords.onlyFitting()}
-        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => (this.fitting = detail.on)}
+        @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => (this.fitting = detail.on)}
       ></moon-toggle>`;
   }
 
@@ -158,6 +156,10 @@ export class MoonCharacterPool extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'character-picked': { character: CharacterId };
+    'looked-at': { character: CharacterId };
+  }
   interface HTMLElementTagNameMap {
     'moon-character-pool': MoonCharacterPool;
   }

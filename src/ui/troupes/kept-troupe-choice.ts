@@ -66,6 +66,9 @@ export class MoonKeptTroupeChoice extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'troupe-taken': { troupe: Troupe };
+  }
   interface HTMLElementTagNameMap {
     'moon-kept-troupe-choice': MoonKeptTroupeChoice;
   }

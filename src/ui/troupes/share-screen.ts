@@ -1,18 +1,14 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { sharingWords } from '../../words/app/sharing.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import type { Arrived, CodeReader, Taken, TroupeDesk } from '../contexts/troupe-port.ts';
 import type { Waiting } from '../contexts/waiting.ts';
 import '../kit/button.ts';
 import { lettersBox, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import '../page/page.ts';
-import type { MoonPage } from '../page/page.ts';
+import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { shareHash } from '../contexts/places.ts';
 import { FileReading } from '../page/reading.ts';
@@ -20,7 +16,7 @@ import './arrival.ts';
 
 /** Takes in what somebody has passed on: letters, a link, a picture, a file, or the camera's view of one. */
 @customElement('moon-share-screen')
-export class MoonShareScreen extends LitElement {
+export class MoonShareScreen extends Screen {
   static override styles = [
     shared,
     pageStyles,
@@ -38,7 +34,6 @@ export class MoonShareScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** What the address brought; '' when it brought nothing. */
   @property() code = '';
   @state() private desk: TroupeDesk | null = null;
@@ -46,7 +41,6 @@ export class MoonShareScreen extends LitElement {
   @state() private said: { words: string; tone: 'refusal' | 'news' } | null = null;
   @state() private filming = false;
   @state() private busy = false;
-  @query('moon-page') private readonly page!: MoonPage | null;
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
   @query('input') private readonly input!: HTMLInputElement;
   /** What is given before the desk is there waits for it. */
@@ -54,10 +48,6 @@ export class MoonShareScreen extends LitElement {
   readonly #reading = new FileReading(this);
   /** What has arrived beside what is looked at. */
   readonly #more: Arrived[] = [];
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('library') || changed.has('code')) void this.#open();
@@ -165,7 +155,7 @@ export class MoonShareScreen extends LitElement {
       ${
         this.filming
           ? html`<moon-code-camera
-              @seen=${({ detail }: CustomEvent<{ text: string }>) => void this.#text(detail.text)}
+              @seen=${({ detail }: MoonEvent<'seen'>) => void this.#text(detail.text)}
               @blind=${() => ((this.filming = false), (this.said = { words: sharingWords.cameraNone(), tone: 'refusal' }))}
             ></moon-code-camera>`
           : nothing

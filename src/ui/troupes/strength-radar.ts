@@ -1,6 +1,6 @@
 import { LitElement, css, html, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Strength } from '../../troupes/strengths.ts';
+import type { TroupeStrength } from '../../troupes/strengths.ts';
 import { strengthName, strengthNumber, troupeWords } from '../../words/app/troupes.ts';
 import { shared } from '../kit/styles.ts';
 
@@ -49,7 +49,7 @@ export class MoonStrengthRadar extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) strengths: readonly Strength[] = [];
+  @property({ attribute: false }) strengths: readonly TroupeStrength[] = [];
 
   #at(index: number, share: number): [x: number, y: number] {
     const turn = (index / this.strengths.length) * 2 * Math.PI;
@@ -66,7 +66,7 @@ export class MoonStrengthRadar extends LitElement {
       .join(' ');
   }
 
-  #corner(strength: Strength, index: number) {
+  #corner(strength: TroupeStrength, index: number) {
     const [x, y] = this.#at(index, 1.14);
     const anchor = Math.abs(x) < 8 ? 'middle' : x > 0 ? 'start' : 'end';
     const lift = Math.abs(x) < 8 ? (y < 0 ? -12 : 8) : 0;

@@ -7,7 +7,7 @@ import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
 import type { AdviceAnswer } from '../contexts/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { shared } from '../kit/styles.ts';
 
 /** From so many characters on, something can be said of a troupe. */
@@ -25,7 +25,7 @@ export class MoonTroupeAdvice extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @property({ attribute: false }) troupe!: Troupe;
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @state() private advice: AdviceAnswer | null = null;

@@ -20,7 +20,7 @@ import { factionsSaid, formatName, formatText, troupeWords } from '../../words/a
 import { icon } from '../art/icon.ts';
 import type { CabinetPort } from '../contexts/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
+import type { DesksPort } from '../contexts/library/desks-port.ts';
 import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -46,7 +46,7 @@ import './troupe-picks.ts';
 @customElement('moon-troupe-editor')
 export class MoonTroupeEditor extends LitElement {
   static override styles = [shared, pressable, pageStyles, troupeEditorStyles];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library?: LibraryPort;
+  @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @property({ attribute: false }) desk!: TroupeDesk;
   /** As it was last kept. */
   @property({ attribute: false }) kept!: Troupe;
@@ -153,7 +153,7 @@ export class MoonTroupeEditor extends LitElement {
         .value=${troupe.name}
         .error=${typedName(troupe.name) === '' ? troupeWords.nameMissing() : ''}
         maxlength=${LONGEST_NAME}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => this.#keep({ ...troupe, name: detail.value })}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => this.#keep({ ...troupe, name: detail.value })}
       ></moon-text-field>
       <div>
         <h2 class="sub">${troupeWords.format()}</h2>
@@ -161,7 +161,7 @@ export class MoonTroupeEditor extends LitElement {
           .label=${troupeWords.format()}
           .selected=${troupe.format}
           .segments=${TROUPE_FORMATS.map((id) => ({ id, label: formatName(id) }))}
-          @chosen=${({ detail }: CustomEvent<{ id: TroupeFormat }>) => this.#keep({ ...troupe, format: detail.id })}
+          @chosen=${({ detail }: MoonEvent<'chosen', { id: TroupeFormat }>) => this.#keep({ ...troupe, format: detail.id })}
         ></moon-segmented>
         <p class="small soft">${formatText(troupe.format)}</p>
       </div>
@@ -174,7 +174,7 @@ export class MoonTroupeEditor extends LitElement {
                 .label=${troupeWords.faction()}
                 .selected=${troupe.faction ?? 'open'}
                 .segments=${[{ id: 'open', label: troupeWords.factionOpen() }, ...offered.map((id) => ({ id, label: factionName(id) }))]}
-                @chosen=${({ detail }: CustomEvent<{ id: Faction | 'open' }>) =>
+                @chosen=${({ detail }: MoonEvent<'chosen', { id: Faction | 'open' }>) =>
                   this.#keep({ ...troupe, faction: detail.id === 'open' ? null : detail.id })}
               ></moon-segmented>`
             : nothing
@@ -226,7 +226,7 @@ export class MoonTroupeEditor extends LitElement {
           <moon-troupe-picks
             .troupe=${troupe}
             .catalogue=${catalogue}
-            @changed=${({ detail }: CustomEvent<{ troupe?: Troupe }>) => detail.troupe && this.#keep(detail.troupe)}
+            @troupe-edited=${({ detail }: MoonEvent<'troupe-edited'>) => detail.troupe && this.#keep(detail.troupe)}
           ></moon-troupe-picks>
           ${this.#linked()}
         </section>
@@ -255,8 +255,8 @@ export class MoonTroupeEditor extends LitElement {
           <moon-character-pool
             .catalogue=${catalogue}
             .troupe=${troupe}
-            @picked=${({ detail }: CustomEvent<{ character: CharacterId }>) => this.#picked(detail.character)}
-            @looked-at=${({ detail }: CustomEvent<{ character: CharacterId }>) => void this.#look(detail.character)}
+            @character-picked=${({ detail }: MoonEvent<'character-picked'>) => this.#picked(detail.character)}
+            @looked-at=${({ detail }: MoonEvent<'looked-at'>) => void this.#look(detail.character)}
           ></moon-character-pool>
         </section>
       </main>
@@ -275,6 +275,9 @@ export class MoonTroupeEditor extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    shared: { troupe: Troupe };
+  }
   interface HTMLElementTagNameMap {
     'moon-troupe-editor': MoonTroupeEditor;
   }

@@ -8,6 +8,7 @@ import type { Troupe } from '../../troupes/troupe.ts';
 import { factionsSaid, formatName, troupeWords } from '../../words/app/troupes.ts';
 import { packsWords } from '../../words/app/packs.ts';
 import { editionWords } from '../../words/app/edition.ts';
+import { editionMark } from '../../words/app/edition-mark.ts';
 import { isChanged } from '../../words/app/edition-changes.ts';
 import { companyPicture, companyStyle } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
@@ -18,7 +19,7 @@ import { pressable, shared } from '../kit/styles.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { cardName } from './card-name.ts';
-import { troupesHash } from '../contexts/places.ts';
+import { newMatchHash, troupesHash } from '../contexts/places.ts';
 
 /** What is done with a troupe of the list. */
 export type TroupeDeed = 'rename' | 'duplicate' | 'share' | 'archive' | 'remove';
@@ -80,6 +81,13 @@ export class MoonTroupeList extends LitElement {
         gap: var(--space-2);
         justify-content: flex-end;
       }
+      a.press.play {
+        display: inline-flex;
+        width: auto;
+        min-height: 48px;
+        margin-inline-end: auto;
+        padding: 0 var(--space-3);
+      }
     `,
   ];
   @property({ attribute: false }) listed: readonly KeptTroupe[] = [];
@@ -90,11 +98,11 @@ export class MoonTroupeList extends LitElement {
     const { id, name, characters, format, archived } = troupe;
     const factions = factionsOf(troupe, catalogue);
     const faults = judgeTroupe(troupe, format, catalogue).filter(({ grade }) => grade === 'error').length;
-    const isOlder = changedAt > 0 && changedAt < editionWords.since;
+    const isOlder = changedAt > 0 && changedAt < editionMark.since;
     const changed = isOlder ? characters.filter(isChanged).flatMap((character) => catalogue.characters[character]?.name ?? []) : [];
     const since = [...characters, ...Object.values(troupe.upgrades).flat()].filter((id) => (catalogue.changedAt?.get(id) ?? 0) > changedAt);
     const worn = factions.length === 1 ? factions[0] : undefined;
-    const deed = (act: TroupeDeed) => emit<TroupeDone>(this, 'deed', { deed: act, troupe });
+    const deed = (act: TroupeDeed) => emit(this, 'deed', { deed: act, troupe });
     return html`<li data-troupe=${id}>
       <a class="press" href=${troupesHash(id)}>
         ${companyPicture(
@@ -120,6 +128,7 @@ export class MoonTroupeList extends LitElement {
         ${faults > 0 ? html`<span class="mend small">${icon('warning')}${troupeWords.toMend(faults)}</span>` : nothing}
       </a>
       <div class="row tools">
+        ${faults === 0 && !archived && characters.length > 0 ? html`<a class="press play" data-do="play" href=${newMatchHash(id)}>${icon('play')}${troupeWords.play()}</a>` : nothing}
         <moon-icon-button icon="edit" .label=${troupeWords.rename(name)} data-do="rename" @click=${() => deed('rename')}></moon-icon-button>
         <moon-icon-button
           icon="plus"
@@ -152,6 +161,9 @@ export class MoonTroupeList extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    deed: TroupeDone;
+  }
   interface HTMLElementTagNameMap {
     'moon-troupe-list': MoonTroupeList;
   }

@@ -23,7 +23,7 @@ import { cardName } from './card-name.ts';
 
 /**
  * The picks of a troupe in their order, each with its upgrades and what is wrong with it.
- * @fires changed `{ troupe }`
+ * @fires troupe-edited `{ troupe }`
  */
 @customElement('moon-troupe-picks')
 export class MoonTroupePicks extends LitElement {
@@ -90,7 +90,7 @@ export class MoonTroupePicks extends LitElement {
   @state() private equipping: CharacterId | null = null;
 
   #change(change: Partial<Troupe>) {
-    emit(this, 'changed', { troupe: { ...this.troupe, ...change } });
+    emit(this, 'troupe-edited', { troupe: { ...this.troupe, ...change } });
   }
 
   #takeAway(character: CharacterId) {
@@ -166,7 +166,7 @@ export class MoonTroupePicks extends LitElement {
         open && may
           ? html`<moon-choice-list
               .choices=${this.#choices(character)}
-              @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#equip(character, [...borne, detail.id])}
+              @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#equip(character, [...borne, detail.id])}
             ></moon-choice-list>`
           : nothing
       }`;
@@ -219,6 +219,9 @@ export class MoonTroupePicks extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'troupe-edited': { troupe: Troupe };
+  }
   interface HTMLElementTagNameMap {
     'moon-troupe-picks': MoonTroupePicks;
   }

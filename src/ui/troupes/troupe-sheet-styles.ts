@@ -1,4 +1,5 @@
 import { css, type CSSResult } from 'lit';
+import { column } from '../theme/sizes.ts';
 
 /** How small the letters can be, the largest first. */
 export const DENSITIES = ['', 'dense', 'close', 'closest'] as const;
@@ -204,7 +205,7 @@ export const troupeSheetStyles = css`
   .blank.short {
     width: 60px;
   }
-  @media screen and (max-width: 700px) {
+  @media screen and ${column} {
     .cards {
       columns: 1;
     }

@@ -165,7 +165,7 @@ export class MoonTroupeSheet extends LitElement {
         <moon-toggle
           .on=${this.wordy}
           .label=${troupeWords.withWords()}
-          @changed=${({ detail }: CustomEvent<{ on: boolean }>) => (this.wordy = detail.on)}
+          @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => (this.wordy = detail.on)}
         ></moon-toggle>
         <moon-button icon="quill" @click=${() => window.print()}>${troupeWords.printNow()}</moon-button>
       </div>

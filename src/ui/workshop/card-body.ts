@@ -33,7 +33,7 @@ const pieces = (card: AnyCard, text: Path, { chosen, tapped }: BodyNeeds): Templ
     .card=${card}
     .text=${text}
     .chosen=${chosen}
-    @tapped=${({ detail }: CustomEvent<{ path: Path }>) => tapped(detail.path)}
+    @tapped=${({ detail }: MoonEvent<'tapped'>) => tapped(detail.path)}
   ></moon-text-pieces>`;
 
 const wholeText = (path: Path, { tapped }: BodyNeeds): TemplateResult =>
@@ -71,7 +71,7 @@ const abilities = (card: Character | Upgrade, needs: BodyNeeds, more: TemplateRe
     </div>`;
 
 function characterBody(card: Character, needs: BodyNeeds): TemplateResult {
-  const edited = ({ detail }: CustomEvent<{ edit: Edit }>): void => needs.edit(detail.edit);
+  const edited = ({ detail }: MoonEvent<'edit'>): void => needs.edit(detail.edit);
   const move = html`<moon-button icon="plus" data-add="signature" @click=${() => needs.beginMove(card)}
     >${workshopWords.addSignature()}</moon-button
   >`;
@@ -84,7 +84,7 @@ function characterBody(card: Character, needs: BodyNeeds): TemplateResult {
       .card=${card}
       .chosen=${needs.chosen}
       @edit=${edited}
-      @tapped=${({ detail }: CustomEvent<{ path: Path }>) => needs.tapped(detail.path)}
+      @tapped=${({ detail }: MoonEvent<'tapped'>) => needs.tapped(detail.path)}
       @rename=${() => needs.open({ over: 'name', path: ['signature', 'name'], most: LIMITS.textName })}
     ></moon-move-panel>`;
 }
@@ -92,16 +92,13 @@ function characterBody(card: Character, needs: BodyNeeds): TemplateResult {
 const upgradeBody = (card: Upgrade, needs: BodyNeeds): TemplateResult =>
   html`<moon-upgrade-panel
       .card=${card}
-      @edit=${({ detail }: CustomEvent<{ edit: Edit }>) => needs.edit(detail.edit)}
-      @keyword-wanted=${({ detail }: CustomEvent<{ field: string }>) => needs.open({ over: 'keywords', field: detail.field })}
+      @edit=${({ detail }: MoonEvent<'edit'>) => needs.edit(detail.edit)}
+      @keyword-wanted=${({ detail }: MoonEvent<'keyword-wanted'>) => needs.open({ over: 'keywords', field: detail.field })}
     ></moon-upgrade-panel>
     ${abilities(card, needs)}`;
 
 const tableCardBody = (card: TableCard, needs: BodyNeeds): TemplateResult =>
-  html`<moon-table-card-panel
-      .card=${card}
-      @edit=${({ detail }: CustomEvent<{ edit: Edit }>) => needs.edit(detail.edit)}
-    ></moon-table-card-panel>
+  html`<moon-table-card-panel .card=${card} @edit=${({ detail }: MoonEvent<'edit'>) => needs.edit(detail.edit)}></moon-table-card-panel>
     <section class="panel" data-text="all">
       ${pieces(card, [], needs)}
       <div class="row">

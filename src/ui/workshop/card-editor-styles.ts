@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { wide } from '../theme/sizes.ts';
 
 /** The card beside its controls and findings; one below the other where there is no room. */
 export const cardEditorStyles = css`
@@ -8,7 +9,7 @@ export const cardEditorStyles = css`
     gap: var(--space-4);
     align-items: start;
   }
-  @media (min-width: 1000px) {
+  @media ${wide} {
     .both {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }

@@ -32,7 +32,7 @@ import './other-languages.ts';
 /**
  * A card that is being changed, every part of it to be tapped.
  * @fires play `{ card, alone }`
- * @fires changed `{ card }`
+ * @fires card-changed `{ card }`
  */
 @customElement('moon-card-editor')
 export class MoonCardEditor extends LitElement {
@@ -79,7 +79,7 @@ export class MoonCardEditor extends LitElement {
     this.chosen = path;
     this.news = news;
     this.#keeping.save(draft.card);
-    emit(this, 'changed', { card: draft.card });
+    emit(this, 'card-changed', { card: draft.card });
     void this.updateComplete.then(() => this.#show(path));
   }
 
@@ -156,7 +156,7 @@ export class MoonCardEditor extends LitElement {
       <moon-icon-button
         icon="undo"
         data-do="undo"
-        .label=${workshopWords.undo()}
+        .label=${appWords.undo()}
         ?disabled=${past.length === 0}
         @click=${() => this.#turn(undo, workshopWords.undone)}
       ></moon-icon-button>
@@ -233,6 +233,10 @@ export class MoonCardEditor extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'card-changed': { card: AnyCard };
+    play: { card: AnyCard; alone: boolean };
+  }
   interface HTMLElementTagNameMap {
     'moon-card-editor': MoonCardEditor;
   }

@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { TableCard } from '../../rules/terms/card-language.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { playMomentText, tableCardText } from '../../words/cards/table-cards.ts';
 import { capital } from '../../words/language/sentences.ts';
 import type { CardBench } from '../../workshop/bench.ts';
@@ -18,7 +18,7 @@ import { starterList, starterStyles } from './starter-list.ts';
 
 /**
  * Texts of printed campaign cards that a card can begin with.
- * @fires chosen `{ card }`
+ * @fires card-chosen `{ card }`
  * @fires closed
  */
 @customElement('moon-card-starter-sheet')
@@ -48,13 +48,16 @@ export class MoonCardStarterSheet extends LitElement {
         tongue: cardTongue(),
         seek: (words) => (this.sought = words),
         showAll: () => (this.all = true),
-        choose: ({ printed }) => emit(this, 'chosen', { card: printed }),
+        choose: ({ printed }) => emit(this, 'card-chosen', { card: printed }),
       })}
     </moon-dialog>`;
   }
 }
 
 declare global {
+  interface MoonriseEvents {
+    'card-chosen': { card: TableCard };
+  }
   interface HTMLElementTagNameMap {
     'moon-card-starter-sheet': MoonCardStarterSheet;
   }

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Path } from '../../packs/finding.ts';
 import type { AnyCard } from '../../packs/pack.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import type { CardBench } from '../../workshop/bench.ts';
 import { choicesAt, type ChoiceManner } from '../../workshop/choices.ts';
 import type { Edit } from '../../workshop/edits.ts';
@@ -149,7 +149,7 @@ export class MoonChoiceSheet extends LitElement {
           ? html`<moon-text-field
               .label=${workshopWords.search()}
               .value=${this.sought}
-              @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.sought = detail.value)}
+              @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.sought = detail.value)}
             ></moon-text-field>`
           : nothing
       }
@@ -201,7 +201,7 @@ export class MoonChoiceSheet extends LitElement {
             ? html`<moon-stepper
                 .value=${Number(value)}
                 .min=${-20}
-                @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#step(path, detail.value)}
+                @changed=${({ detail }: MoonEvent<'changed', { value: number }>) => this.#step(path, detail.value)}
               ></moon-stepper>`
             : nothing
         }
@@ -221,6 +221,10 @@ export class MoonChoiceSheet extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    edit: { edit: Edit; stay?: boolean };
+    goto: { path: Path };
+  }
   interface HTMLElementTagNameMap {
     'moon-choice-sheet': MoonChoiceSheet;
   }

@@ -44,8 +44,8 @@ export function sheetOver(sheet: EditorSheet, { card, bench, printed, edit, tapp
         .bench=${bench}
         .card=${card}
         .path=${sheet.path}
-        @edit=${({ detail }: CustomEvent<{ edit: Edit; stay: boolean }>) => edit(detail.edit, detail.stay)}
-        @goto=${({ detail }: CustomEvent<{ path: Path }>) => tapped(detail.path)}
+        @edit=${({ detail }: MoonEvent<'edit'>) => edit(detail.edit, detail.stay)}
+        @goto=${({ detail }: MoonEvent<'goto'>) => tapped(detail.path)}
         @closed=${closed}
       ></moon-choice-sheet>`;
     case 'starters':
@@ -53,14 +53,14 @@ export function sheetOver(sheet: EditorSheet, { card, bench, printed, edit, tapp
         .bench=${bench}
         .card=${card}
         .kind=${sheet.kind}
-        @chosen=${({ detail }: CustomEvent<{ text: Ability }>) => begin(detail.text)}
+        @text-chosen=${({ detail }: MoonEvent<'text-chosen'>) => begin(detail.text)}
         @closed=${closed}
       ></moon-starter-sheet>`;
     case 'card-starters':
       return html`<moon-card-starter-sheet
         .bench=${bench}
         .card=${card}
-        @chosen=${({ detail }: CustomEvent<{ card: TableCard }>) =>
+        @card-chosen=${({ detail }: MoonEvent<'card-chosen'>) =>
           edit({ edit: 'set', path: [], to: withTextOf(card as TableCard, detail.card) })}
         @closed=${closed}
       ></moon-card-starter-sheet>`;
@@ -69,7 +69,7 @@ export function sheetOver(sheet: EditorSheet, { card, bench, printed, edit, tapp
       return html`<moon-keyword-sheet
         .present=${words ?? []}
         .printed=${printed}
-        @chosen=${({ detail }: CustomEvent<{ keyword: string }>) => edit(wordAdded({ field: sheet.field, words }, detail.keyword))}
+        @keyword-chosen=${({ detail }: MoonEvent<'keyword-chosen'>) => edit(wordAdded({ field: sheet.field, words }, detail.keyword))}
         @closed=${closed}
       ></moon-keyword-sheet>`;
     }
@@ -78,7 +78,7 @@ export function sheetOver(sheet: EditorSheet, { card, bench, printed, edit, tapp
         .heading=${workshopWords.rename()}
         .most=${sheet.most}
         .value=${String(valueAt(card, sheet.path))}
-        @named=${({ detail }: CustomEvent<{ name: string }>) => edit({ edit: 'set', path: sheet.path, to: detail.name })}
+        @named=${({ detail }: MoonEvent<'named'>) => edit({ edit: 'set', path: sheet.path, to: detail.name })}
         @closed=${closed}
       ></moon-name-dialog>`;
   }

@@ -14,7 +14,7 @@ import { pageStyles } from '../page/page-styles.ts';
 
 /**
  * The keywords that a card can be given: those of printed cards, or one of one's own.
- * @fires chosen `{ keyword }`
+ * @fires keyword-chosen `{ keyword }`
  * @fires closed
  */
 @customElement('moon-keyword-sheet')
@@ -35,7 +35,7 @@ export class MoonKeywordSheet extends LitElement {
         <div class="row">
           ${known.map(
             (keyword) =>
-              html`<button type="button" class="press" data-keyword=${keyword} @click=${() => emit(this, 'chosen', { keyword })}>
+              html`<button type="button" class="press" data-keyword=${keyword} @click=${() => emit(this, 'keyword-chosen', { keyword })}>
                 ${keywordName(keyword)}
               </button>`,
           )}
@@ -45,9 +45,9 @@ export class MoonKeywordSheet extends LitElement {
             .label=${workshopWords.ownKeyword()}
             .maxlength=${30}
             .value=${this.typed}
-            @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.typed = detail.value)}
+            @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.typed = detail.value)}
           ></moon-text-field>
-          <moon-button ?disabled=${invented === '' || has.has(invented)} @click=${() => emit(this, 'chosen', { keyword: invented })}
+          <moon-button ?disabled=${invented === '' || has.has(invented)} @click=${() => emit(this, 'keyword-chosen', { keyword: invented })}
             >${workshopWords.addKeyword()}</moon-button
           >
         </div>
@@ -57,6 +57,9 @@ export class MoonKeywordSheet extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'keyword-chosen': { keyword: string };
+  }
   interface HTMLElementTagNameMap {
     'moon-keyword-sheet': MoonKeywordSheet;
   }

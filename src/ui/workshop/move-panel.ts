@@ -7,7 +7,6 @@ import { signatureText } from '../../words/cards/abilities.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { meleeCardName } from '../../words/names/melee-cards.ts';
-import type { Edit } from '../../workshop/edits.ts';
 import { damageSign } from '../art/damage.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
@@ -60,7 +59,7 @@ export class MoonMovePanel extends LitElement {
   @property({ attribute: false }) chosen: Path | null = null;
 
   #set(path: Path, value: unknown) {
-    emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: ['signature', ...path], to: value } });
+    emit(this, 'edit', { edit: { edit: 'set', path: ['signature', ...path], to: value } });
   }
 
   /** One below 0 is no damage at all: ∅. */
@@ -76,12 +75,12 @@ export class MoonMovePanel extends LitElement {
         .min=${-1}
         .max=${MOST}
         .show=${(value: number) => (value < 0 ? '∅' : String(value))}
-        @changed=${({ detail }: CustomEvent<{ value: number }>) => put({ ...move.deal[against], hit: detail.value < 0 ? null : detail.value })}
+        @changed=${({ detail }: MoonEvent<'changed', { value: number }>) => put({ ...move.deal[against], hit: detail.value < 0 ? null : detail.value })}
       ></moon-stepper>
       <moon-toggle
         .label=${workshopWords.followUp()}
         .on=${followUp === true}
-        @changed=${({ detail }: CustomEvent<{ on: boolean }>) => put(detail.on ? { hit, followUp: true } : { hit })}
+        @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => put(detail.on ? { hit, followUp: true } : { hit })}
       ></moon-toggle>
     </li>`;
   }
@@ -127,7 +126,7 @@ export class MoonMovePanel extends LitElement {
           tone="quiet"
           icon="trash"
           data-do="remove-move"
-          @click=${() => emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: ['signature'], to: null } })}
+          @click=${() => emit(this, 'edit', { edit: { edit: 'set', path: ['signature'], to: null } })}
           >${workshopWords.less()}</moon-button
         >
       </div>
@@ -136,6 +135,9 @@ export class MoonMovePanel extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    rename: undefined;
+  }
   interface HTMLElementTagNameMap {
     'moon-move-panel': MoonMovePanel;
   }

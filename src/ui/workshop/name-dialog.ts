@@ -42,7 +42,7 @@ export class MoonNameDialog extends LitElement {
         .value=${typed}
         .maxlength=${this.most}
         .error=${isFair || typed === '' ? '' : workshopWords.badName()}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.typed = detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.typed = detail.value)}
         @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#done()}
       ></moon-text-field>
       <moon-button slot="actions" data-do="named" ?disabled=${!isFair} @click=${() => this.#done()}>${workshopWords.done()}</moon-button>
@@ -51,6 +51,9 @@ export class MoonNameDialog extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    named: { name: string };
+  }
   interface HTMLElementTagNameMap {
     'moon-name-dialog': MoonNameDialog;
   }

@@ -4,6 +4,9 @@ import type { Pack, PackId } from '../../packs/pack.ts';
 import { kindName } from '../../words/app/compendium.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import type { MadeKind } from '../contexts/workshop-port.ts';
+import { companyStyle } from '../art/company.ts';
+import { icon } from '../art/icon.ts';
+import { scenePicture } from '../art/scenes.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/segmented.ts';
@@ -26,14 +29,19 @@ export interface NewCard {
 
 /**
  * What a card begins with: its kind, a name, and the pack it goes into.
- * @fires make a `NewCard`
+ * @fires make-card a `NewCard`
  */
 @customElement('moon-new-card-form')
 export class MoonNewCardForm extends LitElement {
   static override styles = [
     shared,
     pageStyles,
+    companyStyle,
     css`
+      .company {
+        --tall: 120px;
+        height: 150px;
+      }
       select {
         ${fieldBox}
         max-width: 100%;
@@ -53,26 +61,27 @@ export class MoonNewCardForm extends LitElement {
 
   #make() {
     const name = fairName(this.typed, MOST);
-    if (name !== null) emit<NewCard>(this, 'make', { kind: this.kind, name, pack: this.#pack });
+    if (name !== null) emit(this, 'make-card', { kind: this.kind, name, pack: this.#pack });
   }
 
   override render() {
     const { packs, typed, kind } = this;
     const into = this.#pack;
     return html`<div class="stack">
+      ${scenePicture('packs', icon('edit'))}
       <p>${workshopWords.text()}</p>
       <moon-segmented
         .label=${workshopWords.kindOfCard()}
         .segments=${KINDS.map((id) => ({ id, label: kindName(id) }))}
         .selected=${kind}
-        @chosen=${({ detail }: CustomEvent<{ id: MadeKind }>) => (this.kind = detail.id)}
+        @chosen=${({ detail }: MoonEvent<'chosen', { id: MadeKind }>) => (this.kind = detail.id)}
       ></moon-segmented>
       <moon-text-field
         .label=${kind === 'character' ? workshopWords.called() : workshopWords.calledCard()}
         .value=${typed}
         .maxlength=${MOST}
         .error=${typed === '' || fairName(typed, MOST) !== null ? '' : workshopWords.badName()}
-        @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.typed = detail.value)}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.typed = detail.value)}
         @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#make()}
       ></moon-text-field>
       ${
@@ -96,6 +105,9 @@ export class MoonNewCardForm extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'make-card': NewCard;
+  }
   interface HTMLElementTagNameMap {
     'moon-new-card-form': MoonNewCardForm;
   }

@@ -3,7 +3,6 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
 import { inches } from '../../words/language/sentences.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
-import type { Edit } from '../../workshop/edits.ts';
 import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
 import '../kit/segmented.ts';
@@ -58,7 +57,7 @@ export class MoonNumbersPanel extends LitElement {
   @property({ attribute: false }) card!: Character;
 
   #set(field: keyof Character, value: unknown) {
-    emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: [field], to: value } });
+    emit(this, 'edit', { edit: { edit: 'set', path: [field], to: value } });
   }
 
   #number(field: NumberField, name: string, show: (value: number) => string = String) {
@@ -72,7 +71,7 @@ export class MoonNumbersPanel extends LitElement {
           .min=${min}
           .max=${max}
           .show=${show}
-          @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#numbered(field, detail.value)}
+          @changed=${({ detail }: MoonEvent<'changed', { value: number }>) => this.#numbered(field, detail.value)}
         ></moon-stepper>
       </dd>
     </div>`;
@@ -83,7 +82,7 @@ export class MoonNumbersPanel extends LitElement {
     const { card } = this;
     const dots = card.blueDots.filter((dot) => dot <= value);
     if (field !== 'health' || dots.length === card.blueDots.length) return this.#set(field, value);
-    emit<{ edit: Edit }>(this, 'edit', { edit: { edit: 'set', path: [], to: { ...card, health: value, blueDots: dots } } });
+    emit(this, 'edit', { edit: { edit: 'set', path: [], to: { ...card, health: value, blueDots: dots } } });
   }
 
   #box(number: number) {
@@ -115,7 +114,7 @@ export class MoonNumbersPanel extends LitElement {
               .label=${labels.base}
               .segments=${BASES.map((base) => ({ id: String(base), label: `${base}` }))}
               .selected=${String(card.base)}
-              @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#set('base', Number(detail.id))}
+              @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#set('base', Number(detail.id))}
             ></moon-segmented>
           </dd>
         </div>

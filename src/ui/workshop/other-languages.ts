@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { partOf, type AnyCard } from '../../packs/pack.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
-import { cardTongues } from '../../words/cards/current.ts';
+import { cardTongues } from '../../words/cards/current-writer.ts';
 import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, spoken, type Language } from '../../words/language/locale.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';

@@ -45,7 +45,7 @@ export function starterList<T extends { id: string; words: string }>(list: Start
     <moon-text-field
       .label=${workshopWords.search()}
       .value=${list.sought}
-      @changed=${({ detail }: CustomEvent<{ value: string }>) => list.seek(detail.value)}
+      @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => list.seek(detail.value)}
     ></moon-text-field>
     <ul>
       ${shown.map(

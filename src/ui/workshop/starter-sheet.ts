@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ability, Character, Upgrade } from '../../rules/terms/card-language.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { phraseAlone } from '../../words/cards/phrases.ts';
 import type { CardBench } from '../../workshop/bench.ts';
 import { startersFor } from '../../workshop/starters.ts';
@@ -15,7 +15,7 @@ import { starterList, starterStyles } from './starter-list.ts';
 
 /**
  * Texts that a new ability can begin with.
- * @fires chosen `{ text }`
+ * @fires text-chosen `{ text }`
  * @fires closed
  */
 @customElement('moon-starter-sheet')
@@ -47,13 +47,16 @@ export class MoonStarterSheet extends LitElement {
         tongue: cardTongue(),
         seek: (words) => (this.sought = words),
         showAll: () => (this.all = true),
-        choose: ({ text }) => emit(this, 'chosen', { text }),
+        choose: ({ text }) => emit(this, 'text-chosen', { text }),
       })}
     </moon-dialog>`;
   }
 }
 
 declare global {
+  interface MoonriseEvents {
+    'text-chosen': { text: Ability };
+  }
   interface HTMLElementTagNameMap {
     'moon-starter-sheet': MoonStarterSheet;
   }

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { PlayMoment, TableCard } from '../../rules/terms/card-language.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { playMomentText } from '../../words/cards/table-cards.ts';
 import { capital } from '../../words/language/sentences.ts';
 import type { Edit } from '../../workshop/edits.ts';
@@ -37,7 +37,7 @@ export class MoonTableCardPanel extends LitElement {
   @property({ attribute: false }) card!: TableCard;
 
   #change(edit: Edit) {
-    emit<{ edit: Edit }>(this, 'edit', { edit });
+    emit(this, 'edit', { edit });
   }
 
   #moment(index: number) {

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Path } from '../../packs/finding.ts';
 import type { AnyCard } from '../../packs/pack.ts';
 import { textSaid } from '../../words/cards/card-lines.ts';
-import { cardTongue } from '../../words/cards/current.ts';
+import { cardTongue } from '../../words/cards/current-writer.ts';
 import { isWithin, keyOf, valueAt } from '../../workshop/places.ts';
 import { piecesOf, type TextPiece } from '../../workshop/pieces.ts';
 import { emit } from '../kit/emit.ts';
@@ -105,6 +105,9 @@ export class MoonTextPieces extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    tapped: { path: Path };
+  }
   interface HTMLElementTagNameMap {
     'moon-text-pieces': MoonTextPieces;
   }

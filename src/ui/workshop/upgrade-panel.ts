@@ -30,7 +30,7 @@ export class MoonUpgradePanel extends LitElement {
   @property({ attribute: false }) card!: Upgrade;
 
   #change(edit: Edit) {
-    emit<{ edit: Edit }>(this, 'edit', { edit });
+    emit(this, 'edit', { edit });
   }
 
   /** A number that is not changed is left out. */
@@ -76,7 +76,7 @@ export class MoonUpgradePanel extends LitElement {
                   .min=${-MOST}
                   .max=${MOST}
                   .show=${signed}
-                  @changed=${({ detail }: CustomEvent<{ value: number }>) => this.#stat(stat, detail.value)}
+                  @changed=${({ detail }: MoonEvent<'changed', { value: number }>) => this.#stat(stat, detail.value)}
                 ></moon-stepper>
               </dd>
             </div>`,
@@ -95,6 +95,9 @@ export class MoonUpgradePanel extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    'keyword-wanted': { field: 'keywords' | 'allowed' | 'forbidden' };
+  }
   interface HTMLElementTagNameMap {
     'moon-upgrade-panel': MoonUpgradePanel;
   }

@@ -1,21 +1,18 @@
-import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { AnyCard, Pack } from '../../packs/pack.ts';
+import type { Pack } from '../../packs/pack.ts';
 import { appWords } from '../../words/app/app.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
-import { libraryContext } from '../contexts/contexts.ts';
-import type { LibraryPort } from '../contexts/library-port.ts';
 import { packsHash, workshopHash, workshopPlaceOf } from '../contexts/places.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import type { CardDesk, CardPlace, WorkshopPort } from '../contexts/workshop-port.ts';
+import type { CardDesk, CardAddress, WorkshopPort } from '../contexts/workshop-port.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import type { MoonPage } from '../page/page.ts';
-import '../page/page.ts';
+import { ChangeNotice } from '../page/change-notice.ts';
+import { Screen } from '../page/screen.ts';
 import './card-editor.ts';
 import type { MoonCardEditor } from './card-editor.ts';
 import './new-card-form.ts';
@@ -26,7 +23,7 @@ const MOST = 40;
 
 /** Where cards are made: a name to begin with, or a card with all that can be changed on it. */
 @customElement('moon-workshop-screen')
-export class MoonWorkshopScreen extends LitElement {
+export class MoonWorkshopScreen extends Screen {
   static override styles = [
     shared,
     pressable,
@@ -49,22 +46,15 @@ export class MoonWorkshopScreen extends LitElement {
       }
     `,
   ];
-  @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   /** The pack and the card that is changed, with a stroke between; '' for a new one, a printed card's id for one that is to be changed. */
   @property() at = '';
   @state() private packs: readonly Pack[] = [];
   @state() private desk: CardDesk | null = null;
   @state() private missing = false;
-  @state() private trouble = false;
   @state() private trial: { table: TablePort; close: () => void } | null = null;
-  @state() private removed: AnyCard | null = null;
-  @query('moon-page') private readonly page!: MoonPage | null;
   @query('moon-card-editor') private readonly editor!: MoonCardEditor | null;
   #port: Promise<WorkshopPort> | null = null;
-
-  override focus(): void {
-    void this.updateComplete.then(() => this.page?.focus());
-  }
+  readonly #notice = new ChangeNotice(this);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -72,7 +62,7 @@ export class MoonWorkshopScreen extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('at')) void this.#open().catch(() => (this.trouble = true));
+    if (changed.has('at')) void this.#open().catch(() => this.#notice.fail());
   }
 
   /** Fetched when it is first needed; a tap before it is there waits for it. */
@@ -95,30 +85,21 @@ export class MoonWorkshopScreen extends LitElement {
     this.packs = place ? [] : await port.packs();
   }
 
-  #go({ pack, card }: CardPlace, instead = false) {
+  #go({ pack, card }: CardAddress, instead = false) {
     const hash = workshopHash(pack, card);
     if (instead) location.replace(hash);
     else location.hash = hash;
   }
 
-  async #tried(work: () => Promise<void> | undefined) {
-    this.trouble = false;
-    try {
-      await work();
-    } catch {
-      this.trouble = true;
-    }
-  }
-
   #make({ kind, name, pack }: NewCard) {
-    void this.#tried(async () => {
+    void this.#notice.change(async () => {
       this.#go(await (await this.#desk()).make(kind, name, pack));
     });
   }
 
-  async #play({ detail: { card, alone } }: CustomEvent<{ card: AnyCard; alone: boolean }>) {
+  async #play({ detail: { card, alone } }: MoonEvent<'play'>) {
     await this.editor?.settled;
-    await this.#tried(async () => {
+    await this.#notice.change(async () => {
       const [trial] = await Promise.all([this.desk?.tryOut(card, alone), import('../match/match-screen.ts')]);
       this.#endTrial();
       this.trial = trial ?? null;
@@ -131,32 +112,29 @@ export class MoonWorkshopScreen extends LitElement {
   }
 
   #double({ pack, card }: CardDesk) {
-    void this.#tried(async () => {
+    void this.#notice.change(async () => {
       await this.editor?.settled;
       this.#go(await (await this.#desk()).double({ pack: pack.id, card: card.id }, `${card.name.slice(0, MOST - 2)} 2`));
     });
   }
 
   #remove({ pack, card }: CardDesk) {
-    void this.#tried(async () => {
+    void this.#notice.change(async () => {
       await this.editor?.settled;
       await (await this.#desk()).remove({ pack: pack.id, card: card.id });
-      this.removed = card;
+      this.#notice.say({ words: workshopWords.removed(card.name), tone: 'news', undo: () => this.#undoRemove() });
       this.desk = null;
       this.missing = true;
     });
   }
 
-  #undoRemove() {
-    void this.#tried(async () => {
-      await (await this.#desk()).undoRemove();
-      this.removed = null;
-      await this.#open();
-    });
+  async #undoRemove() {
+    await (await this.#desk()).undoRemove();
+    await this.#open();
   }
 
   #opened(desk: CardDesk) {
-    return html`<moon-card-editor .desk=${desk} @play=${(event: CustomEvent<{ card: AnyCard; alone: boolean }>) => void this.#play(event)}>
+    return html`<moon-card-editor .desk=${desk} @play=${(event: MoonEvent<'play'>) => void this.#play(event)}>
       <div class="row">
         <a class="press" data-do="to-pack" href=${packsHash()}>${workshopWords.toPack()}</a>
         <moon-button tone="quiet" data-do="double" @click=${() => this.#double(desk)}>${workshopWords.double()}</moon-button>
@@ -168,24 +146,11 @@ export class MoonWorkshopScreen extends LitElement {
   }
 
   override render() {
-    const { desk, trial, removed } = this;
+    const { desk, trial } = this;
     return html`<moon-page .heading=${workshopWords.heading()} back=${packsHash()} .backLabel=${appWords.packs()} ?inert=${trial !== null}>
         <div class="stack">
-          ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
-          ${
-            removed
-              ? html`<moon-toast tone="news" @closed=${() => (this.removed = null)}
-                  >${workshopWords.removed(removed.name)}<moon-button
-                    slot="link"
-                    tone="quiet"
-                    icon="undo"
-                    @click=${() => this.#undoRemove()}
-                    >${workshopWords.undo()}</moon-button
-                  ></moon-toast
-                >`
-              : nothing
-          }
-          ${desk ? this.#opened(desk) : this.missing ? html`<p>${workshopWords.cardGone()}</p>` : this.at === '' ? html`<moon-new-card-form .packs=${this.packs} @make=${(event: CustomEvent<NewCard>) => this.#make(event.detail)}></moon-new-card-form>` : html`<p class="soft">${appWords.loading()}</p>`}
+          ${this.#notice.render()}
+          ${desk ? this.#opened(desk) : this.missing ? html`<p>${workshopWords.cardGone()}</p>` : this.at === '' ? html`<moon-new-card-form .packs=${this.packs} @make-card=${(event: MoonEvent<'make-card'>) => this.#make(event.detail)}></moon-new-card-form>` : html`<p class="soft">${appWords.loading()}</p>`}
         </div>
       </moon-page>
       ${

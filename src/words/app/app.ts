@@ -25,5 +25,6 @@ export const appWords = {
   toHome: () => msg('To the first screen', { id: 'app.to-home' }),
   cannotOpen: () => msg('This match cannot be opened', { id: 'app.cannot-open' }),
   notKept: () => msg('That could not be saved. Nothing was changed.', { id: 'app.not-kept' }),
+  undo: () => msg('Undo', { id: 'home.undo' }),
   playerNumber: (number: number) => msg(str`Player ${number}`, { id: 'app.player' }),
 };

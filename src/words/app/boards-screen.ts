@@ -22,7 +22,6 @@ export const boardsWords = {
   save: (name: string) => msg(str`Share ${name} as a file`, { id: 'boards.save' }),
   remove: (name: string) => msg(str`Delete ${name}`, { id: 'boards.remove' }),
   removed: (name: string) => msg(str`${name} has been deleted.`, { id: 'boards.removed' }),
-  undo: () => msg('Undo', { id: 'boards.undo' }),
   arrived: (name: string) => msg(str`${name} is now one of your own boards.`, { id: 'boards.arrived' }),
   toMend: (count: number) =>
     plural(count, {

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { EDITION, EDITION_SINCE } from '../../cards/edition.ts';
+import { EDITION } from '../../cards/edition.ts';
 import { localeTag } from '../language/locale.ts';
 import { allOf } from '../language/sentences.ts';
 
@@ -7,9 +7,6 @@ import { allOf } from '../language/sentences.ts';
 const month = (): string => new Date(`${EDITION}-15T12:00:00`).toLocaleDateString(localeTag(), { month: 'long', year: 'numeric' });
 
 export const editionWords = {
-  /** What tells this edition from others where it is kept. */
-  id: EDITION,
-  since: EDITION_SINCE,
   cards: (): string => msg(str`The cards are those of ${month()}, the publisher’s newest.`, { id: 'edition.cards' }),
   newest: (): string => msg('They are the publisher’s newest.', { id: 'edition.newest' }),
   news: (): string => msg(str`The cards are now those of ${month()}.`, { id: 'edition.news' }),

@@ -29,7 +29,6 @@ export const homeWords = {
   share: (title: string) => msg(str`Share ${title}`, { id: 'home.share' }),
   rematch: (title: string) => msg(str`Play ${title} again`, { id: 'home.rematch' }),
   removed: (title: string) => msg(str`${title} has been deleted.`, { id: 'home.removed' }),
-  undo: () => msg('Undo', { id: 'home.undo' }),
   turn: (turn: number) => msg(str`Turn ${turn}`, { id: 'home.turn' }),
   beforeTurns: () => msg('Before the first turn', { id: 'home.before-turns' }),
   won: (name: string) => msg(str`${name} won`, { id: 'home.won' }),

@@ -16,7 +16,6 @@ export const playersWords = {
   edit: (name: string) => msg(str`Edit ${name}`, { id: 'players.edit' }),
   remove: (name: string) => msg(str`Remove ${name}`, { id: 'players.remove' }),
   removed: (name: string) => msg(str`${name} has been removed.`, { id: 'players.removed' }),
-  undo: () => msg('Undo', { id: 'home.undo' }),
   none: () => msg('No players yet', { id: 'players.none' }),
   noneText: () => msg('Add the people who play on this tablet.', { id: 'players.none-text' }),
   name: () => msg('Name', { id: 'players.name' }),

@@ -25,7 +25,6 @@ export const packsWords = {
   changedSince: (cards: readonly string[]) => msg(str`Changed since by a pack: ${allOf(cards)}`, { id: 'packs.changed-since' }),
   remove: (name: string) => msg(str`Remove ${name}`, { id: 'players.remove' }),
   removed: (name: string) => msg(str`${name} has been removed.`, { id: 'players.removed' }),
-  undo: () => msg('Undo', { id: 'home.undo' }),
   usedBy: (troupes: readonly string[]) => msg(str`In these troupes: ${allOf(troupes)}`, { id: 'packs.used-by' }),
   matchesKeep: (matches: readonly string[]) =>
     msg(str`Matches in progress keep the cards they began with: ${allOf(matches)}`, { id: 'packs.matches-keep' }),

@@ -33,7 +33,6 @@ export const puzzleWords = {
   share: () => msg('Share', { id: 'puzzle.share' }),
   remove: () => msg('Remove', { id: 'puzzle.remove' }),
   removed: (name: string) => msg(str`${name} has been removed.`, { id: 'puzzle.removed' }),
-  undo: () => msg('Undo', { id: 'puzzle.undo' }),
   take: () => msg('Add a shared puzzle', { id: 'puzzle.take' }),
   gone: () => msg('This device lacks the puzzle or one of its cards.', { id: 'puzzle.gone' }),
   isSolved: () => msg('The goal is reached.', { id: 'puzzle.is-solved' }),

@@ -113,7 +113,6 @@ export const keepingWords = {
     msg('There is little room left on this device. Save a copy now, and free some space before a match can no longer be saved.', {
       id: 'storage.scarce',
     }),
-  save: () => msg('Save a copy', { id: 'storage.save' }),
 };
 
 /** Why a match may only be looked at. */

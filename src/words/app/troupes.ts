@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { TroupeFormat } from '../../troupes/formats.ts';
-import type { Strength, StrengthName } from '../../troupes/strengths.ts';
+import type { TroupeStrength, StrengthName } from '../../troupes/strengths.ts';
 import { factionName } from '../names/factions.ts';
 import { allOf, capital, plural, signed } from '../language/sentences.ts';
 
@@ -65,7 +65,7 @@ const STRENGTH_NAMES: Record<StrengthName, () => string> = {
 export const strengthName = (name: StrengthName): string => STRENGTH_NAMES[name]();
 
 /** The number of a strength as it is read: a mean with one decimal, or how many. */
-export function strengthNumber({ name, value }: Strength): string {
+export function strengthNumber({ name, value }: TroupeStrength): string {
   const rounded = Math.round(value * 10) / 10;
   if (name === 'evade') return rounded === 0 ? '0' : signed(rounded);
   return String(rounded);
@@ -94,7 +94,6 @@ export const troupeWords = {
   remove: (name: string): string => msg(str`Delete ${name}`, { id: 'troupe.remove' }),
   removed: (name: string): string => msg(str`${name} has been deleted.`, { id: 'troupe.removed' }),
   gone: (): string => msg('This troupe is not on this device.', { id: 'troupe.gone' }),
-  undo: (): string => msg('Undo', { id: 'troupe.undo' }),
   characters: (count: number): string =>
     plural(count, {
       one: () => msg(str`${count} character`, { id: 'troupe.one' }),

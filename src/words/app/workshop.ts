@@ -60,7 +60,6 @@ export const workshopWords = {
   showMore: (count: number) => msg(str`Show ${count} more`, { id: 'workshop.show-more' }),
   search: () => msg('Search', { id: 'workshop.search' }),
   nothingElse: () => msg('Nothing else fits here.', { id: 'workshop.nothing-else' }),
-  undo: () => msg('Undo', { id: 'home.undo' }),
   redo: () => msg('Redo', { id: 'workshop.redo' }),
   undone: (change: string) => msg(str`Undone. ${change}`, { id: 'workshop.undone' }),
   redone: (change: string) => msg(str`Done again. ${change}`, { id: 'workshop.redone' }),

@@ -1,26 +1,36 @@
 import { msg, str } from '@lit/localize';
 import type { TroupeRole, StrengthMark } from '../../cabinet/terms.ts';
-import { strengthName } from '../app/troupes.ts';
 import { allOf } from '../language/sentences.ts';
 import { roleName } from './roles.ts';
 
+/** The words within a sentence. */
 const MARKS: Record<StrengthMark, () => string> = {
-  melee: () => strengthName('melee'),
-  arcane: () => strengthName('arcane'),
-  evade: () => strengthName('evade'),
-  health: () => strengthName('health'),
-  energy: () => roleName('energises'),
+  melee: () => msg('melee', { id: 'advice.melee' }),
+  arcane: () => msg('arcane', { id: 'advice.arcane' }),
+  evade: () => msg('evading', { id: 'advice.evade' }),
+  health: () => msg('health', { id: 'advice.health' }),
+  energy: () => msg('energy', { id: 'advice.energy' }),
   healing: () => roleName('heals'),
   moving: () => roleName('moves'),
   shooting: () => roleName('shoots'),
 };
 
-/** What a troupe is good at, what it needs help with, and what no character of it does, a sentence each. */
+/** The role that nearly repeats a strength. Advice that names one neither repeats nor denies the other. */
+const ROLES: Partial<Record<StrengthMark, TroupeRole>> = {
+  melee: 'fights',
+  health: 'stands',
+  healing: 'heals',
+  moving: 'moves',
+  shooting: 'shoots',
+};
+
+/** The strengths and weaknesses of a troupe, and what else no character of it is good at, a sentence each. */
 export function adviceSentences(good: readonly StrengthMark[], help: readonly StrengthMark[], lacking: readonly TroupeRole[]): string[] {
   const named = (marks: readonly StrengthMark[]): string => allOf(marks.map((mark) => MARKS[mark]()));
+  const others = lacking.filter((role) => ![...good, ...help].some((mark) => ROLES[mark] === role));
   return [
-    ...(good.length > 0 ? [msg(str`Good at: ${named(good)}.`, { id: 'advice.good' })] : []),
-    ...(help.length > 0 ? [msg(str`Needs help with: ${named(help)}.`, { id: 'advice.help' })] : []),
-    ...(lacking.length > 0 ? [msg(str`Missing: ${allOf(lacking.map(roleName))}.`, { id: 'advice.lacking' })] : []),
+    ...(good.length > 0 ? [msg(str`Strengths: ${named(good)}.`, { id: 'advice.good' })] : []),
+    ...(help.length > 0 ? [msg(str`Weaknesses: ${named(help)}.`, { id: 'advice.help' })] : []),
+    ...(others.length > 0 ? [msg(str`No character is good at: ${allOf(others.map(roleName))}.`, { id: 'advice.lacking' })] : []),
   ];
 }

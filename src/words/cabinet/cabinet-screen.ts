@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { Goal, ProductKind, ShelfSort, Stage } from '../../cabinet/terms.ts';
 import { allOf, headed, plural } from '../language/sentences.ts';
+import { modelsNamed } from './models-named.ts';
 
 // What the screens of the cabinet say.
 
@@ -129,9 +130,9 @@ export const shelfWords = {
       other: () => msg(str`Fielded ${times} times, last on ${day}`, { id: 'shelf.fielded' }),
     }),
   unfielded: () => msg('Never fielded yet', { id: 'shelf.unfielded' }),
-  partners: () => msg('Cards that name each other', { id: 'shelf.partners' }),
+  partners: () => msg('One card speaks of the other', { id: 'shelf.partners' }),
   sameBox: () => msg('In the same box', { id: 'shelf.same-box' }),
-  lacks: () => msg('Others that do what it cannot', { id: 'shelf.lacks' }),
+  lacks: () => msg('Who can help out', { id: 'shelf.lacks' }),
 
   touchStage: (stage: string) => msg(str`Tap to make it ${stage}`, { id: 'shelf.touch-stage' }),
   touchNext: () => msg('Tap a figure to take it one stage further', { id: 'shelf.touch-next' }),
@@ -146,13 +147,13 @@ export const shelfWords = {
 
   fieldHeading: () => msg('What can be fielded', { id: 'shelf.field-heading' }),
   build: () => msg('Build a troupe', { id: 'shelf.build' }),
-  idle: (names: readonly string[]) => msg(str`No summoner here: ${allOf(names)}`, { id: 'shelf.idle' }),
+  idle: (names: readonly string[]) => msg(str`No summoner here: ${modelsNamed(names)}`, { id: 'shelf.idle' }),
   tonight: () => msg('For tonight', { id: 'shelf.tonight' }),
   playThis: () => msg('Play this', { id: 'shelf.play-this' }),
   otherIdeas: () => msg('Other ideas', { id: 'shelf.other-ideas' }),
   nextHeading: () => msg('What could come next', { id: 'shelf.next-heading' }),
-  fresh: (names: readonly string[]) => msg(str`new: ${allOf(names)}`, { id: 'shelf.fresh' }),
-  friends: (names: readonly string[]) => msg(str`goes with: ${allOf(names)}`, { id: 'shelf.friends' }),
+  fresh: (names: readonly string[]) => msg(str`new: ${modelsNamed(names)}`, { id: 'shelf.fresh' }),
+  friends: (names: readonly string[]) => msg(str`goes with: ${modelsNamed(names)}`, { id: 'shelf.friends' }),
   first: (factions: readonly string[]) => msg(str`six a side for the first time: ${allOf(factions)}`, { id: 'shelf.first' }),
   partly: (count: number, all: number) => msg(str`${count} of ${all} are here already`, { id: 'shelf.partly' }),
   completes: (names: readonly string[]) => msg(str`completes: ${allOf(names)}`, { id: 'shelf.completes' }),

@@ -1,7 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { ProductId, Stage } from '../../cabinet/terms.ts';
-import { allOf, headed, plural } from '../language/sentences.ts';
+import { headed, plural } from '../language/sentences.ts';
+import { modelsNamed } from './models-named.ts';
 import { stageName } from './cabinet-screen.ts';
 
 /** What became of a change, as far as it is said. */
@@ -38,7 +39,7 @@ function productBack({ count = 0, kept = [], product }: SaidChange, called: Call
   const name = product === undefined ? '' : called.product(product);
   return kept.length === 0
     ? msg(str`${name}: ${count} taken back`, { id: 'shelf.said-back' })
-    : msg(str`${name}: ${count} taken back, ${allOf(kept.map(called.character))} kept`, { id: 'shelf.said-back-kept' });
+    : msg(str`${name}: ${count} taken back, ${modelsNamed(kept.map(called.character))} kept`, { id: 'shelf.said-back-kept' });
 }
 
 /** A change in one sentence. */

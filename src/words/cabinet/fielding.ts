@@ -1,34 +1,47 @@
 import { msg, str } from '@lit/localize';
 import type { FieldAnswer, FieldRow } from '../../cabinet/answers.ts';
 import type { EveningReason } from '../../cabinet/evening.ts';
-import { allOf, headed, number, plural } from '../language/sentences.ts';
+import { allOf, capital, headed, number, plural } from '../language/sentences.ts';
 import { factionName } from '../names/factions.ts';
-import { keywordName } from '../names/keywords.ts';
-import type { PartnerNames } from './partners.ts';
+import { tieSentence, type PartnerNames } from './partners.ts';
+import { peopleName } from './people-name.ts';
 
 // What can be fielded out of a collection, and what could be played tonight.
 
 /** More troupes than that are not counted aloud: nobody does anything with the number. */
 const COUNTED = 1000;
 
-const ways = (size: number, count: number): string => {
-  if (count > COUNTED) return msg(str`${number(size)} a side in more than ${number(COUNTED)} ways`, { id: 'field.ways-many' });
-  return plural(count, {
+const ways = (size: number, count: number): string =>
+  plural(count, {
     one: () => msg(str`${number(size)} a side in ${number(count)} way`, { id: 'field.ways-one' }),
     other: () => msg(str`${number(size)} a side in ${number(count)} ways`, { id: 'field.ways' }),
   });
-};
+/** Sizes with too many troupes to count, in one sentence. */
+const manyWays = (sizes: readonly number[]): string[] =>
+  sizes.length === 0
+    ? []
+    : [msg(str`${allOf(sizes.map((size) => number(size)))} a side in more than ${number(COUNTED)} ways`, { id: 'field.ways-many' })];
 export const lacking = (size: number, count: number): string =>
   plural(count, {
     one: () => msg(str`${number(count)} model short of ${number(size)} a side`, { id: 'field.lacking-one' }),
     other: () => msg(str`${number(count)} models short of ${number(size)} a side`, { id: 'field.lacking' }),
   });
+/** The same after a purchase. */
+export const lackingThen = (size: number, count: number): string =>
+  plural(count, {
+    one: () => msg(str`then only ${number(count)} model short of ${number(size)} a side`, { id: 'field.lacking-then-one' }),
+    other: () => msg(str`then only ${number(count)} models short of ${number(size)} a side`, { id: 'field.lacking-then' }),
+  });
 
 function rowSentence({ faction, ways: count, missing }: FieldRow, sizes: readonly number[]): string {
-  const able = sizes.filter((size) => (count[size] ?? 0) > 0).map((size) => ways(size, count[size] ?? 0));
+  const able = sizes.filter((size) => (count[size] ?? 0) > 0);
+  const isMany = (size: number): boolean => (count[size] ?? 0) > COUNTED;
   const next = sizes.find((size) => (count[size] ?? 0) === 0);
   const more = next === undefined ? [] : [lacking(next, missing[next] ?? 0)];
-  return headed(factionName(faction), allOf([...able, ...more]));
+  return headed(
+    factionName(faction),
+    allOf([...able.filter((size) => !isMany(size)).map((size) => ways(size, count[size] ?? 0)), ...manyWays(able.filter(isMany)), ...more]),
+  );
 }
 
 /** A sentence for each faction of which somebody is here. */
@@ -45,13 +58,13 @@ export function eveningReason(reason: EveningReason, names: PartnerNames): strin
     case 'fresh-paint':
       return msg(str`${names.character(reason.character)} is freshly painted`, { id: 'field.fresh-paint' });
     case 'together': {
-      const { by, to, ability } = reason.tie;
-      return msg(str`${names.character(by)} with ${names.character(to)}: ${names.ability(by, ability)}`, { id: 'field.together' });
+      const { by, to } = reason.tie;
+      return msg(str`${names.character(by)} with ${names.character(to)}: ${tieSentence(reason.tie, names, by)}`, { id: 'field.together' });
     }
     case 'painted':
       return msg('All painted', { id: 'field.all-painted' });
     case 'people':
-      return msg(str`${keywordName(reason.first)} against ${keywordName(reason.second)}`, { id: 'field.against' });
+      return capital(msg(str`${peopleName(reason.first)} against ${peopleName(reason.second)}`, { id: 'field.against' }));
     case 'even':
       return msg('About equally strong', { id: 'field.even' });
   }

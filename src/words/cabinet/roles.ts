@@ -3,8 +3,8 @@ import type { TroupeRole } from '../../cabinet/terms.ts';
 
 const ROLE_NAMES: Record<TroupeRole, () => string> = {
   heals: () => msg('healing', { id: 'shelf.role-heals' }),
-  energises: () => msg('energy', { id: 'shelf.role-energises' }),
-  moves: () => msg('moving', { id: 'shelf.role-moves' }),
+  energises: () => msg('giving energy', { id: 'shelf.role-energises' }),
+  moves: () => msg('moving others', { id: 'shelf.role-moves' }),
   harvests: () => msg('harvesting', { id: 'shelf.role-harvests' }),
   shoots: () => msg('shooting', { id: 'shelf.role-shoots' }),
   fights: () => msg('fighting', { id: 'shelf.role-fights' }),

@@ -21,7 +21,6 @@ export const campaignsWords = {
   unarchive: (name: string) => msg(str`Take ${name} out of the archive`, { id: 'campaigns.unarchive' }),
   remove: (name: string) => msg(str`Delete ${name}`, { id: 'campaigns.remove' }),
   removed: (name: string) => msg(str`${name} has been deleted.`, { id: 'campaigns.removed' }),
-  undo: () => msg('Undo', { id: 'campaigns.undo' }),
   read: () => msg('From a file …', { id: 'campaigns.read' }),
   chooseFile: () => msg('Campaign file', { id: 'campaigns.choose-file' }),
   known: (name: string) => msg(str`${name} is on this device already. Nothing was changed.`, { id: 'campaigns.known' }),
@@ -94,6 +93,15 @@ export const newCampaignWords = {
   chamberlain: () => msg('Chamberlain', { id: 'new-campaign.chamberlain' }),
   rules: () => msg('How it is played', { id: 'new-campaign.rules' }),
   begin: () => msg('Begin the campaign', { id: 'new-campaign.begin' }),
+  howLong: (players: number, weeks: number) =>
+    plural(weeks, {
+      one: () =>
+        msg(str`With ${players} players it takes ${weeks} week: one game for each, in one evening.`, { id: 'new-campaign.how-long-one' }),
+      other: () =>
+        msg(str`With ${players} players it takes ${weeks} weeks: each week one game for each, in one evening.`, {
+          id: 'new-campaign.how-long',
+        }),
+    }),
   ready: (players: number, weeks: number) => msg(str`${players} players, ${weeks} weeks`, { id: 'new-campaign.ready' }),
   sameName: (name: string) => msg(str`Two players are called ${name}.`, { id: 'new-campaign.same-name' }),
 };

@@ -2,7 +2,7 @@ import type { Ability, Arcane, Limit, PlayMoment, Signature, TableCard, Until, U
 import { speechOf } from './clauses.ts';
 import type { CardTextLanguage } from './language.ts';
 import { abilityText, headLine, limitText, outcomeLines, signatureText } from './plan/abilities.ts';
-import { aloneText, type LonePart } from './plan/alone.ts';
+import { aloneText, type LonePart } from './plan/lone-text.ts';
 import { untilText } from './plan/amounts.ts';
 import { optionTexts } from './plan/options.ts';
 import { playMomentText, tableCardHead, tableCardText } from './plan/table-cards.ts';

@@ -1,6 +1,6 @@
 import { partOf, type AnyCard } from '../../packs/pack.ts';
 import type { TableCard } from '../../rules/terms/card-language.ts';
-import type { LonePart } from '../card-text/plan/alone.ts';
+import type { LonePart } from '../card-text/plan/lone-text.ts';
 import { aloneText } from './abilities.ts';
 import { tableCardText } from './table-cards.ts';
 

@@ -179,7 +179,11 @@ export const clubWords = {
     switch (closing) {
       case 'edition':
       case 'other-rules':
-        return msg('The club uses another version of Moonrise. Update this device.', { id: 'club.other-edition' });
+        return msg('The club uses a newer version of Moonrise. Update this device.', { id: 'club.newer-club' });
+      case 'older-club':
+        return msg('This device has a newer version of Moonrise than the club. The organiser must update the club.', {
+          id: 'club.older-club',
+        });
       case 'revoked':
         return msg('This device has been taken out of the club.', { id: 'club.revoked' });
       case 'damaged':

@@ -2,7 +2,7 @@ import { _installMsgImplementation } from '@lit/localize/init/install.js';
 import { isStrTagged } from '@lit/localize';
 import { runtimeMsg } from '@lit/localize/internal/runtime-msg.js';
 import type { MsgFn, MsgOptions, TemplateLike, TemplateMap } from '@lit/localize/internal/types.js';
-import { isolated } from './isolated.ts';
+import { isolatedName } from './isolated-name.ts';
 import { LANGUAGES, type Language } from './spoken-languages.ts';
 import { templatesOf, type TranslatedRow } from './templates.ts';
 import { tidy } from './tidy.ts';
@@ -39,7 +39,7 @@ let disguise: ((template: TemplateLike) => TemplateLike) | null = null;
 /** A message with each name that is put in kept to itself. */
 const kept = (template: TemplateLike): TemplateLike =>
   isStrTagged(template)
-    ? { ...template, values: template.values.map((value) => (typeof value === 'string' ? isolated(value) : value)) }
+    ? { ...template, values: template.values.map((value) => (typeof value === 'string' ? isolatedName(value) : value)) }
     : template;
 
 _installMsgImplementation(((template: TemplateLike, options?: MsgOptions) => {

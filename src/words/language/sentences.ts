@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { isolated } from './isolated.ts';
+import { isolatedName } from './isolated-name.ts';
 import { localeTag } from './locale.ts';
 import { formOf } from './plural-forms.ts';
 
@@ -34,10 +34,10 @@ const order = perLanguage((tag) => new Intl.Collator(tag, { numeric: true }));
 const plainOrder = perLanguage((tag) => new Intl.Collator(tag));
 
 /** `a`, `a and b`, `a, b and c`. */
-export const allOf = (items: readonly string[]): string => and().format(items.map(isolated));
+export const allOf = (items: readonly string[]): string => and().format(items.map(isolatedName));
 
 /** `a`, `a or b`, `a, b or c`. */
-export const oneOf = (items: readonly string[]): string => or().format(items.map(isolated));
+export const oneOf = (items: readonly string[]): string => or().format(items.map(isolatedName));
 
 /**
  * The form that a number asks for; in French none is one, so that a form in the singular says its number, too. A language with more forms has

@@ -91,6 +91,12 @@ export const notThere = (): string => msg('Not there', { id: 'board.not-there' }
 export const leavesTheBoard = (): string => msg('Leaves the board', { id: 'board.leaves' });
 export const contact = (): string => msg('base contact', { id: 'board.contact' });
 export const meleeRange = (range: number): string => msg(str`${inches(range)} melee`, { id: 'board.melee-range' });
+/** What a planned move does in the melee range of an enemy. */
+export function meetsRange(met: 'enters' | 'leaves' | 'crosses', name: string): string {
+  if (met === 'enters') return msg(str`Into ${name}’s melee range`, { id: 'board.enters-range' });
+  if (met === 'leaves') return msg(str`Out of ${name}’s melee range`, { id: 'board.leaves-range' });
+  return msg(str`Through ${name}’s melee range`, { id: 'board.crosses-range' });
+}
 export const sees = (name: string): string => msg(str`Sees ${name}`, { id: 'board.sees' });
 export const unseen = (names: readonly string[]): string =>
   names.length === 0

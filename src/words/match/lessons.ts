@@ -176,8 +176,6 @@ export const lessonWords = {
     }),
   begin: () => msg('Begin', { id: 'lesson.begin' }),
   goOn: () => msg('Go on', { id: 'lesson.go-on' }),
-  firstMatch: () => msg('Play the first match', { id: 'lesson.first-match' }),
-  firstAlone: () => msg('… against the computer', { id: 'lesson.first-alone' }),
   firstAgainst: () => msg('First match: against the computer', { id: 'lesson.first-against' }),
   firstTogether: () => msg('First match: with a friend', { id: 'lesson.first-together' }),
   title: (id: string): string => texts[id]?.title() ?? id,

@@ -151,6 +151,12 @@ export const matchWords = {
   mulligan: () => msg('Take the Mulligan', { id: 'match.mulligan' }),
   mulliganMeans: () => msg('Drop all moonstones again, once', { id: 'match.mulligan-means' }),
   keepStones: () => msg('Keep the moonstones', { id: 'match.keep' }),
+  settledFirst: () =>
+    msg('Settled for your first match: the moonstones stay where they fell, and this edge is yours.', { id: 'match.settled-first' }),
+  settledFirstBegins: (seat: string) =>
+    msg(str`Settled for your first match: the moonstones stay where they fell, this edge is yours, and ${seat} goes first.`, {
+      id: 'match.settled-first-begins',
+    }),
   whereYouSit: () => msg('where you sit', { id: 'match.where-you-sit' }),
   draftThis: (name: string) => msg(str`Draft ${name}`, { id: 'match.draft-this' }),
   cardOf: (name: string) => msg(str`Card of ${name}`, { id: 'match.card-of' }),
@@ -251,6 +257,7 @@ export const matchWords = {
   active: () => msg('active now', { id: 'match.active-now' }),
   offBoard: () => msg('not on the board', { id: 'match.off-board' }),
   engagedBy: (by: string) => msg(str`Engaged by ${by}.`, { id: 'match.engaged' }),
+  slowCarrier: (name: string) => msg(str`${name} carries a moonstone and is Slow: a Jog is 2″ at most.`, { id: 'match.slow-carrier' }),
   slow: () => msg('Slow', { id: 'match.slow' }),
   counts: (melee: number, range: string, arcane: number, evade: string) =>
     msg(str`Current values: Melee ${melee}, range ${range}, Arcane ${arcane}, Evade ${evade}.`, { id: 'match.counts' }),

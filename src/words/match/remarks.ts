@@ -3,7 +3,7 @@ import type { Companion } from './companions.ts';
 
 // Lines of the company at the table. None says more than everybody has seen.
 
-export type Moment = 'turn' | 'last-turn' | 'slain' | 'lost-one' | 'stone';
+export type RemarkMoment = 'turn' | 'last-turn' | 'slain' | 'lost-one' | 'stone';
 
 const turnLines: Record<Companion, () => string> = {
   ragna: () => msg('Run. I like it better when you run.', { id: 'remark.ragna' }),
@@ -13,7 +13,7 @@ const turnLines: Record<Companion, () => string> = {
   lorne: () => msg('There is plenty of time.', { id: 'remark.lorne' }),
   selwyn: () => msg('The moon is all I came for.', { id: 'remark.selwyn' }),
 };
-const eventLines: Record<Exclude<Moment, 'turn'>, () => string> = {
+const eventLines: Record<Exclude<RemarkMoment, 'turn'>, () => string> = {
   'last-turn': () => msg('Now it counts.', { id: 'remark.last-turn' }),
   slain: () => msg('That one had it coming.', { id: 'remark.slain' }),
   'lost-one': () => msg('You will pay for that.', { id: 'remark.lost-one' }),
@@ -21,5 +21,5 @@ const eventLines: Record<Exclude<Moment, 'turn'>, () => string> = {
 };
 
 export const remarkWords = {
-  says: (companion: Companion, moment: Moment): string => (moment === 'turn' ? turnLines[companion]() : eventLines[moment]()),
+  says: (companion: Companion, moment: RemarkMoment): string => (moment === 'turn' ? turnLines[companion]() : eventLines[moment]()),
 };

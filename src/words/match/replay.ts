@@ -60,7 +60,6 @@ export const replayWords = {
   fileKnown: () => msg('This match is on this device already. Nothing was changed.', { id: 'replay.file-known' }),
   fileContinued: () => msg('The match goes on from the one that was here.', { id: 'replay.file-continued' }),
   fileForked: () => msg('This match went another way than the one on this device. Both are kept now.', { id: 'replay.file-forked' }),
-  undo: () => msg('Undo', { id: 'campaigns.undo' }),
   fileReadOpen: () =>
     msg('The match is on this device now. The file contains every hand: keep it where the other players cannot see it.', {
       id: 'replay.file-read-open',

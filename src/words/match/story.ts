@@ -30,6 +30,7 @@ export const storyWords = {
   healthOf: (seat: string) => msg(str`Health of ${seat}`, { id: 'story.health-of' }),
   share: () => msg('Share as a picture', { id: 'story.share' }),
   postcard: () => msg('Share the postcard', { id: 'story.postcard' }),
+  pictured: (result: string) => msg(str`The table as it stood at the end: ${result}`, { id: 'story.pictured' }),
   shareFailed: () => msg('The picture could not be made here.', { id: 'story.share-failed' }),
   again: () => msg('Play again', { id: 'match.rematch' }),
   exchanged: () => msg('Swap troupes', { id: 'story.exchanged' }),

@@ -9,8 +9,9 @@ import { allOf } from '../language/sentences.ts';
 
 // What a computer that is asked for advice would do, and why.
 
-/** From this share of 100 cases on, a card is as good as always laid. */
+/** From this share of 100 cases on, a choice is as good as always made; below RARE it is as good as never made. */
 const SURE = 95;
+const RARE = 5;
 
 const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => string } = {
   harvest: () => msg('to dig for a moonstone', { id: 'thought.harvest' }),
@@ -21,7 +22,8 @@ const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => 
     return msg(str`to use ${name} on ${names.modelName(target)}`, { id: 'thought.use-on' });
   },
   safety: () => msg('to get out of harm’s way', { id: 'thought.safety' }),
-  ground: () => msg('to stand where it can reach more', { id: 'thought.ground' }),
+  stone: () => msg('to come nearer to a moonstone', { id: 'thought.to-stone' }),
+  enemy: ({ target }, names) => msg(str`to come nearer to ${names.modelName(target)}`, { id: 'thought.to-enemy' }),
 };
 // each aim is told by its own line
 const aimed = <A extends Aim>(aim: A, names: Names): string => (deed[aim.to] as (aim: A, names: Names) => string)(aim, names);
@@ -31,7 +33,7 @@ function because(why: Motive, names: Names): string {
     case 'aims':
       return msg(str`The aim is ${aimed(why.aim, names)}.`, { id: 'thought.aims' });
     case 'enough':
-      return msg('Nothing more is worth its cost now.', { id: 'thought.enough' });
+      return msg('Of everything it tried, nothing was better than to stop here.', { id: 'thought.enough' });
     case 'mixes':
       return why.share >= SURE
         ? msg('With this hand it is nearly always the best card.', { id: 'thought.nearly-always' })
@@ -42,17 +44,23 @@ function because(why: Motive, names: Names): string {
       return msg(str`It is a lie, worth telling ${why.share} times in 100 with this hand.`, { id: 'thought.bluffs' });
     case 'tells':
       return msg(str`It is the truth, worth telling ${why.share} times in 100 with this hand.`, { id: 'thought.tells' });
+    case 'declines':
+      return msg(str`With this hand, claim nothing in ${why.share} of 100 cases.`, { id: 'thought.declines' });
     case 'doubts':
+      if (why.share >= SURE) return msg('Such a claim is nearly always to be doubted.', { id: 'thought.nearly-always-doubts' });
+      if (why.share < RARE) return msg('Such a claim is hardly ever to be doubted.', { id: 'thought.hardly-doubts' });
       return msg(
         str`Doubt such a claim in ${why.share} of 100 cases: a player who always doubts is told the truth, and a player who never does is lied to.`,
         { id: 'thought.doubts' },
       );
     case 'knows':
-      return msg('It can be nothing else.', { id: 'thought.knows' });
+      return msg('You hold every card of that kind yourself.', { id: 'thought.knows' });
+    case 'only':
+      return msg('There is no other choice.', { id: 'thought.only' });
     case 'any':
       return msg('It did not weigh this one; there is no reason against it.', { id: 'thought.any' });
     case 'best':
-      return msg('Of everything it tried against the cards you may be facing, nothing did better.', { id: 'thought.best' });
+      return msg('Of everything it tried, nothing did better.', { id: 'thought.best' });
   }
 }
 
@@ -112,9 +120,15 @@ export function deedText(decision: Decision, active: string | null, names: Names
   }
 }
 
+/** Whether an aim is the decision itself. */
+function isItsOwnAim(decision: Decision, aim: Aim): boolean {
+  if (aim.to === 'use') return decision.kind === 'use' && decision.ability === aim.ability;
+  return aim.to === decision.kind;
+}
+
 /** Why it is advised; empty for what is done for its own sake, which has said why. */
 export const reasonSentence = ({ decision, why }: Advice, names: Names): string =>
-  why.code === 'aims' && why.aim.to === decision.kind ? '' : because(why, names);
+  why.code === 'aims' && isItsOwnAim(decision, why.aim) ? '' : because(why, names);
 
 /** A piece of advice in sentences; null where there is nothing to say that could be understood. `active`: the model whose activation it is. */
 export function adviceSentence(advice: Advice, active: string | null, names: Names): string | null {

@@ -1,5 +1,5 @@
 import type { Clause } from '../../rules/terms/ids.ts';
-import { folded } from '../language/folded.ts';
+import { foldedText } from '../language/folded-text.ts';
 import { ruleClause, systemOf } from './rulebook.ts';
 import { systems } from './systems.ts';
 import { terms } from './terms.ts';
@@ -14,7 +14,7 @@ const MOST = 40;
 
 /** How well a text answers: 0 not at all; whole words count more than parts, a short text more than a long one. */
 function score(text: string, wanted: readonly string[]): number {
-  const plain = folded(text);
+  const plain = foldedText(text);
   const words = plain.split(/[^\p{L}\p{N}]+/u);
   let sum = 0;
   for (const word of wanted) {
@@ -35,7 +35,7 @@ export function searchRules(query: string): RuleHit[] {
   const byId = /^([a-z]{3})[\s-]?(\d{1,2})$/i.exec(asked);
   const id = byId ? `${byId[1]?.toUpperCase()}-${byId[2]}` : '';
   if (ruleClause(id)) return [{ clause: id }];
-  const wanted = folded(asked)
+  const wanted = foldedText(asked)
     .split(/[^\p{L}\p{N}∅]+/u)
     .filter((word) => word !== '');
   if (wanted.length === 0) return [];

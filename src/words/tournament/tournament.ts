@@ -12,7 +12,6 @@ export const tournamentWords = {
   noneText: () => msg('Give one a name, enter the players, and pair the first round.', { id: 'tournament.none-text' }),
   remove: (name: string) => msg(str`Remove ${name}`, { id: 'players.remove' }),
   removed: (name: string) => msg(str`${name} has been removed.`, { id: 'players.removed' }),
-  undo: () => msg('Undo', { id: 'home.undo' }),
   gone: () => msg('This tournament is not on this device.', { id: 'tournament.gone' }),
   cannotOpen: () => msg('The tournament cannot be opened', { id: 'tournament.cannot-open' }),
   changedElsewhere: () =>

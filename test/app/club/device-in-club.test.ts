@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newDeviceKey, proofOf, publicHalf } from '../../../src/app/club/device-key.ts';
 import { clubOf, draftsOf, dropDraft, forgetClub, heardOf, keepClub, keepDraft, keepHeard } from '../../../src/storage/club-store.ts';
-import { clubCodeOf, windowHash } from '../../../src/ui/contexts/places.ts';
+import { joinHash, placeOf, windowHash } from '../../../src/ui/contexts/places.ts';
 import { isPassingWindow } from '../../../src/ui/club/passing-window.ts';
 
 const HOST = 'https://club.example';
@@ -19,8 +19,8 @@ describe('the key of a device', () => {
   });
 
   it('is another one for each device', async () => {
-    const [one, another] = [await newDeviceKey(null), await newDeviceKey(null)];
-    expect(one).not.toEqual(another);
+    const [first, another] = [await newDeviceKey(null), await newDeviceKey(null)];
+    expect(first).not.toEqual(another);
   });
 });
 
@@ -54,10 +54,10 @@ describe('what a device keeps of its club', () => {
 
 describe('a link to a club', () => {
   it('is told from that to another device, and from a window of this one', () => {
-    expect(clubCodeOf('z5rfqczzx9yehaexd2658jp3ys')).toBe('z5rfqczzx9yehaexd2658jp3ys');
-    expect(clubCodeOf('E'.repeat(60))).toBe(null);
-    expect(clubCodeOf('')).toBe(null);
-    expect(clubCodeOf(windowHash('a1-2', 'watch', []).replace('#/join/', ''))).toBe(null);
+    const code = 'z5rfqczzx9yehaexd2658jp3ys';
+    expect(placeOf(joinHash(code))).toEqual({ screen: 'join-club', code });
+    for (const hash of [joinHash('E'.repeat(60)), joinHash(), windowHash('a1-2', 'watch', [])])
+      expect(placeOf(hash).screen, hash).toBe('join');
   });
 
   it('is not used up in the window of a messenger, or on iOS outside of the installed app', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openStream } from '../../../src/app/club/stream-line.ts';
+import { openStream } from '../../../src/app/club/line/stream-line.ts';
 
 const HOST = 'https://club.example';
 afterEach(() => void vi.unstubAllGlobals());

@@ -9,7 +9,7 @@ import type { Opening } from '../../../src/rules/terms/opening.ts';
 import { seatTable } from '../../../src/seats/table/seat-table.ts';
 import { menuChoices } from '../../../src/ui/match/menu-choices.ts';
 import { whereAsked } from '../../../src/ui/table/where-asked.ts';
-import { hostingOf, hostTable, linked, settled } from '../../glasses/wired.ts';
+import { hostingOf, hostTable, linked, settled } from '../../glasses/wire.ts';
 
 /** The seats: at the tablet, at another tablet, a hand on a phone whose board is the tablet, and a computer. */
 const [ADA, BO, CLEO, COMPUTER] = [0, 1, 2, 3] as const;
@@ -58,10 +58,10 @@ async function evening() {
     const { seat, kind } = opening;
     const glass = seat === BO ? glasses.seat : seat === CLEO && whereAsked(opening) !== 'board' ? glasses.hand : null;
     if (glass) {
-      const shown = tableOf(glass)
+      const openings = tableOf(glass)
         .openings()
         .filter((candidate) => candidate.seat === seat);
-      expect(shown.map((candidate) => candidate.kind)).toContain(kind);
+      expect(openings.map((candidate) => candidate.kind)).toContain(kind);
       asked[glass === glasses.seat ? 'seat' : 'hand'].add(kind);
     }
     const port = glass ? tableOf(glass) : table;

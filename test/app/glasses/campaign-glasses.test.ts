@@ -10,7 +10,7 @@ import type { CampaignDecision } from '../../../src/campaign/terms/decision.ts';
 import type { Pass } from '../../../src/glasses/host-side.ts';
 import { Lot } from '../../campaign/random-player.ts';
 import { CampaignDevice, decisionOf, play, recordOf } from '../campaign-device.ts';
-import { settled, Wire } from '../../glasses/wired.ts';
+import { settled, Wire } from '../../glasses/wire.ts';
 
 let device: CampaignDevice;
 let hosts: Hosts;

@@ -7,15 +7,16 @@ import { unseal } from '../../../src/record/sealed-file.ts';
 import { Table } from '../../../src/app/table/table.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
-import { chance, settled, setupOf, Wire } from '../../glasses/wired.ts';
+import { chance, settled, setupOf, Wire } from '../../glasses/wire.ts';
 
 /** A table on a device that keeps whether the match is still its own, and another device at a seat of it. */
-async function joined(given: { part?: 'hand' | 'seat'; keeps?: boolean; parts?: boolean } = {}) {
-  const { part = 'seat', keeps = true, parts = true } = given;
+async function joined(given: { part?: 'hand' | 'seat'; keeps?: boolean; parts?: boolean; first?: boolean } = {}) {
+  const { part = 'seat', keeps = true, parts = true, first = false } = given;
   const marks: boolean[] = [];
   const table = new Table({
     id: 'before',
     names: ['Ada', 'Bo'],
+    first,
     folded: beginRecord(setupOf('hand-over'), catalogue),
     store: {
       append: () => Promise.resolve(),
@@ -66,6 +67,13 @@ async function joined(given: { part?: 'hand' | 'seat'; keeps?: boolean; parts?: 
 const messageKinds = ({ texts }: Wire): string[] => texts.map((text) => String((JSON.parse(text) as { say: unknown }).say));
 
 describe('a match that is handed over', () => {
+  it.each([true, false])('is on the other device the first of its players, or not, as it was here: %s', async (first) => {
+    const { files, answer } = await joined({ first });
+    await answer(true);
+    const read = files[0] && unseal('match', files[0]);
+    const match = read?.ok ? readMatchContent(read.content) : null;
+    expect(match?.ok && (match.label.first ?? false)).toBe(first);
+  });
   it('lies on the other device, whole, and is given up here before it goes on there', async () => {
     const { table, glass, files, marks, owned, plays, answer, wire, moved } = await joined();
     const before = table.decided;

@@ -1,33 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules/terms/ids.ts';
-import type { Setup } from '../../../src/rules/terms/match.ts';
 import { TAKES, type Opening, type OpeningKind } from '../../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { menuChoices } from '../../../src/ui/match/menu-choices.ts';
-import { Ahead } from '../../../src/ui/table/ahead.ts';
+import { DecisionsAhead } from '../../../src/ui/table/decisions-ahead.ts';
 import { askedHere, lookersAt, onlySeatHere, seatsHere } from '../../../src/ui/table/people.ts';
 import { whereAsked } from '../../../src/ui/table/where-asked.ts';
+import { facingSetup } from '../../ui/match/facing-setup.ts';
 import { rulesTable } from '../../ui/match/rules-table.ts';
 
-const INCH = 254;
-const setup: Setup = {
-  seats: [
-    { faction: 'commonwealth', troupe: ['flintlock'] },
-    { faction: 'dominion', troupe: ['beaky-bobby'] },
-  ],
-  options: {},
-  terrain: [],
-  seed: '1',
-  start: 'activation',
-  position: {
-    turn: 2,
-    first: 0,
-    models: {
-      '0:flintlock': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
-      '1:beaky-bobby': { at: { x: 18 * INCH, y: 20 * INCH }, energy: 3 },
-    },
-  },
-};
+const setup = facingSetup();
 
 /** Both are asked for a card. */
 async function melee(): Promise<TablePort> {
@@ -85,8 +67,8 @@ describe('a table whose seats sit at several glasses', () => {
       card: table.choices(1).decisions.flatMap((d) => ('card' in d ? [d.card] : []))[0] as never,
     });
     expect(table.openings().map(({ kind }) => kind)).toEqual(['critical', 'critical']);
-    const ahead = new Ahead();
-    ahead.allCopies(1);
+    const ahead = new DecisionsAhead();
+    await table.showAllCopies?.(1, true);
     expect(await ahead.next(seen(table, { elsewhere: [1] }))).toBe('waits');
     expect(await ahead.next(table)).toBe('sent');
   });

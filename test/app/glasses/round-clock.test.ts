@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GlassSide } from '../../../src/glasses/glass-side.ts';
 import { RemoteTable } from '../../../src/app/glasses/remote-table.ts';
-import { hostingOf, hostTable, settled, setupOf, Wire } from '../../glasses/wired.ts';
+import { hostingOf, hostTable, settled, setupOf, Wire } from '../../glasses/wire.ts';
 
 const HOUR = 3_600_000;
 

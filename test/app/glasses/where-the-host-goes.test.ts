@@ -6,7 +6,7 @@ import type { Table } from '../../../src/app/table/table.ts';
 import type { Pass } from '../../../src/glasses/host-side.ts';
 import { codeOf } from '../../../src/app/glasses/code.ts';
 import { keepGlasses, type KeptGlasses } from '../../../src/storage/glass-store.ts';
-import { chance, hostTable, linked, settled, setupOf } from '../../glasses/wired.ts';
+import { chance, hostTable, linked, settled, setupOf } from '../../glasses/wire.ts';
 
 // A device that hosts goes from one match to the next; its glasses go along on their lines, or are told that it is over.
 
@@ -32,7 +32,7 @@ const opens = async (table: Table): Promise<() => void> => {
   leaving.push(shut);
   return shut;
 };
-const shown = (): (string | null)[] => glasses.map((joined) => (joined.rests ? 'rests' : (joined.table?.matchId ?? null)));
+const textsOf = (): (string | null)[] => glasses.map((joined) => (joined.rests ? 'rests' : (joined.table?.matchId ?? null)));
 const endings = (): unknown[] => glasses.map(({ glass }) => glass.ended);
 const everywhere = (id: string): string[] => PASSES.map(() => id);
 
@@ -48,7 +48,7 @@ async function begin(campaign: string | null = null): Promise<void> {
     const joined = glasses[nth];
     if (joined) await linked(first.hosting as Hosting, joined, pass);
   }
-  expect(shown()).toEqual(everywhere('first'));
+  expect(textsOf()).toEqual(everywhere('first'));
 }
 
 beforeEach(() => {
@@ -75,12 +75,12 @@ describe.each(WAYS)('%s', (_way, campaign, next) => {
     if (when.startsWith('after')) {
       close();
       await settled();
-      expect(shown()).toEqual(everywhere('rests'));
+      expect(textsOf()).toEqual(everywhere('rests'));
     }
     await opens(second);
     close();
     await settled();
-    expect(shown()).toEqual(everywhere(second.matchId));
+    expect(textsOf()).toEqual(everywhere(second.matchId));
     expect(endings()).toEqual([null, null, null]);
     expect(second.hosting?.glasses.map(({ part, seats }) => ({ part, seats }))).toEqual(PASSES);
     // what is decided there is taken there
@@ -154,26 +154,26 @@ describe('a page that began anew', () => {
     print: new Uint8Array(32).fill(7),
     addresses: [{ kind: 4, host: Uint8Array.of(192, 0, 2, 1), port: 9 }],
   });
-  const kept = (of: string, at = Date.now()): KeptGlasses => ({
+  const glassesOf = (of: string, index = Date.now()): KeptGlasses => ({
     of,
-    at,
+    at: index,
     certificate: { expires: Date.now() + 1_000_000 } as RTCCertificate,
     glasses: [{ part: 'hand', seats: [1], ufrag: 'host', pwd: 'y'.repeat(24), code }],
   });
-  afterEach(() => keepGlasses({ ...kept(''), glasses: [] }));
+  afterEach(() => keepGlasses({ ...glassesOf(''), glasses: [] }));
 
   it('puts no question of a phone that it had: the phone is awaited', async () => {
-    await keepGlasses(kept('first'));
+    await keepGlasses(glassesOf('first'));
     await openFirst();
     expect(first.handsElsewhere).toEqual([1]);
     expect(first.hosting?.glasses.map(({ part, state }) => [part, state])).toEqual([['hand', 'shaky']]);
   });
 
   it('awaits none of another match, and none after an evening', async () => {
-    await keepGlasses(kept('second'));
+    await keepGlasses(glassesOf('second'));
     await openFirst();
     expect([first.handsElsewhere, first.hosting?.glasses]).toEqual([[], []]);
-    await keepGlasses(kept('third', Date.now() - 13 * 3_600_000));
+    await keepGlasses(glassesOf('third', Date.now() - 13 * 3_600_000));
     const third = tableOf('third');
     await opens(third);
     expect([third.handsElsewhere, third.hosting?.glasses]).toEqual([[], []]);

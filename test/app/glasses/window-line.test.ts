@@ -3,7 +3,7 @@ import { Hosting } from '../../../src/app/glasses/hosting.ts';
 import { JoinedTable } from '../../../src/app/glasses/joining.ts';
 import { knockAtWindow, listenForWindows } from '../../../src/app/glasses/window-line.ts';
 import type { Pass } from '../../../src/glasses/host-side.ts';
-import { chance, hostTable, setupOf } from '../../glasses/wired.ts';
+import { chance, hostTable, setupOf } from '../../glasses/wire.ts';
 
 const open: (() => void)[] = [];
 afterEach(() => {

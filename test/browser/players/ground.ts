@@ -51,7 +51,7 @@ export const piecesOf = (board: string, wanted: 'obstacle' | 'platform'): Ground
 
 /** How long a piece is. */
 export const lengthOf = ({ corners }: Ground): number =>
-  Math.max(...corners.map((one) => Math.max(...corners.map((other) => far(one, other)))));
+  Math.max(...corners.map((corner) => Math.max(...corners.map((other) => far(corner, other)))));
 
 /** The point of a piece's outline that is nearest to a place. */
 export function nearestPoint({ corners }: Ground, to: Point): Point {

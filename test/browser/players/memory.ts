@@ -29,11 +29,11 @@ export class Memory {
     this.wished = WISHES.filter((wish) => !unwished.includes(wish));
   }
 
-  times(what: string): number {
-    return this.done.get(what) ?? 0;
+  times(label: string): number {
+    return this.done.get(label) ?? 0;
   }
-  count(what: string): void {
-    this.done.set(what, this.times(what) + 1);
+  count(label: string): void {
+    this.done.set(label, this.times(label) + 1);
   }
   get wishes(): Wish[] {
     return this.wished.filter((wish) => this.times(wish) === 0);

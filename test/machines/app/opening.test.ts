@@ -27,15 +27,15 @@ function started() {
         }),
       },
       actions: {
-        leave: (_, { found }) => found && open.delete(found),
+        leave: (_, { place }) => place && open.delete(place),
         address: (_, { to }) => addresses.push(to.screen),
       },
     }),
   ).start();
   const go = (screen: string): void => actor.send({ type: 'GO', to: { screen } });
-  const shown = () => actor.getSnapshot().context.found as { at: string } | null;
+  const pictureOf = () => actor.getSnapshot().context.place as { at: string } | null;
   const settled = () => new Promise((done) => setTimeout(done));
-  return { actor, waiting, open, addresses, go, shown, settled };
+  return { actor, waiting, open, addresses, go, shown: pictureOf, settled };
 }
 
 describe('opening', () => {
@@ -45,10 +45,10 @@ describe('opening', () => {
       asyncProperty(array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         const { waiting, open, go, shown, settled } = started();
         let newest = '';
-        for (const one of steps) {
-          if (one.go !== null) go((newest = `place ${one.go}`));
-          else waiting[one.arrive % Math.max(1, waiting.length)]?.arrive();
-          if (steps.indexOf(one) % 2) await settled();
+        for (const step of steps) {
+          if (step.go !== null) go((newest = `place ${step.go}`));
+          else waiting[step.arrive % Math.max(1, waiting.length)]?.arrive();
+          if (steps.indexOf(step) % 2) await settled();
         }
         for (const { arrive } of waiting) arrive();
         await settled();
@@ -103,7 +103,7 @@ describe('opening', () => {
     expect(actor.getSnapshot().context.trouble).toBe(false);
   });
 
-  it('whoever goes elsewhere while a match is laid is not fetched back', async () => {
+  it('a player who goes elsewhere while a match is laid out is not fetched back', async () => {
     const { actor, waiting, addresses, go, shown, settled } = started();
     go('home');
     waiting[0]?.arrive();

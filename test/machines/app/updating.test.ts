@@ -73,19 +73,19 @@ describe('updating', () => {
   });
 
   it('never loads the page anew while something would be lost, nor before anybody asked or anything was gone', () => {
-    const told = constantFrom<UpdatingEvent['type']>('WAITING', 'TAKEN_OVER', 'USE', 'LATER', 'LOST');
-    const step = oneof(record({ type: told }), record({ free: boolean(), type: constant(null) }));
+    const value = constantFrom<UpdatingEvent['type']>('WAITING', 'TAKEN_OVER', 'USE', 'LATER', 'LOST');
+    const step = oneof(record({ type: value }), record({ free: boolean(), type: constant(null) }));
     assert(
       property(array(step, { maxLength: 30 }), (steps) => {
         free = true;
         done = [];
         let asked = false;
         const actor = started();
-        for (const one of steps) {
-          if (one.type === null) free = one.free;
+        for (const step of steps) {
+          if (step.type === null) free = step.free;
           else {
-            asked ||= free && (one.type === 'USE' || one.type === 'LOST');
-            actor.send({ type: one.type });
+            asked ||= free && (step.type === 'USE' || step.type === 'LOST');
+            actor.send({ type: step.type });
           }
           if (!asked) expect(done).toEqual([]);
         }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getInitialSnapshot, transition } from 'xstate';
 import { chart } from '../../../machines/match/chart.ts';
+import type { DecisionOutcome, MatchAfter } from '../../../machines/match/decision-outcome.ts';
 import * as fold from '../../../machines/match/fold.ts';
 import type { MatchEvent } from '../../../machines/match/kit.ts';
 import { named } from '../../../src/rules/index.ts';
@@ -24,20 +25,20 @@ export function comparedBy<T>(play: () => T): { compared: number; differing: str
 
 interface Stepped {
   status: string;
-  context: fold.Afterwards;
+  context: MatchAfter;
 }
-function compare(what: string, walked: fold.Afterwards, { status, context: { match, events } }: Stepped): void {
+function compare(label: string, walked: MatchAfter, { status, context: { match, events } }: Stepped): void {
   compared += 1;
-  if (status === 'error' || !isDeepStrictEqual({ match, events }, walked)) differing.push(what);
+  if (status === 'error' || !isDeepStrictEqual({ match, events }, walked)) differing.push(label);
 }
 
 // Whatever plays a match goes through these two.
-export function begin(match: Match, cards: Catalogue): fold.Afterwards {
+export function begin(match: Match, cards: Catalogue): MatchAfter {
   const walked = fold.begin(match, cards);
   compare('the beginning', walked, getInitialSnapshot(chart, { match, cards }));
   return walked;
 }
-export function decide(match: Match, given: Decision, cards: Catalogue): fold.Decided {
+export function decide(match: Match, given: Decision, cards: Catalogue): DecisionOutcome {
   const decided = fold.decide(match, given, cards);
   if (!decided.ok) return decided;
   const decision = named(match, given);

@@ -7,7 +7,7 @@ import { STANDING_KINDS, steps } from '../../../src/rules/index.ts';
 import { eagerFor } from '../../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../../tools/simulate/play-match.ts';
 import { soakMatch } from '../../../tools/simulate/soak-setup.ts';
-import { UNVISITED } from './unvisited.ts';
+import { UNVISITED } from './unvisited-leaves.ts';
 import { visitedBy } from './watched-rules.ts';
 
 const SOAK = ['hit-2', 'chart-1'];
@@ -46,25 +46,23 @@ const DOCUMENT = new URL('../../../docs/chart-coverage.md', import.meta.url);
 
 /** The report: a row for each leaf, way out and decision. */
 function report(inExamples: ReadonlySet<string>, inMatches: ReadonlySet<string>): string {
-  const where = (what: string): string =>
-    inExamples.has(what) ? 'worked examples' : inMatches.has(what) ? 'random matches' : (UNVISITED[what] ?? 'nowhere');
+  const where = (label: string): string =>
+    inExamples.has(label) ? 'worked examples' : inMatches.has(label) ? 'random matches' : (UNVISITED[label] ?? 'nowhere');
   const sections = (
     [
       ['Leaves', Object.keys(steps)],
-      ['Ways out of a leaf', all.filter((what) => !what.includes(' ') && !(what in steps))],
-      ['What a leaf asks, and lays on top of itself', all.filter((what) => what.includes(' asks ') || what.includes(' lays '))],
-      ['Decisions a leaf takes', all.filter((what) => what.includes('←'))],
+      ['Ways out of a leaf', all.filter((label) => !label.includes(' ') && !(label in steps))],
+      ['What a leaf asks, and lays on top of itself', all.filter((label) => label.includes(' asks ') || label.includes(' lays '))],
+      ['Decisions a leaf takes', all.filter((label) => label.includes('←'))],
     ] as const
   ).flatMap(([title, rows]) => [
     `## ${title}`,
-    ['<!-- prettier-ignore -->', '| what | seen in |', '| --- | --- |', ...rows.map((what) => `| \`${what}\` | ${where(what)} |`)].join(
-      '\n',
-    ),
+    ['<!-- prettier-ignore -->', '| what | seen in |', '| --- | --- |', ...rows.map((row) => `| \`${row}\` | ${where(row)} |`)].join('\n'),
   ]);
-  const unseen = all.filter((what) => !inExamples.has(what) && !inMatches.has(what)).length;
+  const unseen = all.filter((label) => !inExamples.has(label) && !inMatches.has(label)).length;
   const head =
     'Which parts of the chart in `machines/match` the worked examples in `test/golden` and a few random matches come to. ' +
-    'What neither does has its reason beside it, kept in `test/machines/match/unvisited.ts`. Written by `UPDATE=1 npx vitest run test/machines/match`.';
+    'What neither does has its reason beside it, kept in `test/machines/match/unvisited-leaves.ts`. Written by `UPDATE=1 npx vitest run test/machines/match`.';
   const count = `${all.length} leaves, ways, windows and decisions; ${all.length - unseen} visited, ${unseen} with a reason.`;
   return `${['# Coverage of the order of play', head, count, ...sections].join('\n\n')}\n`;
 }
@@ -72,12 +70,12 @@ function report(inExamples: ReadonlySet<string>, inMatches: ReadonlySet<string>)
 describe('the whole order of play is played', () => {
   const inExamples = visitedBy(examples);
   const inMatches = visitedBy(random);
-  const unseen = all.filter((what) => !inExamples.has(what) && !inMatches.has(what));
+  const unseen = all.filter((label) => !inExamples.has(label) && !inMatches.has(label));
 
-  it('what nothing comes to has a reason', () => expect(unseen.filter((what) => !(what in UNVISITED))).toEqual([]));
-  it('a reason is given for nothing else', () => expect(Object.keys(UNVISITED).filter((what) => !unseen.includes(what))).toEqual([]));
+  it('what nothing comes to has a reason', () => expect(unseen.filter((label) => !(label in UNVISITED))).toEqual([]));
+  it('a reason is given for nothing else', () => expect(Object.keys(UNVISITED).filter((label) => !unseen.includes(label))).toEqual([]));
   it('nothing is come to that the chart does not draw', () =>
-    expect([...inExamples, ...inMatches].filter((what) => !all.includes(what))).toEqual([]));
+    expect([...inExamples, ...inMatches].filter((label) => !all.includes(label))).toEqual([]));
   it('is reported as it is', () => {
     const now = report(inExamples, inMatches);
     if (process.env['UPDATE']) writeFileSync(DOCUMENT, now);

@@ -16,29 +16,29 @@ export function visitedBy(play: () => void): Set<string> {
 }
 
 /** What a leaf has said, and to what it has led so far. */
-function note(leaf: Leaf, said: StepResult, { match }: Play): void {
+function note(leaf: Leaf, result: StepResult, { match }: Play): void {
   seen.add(leaf);
-  if (said.then === 'exit') seen.add(`${leaf}.${said.exit}`);
-  if (said.then === 'decided') seen.add('any.decided');
-  if (said.then === 'push') {
+  if (result.then === 'exit') seen.add(`${leaf}.${result.exit}`);
+  if (result.then === 'decided') seen.add('any.decided');
+  if (result.then === 'push') {
     seen.add('any.pushed');
-    seen.add(`${leaf} lays ${said.frame.kind}`);
+    seen.add(`${leaf} lays ${result.frame.kind}`);
   }
-  if (said.then === 'wait') for (const { kind } of match.openings) seen.add(`${leaf} asks ${kind}`);
+  if (result.then === 'wait') for (const { kind } of match.openings) seen.add(`${leaf} asks ${kind}`);
 }
 
 // Whatever plays a match walks through these three; that the walk is the machine is seen in walk.test.ts.
 export function arrive(play: Play, leaf: Leaf, ended?: Frame): StepResult {
-  const said = rules.arrive(play, leaf, ended);
-  note(leaf, said, play);
-  return said;
+  const result = rules.arrive(play, leaf, ended);
+  note(leaf, result, play);
+  return result;
 }
 export function take(play: Play, decision: Decision): StepResult {
   const leaf = play.top.step;
   seen.add(`${leaf} ← ${decision.kind}`);
-  const said = rules.take(play, decision);
-  note(leaf, said, play);
-  return said;
+  const result = rules.take(play, decision);
+  note(leaf, result, play);
+  return result;
 }
 export function stand(play: Play, decision: Decision): void {
   seen.add(`any ← ${decision.kind}`);

@@ -133,13 +133,18 @@ describe('harvesting', () => {
     expect(play.look.stone('s1').holder).toBe('0:hero');
   });
   it('HRV-7, HRV-4: a text may replace the lowering; possession follows at 0 or less (V-32)', () => {
-    const flips = (by: number): Given['card'] => ({
+    const flips = (amount: number): Given['card'] => ({
       abilities: [
-        { id: 'digs', name: 'Digs', kind: 'passive', rules: [{ when: { on: 'harvests', instead: true }, do: [{ do: 'depth', by }] }] },
+        {
+          id: 'digs',
+          name: 'Digs',
+          kind: 'passive',
+          rules: [{ when: { on: 'harvests', instead: true }, do: [{ do: 'depth', by: amount }] }],
+        },
       ],
     });
-    const dig = (by: number): Game =>
-      game({ stones: { s1: { at: [10.84, 18], depth: 2 } }, models: { hero: { ...hero, card: flips(by) ?? {} } } }).do(harvest);
+    const dig = (amount: number): Game =>
+      game({ stones: { s1: { at: [10.84, 18], depth: 2 } }, models: { hero: { ...hero, card: flips(amount) ?? {} } } }).do(harvest);
     expect(dig(-1).look.stone('s1')).toMatchObject({ depth: 1, holder: null });
     expect(dig(-3).look.stone('s1')).toMatchObject({ depth: 0, holder: '0:hero' });
     expect(dig(-3).asked).toEqual(['1 reaction']);

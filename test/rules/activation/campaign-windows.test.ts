@@ -131,6 +131,26 @@ describe('the windows for campaign cards', () => {
     expect(asked(done)).toEqual(['0:mulligan']);
   });
 
+  it('CMP-5: further cards that a card gives are offered one by one, each may be let be, and none that was held or played', () => {
+    const json = {
+      ...setting([['longsight'], []]),
+      models: {},
+      start: 'setup',
+      options: { troupeSize: 1, field: 1 },
+      draws: { d6: [6, 1] },
+    };
+    const { cards } = begin(json);
+    const rolled = after(json, { seat: 0, kind: 'keep-stones' }, { seat: 1, kind: 'keep-stones' });
+    const played = advance(rolled, { seat: 0, kind: 'play-card', card: 'longsight' });
+    const given = played.ok ? played.folded : rolled;
+    expect(asked(given)).toEqual(['0:pick']);
+    const { decisions } = choicesOf(given.match, 0, cards);
+    expect(decisions.at(-1)).toEqual({ seat: 0, kind: 'pass' });
+    expect(decisions.length).toBeGreaterThan(10);
+    expect(decisions).not.toContainEqual({ seat: 0, kind: 'choose-card', card: 'longsight' });
+    for (const decision of decisions) expect(advance(given, decision)).toMatchObject({ ok: true });
+  });
+
   it('CMP-6: a Step is answered once, when it is declared; a reaction step as it begins', () => {
     const json = setting([['one-foot-in-the-grave'], ['curse-of-ages']]);
     const stepped = after(json, activate, pass(1), pass(0), { seat: 0, kind: 'step', path: [[18, 17.9]] });

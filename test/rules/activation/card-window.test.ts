@@ -6,7 +6,7 @@ import type { Catalogue } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Match, SeatSetup, Setup } from '../../../src/rules/terms/match.ts';
 import type { Reason } from '../../../src/rules/terms/reason.ts';
-import { at, catalogue, character } from '../setup/fixture.ts';
+import { pointAt, catalogue, character } from '../setup/fixture.ts';
 
 const cards: Catalogue = {
   ...catalogue(
@@ -22,7 +22,7 @@ class Game {
   match: Match;
   constructor(seats: Partial<SeatSetup>[], more: Partial<Setup> = {}) {
     const troupes = ['one', 'two', 'three'];
-    const models = Object.fromEntries(seats.map((_, seat) => [`${seat}:${troupes[seat]}`, { at: at(8 + 8 * seat, 18), energy: 4 }]));
+    const models = Object.fromEntries(seats.map((_, seat) => [`${seat}:${troupes[seat]}`, { at: pointAt(8 + 8 * seat, 18), energy: 4 }]));
     const setup: Setup = {
       seats: seats.map((seat, index) => ({ troupe: [troupes[index] ?? ''], ...seat })),
       options: { reactions: false },
@@ -142,9 +142,9 @@ describe('Hesitation', () => {
       announced: { kind: 'step' },
       about: { model: '0:one', ability: 'step' },
     });
-    expect(game.match.table.models['0:one']).toMatchObject({ energy: 4, at: at(8, 18) });
+    expect(game.match.table.models['0:one']).toMatchObject({ energy: 4, at: pointAt(8, 18) });
     game.do(pass(1), pass(2));
-    expect(game.match.table.models['0:one']).toMatchObject({ energy: 3, at: at(8, 17) });
+    expect(game.match.table.models['0:one']).toMatchObject({ energy: 3, at: pointAt(8, 17) });
   });
 
   it('EVA-20: ACT-13: the energy and the use are gone, and the activation goes on', () => {
@@ -153,18 +153,18 @@ describe('Hesitation', () => {
     expect([game.state, ...game.asked]).toEqual(['activation.act', '0:act']);
     expect(game.try({ seat: 0, kind: 'use', ability: 'shout' })?.code).toBe('used-this-turn');
     game.do(step);
-    expect([game.match.table.models['0:one']?.at, game.match.table.models['0:one']?.energy]).toEqual([at(8, 17), 1]);
+    expect([game.match.table.models['0:one']?.at, game.match.table.models['0:one']?.energy]).toEqual([pointAt(8, 17), 1]);
   });
 
   it('EVA-20: JOG-1: a Jog that was hesitated at was the Jog of the activation', () => {
     const game = ready().do({ seat: 0, kind: 'jog', path: [[8, 16]] }, play(1, 'hesitation'), pass(2));
-    expect(game.match.table.models['0:one']).toMatchObject({ at: at(8, 18), jogged: true });
+    expect(game.match.table.models['0:one']).toMatchObject({ at: pointAt(8, 18), jogged: true });
     expect(game.try({ seat: 0, kind: 'jog', path: [[8, 16]] })?.code).toBe('jogged-already');
   });
 
   it('WIN-7: the action goes on when the last who could answer gives up', () => {
     const game = ready().do(step, pass(2), { seat: 1, kind: 'concede' });
-    expect(game.match.table.models['0:one']?.at).toEqual(at(8, 17));
+    expect(game.match.table.models['0:one']?.at).toEqual(pointAt(8, 17));
   });
 });
 
@@ -172,10 +172,10 @@ describe('Favours of the Phantasm', () => {
   it('EVA-25: WIN-7: what a player keeps in secret goes back into the deck when that player gives up', () => {
     const seats = [{}, { troupe: ['two', 'four'], cards: ['favours-of-the-phantasm'] }, {}];
     const models = {
-      '0:one': { at: at(8, 18) },
-      '1:two': { at: at(16, 18) },
+      '0:one': { at: pointAt(8, 18) },
+      '1:two': { at: pointAt(16, 18) },
       '1:four': { status: 'slain' as const },
-      '2:three': { at: at(24, 18) },
+      '2:three': { at: pointAt(24, 18) },
     };
     const game = new Game(seats, { position: { first: 1, models } });
     game.do(play(1, 'favours-of-the-phantasm'), { seat: 1, kind: 'answer', cards: ['catastrophe'] });

@@ -1,6 +1,7 @@
 import { lookAt } from '../../../src/rules/look-at.ts';
 import { person } from '../person.ts';
-import { begin, decide, type Decided, type Afterwards } from '../../../machines/match/fold.ts';
+import type { DecisionOutcome, MatchAfter } from '../../../machines/match/decision-outcome.ts';
+import { begin, decide } from '../../../machines/match/fold.ts';
 import { type Look, newMatch } from '../../../src/rules/index.ts';
 import { units } from '../../../src/rules/table/spots.ts';
 import type { Catalogue, Character, MeleeFace } from '../../../src/rules/terms/card-language.ts';
@@ -10,7 +11,7 @@ import type { Match, Options, Piece, Point, TerrainKind } from '../../../src/rul
 import type { Reason } from '../../../src/rules/terms/reason.ts';
 
 export type XY = readonly [number, number];
-export const at = ([x, y]: XY): Point => ({ x: units(x), y: units(y) });
+export const pointAt = ([x, y]: XY): Point => ({ x: units(x), y: units(y) });
 
 /** A model of an invented position: its card, where it stands, and how it is. */
 export interface Given {
@@ -56,8 +57,8 @@ export function piece(
   const [x, y, third, fourth] = shape;
   const footprint =
     fourth === undefined
-      ? { disc: { at: at([x, y]), radius: units(third) } }
-      : { polygon: [at([x, y]), at([third, y]), at([third, fourth]), at([x, fourth])] };
+      ? { disc: { at: pointAt([x, y]), radius: units(third) } }
+      : { polygon: [pointAt([x, y]), pointAt([third, y]), pointAt([third, fourth]), pointAt([x, fourth])] };
   return { id, kind, shape: footprint, base: units(base), top: units(top), ...more };
 }
 
@@ -84,10 +85,10 @@ export function table({ models, terrain = [], stones = {}, options = {}, seats =
         models: Object.fromEntries(
           Object.entries(models).map(([id, { seat, at: where, card: _card, height, ...rest }]) => [
             `${seat}:${id}`,
-            { at: at(where), ...(height === undefined ? {} : { height: units(height) }), ...rest },
+            { at: pointAt(where), ...(height === undefined ? {} : { height: units(height) }), ...rest },
           ]),
         ),
-        stones: Object.entries(stones).map(([id, { at: where, depth = 1 }]) => ({ id, at: at(where), depth })),
+        stones: Object.entries(stones).map(([id, { at: where, depth = 1 }]) => ({ id, at: pointAt(where), depth })),
       },
     },
     cards,
@@ -114,7 +115,7 @@ export function acting(position: Position & { active: string }): { match: Match;
 /** A game in hand: plays decisions on a position and keeps what came of them. */
 export class Game {
   match: Match;
-  events: Afterwards['events'] = [];
+  events: MatchAfter['events'] = [];
   readonly cards: Catalogue;
 
   constructor(position: Position & { active?: string }) {
@@ -127,7 +128,7 @@ export class Game {
     return lookAt(this.match, this.cards);
   }
 
-  try(decision: Decision): Decided {
+  try(decision: Decision): DecisionOutcome {
     const decided = decide(this.match, decision, this.cards);
     if (decided.ok) {
       this.match = decided.match;

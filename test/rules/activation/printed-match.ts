@@ -20,7 +20,7 @@ export interface Given {
   stones?: { id: string; at: [number, number]; depth: number }[];
 }
 
-const at = ([x, y]: readonly [number, number]): { x: number; y: number } => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
+const pointAt = ([x, y]: readonly [number, number]): { x: number; y: number } => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
 
 /** A match of printed characters with the first model of seat 0 active. */
 export function table({ troupes, models, arcane = [], melee = [], options = {}, stones = [] }: Given): Match {
@@ -31,8 +31,8 @@ export function table({ troupes, models, arcane = [], melee = [], options = {}, 
     seed: '1',
     start: 'activation' as const,
     position: {
-      models: Object.fromEntries(Object.entries(models).map(([id, placed]) => [id, { ...placed, at: at(placed.at) }])),
-      stones: stones.map((stone) => ({ ...stone, at: at(stone.at) })),
+      models: Object.fromEntries(Object.entries(models).map(([id, placed]) => [id, { ...placed, at: pointAt(placed.at) }])),
+      stones: stones.map((stone) => ({ ...stone, at: pointAt(stone.at) })),
       draws: { arcane, melee },
     },
   };
@@ -81,7 +81,7 @@ export const claim = (seat: number, card: ArcaneCard, as: ArcaneCard = card): De
 export const ok: Decision = { seat: 1, kind: 'ok' };
 /** The hand of so many cards, then six to resist. */
 export const hand = (cards: number, first: ArcaneCard): ArcaneCard[] => {
-  const rest: ArcaneCard[] = [
+  const anotherCards: ArcaneCard[] = [
     'pink-1',
     'pink-1',
     'pink-1',
@@ -95,7 +95,7 @@ export const hand = (cards: number, first: ArcaneCard): ArcaneCard[] => {
     'blue-2',
     'green-2',
   ];
-  return [first, ...rest.slice(0, cards - 1 + 6)];
+  return [first, ...anotherCards.slice(0, cards - 1 + 6)];
 };
 
 export const burrow = (given: Partial<Given> = {}): Match =>

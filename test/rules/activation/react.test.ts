@@ -47,9 +47,9 @@ describe('reaction steps', () => {
     const play = game({ models: spent }).do(jog);
     expect(play.asked).toEqual(['0 act']);
     expect(play.no(react('beaky', 15.5, 18))).toMatchObject({ code: 'not-enough-energy', clauses: ['REA-3', 'REA-5'] });
-    const one = game({ models: { beaky: { ...beaky, activated: true }, firespitter: { ...firespitter, energy: 0 } } }).do(jog);
-    expect(one.no(react('firespitter', 15.5, 20))).toMatchObject({ clauses: ['REA-3', 'REA-5'] });
-    expect(one.do(react('beaky', 15.5, 18)).model('beaky').energy).toBe(1);
+    const anotherGame = game({ models: { beaky: { ...beaky, activated: true }, firespitter: { ...firespitter, energy: 0 } } }).do(jog);
+    expect(anotherGame.no(react('firespitter', 15.5, 20))).toMatchObject({ clauses: ['REA-3', 'REA-5'] });
+    expect(anotherGame.do(react('beaky', 15.5, 18)).model('beaky').energy).toBe(1);
   });
   it('REA-8: nobody reacts to their own action; REA-5: only with an own model on the board', () => {
     const play = game({ models: { friend: { seat: 0, at: [5, 5] } } }).do(jog);
@@ -94,6 +94,11 @@ describe('reaction steps', () => {
         .do(jog)
         .no(react('beaky', 22, 18)).code,
     ).toBe('too-far');
+  });
+  it('REA-3: the question tells the longest step that one of the own models may make', () => {
+    const swift = { ...beaky, card: text({ mod: 'reaction-step', in: 2, onlyIf: 'engaged' }) };
+    expect(game({ models: { beaky: swift } }).do(jog).match.openings).toMatchObject([{ seat: 1, kind: 'reaction', length: 508 }]);
+    expect(game().do(jog).match.openings).toMatchObject([{ seat: 1, kind: 'reaction', length: 254 }]);
   });
   it('REA-5: a text may take it away; the window then opens for the others alone', () => {
     const stiff = { ...beaky, card: text({ mod: 'forbid', actions: ['reaction-step'] }) };

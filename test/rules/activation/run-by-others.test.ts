@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lookAt } from '../../../src/rules/look-at.ts';
 import { catalogue } from '../../../src/cards/index.ts';
-import { triggered } from '../../../src/rules/reading/triggers.ts';
+import { triggered } from '../../../src/rules/reading/moments/triggers.ts';
 import { choicesOf } from '../../../src/rules/index.ts';
 import type { Mod } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
@@ -117,10 +117,10 @@ describe('Mind Control', () => {
 
   it('ARC-20: Faerie Mischief is offered whenever a claim was believed, and speaks only after a lie', () => {
     const whispers = { ...duel({ arcane: hand(5, 'pink-2') }) };
-    const told = all(whispers, { seat: 0, kind: 'use', ability: 'whispered-secrets', targets: [WHISPERER] }, claim(0, 'pink-2'), ok);
-    expect(told.openings).toMatchObject([{ seat: 0, kind: 'interrupt', about: { ability: 'faerie-mischief' } }]);
-    expect(refusal(told, { seat: 0, kind: 'use', ability: 'faerie-mischief' })).toEqual(['no-bluff', 'ARC-20', 'CRD-8']);
-    expect(model(say(told, { seat: 0, kind: 'pass' }), WHISPERER).energy).toBe(5);
+    const match = all(whispers, { seat: 0, kind: 'use', ability: 'whispered-secrets', targets: [WHISPERER] }, claim(0, 'pink-2'), ok);
+    expect(match.openings).toMatchObject([{ seat: 0, kind: 'interrupt', about: { ability: 'faerie-mischief' } }]);
+    expect(refusal(match, { seat: 0, kind: 'use', ability: 'faerie-mischief' })).toEqual(['no-bluff', 'ARC-20', 'CRD-8']);
+    expect(model(say(match, { seat: 0, kind: 'pass' }), WHISPERER).energy).toBe(5);
     const lied = all(
       whispers,
       { seat: 0, kind: 'use', ability: 'whispered-secrets', targets: [WHISPERER] },

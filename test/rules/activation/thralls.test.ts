@@ -155,21 +155,24 @@ describe('summoning', () => {
         '1:flintlock': { at: [30, 30] },
       },
     });
-    const gone: Match = {
+    const match: Match = {
       ...start,
       table: { ...start.table, models: { ...start.table.models, [BUNNY]: { ...model(start, BUNNY), status: 'slain' } } },
     };
-    const now = all(gone, act(0, BORIS), ...summon, { seat: 0, kind: 'answer', at: [16.819, 18] });
+    const now = all(match, act(0, BORIS), ...summon, { seat: 0, kind: 'answer', at: [16.819, 18] });
     expect(model(now, BUNNY)).toMatchObject({ status: 'board', wounds: 0, jogged: false });
   });
 
   it('REM-3: one that was removed from play comes back by the summons alone', () => {
     const start = burrow({ arcane: hand(4, 'pink-2'), models: { [BORIS]: { at: [18, 18], energy: 6 }, '1:flintlock': { at: [30, 30] } } });
     const bunny = { ...model(start, BORIS), id: BUNNY, character: 'murder-bunny', status: 'removed' as const, wounds: 1 };
-    const gone: Match = { ...start, table: { ...start.table, models: { ...start.table.models, [BUNNY]: bunny } } };
-    const ended = all(gone, act(0, BORIS), { seat: 0, kind: 'end-activation' }, act(1, '1:flintlock'), { seat: 1, kind: 'end-activation' });
+    const match: Match = { ...start, table: { ...start.table, models: { ...start.table.models, [BUNNY]: bunny } } };
+    const ended = all(match, act(0, BORIS), { seat: 0, kind: 'end-activation' }, act(1, '1:flintlock'), {
+      seat: 1,
+      kind: 'end-activation',
+    });
     expect([ended.order.turn, model(ended, BUNNY).status]).toEqual([2, 'removed']);
-    const back = all(gone, act(0, BORIS), ...summon, { seat: 0, kind: 'answer', at: [16.819, 18] });
+    const back = all(match, act(0, BORIS), ...summon, { seat: 0, kind: 'answer', at: [16.819, 18] });
     expect(model(back, BUNNY)).toMatchObject({ status: 'board', wounds: 0 });
   });
 

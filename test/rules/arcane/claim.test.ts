@@ -50,7 +50,7 @@ describe('a claim', () => {
 
   it('ARC-29: a card kept beside a character counts as in hand, for its own player', () => {
     const now = all(keeping(table(DRAWS), 0, C, 'blue-1'), cast(B));
-    expect(offered(now, 0).filter((one) => one.kind === 'claim' && one.card === 'blue-1')).toHaveLength(10);
+    expect(offered(now, 0).filter((decision) => decision.kind === 'claim' && decision.card === 'blue-1')).toHaveLength(10);
     const after = say(now, claim('blue-1', 'green-1'));
     expect(after.match.order.seats[0]?.kept).toEqual({});
     expect(duel(after)).toMatchObject({ hand: ['green-2', 'pink-1', 'green-2'], laid: 'blue-1' });
@@ -188,8 +188,8 @@ describe('a call', () => {
     expect(duel(own)?.resisting).toBe(1);
     expect(duel(all(four(DRAWS), cast('2:d')))?.resisting).toBe(2);
     expect(duel(all(four(DRAWS), cast('3:e')))?.resisting).toBe(3);
-    const told = say(all(four(DRAWS), cast('3:e')), claim('pink-1', 'green-3'));
-    expect(asked(told)).toEqual(['call 3']);
+    const scene = say(all(four(DRAWS), cast('3:e')), claim('pink-1', 'green-3'));
+    expect(asked(scene)).toEqual(['call 3']);
   });
 });
 

@@ -55,9 +55,9 @@ describe('an arcane ability that is announced', () => {
     expect(energy(off, A)).toEqual([2]);
     expect(asked(say(asking, pass(1)))).toEqual(['claim 0']);
     const flee = speaks('flee', { on: 'targeted', by: 'enemy' }, [{ do: 'slay', to: 'self' }]);
-    const gone = all(table(DRAWS, { b: { abilities: [flee] } }), cast(B));
-    expect(seen(gone, 'failed')).toEqual([{ what: 'failed', model: A, why: 'no-legal-target' }]);
-    expect(duel(gone)).toBeUndefined();
+    const scene = all(table(DRAWS, { b: { abilities: [flee] } }), cast(B));
+    expect(seen(scene, 'failed')).toEqual([{ what: 'failed', model: A, why: 'no-legal-target' }]);
+    expect(duel(scene)).toBeUndefined();
     const trap = speaks('trap', { on: 'targeted', by: 'enemy' }, [{ do: 'slay', to: 'originator' }]);
     expect(seen(all(table(DRAWS, { b: { abilities: [trap] } }), cast(B)), 'failed')).toEqual([
       { what: 'failed', model: A, why: 'no-legal-target' },
@@ -161,8 +161,8 @@ describe('a repeat', () => {
   it('ARC-29: not without a card, unless one is kept', () => {
     const poor: Cards = { a: { arcane: 1, abilities: [spell()] } };
     expect(asked(doubted(poor))).toEqual(['act 0']);
-    const kept = all(keeping(table(DRAWS, poor), 0, C, 'blue-1'), cast(B), claim('green-2'), bluff);
-    expect(asked(kept)).toEqual(['again 0']);
+    const scene = all(keeping(table(DRAWS, poor), 0, C, 'blue-1'), cast(B), claim('green-2'), bluff);
+    expect(asked(scene)).toEqual(['again 0']);
     expect(asked(all(keeping(table(DRAWS, poor), 1, B, 'blue-1'), cast(B), claim('green-2'), bluff))).toEqual(['act 0']);
   });
 
@@ -211,15 +211,20 @@ describe('a repeat', () => {
 });
 
 describe('a claim that was believed', () => {
-  const trick = (at?: 'resolved', may?: true) =>
-    speaks('trick', { on: 'bluffed', who: { only: 'self' }, ...(at ? { at } : {}) }, [{ do: 'gain', to: 'self', energy: 1 }], may);
-  const told = (at: 'resolved' | undefined, card: ArcaneCard, as: ArcaneCard, may?: true): Scene =>
+  const trick = (place?: 'resolved', may?: true) =>
+    speaks(
+      'trick',
+      { on: 'bluffed', who: { only: 'self' }, ...(place ? { at: place } : {}) },
+      [{ do: 'gain', to: 'self', energy: 1 }],
+      may,
+    );
+  const sceneOf = (place: 'resolved' | undefined, card: ArcaneCard, as: ArcaneCard, may?: true): Scene =>
     all(
       table(DRAWS, {
         a: {
           abilities: [
             spell({ outcomes: [{ on: { colour: ['green'], value: 'X' }, do: [{ do: 'wound', to: 'target', by: 'X' }] }] }),
-            trick(at, may),
+            trick(place, may),
           ],
         },
       }),
@@ -229,13 +234,13 @@ describe('a claim that was believed', () => {
     );
 
   it('ARC-20: whoever gains by a bluff is asked before it resolves, or after', () => {
-    const before = told(undefined, 'pink-1', 'green-3', true);
+    const before = sceneOf(undefined, 'pink-1', 'green-3', true);
     expect(asked(before)).toEqual(['interrupt 0']);
     expect(wounds(before, B)).toEqual([0]);
     const used = say(before, { seat: 0, kind: 'use', model: A, ability: 'trick' });
     expect([energy(used, A), wounds(used, B)]).toEqual([[3], [3]]);
     expect(seen(used, 'resolved')).toHaveLength(1);
-    const after = told('resolved', 'pink-1', 'green-3', true);
+    const after = sceneOf('resolved', 'pink-1', 'green-3', true);
     expect(asked(after)).toEqual(['interrupt 0']);
     expect(wounds(after, B)).toEqual([3]);
     const over = say(after, { seat: 0, kind: 'use', model: A, ability: 'trick' });

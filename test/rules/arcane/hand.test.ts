@@ -179,9 +179,10 @@ describe('drawing', () => {
   });
 
   it('CHR-29: a text lets the one who resists for it draw more, never fewer', () => {
-    const drawn = (by: number, target: string, who: 'b' | 'c' = 'b'): number | undefined =>
-      duel(all(table([], { [who]: { abilities: [always('stubborn', { mod: 'stat', stat: 'resist-cards', by })] } }), cast(target)))?.resist
-        .length;
+    const drawn = (amount: number, target: string, player: 'b' | 'c' = 'b'): number | undefined =>
+      duel(
+        all(table([], { [player]: { abilities: [always('stubborn', { mod: 'stat', stat: 'resist-cards', by: amount })] } }), cast(target)),
+      )?.resist.length;
     expect(drawn(2, B)).toBe(8);
     expect(drawn(-2, B)).toBe(6);
     expect(drawn(2, A)).toBe(6);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, keywordsOf } from '../../../src/rules/printed/abilities-of.ts';
-import { reactionSteps, statOf } from '../../../src/rules/reading/stats.ts';
+import { reactionSteps } from '../../../src/rules/reading/reaction-steps.ts';
+import { statOf } from '../../../src/rules/reading/stats.ts';
 import type { Arcane, Eff, Passive } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import {
@@ -41,7 +42,7 @@ const spell = (id: string): Arcane => ({
 describe('protection', () => {
   const protection: Passive = passive('protection', { when: { on: 'would-suffer' }, do: [{ do: 'avert' }, { do: 'lapse' }] });
   const protect: Eff = { do: 'give', to: 'target', ability: protection, until: 'turn' };
-  const hit = (by = 2): Eff => ({ do: 'damage', to: 'target', by, type: 'impact' });
+  const hit = (amount = 2): Eff => ({ do: 'damage', to: 'target', by: amount, type: 'impact' });
 
   it('CHR-1: the first damage is nothing, the second is not; wounds pass it by', () => {
     expect(wounds(run([protect, hit()]), B)).toEqual([0]);
@@ -122,8 +123,8 @@ describe('a reload by another text', () => {
 describe('numbers', () => {
   it('DEF-18: only what a number is above another counts, for each on its own', () => {
     const wound: Eff = { do: 'wound', to: 'each', by: { of: 'each', the: 'energy', beyond: 3 } };
-    const at = { [A]: { at: [18, 18] as [number, number], energy: 2 }, [B]: { at: [20, 18] as [number, number], energy: 5 } };
-    const now = run([{ do: 'pulse', in: 4, effects: [wound] }], {}, { at: { ...at, [C]: { at: [16, 18], energy: 3 } } });
+    const place = { [A]: { at: [18, 18] as [number, number], energy: 2 }, [B]: { at: [20, 18] as [number, number], energy: 5 } };
+    const now = run([{ do: 'pulse', in: 4, effects: [wound] }], {}, { at: { ...place, [C]: { at: [16, 18], energy: 3 } } });
     expect(wounds(now, A, B, C)).toEqual([0, 2, 0]);
   });
   it('CHR-3: a stat against somebody counts in actions at that model alone', () => {
@@ -156,12 +157,12 @@ describe('a free action of its own', () => {
   ];
   const zap = active('zap', { cost: 2, range: 8, target: {} }, { do: 'wound', to: 'target', by: 2 });
   const now = text(three({}, { a: { abilities: [zap, active('shout', {})] } }), A, strike);
-  const at = (target: string): Decision => ({ seat: 0, kind: 'use', ability: 'zap', targets: [target] });
+  const decisionAt = (target: string): Decision => ({ seat: 0, kind: 'use', ability: 'zap', targets: [target] });
 
   it('CTL-1 DEF-2: is one of those named, at an enemy, without energy', () => {
     expect(refusal(now, { seat: 0, kind: 'use', ability: 'shout' })).toEqual(['other-action', 'CTL-1']);
-    expect(refusal(now, at(C))).toEqual(['not-such-a-target', 'CTL-1', 'DEF-2']);
-    const done = say(now, at(B));
+    expect(refusal(now, decisionAt(C))).toEqual(['not-such-a-target', 'CTL-1', 'DEF-2']);
+    const done = say(now, decisionAt(B));
     expect(wounds(done, A, B)).toEqual([1, 2]);
     expect(energy(done, A)).toEqual([3]);
   });

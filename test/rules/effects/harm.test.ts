@@ -50,15 +50,17 @@ describe('health and energy', () => {
     expect(wounds(run([{ do: 'wound', to: 'target', by: 30 }]), B)).toEqual([7]);
   });
   it('V-78 V-133: healing never empties more boxes than are filled', () => {
-    const at = {
+    const place = {
       [A]: [18, 18] as [number, number],
       [B]: { at: [21.181, 18] as [number, number], wounds: 5 },
       [C]: { at: [14.819, 18] as [number, number], wounds: 2 },
     };
-    expect(wounds(run([{ do: 'heal', to: 'target', by: 3 }], {}, { at }), B)).toEqual([2]);
-    expect(wounds(run([{ do: 'heal', to: 'target', by: 9 }], {}, { at }), B)).toEqual([0]);
-    expect(wounds(run([{ do: 'heal', to: 'target', by: { x: 1, plus: 1 } }], { bound: { target: [C], X: 2 } }, { at }), C)).toEqual([0]);
-    expect(wounds(run([{ do: 'heal', to: 'target', by: 'all' }], {}, { at }), B)).toEqual([0]);
+    expect(wounds(run([{ do: 'heal', to: 'target', by: 3 }], {}, { at: place }), B)).toEqual([2]);
+    expect(wounds(run([{ do: 'heal', to: 'target', by: 9 }], {}, { at: place }), B)).toEqual([0]);
+    expect(wounds(run([{ do: 'heal', to: 'target', by: { x: 1, plus: 1 } }], { bound: { target: [C], X: 2 } }, { at: place }), C)).toEqual([
+      0,
+    ]);
+    expect(wounds(run([{ do: 'heal', to: 'target', by: 'all' }], {}, { at: place }), B)).toEqual([0]);
   });
   it('DEF-23 V-79 V-133: gaining goes above the dots, restoring does not and never lowers', () => {
     const now = run(

@@ -46,10 +46,13 @@ describe('an offer that could change nothing', () => {
     expect(offered(unhurt, summon(true))).toEqual(NONE);
     expect(offered(unhurt, summon(false))).toEqual(OFFER);
     const ring = ['c', 'd', 'e', 'f', 'g', 'h'];
-    const sixth = (at: number): [number, number] => [18 + 1.19 * Math.cos((at * Math.PI) / 3), 18 + 1.19 * Math.sin((at * Math.PI) / 3)];
+    const sixth = (index: number): [number, number] => [
+      18 + 1.19 * Math.cos((index * Math.PI) / 3),
+      18 + 1.19 * Math.sin((index * Math.PI) / 3),
+    ];
     const crowded = scene({
       seats: [['a', ...ring].map((id) => person(id)), [person('b')]],
-      at: { [A]: [18, 18], [B]: [30, 30], ...Object.fromEntries(ring.map((id, at) => [`0:${id}`, sixth(at)])) },
+      at: { [A]: [18, 18], [B]: [30, 30], ...Object.fromEntries(ring.map((id, index) => [`0:${id}`, sixth(index)])) },
     });
     expect(offered(crowded, summon(false))).toEqual(NONE);
   });

@@ -127,8 +127,8 @@ describe('moving and placing', () => {
       seats: [[person('a'), person('c')], [person('b', { base: 50 })]],
       at: { [A]: [18, 18], [B]: [24, 18], [C]: [19.3, 18] },
     });
-    const kept = text(big, A, [{ do: 'swap', a: 'self', b: 'target' }], { bound: { target: [B] } });
-    expect([spot(kept, A), seen(kept, 'failed')]).toEqual([[18, 18], [expect.objectContaining({ why: 'no-room-to-swap' })]]);
+    const sceneNow = text(big, A, [{ do: 'swap', a: 'self', b: 'target' }], { bound: { target: [B] } });
+    expect([spot(sceneNow, A), seen(sceneNow, 'failed')]).toEqual([[18, 18], [expect.objectContaining({ why: 'no-room-to-swap' })]]);
   });
 });
 

@@ -29,8 +29,10 @@ describe('an effect out of place', () => {
 
   it('who falls with a model that is taken off the board falls, and nobody else', () => {
     const bound = always('bond', { mod: 'falls-with', of: 'c' });
-    const standing = (gone: string) => {
-      const match = text(three({}, { a: { abilities: [bound] } }), A, [{ do: 'remove', who: 'target' }], { bound: { target: [gone] } });
+    const standing = (character: string) => {
+      const match = text(three({}, { a: { abilities: [bound] } }), A, [{ do: 'remove', who: 'target' }], {
+        bound: { target: [character] },
+      });
       return [A, B, C].map((id) => model(match, id).status);
     };
     expect(standing(C)).toEqual(['slain', 'board', 'removed']);

@@ -30,7 +30,7 @@ const table = (more: Partial<Given> = {}): Scene =>
     at: { [A]: [10, 18], [N]: [15, 18], [O]: [15, 20], [G]: [17, 18] },
     ...more,
   });
-const hit = (by: number): Eff[] => [{ do: 'damage', to: 'target', by, type: 'impact' }];
+const hit = (amount: number): Eff[] => [{ do: 'damage', to: 'target', by: amount, type: 'impact' }];
 const use = { seat: 1, kind: 'use', model: G, ability: 'bodyguard' } as const;
 const pass = { seat: 1, kind: 'pass' } as const;
 

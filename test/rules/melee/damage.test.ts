@@ -11,7 +11,7 @@ import {
   model,
   off,
   offered,
-  one,
+  fighterWith,
   passive,
   person,
   RA,
@@ -31,7 +31,7 @@ import {
 const draws: MeleeCard[] = [FS, RA, LG, TH, SC, HG];
 /** A falling swing (3) against a sweeping cut (2). */
 const exchange = (given: Partial<Given>, until?: 'interrupt'): Round =>
-  fight(declare({ attacker: one(), defender: two(), draws, ...given }), { cards: [FS] }, { cards: [SC] }, until);
+  fight(declare({ attacker: fighterWith(), defender: two(), draws, ...given }), { cards: [FS] }, { cards: [SC] }, until);
 const dealt = (round: Round) => seen(round, 'damaged').map(({ model: to, by, amount }) => [to, by, amount]);
 
 describe('damage on its way', () => {
@@ -41,15 +41,19 @@ describe('damage on its way', () => {
       { what: 'damaged', model: '1:two', by: '0:one', type: 'impact', amount: 3, printed: 3 },
       { what: 'damaged', model: '0:one', by: '1:two', type: 'slicing', amount: 2, printed: 2 },
     ]);
-    const strong = exchange({ attacker: one(passive('strong', { mod: 'dealt', by: 1, scope: 'melee' })) });
+    const strong = exchange({ attacker: fighterWith(passive('strong', { mod: 'dealt', by: 1, scope: 'melee' })) });
     expect(seen(strong, 'damaged')[0]).toMatchObject({ amount: 4, parts: [{ from: '0:one', ability: 'strong', by: 1 }] });
   });
 
   it('CRT-2: the copies are told where there are several, a ∅ as no damage', () => {
-    const start = declare({ attacker: one(), defender: two(), draws: [FS, FS, LG, TH, SC, HG] });
+    const start = declare({ attacker: fighterWith(), defender: two(), draws: [FS, FS, LG, TH, SC, HG] });
     const round = fight(start, { cards: [FS], copies: [2] }, { cards: [SC] });
     expect(seen(round, 'damaged').map(({ copies }) => copies)).toEqual([2, undefined]);
-    const none = fight(declare({ attacker: one(), defender: two(), draws: [SC, FS, LG, TH, HG, HG] }), { cards: [SC] }, { cards: [HG] });
+    const none = fight(
+      declare({ attacker: fighterWith(), defender: two(), draws: [SC, FS, LG, TH, HG, HG] }),
+      { cards: [SC] },
+      { cards: [HG] },
+    );
     expect(seen(none, 'damaged')).toEqual([{ what: 'damaged', model: '1:two', by: '0:one', type: 'slicing', amount: 0, printed: null }]);
     expect(seen(none, 'wounded')).toEqual([]);
   });
@@ -57,7 +61,7 @@ describe('damage on its way', () => {
   it('SIG-6: a signature move is named where it adds or takes', () => {
     const mighty = signature(FS, '3 3 3 3 3 3', ['impact'], { id: 'mighty', mods: [{ mods: [{ mod: 'dealt', by: 2 }] }] });
     const guarded = signature(SC, '2 2 2 2 2 2', ['impact'], { id: 'guarded', mods: [{ mods: [{ mod: 'suffered', by: -1 }] }] });
-    const start = declare({ attacker: { ...one(), signature: mighty }, defender: { ...two(), signature: guarded }, draws });
+    const start = declare({ attacker: { ...fighterWith(), signature: mighty }, defender: { ...two(), signature: guarded }, draws });
     const round = fight(start, { cards: [FS], upgrade: [true] }, { cards: [SC], upgrade: [true] });
     expect(seen(round, 'damaged').map(({ amount, parts }) => [amount, parts])).toEqual([
       [
@@ -75,12 +79,12 @@ describe('damage on its way', () => {
     const round = exchange({ defender: two(speaks('averts', { on: 'would-suffer' }, [{ do: 'avert' }])) });
     expect(wounds(round)).toEqual([2, 0]);
     expect(seen(round, 'damaged')[0]).toMatchObject({ amount: 0, printed: 3, parts: [{ from: '1:two', ability: null, by: null }] });
-    const mine = exchange({ attacker: one(speaks('averts', { on: 'would-suffer' }, [{ do: 'avert' }])) });
+    const mine = exchange({ attacker: fighterWith(speaks('averts', { on: 'would-suffer' }, [{ do: 'avert' }])) });
     expect(wounds(mine)).toEqual([0, 3]);
   });
 
   it('DMG-3: or take some off it, never below nothing', () => {
-    const less = (by: number) => exchange({ defender: two(speaks('lessens', { on: 'would-suffer' }, [{ do: 'lessen', by }])) });
+    const less = (amount: number) => exchange({ defender: two(speaks('lessens', { on: 'would-suffer' }, [{ do: 'lessen', by: amount }])) });
     expect(wounds(less(2))).toEqual([2, 1]);
     expect(seen(less(2), 'damaged')[0]).toMatchObject({ amount: 1, parts: [{ from: '1:two', ability: null, by: -2 }] });
     expect(dealt(less(5))).toEqual([
@@ -99,7 +103,11 @@ describe('damage on its way', () => {
       { seat: 1, kind: 'pass' },
     ]);
     expect(wounds(fight(say(asking, { seat: 1, kind: 'pass' }), {}, {}))).toEqual([2, 3]);
-    const none = fight(declare({ attacker: one(), defender: may, draws: [FS, RA, LG, TH, TH, HG] }), { cards: [FS] }, { cards: [TH] });
+    const none = fight(
+      declare({ attacker: fighterWith(), defender: may, draws: [FS, RA, LG, TH, TH, HG] }),
+      { cards: [FS] },
+      { cards: [TH] },
+    );
     expect(wounds(none)).toEqual([2, 0]);
     const both = two(
       speaks('averts', { on: 'would-suffer' }, [{ do: 'avert' }]),
@@ -126,7 +134,7 @@ describe('damage on its way', () => {
 
   it('DMG-2: a dealer’s own text may make it more, or another type, before anything changes it', () => {
     const plated = two(passive('plate', { mod: 'suffered', types: ['impact'], by: -2, scope: 'melee' }));
-    const sharp = (when: object) => one(speaks('sharp', { on: 'would-deal', ...when }, [{ do: 'sharpen', by: 2, as: 'magical' }]));
+    const sharp = (when: object) => fighterWith(speaks('sharp', { on: 'would-deal', ...when }, [{ do: 'sharpen', by: 2, as: 'magical' }]));
     expect(wounds(exchange({ defender: plated }))).toEqual([2, 1]);
     const round = exchange({ attacker: sharp({}), defender: plated });
     expect(wounds(round)).toEqual([2, 5]);
@@ -139,7 +147,7 @@ describe('damage on its way', () => {
   });
 
   it('DMG-2: it is offered once in an exchange, and not where no damage is possible', () => {
-    const sharp = one(speaks('sharp', { on: 'would-deal' }, [{ do: 'sharpen', by: 2 }], true));
+    const sharp = fighterWith(speaks('sharp', { on: 'would-deal' }, [{ do: 'sharpen', by: 2 }], true));
     const asking = exchange({ attacker: sharp }, 'interrupt');
     expect(asked(asking)).toEqual(['interrupt 0']);
     expect(wounds(fight(say(asking, { seat: 0, kind: 'pass' }), {}, {}))).toEqual([2, 3]);
@@ -150,7 +158,7 @@ describe('damage on its way', () => {
   });
 
   it('DMG-2: in a follow-up it is offered anew, and nothing is left of the last one', () => {
-    const sharp = one(speaks('sharp', { on: 'would-deal' }, [{ do: 'sharpen', by: 2 }], true));
+    const sharp = fighterWith(speaks('sharp', { on: 'would-deal' }, [{ do: 'sharpen', by: 2 }], true));
     const circle = signature(FS, '1* 1* 1* 1* 1* 1*', ['impact']);
     const start = declare({ attacker: { ...sharp, signature: circle }, defender: two(), draws: [FS, TH, LG, RA, TH, HG] });
     const first = fight(start, { cards: [FS], upgrade: [true] }, { cards: [TH] }, 'interrupt');
@@ -163,17 +171,17 @@ describe('damage on its way', () => {
   it('DMG-9: past what the enemy’s passives would take off, avert or turn away', () => {
     const armour = passive('armour', { mod: 'suffered', by: -1 });
     const averts = speaks('averts', { on: 'would-suffer' }, [{ do: 'avert' }]);
-    const past = one(speaks('past', { on: 'would-deal' }, [{ do: 'sharpen', past: 'enemy-passives' }]));
+    const past = fighterWith(speaks('past', { on: 'would-deal' }, [{ do: 'sharpen', past: 'enemy-passives' }]));
     expect(wounds(exchange({ attacker: past, defender: two(armour, averts) }))).toEqual([2, 3]);
-    expect(wounds(exchange({ attacker: one(), defender: two(armour, averts) }))).toEqual([2, 0]);
+    expect(wounds(exchange({ attacker: fighterWith(), defender: two(armour, averts) }))).toEqual([2, 0]);
     const tough = passive('tough', { mod: 'shrugs-off', wounds: 2 });
     expect(wounds(exchange({ defender: two(tough) }))).toEqual([2, 1]);
     expect(wounds(exchange({ attacker: past, defender: two(tough) }))).toEqual([2, 3]);
   });
 
   it('DEF-18: what speaks of damage hears of it, and how much it was', () => {
-    const rage = (by: 'damage' | 'catastrophe') =>
-      speaks('rage', { on: 'wounded', who: { only: 'self' }, by }, [{ do: 'gain', to: 'self', energy: 1 }]);
+    const rage = (source: 'damage' | 'catastrophe') =>
+      speaks('rage', { on: 'wounded', who: { only: 'self' }, by: source }, [{ do: 'gain', to: 'self', energy: 1 }]);
     expect(model(exchange({ defender: two(rage('damage')) }), 'defender').energy).toBe(4);
     expect(model(exchange({ defender: two(rage('catastrophe')) }), 'defender').energy).toBe(3);
   });
@@ -192,10 +200,10 @@ describe('damage on its way', () => {
     const asking = exchange({ tableCards: [card], held: [[], ['troll']] }, 'interrupt');
     expect(asked(asking)).toEqual(['interrupt 1']);
     expect(wounds(asking)).toEqual([0, 0]);
-    expect(offered(asking, 1).flatMap((one) => ('targets' in one ? one.targets : []))).toEqual(['1:two', '0:one']);
+    expect(offered(asking, 1).flatMap((decision) => ('targets' in decision ? decision.targets : []))).toEqual(['1:two', '0:one']);
     expect(wounds(fight(say(asking, { seat: 1, kind: 'pass' }), {}, {}))).toEqual([2, 3]);
     const harmless = declare({
-      attacker: one(),
+      attacker: fighterWith(),
       defender: two(),
       draws: [HG, RA, LG, TH, HG, HG],
       tableCards: [card],
@@ -208,7 +216,7 @@ describe('damage on its way', () => {
 describe('the type of a blow', () => {
   it('MEL-26, DMG-1: attacker first, one after the other, in the order of the card', () => {
     const round = fight(
-      declare({ attacker: one(), defender: two(), draws: [RA, TH, LG, LG, SC, HG] }),
+      declare({ attacker: fighterWith(), defender: two(), draws: [RA, TH, LG, LG, SC, HG] }),
       { cards: [RA] },
       { cards: [SC] },
       'damage-type',
@@ -227,9 +235,9 @@ describe('the type of a blow', () => {
 
   it('SIG-3: those of the signature move, once it is upgraded', () => {
     const blow = signature(SC, '1 1 1 1 1 1', ['magical', 'piercing']);
-    const start = declare({ attacker: one(), defender: { ...two(), signature: blow }, draws: [HG, TH, LG, LG, SC, HG] });
+    const start = declare({ attacker: fighterWith(), defender: { ...two(), signature: blow }, draws: [HG, TH, LG, LG, SC, HG] });
     const round = fight(start, { cards: [HG] }, { cards: [SC], upgrade: [true] }, 'damage-type');
     expect(asked(round)).toEqual(['damage-type 1']);
-    expect(offered(round, 1).map((one) => 'type' in one && one.type)).toEqual(['piercing', 'magical']);
+    expect(offered(round, 1).map((decision) => 'type' in decision && decision.type)).toEqual(['piercing', 'magical']);
   });
 });

@@ -29,7 +29,7 @@ const drawn = (round: Round): number[] => seen(round, 'melee-drawn').map(({ coun
 const sapped: Lasting = { mods: [{ mod: 'stat', stat: 'melee', by: -4 }], until: 'turn', from: { model: '0:one', ability: 'x' } };
 
 describe('declaring a melee', () => {
-  const one = person('one');
+  const fighter = person('one');
   const two = person('two');
   const near = person('near');
 
@@ -39,9 +39,9 @@ describe('declaring a melee', () => {
   };
 
   it('MEL-5: one enemy in melee range and sight, for one energy', () => {
-    const round = declare({ attacker: one, defender: two, models: { attacker: { energy: 1 } } });
+    const round = declare({ attacker: fighter, defender: two, models: { attacker: { energy: 1 } } });
     expect(why(round, '0:one', '1:two')).toEqual([]);
-    const poor = declare({ attacker: one, defender: two, models: { attacker: { energy: 0 } } });
+    const poor = declare({ attacker: fighter, defender: two, models: { attacker: { energy: 0 } } });
     expect(why(poor, '0:one', '1:two')).toEqual(expect.arrayContaining(['not-enough-energy', 'MEL-5']));
     expect(why(poor, '0:one', '1:two', true)).toEqual([]);
   });
@@ -55,24 +55,24 @@ describe('declaring a melee', () => {
   });
 
   it('MEL-24: no melee range, no attack', () => {
-    const round = declare({ attacker: one, defender: person('airship', { meleeRange: 0 }) });
+    const round = declare({ attacker: fighter, defender: person('airship', { meleeRange: 0 }) });
     expect(why(round, '1:airship', '0:one')).toEqual(expect.arrayContaining(['no-melee-range', 'MEL-24']));
   });
 
   it('MEL-27: never a friend', () => {
-    const round = declare({ attacker: one, defender: two, extras: [{ seat: 0, card: near, at: off(0.5, [0, 1]) }] });
+    const round = declare({ attacker: fighter, defender: two, extras: [{ seat: 0, card: near, at: off(0.5, [0, 1]) }] });
     expect(why(round, '0:one', '0:near')).toEqual(expect.arrayContaining(['not-an-enemy', 'MEL-27']));
   });
 
   it('MEL-5: who cannot be targeted, and who is forbidden to attack', () => {
     const ghost = person('ghost', { abilities: [passive('out-of-reach', { mod: 'untargetable', actions: ['melee'] })] });
-    expect(why(declare({ attacker: one, defender: ghost }), '0:one', '1:ghost')).toContain('untargetable');
+    expect(why(declare({ attacker: fighter, defender: ghost }), '0:one', '1:ghost')).toContain('untargetable');
     const calm = person('calm', { abilities: [passive('calm', { mod: 'forbid', actions: ['melee'] })] });
     expect(why(declare({ attacker: calm, defender: two }), '0:calm', '1:two')).toContain('forbidden');
   });
 
   it('MEL-20: a target that is out of reach before the cards are drawn is lost, and so is the energy', () => {
-    const round = declare({ attacker: one, defender: two, gap: 2 });
+    const round = declare({ attacker: fighter, defender: two, gap: 2 });
     expect(seen(round, 'failed')).toEqual([{ what: 'failed', model: '0:one', why: 'out-of-range' }]);
     expect(drawn(round)).toEqual([]);
     expect(melee(round)).toBeUndefined();
@@ -80,11 +80,11 @@ describe('declaring a melee', () => {
 });
 
 describe('drawing', () => {
-  const one = person('one', { melee: 4 });
+  const fighter = person('one', { melee: 4 });
   const two = person('two', { melee: 2 });
 
   it('MEL-6: attacker stat + 2 first, defender stat', () => {
-    const round = declare({ attacker: one, defender: two });
+    const round = declare({ attacker: fighter, defender: two });
     expect(seen(round, 'melee-drawn').map(({ side, count }) => [side, count])).toEqual([
       ['attacker', 6],
       ['defender', 2],
@@ -100,8 +100,8 @@ describe('drawing', () => {
     expect(drawn(round)).toEqual([1, 1]);
   });
 
-  const rabble = (seat: number, count: number, at: readonly (readonly [number, number])[], from = 0) =>
-    at.slice(0, count).map((direction, index) => ({ seat, card: person(`rabble-${from + index}`), at: off(0.5, direction) }));
+  const rabble = (seat: number, count: number, points: readonly (readonly [number, number])[], from = 0) =>
+    points.slice(0, count).map((direction, index) => ({ seat, card: person(`rabble-${from + index}`), at: off(0.5, direction) }));
   const round4 = [
     [0, 1],
     [0, -1],
@@ -109,8 +109,8 @@ describe('drawing', () => {
   ] as const;
 
   it('MEL-12: two further enemies cost the attacker two cards (V-94)', () => {
-    expect(drawn(declare({ attacker: one, defender: two, extras: rabble(1, 2, round4) }))[0]).toBe(4);
-    expect(drawn(declare({ attacker: one, defender: two, extras: rabble(1, 2, round4), options: { distractions: false } }))[0]).toBe(6);
+    expect(drawn(declare({ attacker: fighter, defender: two, extras: rabble(1, 2, round4) }))[0]).toBe(4);
+    expect(drawn(declare({ attacker: fighter, defender: two, extras: rabble(1, 2, round4), options: { distractions: false } }))[0]).toBe(6);
   });
 
   it('MEL-12, MEL-7: three distractions leave a defender one card (V-94)', () => {
@@ -119,7 +119,7 @@ describe('drawing', () => {
       { seat: 0, card: person('b'), at: { x: off(1, [1, 0]).x, y: off(0.5, [0, -1]).y } },
       { seat: 0, card: person('c'), at: { x: off(1, [1, 0]).x + 300 + 127, y: off(1, [1, 0]).y } },
     ];
-    expect(drawn(declare({ attacker: one, defender: two, extras }))).toEqual([6, 1]);
+    expect(drawn(declare({ attacker: fighter, defender: two, extras }))).toEqual([6, 1]);
   });
 
   it('MEL-29: a third player distracts both', () => {
@@ -134,14 +134,14 @@ describe('drawing', () => {
 
   it('MEL-24: a defender without melee range gets one card and deals nothing (V-109)', () => {
     const airship = person('airship', { melee: 5, meleeRange: 0 });
-    const start = declare({ attacker: one, defender: airship, draws: [LG, LG, HG, HG, SC, LG, FS], options: { distractions: true } });
+    const start = declare({ attacker: fighter, defender: airship, draws: [LG, LG, HG, HG, SC, LG, FS], options: { distractions: true } });
     expect(drawn(start)).toEqual([6, 1]);
     const round = fight(start, { cards: [SC] }, { cards: [FS] });
     expect(wounds(round)).toEqual([0, 2]);
   });
 
   it('MEL-28: a hand is told to its own seat alone', () => {
-    const round = declare({ attacker: one, defender: two, draws: [HG, FS, TH, SC, RA, LG, HG, FS] });
+    const round = declare({ attacker: fighter, defender: two, draws: [HG, FS, TH, SC, RA, LG, HG, FS] });
     expect(seen(round, 'melee-drawn').map(({ secret }) => secret)).toEqual([
       { to: 0, cards: [HG, FS, TH, SC, RA, LG] },
       { to: 1, cards: [HG, FS] },
@@ -150,11 +150,11 @@ describe('drawing', () => {
 });
 
 describe('Going For It', () => {
-  const one = person('one', { melee: 4 });
+  const fighter = person('one', { melee: 4 });
   const two = person('two', { melee: 2 });
 
   it('MEL-13, MEL-14: attacker, then defender, once each, for one energy and two cards (V-95)', () => {
-    let round = declare({ attacker: one, defender: two });
+    let round = declare({ attacker: fighter, defender: two });
     expect(asked(round)).toEqual(['going-for-it 0']);
     expect(refused(round, { seat: 1, kind: 'go-for-it' })).not.toContain('legal');
     round = say(round, { seat: 0, kind: 'go-for-it' });
@@ -169,9 +169,9 @@ describe('Going For It', () => {
   });
 
   it('MEL-13: without energy nobody is asked, nor where the rule is switched off', () => {
-    const poor = declare({ attacker: one, defender: two, models: { attacker: { energy: 0 } } });
+    const poor = declare({ attacker: fighter, defender: two, models: { attacker: { energy: 0 } } });
     expect(asked(poor)).toEqual(['going-for-it 1']);
-    expect(stepOf(declare({ attacker: one, defender: two, options: { goingForIt: false } }))).toBe('melee.choose');
+    expect(stepOf(declare({ attacker: fighter, defender: two, options: { goingForIt: false } }))).toBe('melee.choose');
   });
 
   it('MEL-15: with one card left in the deck it is not available (V-95)', () => {
@@ -182,7 +182,7 @@ describe('Going For It', () => {
 
   it('MEL-16: in a forced melee the energy comes from who forces it (V-97)', () => {
     const extras = [{ seat: 0, card: person('puppeteer'), at: off(4, [0, 1]) }];
-    const round = say(declare({ attacker: one, defender: two, extras, payer: '0:puppeteer', models: { attacker: { energy: 0 } } }), {
+    const round = say(declare({ attacker: fighter, defender: two, extras, payer: '0:puppeteer', models: { attacker: { energy: 0 } } }), {
       seat: 0,
       kind: 'go-for-it',
     });
@@ -192,7 +192,7 @@ describe('Going For It', () => {
   });
 
   it('MEL-13, FUP-5: nothing else in a round costs energy (V-131)', () => {
-    const start = declare({ attacker: one, defender: two, draws: [HG, RA, TH, LG, LG, HG, FS, SC, SC, TH] });
+    const start = declare({ attacker: fighter, defender: two, draws: [HG, RA, TH, LG, LG, HG, FS, SC, SC, TH] });
     const round = fight(start, { goForIt: true, cards: [HG, TH] }, { goForIt: false, cards: [FS] });
     expect(model(round, 'attacker').energy).toBe(2);
     expect(model(round, 'defender').energy).toBe(3);
@@ -200,11 +200,11 @@ describe('Going For It', () => {
 });
 
 describe('choosing', () => {
-  const one = person('one', { melee: 1 });
+  const fighter = person('one', { melee: 1 });
   const two = person('two', { melee: 2 });
 
   it('MEL-10, MEL-28: both at once, from the own hand, revealed together', () => {
-    let round = fight(declare({ attacker: one, defender: two, draws: [HG, FS, TH, SC, RA] }), {}, {}, 'melee-card');
+    let round = fight(declare({ attacker: fighter, defender: two, draws: [HG, FS, TH, SC, RA] }), {}, {}, 'melee-card');
     expect(asked(round)).toEqual(['melee-card 0', 'melee-card 1']);
     expect(refused(round, { seat: 0, kind: 'play-melee', card: SC })).toEqual(['card-not-in-hand', 'MEL-10']);
     round = say(round, { seat: 1, kind: 'play-melee', card: SC });
@@ -216,7 +216,7 @@ describe('choosing', () => {
 
   it('MEL-17: a hand that must be shown is shown after Going For It and before cards are chosen', () => {
     const predictable = person('predictable', { melee: 2, abilities: [passive('predictable', { mod: 'reveal', what: 'melee-hand' })] });
-    let round = declare({ attacker: one, defender: predictable, draws: [HG, FS, TH, SC, RA] });
+    let round = declare({ attacker: fighter, defender: predictable, draws: [HG, FS, TH, SC, RA] });
     expect(seen(round, 'melee-hand-shown')).toEqual([]);
     round = fight(round, {}, {}, 'melee-card');
     expect(seen(round, 'melee-hand-shown')).toEqual([{ what: 'melee-hand-shown', side: 'defender', cards: [SC, RA] }]);

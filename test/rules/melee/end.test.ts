@@ -30,12 +30,12 @@ const plain = (id: string) => person(id, { melee: 2, health: 12 });
 
 describe('upgrading', () => {
   const blow = signature(FS, '3 3 3 3 3 3', ['impact']);
-  const one = person('one', { melee: 2, health: 12, signature: blow });
+  const fighter = person('one', { melee: 2, health: 12, signature: blow });
   const two = person('two', { melee: 2, health: 12, signature: signature(TH, '1 1 1 1 1 1', ['magical'], { id: 'other-blow' }) });
   const draws: MeleeCard[] = [FS, SC, LG, LG, TH, SC];
 
   it('SIG-2, MEL-25: attacker first, then defender, before the types (V-96)', () => {
-    let round = fight(declare({ attacker: one, defender: two, draws }), { cards: [FS] }, { cards: [TH] }, 'upgrade');
+    let round = fight(declare({ attacker: fighter, defender: two, draws }), { cards: [FS] }, { cards: [TH] }, 'upgrade');
     expect(asked(round)).toEqual(['upgrade 0']);
     round = say(round, { seat: 0, kind: 'upgrade', signature: true });
     expect(asked(round)).toEqual(['upgrade 1']);
@@ -46,7 +46,9 @@ describe('upgrading', () => {
 
   it('SIG-3, SIG-4, SIG-5, SIG-11: own table against the other’s regular card, only if wanted', () => {
     const play = (mine: boolean, theirs: boolean) =>
-      wounds(fight(declare({ attacker: one, defender: two, draws }), { cards: [FS], upgrade: [mine] }, { cards: [TH], upgrade: [theirs] }));
+      wounds(
+        fight(declare({ attacker: fighter, defender: two, draws }), { cards: [FS], upgrade: [mine] }, { cards: [TH], upgrade: [theirs] }),
+      );
     expect(play(false, false)).toEqual([2, 0]);
     expect(play(true, false)).toEqual([2, 3]);
     expect(play(false, true)).toEqual([1, 0]);
@@ -54,11 +56,11 @@ describe('upgrading', () => {
   });
 
   it('SIG-1, SIG-2: nobody is asked with another card, when a text forbids it, or with the rule switched off', () => {
-    const other = fight(declare({ attacker: one, defender: two, draws }), { cards: [SC] }, { cards: [SC] });
-    const barred = person('one', { ...one, abilities: [passive('plain', { mod: 'forbid', actions: ['signature'] })] });
+    const other = fight(declare({ attacker: fighter, defender: two, draws }), { cards: [SC] }, { cards: [SC] });
+    const barred = person('one', { ...fighter, abilities: [passive('plain', { mod: 'forbid', actions: ['signature'] })] });
     const forbidden = fight(declare({ attacker: barred, defender: two, draws }), { cards: [FS] }, { cards: [SC] }, 'upgrade');
     const off = fight(
-      declare({ attacker: one, defender: two, draws, options: { signatures: false } }),
+      declare({ attacker: fighter, defender: two, draws, options: { signatures: false } }),
       { cards: [FS] },
       { cards: [TH] },
       'upgrade',
@@ -103,9 +105,9 @@ describe('upgrading', () => {
 });
 
 describe('the end step', () => {
-  const ends = (upgrades: MeleeCard, id: string, end: Eff[], rest = {}) => signature(upgrades, '∅ ∅ ∅ ∅ ∅ ∅', [], { id, end, ...rest });
-  const given = (mine: Eff[], theirs: Eff[], rest = {}) => ({
-    attacker: person('one', { melee: 2, signature: ends(LG, 'mine', mine, rest) }),
+  const ends = (upgrades: MeleeCard, id: string, end: Eff[], fields = {}) => signature(upgrades, '∅ ∅ ∅ ∅ ∅ ∅', [], { id, end, ...fields });
+  const given = (mine: Eff[], theirs: Eff[], fields = {}) => ({
+    attacker: person('one', { melee: 2, signature: ends(LG, 'mine', mine, fields) }),
     defender: person('two', { melee: 2, signature: ends(HG, 'theirs', theirs) }),
     draws: [LG, LG, SC, SC, HG, TH] as MeleeCard[],
   });
@@ -135,9 +137,9 @@ describe('the end step', () => {
   });
 
   it('END-4: it happens though its user was slain (V-101), unless the text says otherwise', () => {
-    const slaying = (rest: object): number => {
+    const slaying = (fields: object): number => {
       const start = declare({
-        ...given(wounding('enemy', 1), [], rest),
+        ...given(wounding('enemy', 1), [], fields),
         models: { attacker: { wounds: 8 } },
         draws: [LG, LG, SC, SC, FS, TH],
       });
@@ -168,10 +170,10 @@ describe('the end step', () => {
       ],
     });
     const lance = person('lance', { melee: 2, meleeRange: 2 });
-    const run = (gap: number, rest = {}): [number, number] => {
+    const run = (gap: number, fields = {}): [number, number] => {
       const start = declare({
         attacker: lance,
-        defender: person('short', { melee: 2, signature: { ...trick, ...rest } }),
+        defender: person('short', { melee: 2, signature: { ...trick, ...fields } }),
         gap,
         draws: [RA, LG, LG, SC, HG, HG],
         models: { defender: { wounds: 4 } },
@@ -198,8 +200,13 @@ describe('the end step', () => {
 
   it('SIG-10: halves follow one another (V-99)', () => {
     const half: Eff[] = [{ do: 'lose', to: 'enemy', energy: { half: { of: 'enemy', the: 'energy' } } }];
-    const one = person('one', { melee: 2, signature: ends(LG, 'half', half) });
-    const start = declare({ attacker: one, defender: plain('two'), draws: [LG, LG, SC, SC, HG, TH], models: { defender: { energy: 8 } } });
+    const fighter = person('one', { melee: 2, signature: ends(LG, 'half', half) });
+    const start = declare({
+      attacker: fighter,
+      defender: plain('two'),
+      draws: [LG, LG, SC, SC, HG, TH],
+      models: { defender: { energy: 8 } },
+    });
     const round = fight(start, { cards: [LG], copies: [2], upgrade: [true] }, { cards: [TH] });
     expect(model(round, 'defender').energy).toBe(2);
   });

@@ -22,12 +22,12 @@ import {
   wounds,
 } from './fixture.ts';
 
-const one = person('one', { melee: 2, health: 12 });
+const fighter = person('one', { melee: 2, health: 12 });
 const two = person('two', { melee: 2, health: 12 });
 /** Both play one card, without anything besides. */
 const exchange = (attacker: MeleeCard, defender: MeleeCard) =>
   fight(
-    declare({ attacker: one, defender: two, draws: [attacker, SC, TH, RA, defender, FS], options: { followUps: false } }),
+    declare({ attacker: fighter, defender: two, draws: [attacker, SC, TH, RA, defender, FS], options: { followUps: false } }),
     { cards: [attacker] },
     { cards: [defender] },
   );
@@ -149,12 +149,12 @@ describe('critical hits and modifiers', () => {
   });
 
   it('CRT-4: a critical hit does not change what its player suffers', () => {
-    const start = declare({ attacker: one, defender: two, draws: [RA, RA, HG, LG, SC, TH] });
+    const start = declare({ attacker: fighter, defender: two, draws: [RA, RA, HG, LG, SC, TH] });
     expect(wounds(fight(start, { cards: [RA], copies: [2] }, { cards: [SC] }))).toEqual([2, 4]);
   });
 
   it('CRT-1: only as many copies as are held, three at most', () => {
-    const start = declare({ attacker: one, defender: two, draws: [RA, RA, HG, LG, SC, TH] });
+    const start = declare({ attacker: fighter, defender: two, draws: [RA, RA, HG, LG, SC, TH] });
     const round = fight(start, { cards: [RA] }, { cards: [SC] }, 'critical');
     expect(asked(round)).toEqual(['critical 0', 'critical 1']);
     expect(refused(round, { seat: 0, kind: 'press', copies: 3 })).toEqual(['card-not-in-hand', 'CRT-1']);
@@ -173,18 +173,18 @@ describe('critical hits and modifiers', () => {
   });
 
   it('CRT-5: two high guards change nothing, but are legal (V-103)', () => {
-    const start = declare({ attacker: one, defender: two, draws: [HG, HG, LG, LG, RA, TH] });
+    const start = declare({ attacker: fighter, defender: two, draws: [HG, HG, LG, LG, RA, TH] });
     expect(wounds(fight(start, { cards: [HG], copies: [2] }, { cards: [RA] }))).toEqual([2, 0]);
   });
 
   it('CRT-7: copies stay secret until both have committed', () => {
-    const start = declare({ attacker: one, defender: two, draws: [RA, RA, HG, LG, SC, TH] });
+    const start = declare({ attacker: fighter, defender: two, draws: [RA, RA, HG, LG, SC, TH] });
     const round = say(fight(start, { cards: [RA] }, { cards: [SC] }, 'critical'), { seat: 0, kind: 'press', copies: 2 });
     expect(melee(round)?.hands.attacker).toHaveLength(3);
     expect(seen(round, 'pressed')).toEqual([]);
-    const shown = say(round, { seat: 1, kind: 'press', copies: 1 });
-    expect(seen(shown, 'pressed')).toEqual([{ what: 'pressed', copies: { attacker: 2, defender: 1 } }]);
-    expect(melee(shown)?.hands.attacker).toEqual([HG, LG]);
+    const roundNow = say(round, { seat: 1, kind: 'press', copies: 1 });
+    expect(seen(roundNow, 'pressed')).toEqual([{ what: 'pressed', copies: { attacker: 2, defender: 1 } }]);
+    expect(melee(roundNow)?.hands.attacker).toEqual([HG, LG]);
   });
 
   it('DEF-20: a blow of no damage causes no wound and triggers nothing (V-130)', () => {

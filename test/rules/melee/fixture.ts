@@ -38,7 +38,7 @@ const hit = (text: string): Hit => ({
 /** A deal table from six values in the order HG FS TH SC RA LG; `*` is the circle. */
 export function table(row: string): DealTable {
   const values = row.split(' ').map(hit);
-  return Object.fromEntries(MELEE_CARDS.map((card, at) => [card, values[at]])) as DealTable;
+  return Object.fromEntries(MELEE_CARDS.map((card, index) => [card, values[index]])) as DealTable;
 }
 const face = (row: string, ...types: DamageType[]): MeleeFace => ({ types, deal: table(row) });
 export const FACES: Record<MeleeCard, MeleeFace> = {
@@ -52,16 +52,16 @@ export const FACES: Record<MeleeCard, MeleeFace> = {
 
 export const person = (id: string, given: Partial<Character> = {}): Character => plain(id, { health: 9, ...given });
 export const passive = (id: string, ...mods: Mod[]): Passive => ({ kind: 'passive', id, name: id, rules: [{ always: mods }] });
-export const signature = (upgrades: MeleeCard, row: string, types: DamageType[], rest: Partial<Signature> = {}): Signature => ({
+export const signature = (upgrades: MeleeCard, row: string, types: DamageType[], signature: Partial<Signature> = {}): Signature => ({
   id: 'best-blow',
   name: 'Best Blow',
   upgrades,
   types,
   deal: table(row),
-  ...rest,
+  ...signature,
 });
 /** An end step effect that everybody can see: the one named loses wounds. */
-export const wounding = (to: 'self' | 'enemy', by: number): Eff[] => [{ do: 'wound', to, by }];
+export const wounding = (to: 'self' | 'enemy', amount: number): Eff[] => [{ do: 'wound', to, by: amount }];
 
 const INCH = 254;
 const RADIUS = 150;
@@ -151,8 +151,8 @@ export const stepOf = ({ match }: Round): string => match.stack[match.stack.leng
 export const model = (round: Round, side: Side): Model => round.match.table.models[round.fighters[side]] as Model;
 export const wounds = (round: Round): [number, number] => [model(round, 'attacker').wounds, model(round, 'defender').wounds];
 export const asked = ({ match }: Round): string[] => match.openings.map(({ kind, seat }) => `${kind} ${seat}`);
-export const seen = <K extends HappeningKind>({ events }: Round, what: K): HappeningOf<K>[] =>
-  events.filter((event): event is HappeningOf<K> => event.what === what);
+export const seen = <K extends HappeningKind>({ events }: Round, subject: K): HappeningOf<K>[] =>
+  events.filter((event): event is HappeningOf<K> => event.what === subject);
 
 /** One decision; a refusal fails the test. */
 export function say(round: Round, decision: Decision): Round {
@@ -220,7 +220,7 @@ function answer(round: Round, opening: Opening, plans: Record<Side, Required<Pla
 export function fight(round: Round, attacker: Plan, defender: Plan, until?: DecisionKind | Opening['kind']): Round {
   const plans: Plans = { attacker: planned(attacker), defender: planned(defender) };
   let now = round;
-  for (let at = 0; at < 60 && melee(now); at += 1) {
+  for (let index = 0; index < 60 && melee(now); index += 1) {
     const opening = now.match.openings[0];
     if (!opening) throw new Error(`nobody is asked in ${stepOf(now)}`);
     if (opening.kind === until) return now;
@@ -253,5 +253,5 @@ export const speaks = (id: string, when: Extract<Rule, { when: unknown }>['when'
 });
 
 /** Two who can fight for long, with these texts. */
-export const one = (...abilities: Passive[]) => person('one', { melee: 2, health: 20, abilities });
+export const fighterWith = (...abilities: Passive[]) => person('one', { melee: 2, health: 20, abilities });
 export const two = (...abilities: Passive[]) => person('two', { melee: 2, health: 20, abilities });

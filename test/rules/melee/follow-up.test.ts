@@ -51,8 +51,8 @@ describe('a single follow-up', () => {
   });
 
   it('FUP-4: nobody without a card is asked', () => {
-    const one = declare({ attacker: plain('one'), defender: person('two', { melee: 1 }), draws: [FS, LG, LG, HG, HG] });
-    const round = fight(one, { cards: [FS] }, { cards: [HG, RA] });
+    const anotherRound = declare({ attacker: plain('one'), defender: person('two', { melee: 1 }), draws: [FS, LG, LG, HG, HG] });
+    const round = fight(anotherRound, { cards: [FS] }, { cards: [HG, RA] });
     expect(seen(round, 'follow-up-earned')).toHaveLength(1);
     expect(melee(round)).toBeUndefined();
   });
@@ -95,9 +95,9 @@ describe('a single follow-up', () => {
 
   it('FUP-14: against a slain opponent it deals nothing, but its signature move still ends the round', () => {
     const first = signature(TH, '3* 3* 3* 3* 3* 3*', ['piercing'], { end: wounding('self', 1) });
-    const one = person('one', { melee: 2, signature: first });
+    const entry = person('one', { melee: 2, signature: first });
     const start = declare({
-      attacker: one,
+      attacker: entry,
       defender: plain('two'),
       draws: [TH, TH, LG, LG, HG, HG],
       models: { defender: { wounds: 9 } },
@@ -114,15 +114,15 @@ describe('follow-ups and signature moves', () => {
   const strike = signature(FS, '∅ 0* 1* 2* 3 2', ['slicing']);
 
   it('FUP-12: the circles of the upgraded card replace those of the regular one', () => {
-    const one = person('one', { melee: 2, signature: strike });
-    const start = declare({ attacker: one, defender: plain('two'), draws: [FS, RA, LG, LG, TH, SC] });
+    const entry = person('one', { melee: 2, signature: strike });
+    const start = declare({ attacker: entry, defender: plain('two'), draws: [FS, RA, LG, LG, TH, SC] });
     expect(seen(fight(start, { cards: [FS], upgrade: [true] }, { cards: [TH] }), 'follow-up-earned')).toHaveLength(1);
     expect(seen(fight(start, { cards: [FS], upgrade: [false] }, { cards: [TH] }), 'follow-up-earned')).toHaveLength(0);
   });
 
   it('FUP-3: whoever is slain in the exchange loses it (V-105)', () => {
-    const one = person('one', { melee: 2, signature: strike });
-    const given = { attacker: one, defender: plain('two'), draws: [FS, RA, LG, LG, TH, SC] as MeleeCard[] };
+    const entry = person('one', { melee: 2, signature: strike });
+    const given = { attacker: entry, defender: plain('two'), draws: [FS, RA, LG, LG, TH, SC] as MeleeCard[] };
     const alive = fight(declare(given), { cards: [FS], upgrade: [true] }, { cards: [TH] });
     expect(wounds(alive)).toEqual([2, 1]);
     const slain = fight(declare({ ...given, models: { attacker: { wounds: 7 } } }), { cards: [FS, RA], upgrade: [true] }, { cards: [TH] });

@@ -11,7 +11,7 @@ import {
   melee,
   model,
   offered,
-  one,
+  fighterWith,
   passive,
   person,
   RA,
@@ -77,7 +77,7 @@ describe('who may not upgrade', () => {
     });
     const fought = (...abilities: Passive[]): Round =>
       fight(
-        declare({ attacker: { ...one(), signature: blow }, defender: two(...abilities), draws }),
+        declare({ attacker: { ...fighterWith(), signature: blow }, defender: two(...abilities), draws }),
         { cards: [FS], upgrade: [true] },
         { cards: [SC] },
       );
@@ -95,7 +95,12 @@ describe('a fighter that falls', () => {
     ]);
     const fallen = (unlessSlain: boolean, wounds: number): Round => {
       const circle = signature(SC, '1* 1* 1* 1* 1* 1*', ['impact'], { end: wounding('enemy', 4), ...(unlessSlain ? { unlessSlain } : {}) });
-      const start = declare({ attacker: one(), defender: { ...two(rises), signature: circle }, draws, models: { defender: { wounds } } });
+      const start = declare({
+        attacker: fighterWith(),
+        defender: { ...two(rises), signature: circle },
+        draws,
+        models: { defender: { wounds } },
+      });
       const asking = fight(start, { cards: [FS] }, { cards: [SC], upgrade: [true] }, 'choice');
       const place = offered(asking, 1)[0];
       return fight(place && melee(asking) ? say(asking, place) : asking, {}, {});
@@ -112,7 +117,7 @@ describe('a fighter that falls', () => {
   it('FUP-3, MEL-30: the slain neither earn nor strike again, and nothing is dealt to them twice', () => {
     const circles = (id: string, card: MeleeCard) => signature(card, '2* 2* 2* 2* 2* 2*', ['impact'], { id });
     const start = declare({
-      attacker: { ...one(), signature: circles('mine', FS) },
+      attacker: { ...fighterWith(), signature: circles('mine', FS) },
       defender: { ...two(), signature: circles('theirs', SC) },
       draws: [FS, RA, LG, TH, SC, HG],
       models: { defender: { wounds: 18 } },
@@ -126,7 +131,7 @@ describe('a fighter that falls', () => {
 
   it('FUP-4: a follow-up is asked of whoever has earned one, and may be declined or laid from the hand alone', () => {
     const circle = signature(FS, '2* 2* 2* 2* 2* 2*', ['impact']);
-    const start = declare({ attacker: { ...one(), signature: circle }, defender: two(), draws: [FS, RA, RA, TH, SC, HG] });
+    const start = declare({ attacker: { ...fighterWith(), signature: circle }, defender: two(), draws: [FS, RA, RA, TH, SC, HG] });
     const round = fight(start, { cards: [FS], upgrade: [true] }, { cards: [SC] }, 'follow-up');
     expect(round.match.openings).toEqual([{ seat: 0, kind: 'follow-up', side: 'attacker' }]);
     expect(offered(round, 0)).toEqual([
@@ -170,7 +175,7 @@ describe('a fighter that falls', () => {
   it('FUP-7: of two who have earned one the second may still think about it', () => {
     const circles = (card: MeleeCard) => signature(card, '1* 1* 1* 1* 1* 1*', ['impact']);
     const start = declare({
-      attacker: { ...one(), signature: circles(FS) },
+      attacker: { ...fighterWith(), signature: circles(FS) },
       defender: { ...two(), melee: 3, signature: circles(SC) },
       draws: [FS, RA, LG, TH, SC, HG, TH],
     });

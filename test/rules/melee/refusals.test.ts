@@ -29,9 +29,9 @@ import {
 } from './fixture.ts';
 
 const draws: MeleeCard[] = [FS, RA, LG, TH, SC, HG];
-const one = (more = {}) => person('one', { melee: 2, health: 20, ...more });
+const fighterWith = (more = {}) => person('one', { melee: 2, health: 20, ...more });
 const two = (more = {}) => person('two', { melee: 2, health: 20, ...more });
-const start = (given: Partial<Given> = {}): Round => declare({ attacker: one(), defender: two(), draws, ...given });
+const start = (given: Partial<Given> = {}): Round => declare({ attacker: fighterWith(), defender: two(), draws, ...given });
 
 describe('a refusal says what it is about', () => {
   it('MEL-10: the card that is not in hand', () => {
@@ -55,7 +55,12 @@ describe('a refusal says what it is about', () => {
 
   it('CRT-1: a text forbids them against one enemy', () => {
     const clumsy = { abilities: [passive('clumsy', { mod: 'forbid', actions: ['criticals'] })] };
-    const round = fight(start({ attacker: one(clumsy), draws: [RA, RA, HG, LG, SC, SC] }), { cards: [RA] }, { cards: [SC] }, 'critical');
+    const round = fight(
+      start({ attacker: fighterWith(clumsy), draws: [RA, RA, HG, LG, SC, SC] }),
+      { cards: [RA] },
+      { cards: [SC] },
+      'critical',
+    );
     expect(offered(round, 0)).toEqual([{ seat: 0, kind: 'press', copies: 1 }]);
     expect(refused(round, { seat: 0, kind: 'press', copies: 2 })).toEqual(['criticals-forbidden', 'CRT-1']);
     expect(about(round, { seat: 0, kind: 'press', copies: 2 })).toEqual({ copies: 2 });
@@ -69,13 +74,18 @@ describe('a refusal says what it is about', () => {
 
   it('FUP-4: the card of a follow-up', () => {
     const circle = signature(FS, '2* 2* 2* 2* 2* 2*', ['impact']);
-    const round = fight(start({ attacker: one({ signature: circle }) }), { cards: [FS], upgrade: [true] }, { cards: [SC] }, 'follow-up');
+    const round = fight(
+      start({ attacker: fighterWith({ signature: circle }) }),
+      { cards: [FS], upgrade: [true] },
+      { cards: [SC] },
+      'follow-up',
+    );
     expect(about(round, { seat: 0, kind: 'follow-up', card: HG })).toEqual({ card: HG });
   });
 
   it('SIG-1: whose signature move', () => {
     const blow = signature(FS, '1 1 1 1 1 1', ['impact']);
-    const round = fight(start({ attacker: one({ signature: blow }) }), { cards: [FS] }, { cards: [SC] }, 'upgrade');
+    const round = fight(start({ attacker: fighterWith({ signature: blow }) }), { cards: [FS] }, { cards: [SC] }, 'upgrade');
     const upgrade = (of?: string) => ({ seat: 0, kind: 'upgrade', signature: true, ...(of ? { of } : {}) }) as const;
     expect(offered(round, 0)).toEqual([upgrade(), { seat: 0, kind: 'upgrade', signature: false }]);
     expect(refused(round, upgrade('0:one'))).toEqual(['legal']);
@@ -86,10 +96,15 @@ describe('a refusal says what it is about', () => {
     const lent = fight(start({ extras: [teacher] }), { cards: [FS] }, { cards: [SC] }, 'upgrade');
     expect(about(lent, upgrade())).toEqual({ model: '0:one' });
     const mirror = signature(FS, '1 1 1 1 1 1', ['impact'], { id: 'mirror', mirrors: { other: true, within: { in: 6 } } });
-    const mirrored = fight(start({ attacker: one({ signature: mirror }), extras: [teacher] }), { cards: [FS] }, { cards: [SC] }, 'upgrade');
+    const mirrored = fight(
+      start({ attacker: fighterWith({ signature: mirror }), extras: [teacher] }),
+      { cards: [FS] },
+      { cards: [SC] },
+      'upgrade',
+    );
     expect(refused(mirrored, upgrade())).toEqual(['signature-to-copy', 'SIG-1']);
     expect(about(mirrored, upgrade())).toEqual({ model: '0:one' });
-    const both = start({ attacker: one({ signature: blow, abilities: [training] }) });
+    const both = start({ attacker: fighterWith({ signature: blow, abilities: [training] }) });
     expect(offered(fight(both, { cards: [FS] }, { cards: [SC] }, 'upgrade'), 0)).toEqual([
       upgrade(),
       { seat: 0, kind: 'upgrade', signature: false },
@@ -98,7 +113,7 @@ describe('a refusal says what it is about', () => {
 
   it('CRT-1: how many cards are laid with a signature move', () => {
     const gathers = signature(RA, '2 1 2 2 1 0', ['slicing'], { gathers: FS });
-    const asking = fight(start({ attacker: one({ signature: gathers }) }), { cards: [RA] }, { cards: [SC] }, 'upgrade');
+    const asking = fight(start({ attacker: fighterWith({ signature: gathers }) }), { cards: [RA] }, { cards: [SC] }, 'upgrade');
     const round = say(asking, { seat: 0, kind: 'upgrade', signature: true });
     expect(about(round, { seat: 0, kind: 'press', copies: 3 })).toEqual({ copies: 3 });
     expect(about(round, { seat: 0, kind: 'press', copies: 0 })).toEqual({ copies: 0 });
@@ -107,7 +122,7 @@ describe('a refusal says what it is about', () => {
 
   it('END-3: what is to be put in order', () => {
     const ends = (card: MeleeCard, id: string) => signature(card, '∅ ∅ ∅ ∅ ∅ ∅', [], { id, end: wounding('enemy', 1) });
-    const given = { attacker: one({ signature: ends(FS, 'mine') }), defender: two({ signature: ends(SC, 'theirs') }) };
+    const given = { attacker: fighterWith({ signature: ends(FS, 'mine') }), defender: two({ signature: ends(SC, 'theirs') }) };
     const round = fight(start(given), { cards: [FS], upgrade: [true] }, { cards: [SC], upgrade: [true] }, 'choice');
     expect(about(round, { seat: 0, kind: 'answer', order: [] })).toEqual({ items: ['0:one/mine', '1:two/theirs'] });
     expect(offered(round, 0)).toEqual([
@@ -118,7 +133,7 @@ describe('a refusal says what it is about', () => {
 
   it('END-3: the same move used twice is told apart', () => {
     const circle = signature(TH, '1* 1* 1* 1* 1* 1*', ['piercing'], { id: 'sting', end: wounding('enemy', 1) });
-    const given = { attacker: one({ signature: circle }), draws: [TH, TH, LG, LG, SC, HG] as MeleeCard[] };
+    const given = { attacker: fighterWith({ signature: circle }), draws: [TH, TH, LG, LG, SC, HG] as MeleeCard[] };
     const round = fight(start(given), { cards: [TH, TH], upgrade: [true, true] }, { cards: [SC] }, 'choice');
     expect(round.match.openings).toMatchObject([{ question: { items: ['0:one/sting', '0:one/sting#2'] } }]);
     const over = say(round, { seat: 0, kind: 'answer', order: ['0:one/sting#2', '0:one/sting'] });
@@ -145,7 +160,7 @@ describe('a refusal says what it is about', () => {
     expect(why({}, 'defender', { wentForIt: ['attacker'] })).toBeNull();
     expect(why({ defender: two({ meleeRange: 0 }) }, 'defender')).toEqual(['one-card-only', ['MEL-24'], undefined]);
     expect(why({ defender: two({ meleeRange: 0 }) }, 'attacker')).toBeNull();
-    const empty = { attacker: one({ melee: 20 }), defender: two({ melee: 1 }) };
+    const empty = { attacker: fighterWith({ melee: 20 }), defender: two({ melee: 1 }) };
     expect(why(empty, 'attacker')).toEqual(['too-few-cards', ['MEL-15', 'MEL-13'], undefined]);
     expect(why({ models: { attacker: { energy: 0 } } }, 'attacker')).toEqual([
       'not-enough-energy',

@@ -30,13 +30,13 @@ import {
 
 const plain = (id: string, more = {}) => person(id, { melee: 2, health: 20, ...more });
 const speaking = (id: string, ...rules: Rule[]): Passive => ({ kind: 'passive', id, name: id, rules });
-const campaign = (id: string, at: TableCard['at'], doing: Eff[], more: Partial<TableCard> = {}): TableCard => ({
+const campaign = (id: string, places: TableCard['at'], doing: Eff[], more: Partial<TableCard> = {}): TableCard => ({
   id,
   kind: 'campaign',
   name: id,
   version: 1,
   clause: 'CMP-3',
-  at,
+  at: places,
   do: doing,
   ...more,
 });
@@ -129,8 +129,8 @@ describe('a card that is taken back', () => {
   });
 
   it('CMP-6: with nothing else in hand it is laid again', () => {
-    const one = { ...given, attacker: plain('one', { melee: 0 }), held: [['feint'], []] };
-    const start = declare({ ...one, draws: [FS, FS, LG, RA] });
+    const entry = { ...given, attacker: plain('one', { melee: 0 }), held: [['feint'], []] };
+    const start = declare({ ...entry, draws: [FS, FS, LG, RA] });
     const round = play(fight(start, {}, {}, 'melee-card'), laid(0, FS), laid(1, LG), { seat: 0, kind: 'play-card', card: 'feint' });
     expect(offered(round, 0)).toEqual([laid(0, FS)]);
     expect(asked(say(round, laid(0, FS)))).toEqual(['critical 0', 'critical 1']);
@@ -155,9 +155,9 @@ describe('two cards, and one of them taken back', () => {
       held: [['feint'], []],
       draws: [FS, RA, SC, TH, LG, RA],
     });
-    const kept = play(fight(start, {}, {}, 'melee-card'), laid(0, FS), laid(0, SC), laid(1, LG), { seat: 0, kind: 'answer', option: SC });
-    expect(asked(kept)).toEqual(['interrupt 0']);
-    const back = say(kept, { seat: 0, kind: 'play-card', card: 'feint' });
+    const round = play(fight(start, {}, {}, 'melee-card'), laid(0, FS), laid(0, SC), laid(1, LG), { seat: 0, kind: 'answer', option: SC });
+    expect(asked(round)).toEqual(['interrupt 0']);
+    const back = say(round, { seat: 0, kind: 'play-card', card: 'feint' });
     expect(asked(back)).toEqual(['melee-card 0']);
     expect(offered(back, 0)).toEqual([laid(0, RA), laid(0, TH)]);
   });
@@ -261,7 +261,7 @@ describe('whoever suffers more is slain', () => {
     );
     const given = { attacker: plain('one'), defender: plain('two'), tableCards: [names] };
     const spoken = (seat: number): string[][] => {
-      const round = say(declare({ ...given, held: [0, 1].map((one) => (one === seat ? ['names'] : [])) }), {
+      const round = say(declare({ ...given, held: [0, 1].map((value) => (value === seat ? ['names'] : [])) }), {
         seat,
         kind: 'play-card',
         card: 'names',
@@ -280,24 +280,24 @@ describe('whoever suffers more is slain', () => {
 });
 
 describe('hands that lie open', () => {
-  const spy = (what: 'melee-hand' | 'enemy-hand') => plain('spy', { abilities: [passive('spy', { mod: 'reveal', what })] });
-  const shown = (round: Round) => seen(round, 'melee-hand-shown').map(({ side, cards }) => [side, cards]);
+  const spy = (label: 'melee-hand' | 'enemy-hand') => plain('spy', { abilities: [passive('spy', { mod: 'reveal', what: label })] });
+  const cardsShown = (round: Round) => seen(round, 'melee-hand-shown').map(({ side, cards }) => [side, cards]);
   const draws: MeleeCard[] = [FS, RA, SC, TH, LG, HG];
 
   it('MEL-17: the own, or the enemy’s; once, and before a card is laid', () => {
     const own = fight(declare({ attacker: spy('melee-hand'), defender: plain('two'), draws }), {}, {}, 'melee-card');
-    expect(shown(own)).toEqual([['attacker', [FS, RA, SC, TH]]]);
-    expect(shown(play(own, laid(0, FS), laid(1, LG)))).toHaveLength(1);
-    expect(shown(play(own, laid(1, LG), laid(0, FS)))).toHaveLength(1);
+    expect(cardsShown(own)).toEqual([['attacker', [FS, RA, SC, TH]]]);
+    expect(cardsShown(play(own, laid(0, FS), laid(1, LG)))).toHaveLength(1);
+    expect(cardsShown(play(own, laid(1, LG), laid(0, FS)))).toHaveLength(1);
     const enemy = fight(declare({ attacker: spy('enemy-hand'), defender: plain('two'), draws }), {}, {}, 'melee-card');
-    expect(shown(enemy)).toEqual([['defender', [LG, HG]]]);
+    expect(cardsShown(enemy)).toEqual([['defender', [LG, HG]]]);
     const both = fight(
       declare({ attacker: spy('melee-hand'), defender: { ...spy('melee-hand'), id: 'too' }, draws }),
       {},
       {},
       'melee-card',
     );
-    expect(shown(both).map(([side]) => side)).toEqual(['attacker', 'defender']);
+    expect(cardsShown(both).map(([side]) => side)).toEqual(['attacker', 'defender']);
   });
 });
 

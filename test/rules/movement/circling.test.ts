@@ -12,8 +12,8 @@ const holder = (change: Partial<Holder> = {}): Holder => ({
   rim: null,
   ...change,
 });
-const may = (ax: number, ay: number, bx: number, by: number, change: Partial<Holder> = {}): boolean =>
-  mayLeave([holder(change)], ax, ay, bx, by);
+const may = (ax: number, ay: number, bx: number, amount: number, change: Partial<Holder> = {}): boolean =>
+  mayLeave([holder(change)], ax, ay, bx, amount);
 
 describe('an engaged model', () => {
   it('JOG-3: is held exactly at the end of the range, and free one unit beyond it', () => {
@@ -67,6 +67,6 @@ describe('a way round an enemy', () => {
     expect(bend.length).toBeCloseTo(length, 6);
   });
   it('is none where a part of it is not clear', () => {
-    expect(circled(holder(), { x: 600, y: 0 }, { x: 0, y: 400 }, (_ax, _ay, _bx, by) => by < 350)).toBeNull();
+    expect(circled(holder(), { x: 600, y: 0 }, { x: 0, y: 400 }, (_ax, _ay, _bx, amount) => amount < 350)).toBeNull();
   });
 });

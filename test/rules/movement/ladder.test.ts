@@ -10,10 +10,10 @@ const terrain = [
 ];
 const high = 3 * INCH;
 /** B on a ladder 3″ up with a stone, D on the ground beside its foot, and A at this place and height. */
-const onLadder = (at: [number, number], height = 0): Scene =>
+const onLadder = (point: [number, number], height = 0): Scene =>
   scene({
     seats: [[person('a')], [person('b'), person('d')]],
-    at: { [A]: { at, height }, [B]: { at: [10, 18], height: high, stones: 1 }, '1:d': [9.4, 19.4] },
+    at: { [A]: { at: point, height }, [B]: { at: [10, 18], height: high, stones: 1 }, '1:d': [9.4, 19.4] },
     terrain,
   });
 const moved = (now: Scene, way: 'away' | 'towards'): Scene =>
@@ -38,7 +38,7 @@ describe('who is on a ladder', () => {
     const d = model(before, '1:d').at;
     const spots = stoneSpots(lookAt(before), B);
     expect(spots.length).toBeGreaterThan(10);
-    expect(spots.every((at) => distance(at, d) >= 150 + 63)).toBe(true);
+    expect(spots.every((spot) => distance(spot, d) >= 150 + 63)).toBe(true);
     const fallen = text(before, A, [{ do: 'slay', to: 'target' }], { bound: { target: [B] } });
     expect(refusal(fallen, { seat: 0, kind: 'answer', at: [9.58, 18.73] })).toEqual(['stone-on-model', 'HLD-8', 'HLD-5']);
     expect(say(fallen, { seat: 0, kind: 'answer', at: [9.16, 18] }).match.table.stones[0]).toMatchObject({ holder: null, depth: 1 });

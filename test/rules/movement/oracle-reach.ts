@@ -21,12 +21,12 @@ export function steppedReach(look: Look, move: ReachMove, step: number): { at: P
     found.set(`${here.at.x} ${here.at.y}`, here);
     for (const dx of [-step, 0, step]) {
       for (const dy of [-step, 0, step]) {
-        const at = { x: here.at.x + dx, y: here.at.y + dy };
-        const length = here.length + far(here.at, at);
-        if (length > most || found.has(`${at.x} ${at.y}`)) continue;
-        const path = [...here.path, at];
-        if (at.x < 0 || at.y < 0 || at.x > 9144 || at.y > 9144) continue;
-        if (refusePath(look, { ...move, seat, path }) === null) open = [...open, { at, path, length }];
+        const point = { x: here.at.x + dx, y: here.at.y + dy };
+        const length = here.length + far(here.at, point);
+        if (length > most || found.has(`${point.x} ${point.y}`)) continue;
+        const path = [...here.path, point];
+        if (point.x < 0 || point.y < 0 || point.x > 9144 || point.y > 9144) continue;
+        if (refusePath(look, { ...move, seat, path }) === null) open = [...open, { at: point, path, length }];
       }
     }
   }

@@ -5,7 +5,7 @@ import { standSpots } from '../../../src/rules/movement/stand.ts';
 import { stoneSpots } from '../../../src/rules/movement/stones.ts';
 import type { MoveRoute } from '../../../src/rules/space/space.ts';
 import type { Reason } from '../../../src/rules/terms/reason.ts';
-import { acting, at, piece, table, type Position, type XY } from '../activation/fixture.ts';
+import { acting, pointAt, piece, table, type Position, type XY } from '../activation/fixture.ts';
 
 const mover = { seat: 0, at: [10, 18] as XY };
 /** Why the model `mover` may not go this way in its own activation. */
@@ -18,7 +18,7 @@ function go(as: MoveRoute['as'], path: XY[], position: Partial<Position> & { sea
     active: 'mover',
   });
   const length = as === 'jog' ? jogLength(look, '0:mover') : STEP_LENGTH;
-  return refusePath(look, { model: '0:mover', as, seat: position.seat ?? 0, path: path.map(at), length });
+  return refusePath(look, { model: '0:mover', as, seat: position.seat ?? 0, path: path.map(pointAt), length });
 }
 const code = (reason: Reason | null): string | undefined => reason?.code;
 const jog = (path: XY[], position?: Parameters<typeof go>[2]) => go('jog', path, position);
@@ -139,7 +139,9 @@ describe('what stands in the way', () => {
   });
   it('TER-1, TER-12: stairs and what lies below the feet are open ground', () => {
     expect(jog([[14, 18]], { terrain: [piece('stairs', 'stairs', [11, 17, 13, 19])] })).toBeNull();
-    expect(jog([[14, 18]], { models: { mover: { ...mover, height: 3 } }, terrain: wall.map((one) => ({ ...one, top: 700 })) })).toBeNull();
+    expect(
+      jog([[14, 18]], { models: { mover: { ...mover, height: 3 } }, terrain: wall.map((piece) => ({ ...piece, top: 700 })) }),
+    ).toBeNull();
   });
   it('EDG-1: a way off the board is legal, and what lies beyond is not asked', () => {
     expect(go('step', [[0.2, 18]], { models: { mover: { ...mover, at: [1, 18] } } })).toBeNull();
@@ -192,7 +194,7 @@ describe('squeezing', () => {
     const near = { terrain, models: { mover: { ...mover, at: [9.98, 18] as XY } } };
     expect(go('reaction', [[10.95, 18]], near)).toMatchObject({ clauses: ['MOV-7', 'MOV-1', 'REA-9'] });
     expect(go('effect', [[10.95, 18]], { ...near, seat: 1 })).toMatchObject({ code: 'squeeze-not-now' });
-    const through: MoveRoute = { model: '0:mover', as: 'effect', seat: 0, path: [at([11.6, 18])], length: 2 * STEP_LENGTH };
+    const through: MoveRoute = { model: '0:mover', as: 'effect', seat: 0, path: [pointAt([11.6, 18])], length: 2 * STEP_LENGTH };
     const led = (active: string): Reason | null =>
       refusePath(acting({ ...near, models: { ...near.models, friend: { seat: 0, at: [30, 30] } }, active }).look, through);
     expect(led('mover')).toBeNull();
@@ -357,7 +359,7 @@ describe('platforms and stairs', () => {
 describe('standing and dropping', () => {
   const terrain = [piece('wall', 'barrier', [11.5, 14, 12, 22]), piece('roof', 'platform', [20, 16, 24, 20], { top: 3 })];
   const { look } = table({ models: { mover, other: { seat: 1, at: [14, 18] } }, terrain, stones: { s1: { at: [10, 22] } } });
-  const stand = (xy: XY, height?: number) => refuseStand(look, '0:mover', at(xy), height)?.code;
+  const stand = (xy: XY, height?: number) => refuseStand(look, '0:mover', pointAt(xy), height)?.code;
   it('MOV-2, MOV-15, MST-6, EDG-3: a place is free, flat and on the board', () => {
     expect(stand([8, 18])).toBeUndefined();
     expect(stand([14.5, 18])).toBe('ends-on-model');
@@ -379,12 +381,12 @@ describe('standing and dropping', () => {
   it('HLD-5, HLD-8: a dropped stone lies in contact, clear of everything; V-127: anywhere round the base', () => {
     const spots = stoneSpots(look, '0:mover');
     expect(spots.length).toBe(64);
-    expect(refuseStone(look, '0:mover', spots[0] ?? at([0, 0]))).toBeNull();
-    expect(refuseStone(look, '0:mover', at([9, 18]))?.code).toBe('stone-not-in-contact');
-    expect(refuseStone(look, '0:mover', at([10.2, 18]))?.code).toBe('stone-on-model');
+    expect(refuseStone(look, '0:mover', spots[0] ?? pointAt([0, 0]))).toBeNull();
+    expect(refuseStone(look, '0:mover', pointAt([9, 18]))?.code).toBe('stone-not-in-contact');
+    expect(refuseStone(look, '0:mover', pointAt([10.2, 18]))?.code).toBe('stone-on-model');
     const besideWall = table({ models: { mover: { ...mover, at: [10.9, 18] } }, terrain }).look;
     expect(stoneSpots(besideWall, '0:mover').length).toBeLessThan(64);
-    expect(refuseStone(besideWall, '0:mover', at([11.74, 18]))?.code).toBe('stone-on-terrain');
+    expect(refuseStone(besideWall, '0:mover', pointAt([11.74, 18]))?.code).toBe('stone-on-terrain');
   });
   it('HLD-8: where nothing touching is free, the nearest legal place serves', () => {
     const walls = [
@@ -396,6 +398,6 @@ describe('standing and dropping', () => {
     const cage = table({ models: { mover }, terrain: walls }).look;
     const [spot, ...others] = stoneSpots(cage, '0:mover');
     expect(others).toEqual([]);
-    expect(refuseStone(cage, '0:mover', spot ?? at([0, 0]))).toBeNull();
+    expect(refuseStone(cage, '0:mover', spot ?? pointAt([0, 0]))).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { REACH_STEP, reachOf, wayTo, type ReachMove } from '../../../src/rules/m
 import type { Look } from '../../../src/rules/look.ts';
 import type { Piece } from '../../../src/rules/terms/match.ts';
 import { cases } from '../../geometry/shorthand.ts';
-import { acting, at, piece, type Given, type Position, type XY } from '../activation/fixture.ts';
+import { acting, pointAt, piece, type Given, type Position, type XY } from '../activation/fixture.ts';
 import { steppedReach } from './oracle-reach.ts';
 
 const mover = { seat: 0, at: [10, 18] as XY };
@@ -20,7 +20,7 @@ const lookAt = (position: Partial<Position> = {}): Look =>
 const jog = (length: number): ReachMove => ({ model: ME, as: 'jog', length });
 const step: ReachMove = { model: ME, as: 'step', length: STEP_LENGTH };
 const shows = (look: Look, place: XY, as: 'step' | 'jog' = 'jog'): boolean =>
-  reachOf(look, as === 'jog' ? jog(jogLength(look, ME)) : step).some((one) => distance(one, at(place)) <= REACH_STEP);
+  reachOf(look, as === 'jog' ? jog(jogLength(look, ME)) : step).some((point) => distance(point, pointAt(place)) <= REACH_STEP);
 const refusal = (look: Look, path: MoveRoute['path'], length: number) => refusePath(look, { model: ME, as: 'jog', seat: 0, path, length });
 
 describe('where a move can end', () => {
@@ -56,7 +56,7 @@ describe('where a move can end', () => {
   });
   it('MST-6: not onto a stone, though beyond it', () => {
     const look = lookAt({ stones: { s: { at: [12, 18] } } });
-    expect(reachOf(look, jog(4 * INCH)).every((one) => distance(one, at([12, 18])) > 200)).toBe(true);
+    expect(reachOf(look, jog(4 * INCH)).every((point) => distance(point, pointAt([12, 18])) > 200)).toBe(true);
     expect(shows(look, [13.2, 18])).toBe(true);
   });
   it('JOG-3, JOG-4: nearer to an enemy and round it, not away from it', () => {
@@ -64,13 +64,13 @@ describe('where a move can end', () => {
     expect(shows(look, [9, 18])).toBe(false);
     expect(shows(look, [11.8, 19.65])).toBe(true);
     expect(shows(look, [12.6, 19.3])).toBe(true);
-    const way = wayTo(look, jog(4 * INCH), at([11.8, 19.79]));
+    const way = wayTo(look, jog(4 * INCH), pointAt([11.8, 19.79]));
     expect(way).not.toBe(null);
     expect(refusal(look, way ?? [], 4 * INCH)).toBe(null);
   });
   it('JOG-5: away from an enemy at the very end of its range, where no gap has grown by the time it ends', () => {
     const foe = (spot: XY) => lookAt({ models: { foe: { seat: 1, at: spot, card: { meleeRange: 2 } } } });
-    const beyond = at([11.42, 19.77]);
+    const beyond = pointAt([11.42, 19.77]);
     const rim = foe([7.9, 15.6]); // 2.008″ away: it engages, and 2.013″ away it no longer does
     expect(refusal(rim, [beyond], 2.5 * INCH)).toBe(null);
     expect(shows(rim, [11.42, 19.77])).toBe(true);
@@ -85,7 +85,7 @@ describe('where a move can end', () => {
     const wall = piece('wall', 'barrier', [10.2, 18.65, 13, 18.8]);
     expect(shows(lookAt({ models, terrain: [wall] }), [9.3, 20])).toBe(false);
     const near = { models: { ...models, mover: { ...mover, at: [9.55, 19.2] as XY } }, terrain: [wall] };
-    expect(shows(lookAt(near), [9.4, 21.5])).toBe(refusal(lookAt(near), [at([9.4, 21.5])], 4 * INCH) === null);
+    expect(shows(lookAt(near), [9.4, 21.5])).toBe(refusal(lookAt(near), [pointAt([9.4, 21.5])], 4 * INCH) === null);
   });
   it('MOV-1, MOV-4: through a gap a tenth of an inch wider than the base, wherever the places of the grid lie', () => {
     const terrain = [piece('rock', 'barrier', [10.3, 19.3, 0.75]), piece('wall', 'barrier', [6.7, 18, 8.3, 18.9])];
@@ -98,17 +98,17 @@ describe('where a move can end', () => {
   it('UPG-13: the farther part of a lunging jog only beside an enemy', () => {
     const look = lookAt({ models: { foe: { seat: 1, at: [15, 18] } } });
     const places = reachOf(look, { ...jog(2 * INCH), lunge: 2 * INCH });
-    const far = places.filter((one) => distance(one, at(mover.at)) > 2 * INCH);
-    expect(far.some((one) => distance(one, at([13.2, 18])) <= REACH_STEP)).toBe(true);
-    expect(far.every((one) => distance(one, at([15, 18])) <= INCH + 300 + 1)).toBe(true);
+    const far = places.filter((place) => distance(place, pointAt(mover.at)) > 2 * INCH);
+    expect(far.some((point) => distance(point, pointAt([13.2, 18])) <= REACH_STEP)).toBe(true);
+    expect(far.every((point) => distance(point, pointAt([15, 18])) <= INCH + 300 + 1)).toBe(true);
   });
   it('DEF-30: a text’s move goes round what is in its way, and over what the text says', () => {
     const terrain = [piece('wall', 'barrier', [11, 10, 11.5, 18.5])];
     const look = lookAt({ terrain });
-    const spots = (move: ReachMove): boolean => reachOf(look, move).some((one) => distance(one, at([12.2, 15.5])) <= REACH_STEP);
+    const spots = (move: ReachMove): boolean => reachOf(look, move).some((point) => distance(point, pointAt([12.2, 15.5])) <= REACH_STEP);
     expect(spots({ model: ME, as: 'effect', length: 4 * INCH })).toBe(false);
     expect(spots({ model: ME, as: 'effect', length: 4 * INCH, freely: ['barrier'] })).toBe(true);
-    expect(wayTo(look, { model: ME, as: 'effect', length: 4 * INCH }, at([12.2, 18.4]))?.length).toBeGreaterThan(1);
+    expect(wayTo(look, { model: ME, as: 'effect', length: 4 * INCH }, pointAt([12.2, 18.4]))?.length).toBeGreaterThan(1);
   });
   it('MOV-14, TER-12: up the stairs onto a platform', () => {
     const terrain = [
@@ -153,8 +153,8 @@ function tableOf({ foes, friends, terrain, stones, flies }: Scene): Look {
   foes.forEach(({ spot: where, range }, i) => put(`foe${i}`, { seat: 1, at: where, card: { meleeRange: range } }));
   friends.forEach((where, i) => put(`friend${i}`, { seat: 0, at: where }));
   const given = Object.fromEntries(stones.map((where, i) => [`s${i}`, { at: where }]));
-  const free = shapes.filter((one) => {
-    const { look } = acting({ models, terrain: [one], active: 'mover' });
+  const free = shapes.filter((shape) => {
+    const { look } = acting({ models, terrain: [shape], active: 'mover' });
     return refuseStand(look, ME, look.model(ME).at, 0) === null;
   });
   return acting({ models, terrain: free, stones: given, active: 'mover' }).look;
@@ -209,7 +209,7 @@ describe('against the rules themselves', () => {
           for (const { at: there, path, length } of steppedReach(stiff, move, 90)) {
             if (length > most - 0.1 * INCH || isSlit(look, path)) continue;
             // The tip of a narrow gap may lie between the places of the grid; a finger still finds it.
-            const near = places.some((one) => distance(one, there) <= REACH_STEP) || wayTo(look, move, there) !== null;
+            const near = places.some((place) => distance(place, there) <= REACH_STEP) || wayTo(look, move, there) !== null;
             expect(near ? null : there).toBe(null);
           }
         },

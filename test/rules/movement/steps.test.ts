@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src/rules/look-at.ts';
 import { fallWounds } from '../../../src/rules/movement/fall.ts';
 import { discOf } from '../../../src/rules/measuring/bases.ts';
-import { straight } from '../../../src/rules/movement/straight.ts';
+import { straightMove } from '../../../src/rules/movement/straight-move.ts';
 import { movementSteps } from '../../../src/rules/movement/steps.ts';
 import type { Play, Look } from '../../../src/rules/index.ts';
 import type { MoveFrame } from '../../../src/rules/terms/frame.ts';
@@ -27,7 +27,7 @@ function run(position: Partial<Position>, frame: (look: Look) => MoveFrame): Don
   return { model: play.model(top.model), events: play.events.map(({ what }) => what), result: top.result, play };
 }
 const push = (position: Partial<Position>, inches: number, way: 'towards' | 'away' = 'away'): Done =>
-  run(position, (look) => straight(look, { model: '1:pushed', seat: 0 }, discOf(look, '0:pusher'), inches, way));
+  run(position, (look) => straightMove(look, { model: '1:pushed', seat: 0 }, discOf(look, '0:pusher'), inches, way));
 const x = ({ model }: Done): number => Math.round((model.at.x / 254) * 100) / 100;
 
 describe('straight moves', () => {
@@ -53,7 +53,7 @@ describe('straight moves', () => {
     expect(x(push({ terrain: [piece('pond', 'water', [12, 14, 20, 22])] }, 3))).toBe(15);
   });
   it('MST-6, MOV-2: what would end on a stone ends short of it, what passes over one does not', () => {
-    const stones = (...places: XY[]) => ({ stones: Object.fromEntries(places.map((at, k) => [`s${k + 1}`, { at }])) });
+    const stones = (...places: XY[]) => ({ stones: Object.fromEntries(places.map((place, k) => [`s${k + 1}`, { at: place }])) });
     expect(x(push(stones([15, 18]), 3))).toBe(14.16);
     expect(x(push(stones([15, 18], [14.3, 18.2]), 3))).toBe(13.48);
     expect(x(push(stones([13.5, 18]), 3))).toBe(15);

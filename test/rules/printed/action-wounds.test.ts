@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mark } from '../../../src/rules/harm/harm.ts';
-import { actionOver } from '../../../src/rules/reading/lasting.ts';
+import { mark } from '../../../src/rules/harm/mark.ts';
+import { actionOver } from '../../../src/rules/reading/action-span.ts';
 import { valueOf } from '../../../src/rules/reading/reading.ts';
 import { readingFor } from '../../../src/rules/reading/reading-for.ts';
 import { A, always, B, changed, lookAt, person, scene, type Scene } from '../small-match.ts';

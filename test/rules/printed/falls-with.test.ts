@@ -5,7 +5,7 @@ import { bereft } from '../../../src/rules/printed/purse.ts';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 
 const BORIS = 'boris-the-bunny-summoner';
-const at = (x: number, y: number) => ({ at: { x: x * 254, y: y * 254 } });
+const placeAt = (x: number, y: number) => ({ at: { x: x * 254, y: y * 254 } });
 
 it('a model falls with the summoner of its own side, not with the enemy of that name [CTL-5]', () => {
   const setup = {
@@ -16,11 +16,11 @@ it('a model falls with the summoner of its own side, not with the enemy of that 
     start: 'activation' as const,
     position: {
       models: {
-        [`0:${BORIS}`]: at(6, 6),
-        '0:murder-bunny': at(8, 6),
-        [`1:${BORIS}`]: at(6, 30),
-        '1:murder-bunny': at(8, 30),
-        '1:murder-bunny#2': at(10, 30),
+        [`0:${BORIS}`]: placeAt(6, 6),
+        '0:murder-bunny': placeAt(8, 6),
+        [`1:${BORIS}`]: placeAt(6, 30),
+        '1:murder-bunny': placeAt(8, 30),
+        '1:murder-bunny#2': placeAt(10, 30),
       },
     },
   };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { abilityOf, keywordsOf } from '../../../src/rules/printed/abilities-of.ts';
-import { actionDeclared, actionOver, turnOver } from '../../../src/rules/reading/lasting.ts';
+import { actionDeclared, actionOver, turnOver } from '../../../src/rules/reading/action-span.ts';
 import { valueOf } from '../../../src/rules/reading/reading.ts';
-import { costOf, statOf } from '../../../src/rules/reading/stats.ts';
-import { triggered } from '../../../src/rules/reading/triggers.ts';
+import { costOf } from '../../../src/rules/reading/cost-of.ts';
+import { statOf } from '../../../src/rules/reading/stats.ts';
+import { triggered } from '../../../src/rules/reading/moments/triggers.ts';
 import type { Ability, Eff, Mod, Passive } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
@@ -105,9 +106,9 @@ describe('set-aside', () => {
     expect(viewFor(open.match, 0).looking).toEqual(deck);
     expect(viewFor(open.match, 1).looking).toBeNull();
     expect(refusal(open, { seat: 0, kind: 'answer', cards: [] })).toContain('EVA-25');
-    const kept = say(open, { seat: 0, kind: 'answer', cards: ['catastrophe'] });
-    expect(viewFor(kept.match, 0).looking).toEqual(['blue-3', 'pink-3']);
-    const done = say(kept, { seat: 0, kind: 'answer', cards: ['pink-3'] });
+    const scene = say(open, { seat: 0, kind: 'answer', cards: ['catastrophe'] });
+    expect(viewFor(scene.match, 0).looking).toEqual(['blue-3', 'pink-3']);
+    const done = say(scene, { seat: 0, kind: 'answer', cards: ['pink-3'] });
     const { arcane } = done.match.table.decks;
     expect([arcane.length, arcane[0], arcane.at(-1)]).toEqual([20, 'pink-3', 'blue-3']);
     expect(done.match.order.seats[0]?.kept).toEqual({ [A]: ['catastrophe'] });

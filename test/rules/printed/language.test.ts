@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src/rules/look-at.ts';
-import { reactionSteps } from '../../../src/rules/reading/stats.ts';
-import { triggered } from '../../../src/rules/reading/triggers.ts';
+import { reactionSteps } from '../../../src/rules/reading/reaction-steps.ts';
+import { triggered } from '../../../src/rules/reading/moments/triggers.ts';
 import { effectsFrame } from '../../../src/rules/printed/text-of.ts';
 import { coverBetween } from '../../../src/rules/sight/sight.ts';
 import type { Ability, Cond, Eff, Passive } from '../../../src/rules/terms/card-language.ts';
@@ -75,12 +75,12 @@ describe('effects', () => {
     const drop: Eff[] = [{ do: 'drop-stone', from: 'target', upTo: true }];
     const bound = { bound: { target: [B] } };
     expect(asked(text(table(), A, drop, bound))).toEqual(['act 0']);
-    const at = {
+    const place = {
       [A]: [18, 18] as [number, number],
       [B]: { at: [20, 18] as [number, number], stones: 2 },
       [C]: [14, 18] as [number, number],
     };
-    const now = text(table([], { at }), A, drop, bound);
+    const now = text(table([], { at: place }), A, drop, bound);
     expect(asked(now)).toEqual(['option 0']);
     expect(lookAt(say(now, { seat: 0, kind: 'pass' })).stonesOf(B).length).toBe(2);
     const yes = say(now, { seat: 0, kind: 'answer', option: 'yes' });

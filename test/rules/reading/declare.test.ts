@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../../src/rules/terms/match.ts';
-import { outcomeFrame, refuseTargets, signatureFrame, targetsOf, usesOf } from '../../../src/rules/reading/declare.ts';
+import { outcomeFrame, refuseTargets, signatureFrame, targetsOf, usesOf } from '../../../src/rules/reading/declaring/declare.ts';
 import { statOf } from '../../../src/rules/reading/stats.ts';
 import type { Ability, Active, Arcane, Character, Signature } from '../../../src/rules/terms/card-language.ts';
 import { ARCANE_DECK, type ArcaneCard } from '../../../src/rules/terms/decks.ts';
@@ -159,9 +159,9 @@ describe('declaring an ability', () => {
     expect([...over.match.table.decks.arcane].sort()).toEqual([...ARCANE_DECK].sort());
   });
   it('DEF-5: exactly in range counts, a range may be lengthened', () => {
-    const at = { [A]: [10, 18], [B]: [10 + 8 + 1.181, 18], [C]: [10, 14] } as Given['at'];
-    expect(targetsOf(lookAt(with_([pistol], { at })), pistol, A, 0)).toContainEqual({ targets: [B] });
-    const further = { ...at, [B]: [10 + 9 + 1.181, 18] } as Given['at'];
+    const place = { [A]: [10, 18], [B]: [10 + 8 + 1.181, 18], [C]: [10, 14] } as Given['at'];
+    expect(targetsOf(lookAt(with_([pistol], { at: place })), pistol, A, 0)).toContainEqual({ targets: [B] });
+    const further = { ...place, [B]: [10 + 9 + 1.181, 18] } as Given['at'];
     expect(targetsOf(lookAt(with_([pistol], { at: further })), pistol, A, 0)).not.toContainEqual({ targets: [B] });
     const long = with_([pistol, always('spyglass', { mod: 'stat', stat: 'ability-range', by: 1 })], { at: further });
     expect(targetsOf(lookAt(long), pistol, A, 0)).toContainEqual({ targets: [B] });
@@ -173,8 +173,8 @@ describe('declaring an ability', () => {
     expect([energy(ready, A), model(ready, A).used['pistol']?.game]).toEqual([[1], 0]);
     const engaged = with_([pistol, reload], { at: { [A]: [10, 18], [B]: [11.5, 18], [C]: [10, 14] } });
     expect(refusal(engaged, use('reload'))).toEqual(['engaged', 'CRD-18', 'ABL-3', 'ENG-6']);
-    const gone = changed(with_([reload]), (play) => play.patchModel(A, { spent: { reload: 'game' } }));
-    expect(refusal(gone, use('reload'))).toEqual(['spent', 'CRD-17', 'CRD-18']);
+    const scene = changed(with_([reload]), (play) => play.patchModel(A, { spent: { reload: 'game' } }));
+    expect(refusal(scene, use('reload'))).toEqual(['spent', 'CRD-17', 'CRD-18']);
   });
   it('ARC-43: an arcane ability without a legal target cannot be declared; passives never', () => {
     const goblins: Arcane = { ...pistol, target: { which: { is: ['giant'] } } };

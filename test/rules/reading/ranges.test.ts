@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rangeOf } from '../../../src/rules/reading/targets.ts';
+import { rangeOf } from '../../../src/rules/reading/declaring/targets.ts';
 import type { Active } from '../../../src/rules/terms/card-language.ts';
 import { A, active, always, B, lookAt, three } from '../small-match.ts';
 

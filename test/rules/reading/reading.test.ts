@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src/rules/look-at.ts';
 import type { Piece } from '../../../src/rules/terms/match.ts';
-import { holds, matching, valueOf, type Reading } from '../../../src/rules/reading/reading.ts';
+import { holds, matching, valueOf } from '../../../src/rules/reading/reading.ts';
+import type { Reading } from '../../../src/rules/reading/named-by.ts';
 import { readingFor } from '../../../src/rules/reading/reading-for.ts';
 import { meleeFrame } from '../../../src/rules/melee/declare.ts';
 import type { Look } from '../../../src/rules/index.ts';
 import type { Cond } from '../../../src/rules/terms/card-language.ts';
 import type { MeleeFrame } from '../../../src/rules/terms/frame.ts';
-import type { Bound } from '../../../src/rules/terms/bound.ts';
+import type { Bound } from '../../../src/rules/terms/frame-notes.ts';
 import {
   A,
   always,
@@ -184,6 +185,19 @@ describe('the melee under way', () => {
     const suffered = { suffered: { attacker: 2, defender: 2 }, caused: { attacker: 2, defender: 2 } };
     for (const did of ['caused-wounds', 'wounded-an-enemy'] as const)
       expect([is({ did }), inMelee({ did }, suffered, C)]).toEqual([false, false]);
+  });
+  it('EVA-13, EVA-14: the first attack is that of the attacker, counted for itself or for its whole side', () => {
+    const counted = (nth: number, nthOfSide: number, self = A): boolean[] =>
+      (['first', 'first-of-side'] as const).map((attack) => inMelee({ attack }, { nth, nthOfSide }, self));
+    expect(counted(1, 1)).toEqual([true, true]);
+    expect(counted(1, 2), 'another of its side has attacked').toEqual([true, false]);
+    expect(counted(2, 1), 'its side has let it go').toEqual([false, true]);
+    expect(counted(2, 2)).toEqual([false, false]);
+    expect([counted(1, 1, B), counted(1, 1, C)], 'the defender and a bystander attack nobody').toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    expect([is({ attack: 'first' }), is({ attack: 'first-of-side' })], 'outside a melee').toEqual([false, false]);
   });
   it('outside a melee nobody plays a role', () => expect([is({ role: 'attacker' }), is({ played: ['thrust'] })]).toEqual([false, false]));
 });

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src/rules/look-at.ts';
 import { abilitiesOf, keywordsOf } from '../../../src/rules/printed/abilities-of.ts';
 import { netDamage, typesFor } from '../../../src/rules/harm/damage.ts';
-import { actionDeclared, actionOver, activationOver, turnOver } from '../../../src/rules/reading/lasting.ts';
+import { actionDeclared, actionOver, activationOver, turnOver } from '../../../src/rules/reading/action-span.ts';
 import { meleeRangeOf, presenceOf } from '../../../src/rules/printed/reach.ts';
 import { signatureMods } from '../../../src/rules/reading/signature.ts';
+import { costOf } from '../../../src/rules/reading/cost-of.ts';
 import {
-  costOf,
   forbidden,
   harvestBy,
   ignores,
   isSlow,
   keepsStones,
   movesFreelyOver,
-  reactionSteps,
   showsMeleeHand,
   statOf,
   untargetable,
 } from '../../../src/rules/reading/stats.ts';
+import { reactionSteps } from '../../../src/rules/reading/reaction-steps.ts';
 import type { Play } from '../../../src/rules/index.ts';
 import type { Character, Mod, Signature } from '../../../src/rules/terms/card-language.ts';
 import type { Lasting } from '../../../src/rules/terms/match.ts';
@@ -29,11 +29,11 @@ const two = (a: Partial<Character> = {}, b: Partial<Character> = {}, stones = 0)
 const look = (now: Scene) => lookAt(now);
 const mods = (...given: Mod[]): Partial<Character> => ({ abilities: [always('p', ...given)] });
 const lasting = (now: Scene, id: string, ...given: Lasting[]): Scene => changed(now, (play) => play.patchModel(id, { lasting: given }));
-const laid = (mod: Mod, rest: Partial<Lasting> = {}): Lasting => ({
+const laid = (mod: Mod, lasting: Partial<Lasting> = {}): Lasting => ({
   mods: [mod],
   until: 'turn',
   from: { model: A, ability: 'x' },
-  ...rest,
+  ...lasting,
 });
 
 describe('stats', () => {
@@ -103,7 +103,7 @@ describe('stats', () => {
   });
   it('a model that cannot move neither steps nor is moved; what is forbidden against one model is allowed against another', () => {
     const still = look(two(mods({ mod: 'forbid', actions: ['move'] })));
-    expect((['move', 'step', 'jog', 'reaction-step', 'melee'] as const).map((what) => forbidden(still, A, what))).toEqual([
+    expect((['move', 'step', 'jog', 'reaction-step', 'melee'] as const).map((label) => forbidden(still, A, label))).toEqual([
       true,
       true,
       true,
@@ -248,8 +248,8 @@ describe('damage', () => {
 });
 
 describe('what lasts', () => {
-  const until = (...given: Lasting['until'][]): Lasting[] => given.map((one) => laid({ mod: 'slow' }, { until: one }));
-  const left = (play: Play): string[] => play.model(A).lasting.map((one) => one.until);
+  const until = (...given: Lasting['until'][]): Lasting[] => given.map((until) => laid({ mod: 'slow' }, { until: until }));
+  const left = (play: Play): string[] => play.model(A).lasting.map((lasting) => lasting.until);
   const playOf = (...given: Lasting[]): Play => {
     const now = lasting(two(), A, ...given);
     return playOn(now.match, now.cards);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src/rules/look-at.ts';
-import { consequences, mark } from '../../../src/rules/harm/harm.ts';
-import { harvestText, harvestTriggers, triggered } from '../../../src/rules/reading/triggers.ts';
-import type { Moment } from '../../../src/rules/reading/moment.ts';
+import { consequences } from '../../../src/rules/harm/harm.ts';
+import { mark } from '../../../src/rules/harm/mark.ts';
+import { harvestText, harvestTriggers, triggered } from '../../../src/rules/reading/moments/triggers.ts';
+import type { Moment } from '../../../src/rules/reading/moments/moment.ts';
 import type { Ability, Arcane, Eff, Passive } from '../../../src/rules/terms/card-language.ts';
 import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import type { ArcaneFrame } from '../../../src/rules/terms/frame.ts';
@@ -49,29 +50,29 @@ const table = (a: Ability[], b: Ability[], more: Partial<Given> = {}, c: Ability
     at: { [A]: [10, 18], [B]: [15, 18], [C]: [10, 14] },
     ...more,
   });
-const said = (now: Scene, moment: Moment): string[] =>
+const textsOf = (now: Scene, moment: Moment): string[] =>
   triggered(lookAt(now), moment).map(({ model: id, ability, offer }) => `${id}/${ability}${offer ? `?${offer}` : ''}`);
 
 describe('moments', () => {
   it('speaks clockwise from the left of the active seat, in troupe order', () => {
     const dusk = passive('dusk', { when: { on: 'discard', at: 'start' }, do: gain });
     const now = table([dusk], [dusk], {}, [dusk]);
-    expect(said(now, { on: 'discard', at: 'start' })).toEqual([`${B}/dusk`, `${A}/dusk`, `${C}/dusk`]);
-    expect(said(now, { on: 'discard', at: 'end' })).toEqual([]);
-    expect(said(now, { on: 'replenish', at: 'start' })).toEqual([]);
+    expect(textsOf(now, { on: 'discard', at: 'start' })).toEqual([`${B}/dusk`, `${A}/dusk`, `${C}/dusk`]);
+    expect(textsOf(now, { on: 'discard', at: 'end' })).toEqual([]);
+    expect(textsOf(now, { on: 'replenish', at: 'start' })).toEqual([]);
   });
   it('REP-4: in a Replenish Step who went first last turn speaks first', () => {
     const dawn = passive('dawn', { when: { on: 'replenish', at: 'start' }, do: gain });
     const went = (first: number): Scene => changed(table([dawn], [dawn], {}, [dawn]), (play) => play.patchOrder({ first }));
-    expect(said(went(0), { on: 'replenish', at: 'start' })).toEqual([`${A}/dawn`, `${C}/dawn`, `${B}/dawn`]);
-    expect(said(went(1), { on: 'replenish', at: 'start' })).toEqual([`${B}/dawn`, `${A}/dawn`, `${C}/dawn`]);
-    expect(said(went(1), { on: 'replenish', at: 'end' })).toEqual([]);
+    expect(textsOf(went(0), { on: 'replenish', at: 'start' })).toEqual([`${A}/dawn`, `${C}/dawn`, `${B}/dawn`]);
+    expect(textsOf(went(1), { on: 'replenish', at: 'start' })).toEqual([`${B}/dawn`, `${A}/dawn`, `${C}/dawn`]);
+    expect(textsOf(went(1), { on: 'replenish', at: 'end' })).toEqual([]);
   });
   it('speaks only while its condition holds', () => {
     const rich = passive('rich', { when: { on: 'discard', at: 'end' }, if: [{ who: 'self', holdsStone: true }], do: gain });
-    expect(said(table([rich], []), { on: 'discard', at: 'end' })).toEqual([]);
+    expect(textsOf(table([rich], []), { on: 'discard', at: 'end' })).toEqual([]);
     expect(
-      said(table([rich], [], { at: { [A]: { at: [10, 18], stones: 1 }, [B]: [15, 18], [C]: [10, 14] } }), { on: 'discard', at: 'end' }),
+      textsOf(table([rich], [], { at: { [A]: { at: [10, 18], stones: 1 }, [B]: [15, 18], [C]: [10, 14] } }), { on: 'discard', at: 'end' }),
     ).toEqual([`${A}/rich`]);
   });
   it('hears who activates, who moves into its reach, who bluffs, who is slain', () => {
@@ -84,17 +85,19 @@ describe('moments', () => {
       { when: { on: 'slain' }, do: gain },
     );
     const now = table([all], [], { at: { [A]: [10, 18], [B]: [11.5, 18], [C]: [10, 14] } });
-    expect(said(now, { on: 'activates', model: A })).toHaveLength(1);
-    expect(said(now, { on: 'activates', model: B })).toHaveLength(0);
-    expect(said(now, { on: 'moved', model: B })).toHaveLength(1);
-    expect(said(table([all], []), { on: 'moved', model: B })).toHaveLength(0);
+    expect(textsOf(now, { on: 'activates', model: A })).toHaveLength(1);
+    expect(textsOf(now, { on: 'activates', model: B })).toHaveLength(0);
+    expect(textsOf(now, { on: 'moved', model: B })).toHaveLength(1);
+    expect(textsOf(table([all], []), { on: 'moved', model: B })).toHaveLength(0);
     expect(
-      [said(now, { on: 'bluffed', model: C, at: 'once' }), said(now, { on: 'bluffed', model: B, at: 'once' })].map(({ length }) => length),
+      [textsOf(now, { on: 'bluffed', model: C, at: 'once' }), textsOf(now, { on: 'bluffed', model: B, at: 'once' })].map(
+        ({ length }) => length,
+      ),
     ).toEqual([1, 0]);
-    expect(said(now, { on: 'slain', model: B, by: A })).toHaveLength(1);
+    expect(textsOf(now, { on: 'slain', model: B, by: A })).toHaveLength(1);
     const dead = changed(now, (play) => play.patchModel(A, { status: 'slain' }));
-    expect(said(dead, { on: 'slain', model: A, by: B })).toHaveLength(1);
-    expect(said(dead, { on: 'activates', model: A })).toHaveLength(0);
+    expect(textsOf(dead, { on: 'slain', model: A, by: B })).toHaveLength(1);
+    expect(textsOf(dead, { on: 'activates', model: A })).toHaveLength(0);
   });
 });
 
@@ -148,9 +151,9 @@ describe('being targeted', () => {
     const now = table([], [wary]);
     expect(
       [
-        said(now, { ...moment, action: 'arcane' }),
-        said(now, { ...moment, action: 'active' }),
-        said(now, { ...moment, action: 'arcane', targets: [C] }),
+        textsOf(now, { ...moment, action: 'arcane' }),
+        textsOf(now, { ...moment, action: 'active' }),
+        textsOf(now, { ...moment, action: 'arcane', targets: [C] }),
       ].map(({ length }) => length),
     ).toEqual([1, 0, 0]);
   });
@@ -295,9 +298,9 @@ describe('Divine Intervention', () => {
   });
   it('public facts alone open it: who resists, how many cards, how far', () => {
     const far = table([bolt], [divine], { at: { [A]: [10, 18], [B]: [15, 18], [C]: [10, 14] } });
-    expect(said(far, { on: 'arcane-drawn', originator: A, targets: [B], ability: 'bolt' })).toEqual([]);
+    expect(textsOf(far, { on: 'arcane-drawn', originator: A, targets: [B], ability: 'bolt' })).toEqual([]);
     const other = { ...far, match: { ...far.match, stack: [...far.match.stack, duel([], bolt)] as unknown as typeof far.match.stack } };
-    expect(said(other, { on: 'arcane-drawn', originator: A, targets: [C], ability: 'bolt' })).toEqual([]);
+    expect(textsOf(other, { on: 'arcane-drawn', originator: A, targets: [C], ability: 'bolt' })).toEqual([]);
   });
   it('shows the cards, cancels the ability and makes its originator suffer the catastrophe', () => {
     const now = say(offered(['catastrophe', 'blue-1', 'catastrophe']), { seat: 1, kind: 'use', model: B, ability: 'divine' });

@@ -90,7 +90,7 @@ const game = (cards: string[][], more: object = {}): Game =>
     ...more,
   });
 
-const of = (result: MatchResult, model: string) => result.characters.find((one) => one.model === model);
+const of = (result: MatchResult, model: string) => result.characters.find((character) => character.model === model);
 
 describe('the result of a match', () => {
   it('CMP-9: tells kills and deaths: an enemy’s blow is a kill, a friend’s is a death alone', () => {
@@ -175,12 +175,12 @@ describe('the result of a match', () => {
   });
 
   /** A match in which this card has been played for these, of whom some were slain since. */
-  const told = (card: string, targets: string[], slain: string[], seats = 2): MatchResult['cardsPlayed'] => {
+  const cardsOf = (card: string, targets: string[], slain: string[], seats = 2): MatchResult['cardsPlayed'] => {
     const troupes = [['one', 'mate'], ['two', 'lord'], ['third']].slice(0, seats);
     const three = game([[], []], {
       seats: troupes.map((troupe) => ({ troupe })),
       characters: { one: {}, mate: {}, two: {}, lord: {}, ...(seats > 2 ? { third: {} } : {}) },
-      models: Object.fromEntries(troupes.flat().map((id, at) => [id, { at: [6 + 5 * at, 18] }])),
+      models: Object.fromEntries(troupes.flat().map((id, index) => [id, { at: [6 + 5 * index, 18] }])),
     });
     const { match } = three.folded;
     const models = Object.fromEntries(
@@ -191,7 +191,7 @@ describe('the result of a match', () => {
   };
 
   it('CMP-10: a card that pays for a target slain pays for one of several, and for none that stands', () => {
-    const gains = (targets: string[], slain: string[]) => told('distant-relatives', targets, slain)[0]?.gains;
+    const gains = (targets: string[], slain: string[]) => cardsOf('distant-relatives', targets, slain)[0]?.gains;
     expect(gains(['1:two'], ['1:two'])).toEqual([{ who: 0, vp: 2, mp: 0 }]);
     expect(gains(['1:two', '1:lord'], ['1:lord'])).toEqual([{ who: 0, vp: 2, mp: 0 }]);
     expect(gains(['1:two'], ['1:lord'])).toEqual([]);
@@ -200,10 +200,10 @@ describe('the result of a match', () => {
   });
 
   it('CMP-10: who the opponent is, a match of two tells; of three the campaign does', () => {
-    const who = (seats: number) => told('plant-propaganda', [], [], seats)[0]?.gains.map((gain) => gain.who);
-    expect(who(2)).toContain(1);
-    expect(who(2)).not.toContain('opponent');
-    expect(who(3)).toContain('opponent');
+    const gainers = (seats: number) => cardsOf('plant-propaganda', [], [], seats)[0]?.gains.map((gain) => gain.who);
+    expect(gainers(2)).toContain(1);
+    expect(gainers(2)).not.toContain('opponent');
+    expect(gainers(3)).toContain('opponent');
   });
 
   it('CMP-9: of a match nobody has done anything in, nothing is told', () => {

@@ -3,14 +3,16 @@ import { lookAt, playOn } from '../../../src/rules/look-at.ts';
 import { conclude, isAbandoned, isWonAtOnce, playing, score, soleLeader } from '../../../src/rules/scoring/scoring.ts';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import type { Match } from '../../../src/rules/terms/match.ts';
-import { at, cards, setupOf } from '../setup/fixture.ts';
+import { pointAt, cards, setupOf } from '../setup/fixture.ts';
 
 const holding = (counts: number[]): Match =>
   newMatch(
     setupOf({
       seats: counts.map((_, seat) => ({ troupe: [`com-${'abcd'[seat]}`] })),
       start: 'activation',
-      position: { models: Object.fromEntries(counts.map((stones, seat) => [`com-${'abcd'[seat]}`, { at: at(5, 5 + seat * 3), stones }])) },
+      position: {
+        models: Object.fromEntries(counts.map((stones, seat) => [`com-${'abcd'[seat]}`, { at: pointAt(5, 5 + seat * 3), stones }])),
+      },
     }),
     cards,
   );

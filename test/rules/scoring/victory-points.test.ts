@@ -27,25 +27,25 @@ function lastTurn(cards: string[], active: readonly boolean[], given: object = o
   });
   if (!read.ok) throw new Error(read.why);
   const folded = beginRecord(scenarioSetup(read.scenario, cast), cast);
-  const markers = active.map((on, at): Marker => ({
-    id: `1:marker-${at + 1}`,
+  const markers = active.map((on, index): Marker => ({
+    id: `1:marker-${index + 1}`,
     seat: 1,
-    at: { x: 254 * (6 + 6 * at), y: 254 * 18 },
+    at: { x: 254 * (6 + 6 * index), y: 254 * 18 },
     active: on,
   }));
   return { ...folded, match: { ...folded.match, table: { ...folded.match.table, markers } } };
 }
 
 /** Nobody does anything but show these cards when the game is over. */
-function toTheEnd(folded: Folded, ...shown: string[]): Folded {
+function toTheEnd(folded: Folded, ...texts: string[]): Folded {
   let now = folded;
   for (let count = 0; count < 60; count += 1) {
     const [opening] = openingsOf(now.match);
     if (!opening) return now;
     const { decisions } = choicesOf(now.match, opening.seat, cast);
-    const card = decisions.find((one) => one.kind === 'play-card' && shown.includes(one.card));
+    const card = decisions.find((decision) => decision.kind === 'play-card' && texts.includes(decision.card));
     const dull: Decision['kind'][] = ['pass', 'end-activation', 'activate'];
-    const plain = dull.flatMap((kind) => decisions.filter((one) => one.kind === kind));
+    const plain = dull.flatMap((kind) => decisions.filter((decision) => decision.kind === kind));
     const [next] = [...(card ? [card] : []), ...plain];
     const done = next && advance(now, next);
     if (!done?.ok) throw new Error(`stuck at ${JSON.stringify(opening)}`);

@@ -220,7 +220,7 @@ describe('drafting', () => {
     const pool = ['com-a', 'com-b', 'les-a', 'les-b', 'dom-a', 'half'];
     const drafting = (pools: (string[] | undefined)[], options: object = {}): Table => {
       const bare = empty(pools.length, { draft: true, ...options });
-      const seats = pools.map((one) => (one ? { pool: one } : {}));
+      const seats = pools.map((pool) => (pool ? { pool: pool } : {}));
       return new Table({ ...bare, seats, position: { draws: { d6: [6, 1] } } });
     };
 
@@ -228,7 +228,10 @@ describe('drafting', () => {
       const table = drafting([pool, pool]);
       expect(table.try(faction(0, 'shades'))).toMatchObject({ code: 'faction-too-small' });
       table.do(faction(0, 'commonwealth'), faction(1, 'leshavult'), { seat: 0, kind: 'choose-first', first: 0 });
-      expect(choicesOf(table.match, 0, cards).decisions.map((one) => one.kind === 'draft' && one.character)).toEqual(['com-a', 'com-b']);
+      expect(choicesOf(table.match, 0, cards).decisions.map((decision) => decision.kind === 'draft' && decision.character)).toEqual([
+        'com-a',
+        'com-b',
+      ]);
       expect(table.try(pick(0, 'com-c'))).toMatchObject({ code: 'not-in-pool', clauses: ['DRF-5'] });
       table.do(pick(0, 'com-a'), pick(1, 'half'), pick(0, 'com-b'), pick(1, 'les-a'));
       expect(table.match.order.seats.map(({ troupe: all }) => all)).toEqual([

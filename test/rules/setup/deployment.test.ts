@@ -4,10 +4,10 @@ import { choicesOf } from '../../../src/rules/index.ts';
 import type { Character } from '../../../src/rules/terms/card-language.ts';
 import type { Decision, Edge } from '../../../src/rules/terms/decision.ts';
 import type { SetupPosition, Setup } from '../../../src/rules/terms/match.ts';
-import { at, cards, character, setupOf, Table, troupe } from './fixture.ts';
+import { pointAt, cards, character, setupOf, Table, troupe } from './fixture.ts';
 
 const FACTIONS = ['com', 'dom', 'les', 'sha'];
-const stones: SetupPosition['stones'] = [{ id: 's1', at: at(18, 18), depth: 1 }];
+const stones: SetupPosition['stones'] = [{ id: 's1', at: pointAt(18, 18), depth: 1 }];
 
 /** Up to the roll for deployment, with these dice. */
 const rolled = (players: number, size: number, d6: number[], more: Partial<Setup> = {}) =>
@@ -89,7 +89,7 @@ describe('placing models', () => {
           { troupe: troupe('dom', 3), edge: 'south' },
         ],
         start: 'deploy',
-        position: { stones: [{ id: 's1', at: at(30, 5), depth: 1 }] },
+        position: { stones: [{ id: 's1', at: pointAt(30, 5), depth: 1 }] },
         ...more,
       }),
     );
@@ -184,7 +184,7 @@ describe('placing models', () => {
     }
   });
   it('DEP-12: on the board, and on no base, wall, rock or stone; woods and water are free', () => {
-    const square = (x: number) => ({ polygon: [at(x, 4), at(x + 2, 4), at(x + 2, 6), at(x, 6)] });
+    const square = (x: number) => ({ polygon: [pointAt(x, 4), pointAt(x + 2, 4), pointAt(x + 2, 6), pointAt(x, 6)] });
     const terrain: Setup['terrain'] = [
       { id: 'wall', kind: 'barrier', shape: square(2), base: 0, top: 1524 },
       { id: 'rock', kind: 'obstacle', shape: square(6), base: 0, top: 254 },
@@ -199,7 +199,7 @@ describe('placing models', () => {
     expect([11, 15, 26].map(clauses)).toEqual(['legal', 'legal', 'legal']);
   });
   it('DEP-12: a base that lies flat on a roof stands on it', () => {
-    const roof = { polygon: [at(16, 4), at(20, 4), at(20, 8), at(16, 8)] };
+    const roof = { polygon: [pointAt(16, 4), pointAt(20, 4), pointAt(20, 8), pointAt(16, 8)] };
     const table = two({ terrain: [{ id: 'roof', kind: 'platform', shape: roof, base: 0, top: 762 }] }).do(deploy('0:com-a', 18, 6));
     expect(table.match.table.models['0:com-a']?.height).toBe(762);
   });

@@ -1,5 +1,6 @@
 import { person } from '../person.ts';
-import { begin, decide, pathOf, type Afterwards } from '../../../machines/match/fold.ts';
+import type { MatchAfter } from '../../../machines/match/decision-outcome.ts';
+import { begin, decide, pathOf } from '../../../machines/match/fold.ts';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import { INCH } from '../../../src/geometry/lengths.ts';
 import type { Catalogue, Character, MeleeFace } from '../../../src/rules/terms/card-language.ts';
@@ -37,8 +38,8 @@ export const cards: Catalogue = catalogue(
 );
 
 export const troupe = (prefix: string, size: number): string[] =>
-  ['a', 'b', 'c', 'd', 'e', 'f', 'g'].slice(0, size).map((at) => `${prefix}-${at}`);
-export const at = (x: number, y: number): Point => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
+  ['a', 'b', 'c', 'd', 'e', 'f', 'g'].slice(0, size).map((place) => `${prefix}-${place}`);
+export const pointAt = (x: number, y: number): Point => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
 
 export const setupOf = (more: Partial<Setup>): Setup => ({
   seats: [{ troupe: troupe('com', 2) }, { troupe: troupe('dom', 2) }],
@@ -57,7 +58,7 @@ export class Table {
     given: Setup | Match,
     readonly catalogue: Catalogue = cards,
   ) {
-    const first: Afterwards = begin('rules' in given ? given : newMatch(given, catalogue), catalogue);
+    const first: MatchAfter = begin('rules' in given ? given : newMatch(given, catalogue), catalogue);
     this.match = first.match;
     this.events = first.events;
   }
@@ -91,7 +92,7 @@ export class Table {
     }
     return this;
   }
-  happened<K extends Happening['what']>(what: K): Extract<Happening, { what: K }>[] {
-    return this.events.filter((event): event is Extract<Happening, { what: K }> => event.what === what);
+  happened<K extends Happening['what']>(subject: K): Extract<Happening, { what: K }>[] {
+    return this.events.filter((event): event is Extract<Happening, { what: K }> => event.what === subject);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import { RULES } from '../../../src/rules/setup/rules-number.ts';
 import { ARCANE_DECK, MELEE_DECK } from '../../../src/rules/terms/decks.ts';
-import { at, cards, setupOf } from './fixture.ts';
+import { pointAt, cards, setupOf } from './fixture.ts';
 
 describe('a new match', () => {
   it('SET-1: is for two, three or four players', () => {
@@ -12,12 +12,12 @@ describe('a new match', () => {
     for (const count of [2, 3, 4]) expect(newMatch(seats(count), cards).order.seats).toHaveLength(count);
   });
   it('SET-3: holds both decks whole, in an order that the seed alone decides', () => {
-    const one = newMatch(setupOf({}), cards);
-    expect([...one.table.decks.arcane].sort()).toEqual([...ARCANE_DECK].sort());
-    expect([...one.table.decks.melee].sort()).toEqual([...MELEE_DECK].sort());
-    expect(one.table.decks).toEqual(newMatch(setupOf({}), cards).table.decks);
-    expect(one.table.decks).not.toEqual(newMatch(setupOf({ seed: 'sun' }), cards).table.decks);
-    expect(one.rules).toBe(RULES);
+    const match = newMatch(setupOf({}), cards);
+    expect([...match.table.decks.arcane].sort()).toEqual([...ARCANE_DECK].sort());
+    expect([...match.table.decks.melee].sort()).toEqual([...MELEE_DECK].sort());
+    expect(match.table.decks).toEqual(newMatch(setupOf({}), cards).table.decks);
+    expect(match.table.decks).not.toEqual(newMatch(setupOf({ seed: 'sun' }), cards).table.decks);
+    expect(match.rules).toBe(RULES);
   });
   it('SET-19 VAR-11: it is a friendly game: factions, troupes, stones and deployment, and nothing before them', () => {
     const { stack, order } = newMatch(setupOf({ seats: [{}, {}] }), cards);
@@ -50,7 +50,10 @@ describe('a new match', () => {
         seats: [{ troupe: ['com-a', 'com-b'] }, { troupe: ['dom-a', 'com-b'] }],
         start: 'activation',
         position: {
-          models: { 'com-a': { at: at(18, 18), wounds: 2 }, '1:com-b': { at: at(20, 20), energy: 1, used: ['trick'], activated: true } },
+          models: {
+            'com-a': { at: pointAt(18, 18), wounds: 2 },
+            '1:com-b': { at: pointAt(20, 20), energy: 1, used: ['trick'], activated: true },
+          },
           turn: 3,
           first: 1,
           initiative: 0,
@@ -76,7 +79,7 @@ describe('a new match', () => {
     expect(place('1:com-a').table.models['1:com-a']).toBeDefined();
   });
   it('a position may hold a model that was summoned', () => {
-    const match = newMatch(setupOf({ start: 'activation', position: { models: { '1:imp': { at: at(5, 5) } } } }), cards);
+    const match = newMatch(setupOf({ start: 'activation', position: { models: { '1:imp': { at: pointAt(5, 5) } } } }), cards);
     expect(match.table.models['1:imp']).toMatchObject({ seat: 1, controller: 1, status: 'board', energy: 4 });
   });
   it('HRV-4: stones of a position: on the ground, and held by number or by name', () => {
@@ -85,10 +88,10 @@ describe('a new match', () => {
         start: 'activation',
         position: {
           stones: [
-            { id: 's1', at: at(10, 10), depth: 2 },
-            { id: 's2', at: at(12, 10), depth: 3 },
+            { id: 's1', at: pointAt(10, 10), depth: 2 },
+            { id: 's2', at: pointAt(12, 10), depth: 3 },
           ],
-          models: { 'com-a': { at: at(18, 18), stones: 2 }, 'dom-a': { at: at(20, 18), stones: ['s2'] } },
+          models: { 'com-a': { at: pointAt(18, 18), stones: 2 }, 'dom-a': { at: pointAt(20, 18), stones: ['s2'] } },
         },
       }),
       cards,
@@ -101,19 +104,21 @@ describe('a new match', () => {
     ]);
   });
   it('DEP-12: a base on a platform stands at its top', () => {
-    const square = { polygon: [at(10, 10), at(14, 10), at(14, 14), at(10, 14)] };
+    const square = { polygon: [pointAt(10, 10), pointAt(14, 10), pointAt(14, 14), pointAt(10, 14)] };
     const { models } = newMatch(
       setupOf({
         start: 'activation',
         terrain: [{ id: 'roof', kind: 'platform', shape: square, base: 0, top: 762 }],
-        position: { models: { 'com-a': { at: at(12, 12) }, 'com-b': { at: at(14, 12) }, 'dom-a': { at: at(12, 11), height: 0 } } },
+        position: {
+          models: { 'com-a': { at: pointAt(12, 12) }, 'com-b': { at: pointAt(14, 12) }, 'dom-a': { at: pointAt(12, 11), height: 0 } },
+        },
       }),
       cards,
     ).table;
     expect([models['0:com-a']?.height, models['0:com-b']?.height, models['1:dom-a']?.height]).toEqual([762, 0, 0]);
   });
   it('is the same after a trip through JSON', () => {
-    const match = newMatch(setupOf({ start: 'activation', position: { models: { 'com-a': { at: at(1, 1) } } } }), cards);
+    const match = newMatch(setupOf({ start: 'activation', position: { models: { 'com-a': { at: pointAt(1, 1) } } } }), cards);
     expect(JSON.parse(JSON.stringify(match))).toEqual(match);
   });
   it('SUD-1: a position in turn 5 is a Sudden Death turn', () => {

@@ -72,9 +72,9 @@ describe('three or four players', () => {
     const table = game(['com', 'dom', 'com'], [2, 6, 1]);
     expect(table.open).toEqual(['1:pick']);
     table.do(pick(1, 'agenda:raiding-party'));
-    const [kept] = table.happened('card-kept');
-    expect(JSON.stringify(eventsFor(kept ? [kept] : [], 0))).not.toContain('raiding-party');
-    expect(JSON.stringify(eventsFor(kept ? [kept] : [], 1))).toContain('raiding-party');
+    const [entry] = table.happened('card-kept');
+    expect(JSON.stringify(eventsFor(entry ? [entry] : [], 0))).not.toContain('raiding-party');
+    expect(JSON.stringify(eventsFor(entry ? [entry] : [], 1))).toContain('raiding-party');
     expect(table.open).toEqual(['2:pick']);
     table.do(pick(2, 'event:hesitation'), pick(0, 'agenda:erudition'));
     expect(table.open).toEqual(['1:pick']);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gap, overlaps } from '../../../src/geometry/shapes.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import { at, setupOf, Table } from './fixture.ts';
+import { pointAt, setupOf, Table } from './fixture.ts';
 
 const dropped = (more: Partial<Setup> = {}) => new Table(setupOf(more));
 const spread = (table: Table) => table.match.table.stones.map(({ at: where, depth }) => ({ ...where, depth }));
@@ -17,8 +17,8 @@ describe('the drop', () => {
     expect(table.match.table.stones.map(({ depth }) => depth)).toEqual([1, 2, 3, 4, 4, 3, 2]);
   });
   it('MST-4: MST-10: V-11: whatever the seed, stones lie whole on the board, apart, and outside walls and rocks', () => {
-    const middle = { polygon: [at(14, 14), at(22, 14), at(22, 22), at(14, 22)] };
-    const rock = { disc: { at: at(24, 18), radius: 508 } };
+    const middle = { polygon: [pointAt(14, 14), pointAt(22, 14), pointAt(22, 22), pointAt(14, 22)] };
+    const rock = { disc: { at: pointAt(24, 18), radius: 508 } };
     const depths = new Set<number>();
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -43,7 +43,7 @@ describe('the drop', () => {
     expect([...depths].sort()).toEqual([1, 2, 3, 4]);
   });
   it('MST-10, VAR-5: with heights left out no stone lies in a platform, which is a wall then; else some lie on it', () => {
-    const shape = { polygon: [at(13, 13), at(23, 13), at(23, 23), at(13, 23)] };
+    const shape = { polygon: [pointAt(13, 13), pointAt(23, 13), pointAt(23, 23), pointAt(13, 23)] };
     const onIt = (heights: boolean) =>
       Array.from({ length: 12 }, (_, seed) =>
         spread(dropped({ seed: `${seed}`, options: { heights }, terrain: [{ id: 'roof', kind: 'platform', shape, base: 0, top: 762 }] })),
@@ -53,7 +53,7 @@ describe('the drop', () => {
     expect([onIt(false), onIt(true) > 0]).toEqual([0, true]);
   });
   it('MST-10: stones may lie in woods and water', () => {
-    const whole = { polygon: [at(0, 0), at(36, 0), at(36, 36), at(0, 36)] };
+    const whole = { polygon: [pointAt(0, 0), pointAt(36, 0), pointAt(36, 36), pointAt(0, 36)] };
     const woods = dropped({ terrain: [{ id: 'wood', kind: 'woods', shape: whole, base: 0, top: 1016 }] });
     expect(spread(woods)).toEqual(spread(dropped()));
   });
@@ -65,7 +65,7 @@ describe('the drop', () => {
     expect(near.length).toBeLessThan(200);
   });
   it('a position fixes the first drop', () => {
-    const stones = [{ id: 's1', at: at(9, 9), depth: 4 }];
+    const stones = [{ id: 's1', at: pointAt(9, 9), depth: 4 }];
     const table = dropped({ position: { stones } });
     expect(table.match.table.stones).toEqual([{ ...stones[0], holder: null }]);
     expect(table.happened('stones-dropped')[0]).toMatchObject({ mulliganBy: null, stones });

@@ -29,6 +29,20 @@ describe('who may carry an upgrade', () => {
     expect(why('fanatic', 'gotchgut', {}, 'dominion')).toBeNull();
     expect(why('fanatic', 'flintlock', {}, null)).toBeNull();
   });
+  it('UPG-2: each troupe brings upgrades of its own faction, whatever the other side is', () => {
+    const brings = (bearer: string, factions: readonly ['commonwealth' | 'dominion', 'commonwealth' | 'dominion']) =>
+      refuseBrought(
+        setupOf({
+          seats: [
+            { troupe: [factions[0] === 'dominion' ? 'grub' : 'quack'], faction: factions[0] },
+            { troupe: [bearer], faction: factions[1], upgrades: { [bearer]: ['fanatic'] } },
+          ],
+        }),
+        catalogue,
+      );
+    expect(brings('gotchgut', ['commonwealth', 'dominion'])).toBeNull();
+    expect(brings('flintlock', ['dominion', 'commonwealth'])).toMatchObject({ code: 'upgrade-faction', clauses: ['UPG-2'] });
+  });
   it('UPG-3: its bearer carries a keyword it asks for, and none that it rules out', () => {
     expect(why('shirt-of-mail', 'quack')).toMatchObject({ code: 'upgrade-needs-keyword', clauses: ['UPG-3'] });
     expect(why('shirt-of-mail', 'flintlock')).toBeNull();
@@ -49,11 +63,11 @@ describe('who may carry an upgrade', () => {
   });
 });
 
-const brought = (upgrades: Record<string, string[]>, rest: Partial<Setup> = {}): Setup => ({
+const brought = (upgrades: Record<string, string[]>, setup: Partial<Setup> = {}): Setup => ({
   ...setupOf({}),
   seats: [{ troupe: ['flintlock', 'quack'], faction: 'commonwealth', upgrades }, { troupe: ['grub', 'beaky-bobby'] }],
   start: 'setup',
-  ...rest,
+  ...setup,
 });
 
 describe('upgrades in a match', () => {
@@ -78,7 +92,7 @@ describe('upgrades in a match', () => {
     const begun = brought({ flintlock: ['stoic'] }, { start: 'deploy' });
     const setup = {
       ...begun,
-      seats: begun.seats.map((seat, at) => ({ ...seat, edge: at === 0 ? ('north' as const) : ('south' as const) })),
+      seats: begun.seats.map((seat, index) => ({ ...seat, edge: index === 0 ? ('north' as const) : ('south' as const) })),
     };
     const { match, record } = beginRecord(setup, catalogue);
     expect(viewFor(match, 1).table.models['0:flintlock']?.upgrades).toEqual(['stoic']);

@@ -4,7 +4,7 @@ import { catalogue as cards } from '../../../src/cards/index.ts';
 import { newMatch } from '../../../src/rules/index.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Match, Setup } from '../../../src/rules/terms/match.ts';
-import { at } from '../setup/fixture.ts';
+import { pointAt } from '../setup/fixture.ts';
 
 const setup: Setup = {
   seats: [{ troupe: ['flintlock'], cards: ['event:favours-of-the-phantasm'], used: ['event:hesitation'] }, { troupe: ['grub'] }],
@@ -13,7 +13,7 @@ const setup: Setup = {
   seed: '1',
   start: 'activation',
   position: {
-    models: { '0:flintlock': { at: at(18, 18), energy: 3, used: ['shoot-musket'] }, '1:grub': { at: at(18, 20), energy: 3 } },
+    models: { '0:flintlock': { at: pointAt(18, 18), energy: 3, used: ['shoot-musket'] }, '1:grub': { at: pointAt(18, 20), energy: 3 } },
   },
 };
 type Adjusted = Extract<Decision, { kind: 'adjust' }>['set'];
@@ -86,6 +86,8 @@ describe('what the table sets right', () => {
       table: { ...table, decks: { ...table.decks, arcane } },
       order: { ...order, seats: order.seats.map((seat, n) => (n === 0 && first ? { ...seat, held: [first] } : seat)) },
     };
+    game.agreed({ seats: { 0: { cards: ['event:hesitation'] } } });
+    expect(game.match.order.seats[0]?.held).toEqual([first]);
     game.agreed({ seats: { 0: { held: 0 } } });
     expect([game.match.order.seats[0]?.held, game.match.table.decks.arcane.length]).toEqual([[], 21]);
   });
@@ -102,9 +104,9 @@ describe('what the table sets right', () => {
   it('places an objective marker, moves it, switches it, gives it to another player and takes it away', () => {
     const marker = '1:marker-1';
     const game = new Game().agreed({ markers: { [marker]: { at: [10, 18] } } });
-    expect(game.match.table.markers).toEqual([{ id: marker, seat: 1, at: at(10, 18), active: false }]);
+    expect(game.match.table.markers).toEqual([{ id: marker, seat: 1, at: pointAt(10, 18), active: false }]);
     game.agreed({ markers: { [marker]: { at: [12, 18], active: true, seat: 0 } } });
-    expect(game.match.table.markers).toEqual([{ id: marker, seat: 0, at: at(12, 18), active: true }]);
+    expect(game.match.table.markers).toEqual([{ id: marker, seat: 0, at: pointAt(12, 18), active: true }]);
     expect(game.code({ markers: { [marker]: { at: [0, 18] } } })).toBe('off-the-board');
     expect(game.code({ markers: { [marker]: { seat: 5 } } })).toBe('no-such-seat');
     expect(game.code({ markers: { [marker]: { gone: false } } })).toBe('adjust-wrong');
@@ -117,16 +119,16 @@ describe('what the table sets right', () => {
   it('CHR-28: lays a Bag of Gold down, moves it, says who has laid it and takes it away', () => {
     const [first, second] = ['bag-of-gold-1', 'bag-of-gold-2'];
     const troupes = [{ troupe: ['kaufman', 'flintlock'] }, { troupe: ['kaufman', 'grub'] }];
-    const models = { ...setup.position?.models, '0:kaufman': { at: at(8, 8) }, '1:kaufman': { at: at(28, 28) } };
+    const models = { ...setup.position?.models, '0:kaufman': { at: pointAt(8, 8) }, '1:kaufman': { at: pointAt(28, 28) } };
     const setting = { ...setup, options: {}, seats: troupes, position: { models } };
     const game = new Game().with(begin(newMatch(setting, cards), cards).match);
     game.agreed({ lures: { [first]: { at: [10, 18], by: '0:kaufman' }, [second]: { at: [24, 24], by: '1:kaufman' } } });
-    const bag = { id: first, lure: 'bag-of-gold', at: at(10, 18), radius: 150, in: 6, by: '0:kaufman' };
-    expect(game.match.table.lures).toEqual([bag, { ...bag, id: second, at: at(24, 24), by: '1:kaufman' }]);
+    const bag = { id: first, lure: 'bag-of-gold', at: pointAt(10, 18), radius: 150, in: 6, by: '0:kaufman' };
+    expect(game.match.table.lures).toEqual([bag, { ...bag, id: second, at: pointAt(24, 24), by: '1:kaufman' }]);
     game.agreed({ lures: { [first]: { at: [12, 18] }, [second]: { gone: true } } });
-    expect(game.match.table.lures).toEqual([{ ...bag, at: at(12, 18) }]);
+    expect(game.match.table.lures).toEqual([{ ...bag, at: pointAt(12, 18) }]);
     game.agreed({ lures: { [first]: { by: '1:kaufman' } } });
-    expect(game.match.table.lures).toEqual([{ ...bag, at: at(12, 18), by: '1:kaufman' }]);
+    expect(game.match.table.lures).toEqual([{ ...bag, at: pointAt(12, 18), by: '1:kaufman' }]);
     for (const [given, why] of [
       [{ [first]: { at: [0.1, 18] } }, 'off-the-board'],
       [{ [first]: { at: [18, 18] } }, 'lure-on-model'],
@@ -140,13 +142,13 @@ describe('what the table sets right', () => {
     ] as const)
       expect(game.code({ lures: given } as unknown as Adjusted), JSON.stringify(given)).toBe(why);
     game.agreed({ lures: { [first]: { at: [18, 18] } }, models: { flintlock: { at: [20, 26] } } });
-    expect(game.match.table.lures?.map(({ at: spot }) => spot)).toEqual([at(18, 18)]);
+    expect(game.match.table.lures?.map(({ at: spot }) => spot)).toEqual([pointAt(18, 18)]);
   });
 
   it('CHR-28: a model that is put on a Bag of Gold takes it', () => {
     const setting = { ...setup, options: {}, seats: [{ troupe: ['kaufman', 'flintlock'] }, { troupe: ['grub'] }] };
     const game = new Game().with(
-      begin(newMatch({ ...setting, position: { models: { ...setup.position?.models, '0:kaufman': { at: at(8, 8) } } } }, cards), cards)
+      begin(newMatch({ ...setting, position: { models: { ...setup.position?.models, '0:kaufman': { at: pointAt(8, 8) } } } }, cards), cards)
         .match,
     );
     game.agreed({ lures: { 'bag-of-gold-1': { at: [10, 18], by: 'kaufman' } } });
@@ -165,7 +167,7 @@ describe('what the table sets right', () => {
         newMatch(
           {
             ...setting,
-            position: { models: Object.fromEntries(['0:kaufman', '0:flintlock', '1:grub'].map((id) => [id, { at: at(0, 0) }])) },
+            position: { models: Object.fromEntries(['0:kaufman', '0:flintlock', '1:grub'].map((id) => [id, { at: pointAt(0, 0) }])) },
           },
           cards,
         ),
@@ -183,7 +185,7 @@ describe('what the table sets right', () => {
       ...setup,
       seats: [{ troupe: ['flintlock', 'quack'] }, { troupe: ['grub'] }],
       options: {},
-      position: { models: { ...setup.position?.models, '0:quack': { at: at(24, 18), energy: 3 } } },
+      position: { models: { ...setup.position?.models, '0:quack': { at: pointAt(24, 18), energy: 3 } } },
     };
     const game = new Game().with(begin(newMatch(setting, cards), cards).match);
     const asked = (): string[] => unhindered(game).match.openings.map(({ seat, kind }) => `${seat}:${kind}`);
@@ -222,7 +224,7 @@ describe('what the table sets right', () => {
     const square = (id: string, x: number, kind: 'platform' | 'water', top: number) => ({
       id,
       kind,
-      shape: { polygon: [at(x, 16), at(x + 4, 16), at(x + 4, 20), at(x, 20)] },
+      shape: { polygon: [pointAt(x, 16), pointAt(x + 4, 16), pointAt(x + 4, 20), pointAt(x, 20)] },
       base: 0,
       top,
     });
@@ -230,7 +232,7 @@ describe('what the table sets right', () => {
     const game = new Game().with(begin(newMatch({ ...setup, terrain }, cards), cards).match);
     expect(game.match.table.models['0:flintlock']?.height).toBe(508);
     game.agreed({ terrain: { deck: { by: [2, 1] } } });
-    expect(game.match.table.models['0:flintlock']).toMatchObject({ at: at(20, 19), height: 508 });
+    expect(game.match.table.models['0:flintlock']).toMatchObject({ at: pointAt(20, 19), height: 508 });
     expect(game.code({ terrain: { pond: { by: [9, 0] } } })).toBe('off-board');
     expect(game.code({ terrain: { pond: { by: [1, 0], gone: true } } })).toBe('adjust-wrong');
     expect(game.code({ terrain: { moat: { gone: true } } })).toBe('no-such-terrain');

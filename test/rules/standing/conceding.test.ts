@@ -29,7 +29,7 @@ describe('conceding while the slain drop their stones', () => {
       [null, 1],
       [null, 1],
     ]);
-    expect([lookAt(after).stonesHeld(1), model(after, B).energy, seen(after, 'slain').map((one) => one.model)]).toEqual([0, 0, [B]]);
+    expect([lookAt(after).stonesHeld(1), model(after, B).energy, seen(after, 'slain').map((entry) => entry.model)]).toEqual([0, 0, [B]]);
     expect(asked(after)).toEqual(['activate 1']);
   });
   it('WIN-7: another player concedes: the one who places goes on', () => {
@@ -47,7 +47,7 @@ describe('conceding while the slain drop their stones', () => {
     const before = text(both, A, [{ do: 'slay', to: 'target' }], { bound: { target: [B, '2:c'] } });
     const after = say(before, concede(1));
     expect([asked(after), model(after, '2:c').status, model(after, '2:c').energy]).toEqual([['act 0'], 'slain', 0]);
-    expect(seen(after, 'slain').map((one) => one.model)).toEqual(['2:c']);
+    expect(seen(after, 'slain').map((entry) => entry.model)).toEqual(['2:c']);
   });
 });
 
@@ -97,6 +97,6 @@ describe('conceding with models that would come back', () => {
       });
     expect(asked(turned(before))).toEqual(['place 1']);
     const after = turned(say(before, concede(1)));
-    expect([model(after, B).status, asked(after).filter((one) => one.endsWith('1'))]).toEqual(['slain', []]);
+    expect([model(after, B).status, asked(after).filter((text) => text.endsWith('1'))]).toEqual(['slain', []]);
   });
 });

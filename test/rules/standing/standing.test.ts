@@ -7,7 +7,7 @@ import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { ArcaneFrame, Frame, MeleeFrame } from '../../../src/rules/terms/frame.ts';
 import type { Match, Options } from '../../../src/rules/terms/match.ts';
 import { refuseStanding, takeStanding } from '../../../src/rules/standing/standing.ts';
-import { at, cards, setupOf, Table } from '../setup/fixture.ts';
+import { pointAt, cards, setupOf, Table } from '../setup/fixture.ts';
 
 const seated = (players: number, options: Partial<Options> = {}) => {
   const ids = ['com-a', 'dom-a', 'les-a', 'sha-a'].slice(0, players);
@@ -16,8 +16,8 @@ const seated = (players: number, options: Partial<Options> = {}) => {
     start: 'activation',
     options,
     position: {
-      stones: [{ id: 's1', at: at(18, 18), depth: 3 }],
-      models: Object.fromEntries(ids.map((id, seat) => [id, { at: at(6 + seat * 6, 10), stones: 1 }])),
+      stones: [{ id: 's1', at: pointAt(18, 18), depth: 3 }],
+      models: Object.fromEntries(ids.map((id, seat) => [id, { at: pointAt(6 + seat * 6, 10), stones: 1 }])),
     },
   });
 };
@@ -197,15 +197,15 @@ describe('the table overrules', () => {
     );
     expect(table.match.order.turn).toBe(1);
     table.do(say(1, 'agree'));
-    expect(table.match.table.models['1:dom-a']).toMatchObject({ at: at(20, 20), wounds: 2, energy: 1, jogged: true });
+    expect(table.match.table.models['1:dom-a']).toMatchObject({ at: pointAt(20, 20), wounds: 2, energy: 1, jogged: true });
     expect(table.match.table.models['0:com-a']).toMatchObject({ status: 'slain', wounds: 7 });
     expect(table.match.table.stones).toMatchObject([
-      { id: 's1', at: at(10, 10), depth: 1, holder: null },
+      { id: 's1', at: pointAt(10, 10), depth: 1, holder: null },
       { id: 'held-1', holder: '1:dom-a' },
       { id: 'held-2', holder: '1:dom-a' },
     ]);
     expect(table.happened('adjusted')[0]?.models).toEqual([
-      { id: '1:dom-a', at: at(20, 20), wounds: 2, energy: 1, jogged: true },
+      { id: '1:dom-a', at: pointAt(20, 20), wounds: 2, energy: 1, jogged: true },
       { id: '0:com-a', status: 'slain', wounds: 7 },
     ]);
   });
@@ -217,7 +217,7 @@ describe('the table overrules', () => {
     });
     expect(table.try(adjust({ stones: { s1: { depth: 0 } } }))?.code).toBe('depth-at-least-one');
     table.do(adjust({ stones: { 'held-1': { holder: null, at: [12, 12] }, s1: { holder: 'com-a' } } }), say(1, 'agree'));
-    expect(table.match.table.stones).toContainEqual({ id: 'held-1', at: at(12, 12), depth: 1, holder: null });
+    expect(table.match.table.stones).toContainEqual({ id: 'held-1', at: pointAt(12, 12), depth: 1, holder: null });
     expect(table.match.table.stones.find(({ id }) => id === 's1')).toMatchObject({ depth: 0, holder: '0:com-a' });
   });
   it('where nobody has a board a stone, a height and who is back need no place', () => {

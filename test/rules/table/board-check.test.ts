@@ -5,8 +5,8 @@ import type { Piece } from '../../../src/rules/terms/match.ts';
 
 const INCH = 254;
 const EAST = { x: 1, y: 0 };
-const lay = (what: PaletteName, x: number, y: number, more: Partial<Laying> = {}): Piece[] =>
-  terrainPieces(what, { id: what, at: [x, y], way: EAST, ...more });
+const lay = (name: PaletteName, x: number, y: number, more: Partial<Laying> = {}): Piece[] =>
+  terrainPieces(name, { id: name, at: [x, y], way: EAST, ...more });
 const rectangle = (
   id: string,
   kind: Piece['kind'],
@@ -75,6 +75,10 @@ describe('the check of a board', () => {
     const both = found(...lay('pond', 10, 10), ...lay('hedge', 10, 10));
     expect(both).toMatchObject([{ code: 'pieces-overlap', pieces: ['pond', 'hedge'] }]);
     expect(codes(...lay('wall', 10, 10), ...lay('wall', 10, 10, { id: 'other', way: { x: 0, y: 1 } }))).toEqual([]);
+    // parts of one item may fill the same room, of whatever kind they are; those of two items may not
+    const parts = (first: string, second: string): string[] =>
+      codes(rectangle('beam', 'barrier', [9, 9, 3, 1], { piece: first }), rectangle('sill', 'obstacle', [10, 9, 3, 1], { piece: second }));
+    expect([parts('house', 'house'), parts('house', 'hut')]).toEqual([[], ['warning pieces-overlap']]);
   });
 
   it('MOV-14: a platform that nothing leads to is named, until stairs or a ladder touch it', () => {

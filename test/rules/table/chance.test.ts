@@ -6,7 +6,7 @@ import { newMatch } from '../../../src/rules/index.ts';
 
 const bits = (words: readonly number[]): number =>
   words.reduce((sum, word) => sum + [...(word >>> 0).toString(2)].filter((bit) => bit === '1').length, 0);
-const apart = (a: readonly number[], b: readonly number[]): number[] => a.map((word, at) => word ^ (b[at] ?? 0));
+const apart = (a: readonly number[], b: readonly number[]): number[] => a.map((word, index) => word ^ (b[index] ?? 0));
 
 describe('the generator of a match', () => {
   it('is filled by the whole seed: one sign more or another sways each of its four words, about half of all bits', () => {
@@ -34,8 +34,8 @@ describe('the generator of a match', () => {
 
   it('does not come down to 32 bits: among many seeds no two words of the state are the same number', () => {
     const states = Array.from({ length: 20_000 }, (_, seed) => fullySeeded(`${seed}`));
-    for (const at of [0, 1, 2, 3]) {
-      const twice = states.length - new Set(states.map((state) => state[at])).size;
+    for (const index of [0, 1, 2, 3]) {
+      const twice = states.length - new Set(states.map((state) => state[index])).size;
       expect(twice).toBeLessThan(3); // 0.05 of 20,000 numbers of 32 bits come twice
     }
     expect(new Set(states.map((state) => state.slice(0, 2).join())).size).toBe(states.length);
@@ -43,7 +43,7 @@ describe('the generator of a match', () => {
 
   it('rolls every face as often, whatever seeds lie beside each other', () => {
     const rolled = Array.from({ length: 6000 }, (_, seed) => chosen(fullySeeded(`match-${seed}`), 1, 6).value);
-    for (const face of [1, 2, 3, 4, 5, 6]) expect(Math.abs(rolled.filter((one) => one === face).length - 1000)).toBeLessThan(120);
+    for (const face of [1, 2, 3, 4, 5, 6]) expect(Math.abs(rolled.filter((value) => value === face).length - 1000)).toBeLessThan(120);
   });
 
   it('stays what it is: records hold the seed and nothing of what came of it', () => {

@@ -18,8 +18,8 @@ describe('a board from a seed', () => {
       expect(name, seed).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
       expect(id, seed).toMatch(/^[a-z]+-[a-z]+$/);
       const boxes = terrain.map(({ kind, shape }) => ({ kind, ...extentOf(shape) }));
-      const alone = terrain.filter(({ kind }, at) => {
-        const { west = 0, east = 0, north = 0, south = 0 } = boxes[at] ?? {};
+      const alone = terrain.filter(({ kind }, index) => {
+        const { west = 0, east = 0, north = 0, south = 0 } = boxes[index] ?? {};
         return !boxes.some(
           (box) =>
             box.kind === kind &&
@@ -39,9 +39,10 @@ describe('a board from a seed', () => {
   it('MOV-1: the broadest base passes between any two pieces', () => {
     for (const seed of seeds.slice(0, 60)) {
       const { terrain } = generateBoard(seed);
-      terrain.forEach((one, i) =>
+      terrain.forEach((piece, i) =>
         terrain.slice(i + 1).forEach((other) => {
-          if (item(one) !== item(other)) expect(gapBetween(one.shape, other.shape), `${seed} ${one.id} ${other.id}`).toBeGreaterThan(500);
+          if (item(piece) !== item(other))
+            expect(gapBetween(piece.shape, other.shape), `${seed} ${piece.id} ${other.id}`).toBeGreaterThan(500);
         }),
       );
     }
@@ -53,9 +54,9 @@ describe('a board from a seed', () => {
   });
 
   it.each(BOARD_STYLES)('%s: looks as it says', (style) => {
-    const shown = { village: 'house', wildwood: 'stream', ruins: 'ruin', marsh: 'stream', heights: 'platform' }[style];
+    const text = { village: 'house', wildwood: 'stream', ruins: 'ruin', marsh: 'stream', heights: 'platform' }[style];
     const boards = seeds.slice(0, 20).map((seed) => generateBoard(seed, style));
-    const having = boards.filter(({ terrain }) => terrain.some((piece) => item(piece).startsWith(shown)));
+    const having = boards.filter(({ terrain }) => terrain.some((piece) => item(piece).startsWith(text)));
     expect(having.length).toBeGreaterThanOrEqual(16);
   });
 });

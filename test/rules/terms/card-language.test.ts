@@ -8,8 +8,8 @@ import { checkRecord } from '../../../src/record/notation.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
 
 /** A card of its own to break, and its nodes; the card itself comes first. */
-function copyOf(at: number) {
-  const card = structuredClone(characters[at % characters.length]) as unknown as Record<string, unknown>; // plain data, about to be broken
+function copyOf(index: number) {
+  const card = structuredClone(characters[index % characters.length]) as unknown as Record<string, unknown>; // plain data, about to be broken
   return { card, nodes: nodesOf(card) as Record<string, unknown>[] };
 }
 const isTaken = (card: unknown): boolean => v.is(characterShape, card);
@@ -62,7 +62,7 @@ describe('a card that somebody else has written', () => {
 
   it('says where it is wrong', () => {
     const card = structuredClone(catalogue.characters['flintlock']);
-    const [node] = nodesOf(card?.abilities).filter((one) => 'do' in one && typeof one['do'] === 'string') as Record<string, unknown>[];
+    const [node] = nodesOf(card?.abilities).filter((node) => 'do' in node && typeof node['do'] === 'string') as Record<string, unknown>[];
     if (node) node['do'] = 'explode';
     const { issues = [] } = v.safeParse(cardsShape, { ...catalogue, characters: { flintlock: card } });
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual([expect.stringMatching(/^characters\.flintlock\.abilities\.\d.*\.do$/)]);
@@ -79,7 +79,7 @@ describe('a card that somebody else has written', () => {
     };
     const { record } = beginRecord(setup as never, cards);
     expect(checkRecord(record).ok).toBe(true);
-    const [node] = nodesOf(record.cards).filter((one) => one['do'] === 'damage') as Record<string, unknown>[];
+    const [node] = nodesOf(record.cards).filter((node) => node['do'] === 'damage') as Record<string, unknown>[];
     if (node) node['do'] = 'explode';
     expect(checkRecord(record)).toMatchObject({
       ok: false,

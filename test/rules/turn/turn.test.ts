@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import type { Passive } from '../../../src/rules/terms/card-language.ts';
 import type { Match, Model, SetupPosition, Setup } from '../../../src/rules/terms/match.ts';
-import { at, cards, catalogue, character, setupOf, Table, troupe } from '../setup/fixture.ts';
+import { pointAt, cards, catalogue, character, setupOf, Table, troupe } from '../setup/fixture.ts';
 
 const FACTIONS = ['com', 'dom', 'les', 'sha'];
 type Placed = NonNullable<SetupPosition['models']>;
@@ -11,7 +11,7 @@ type Placed = NonNullable<SetupPosition['models']>;
 const standing = (sizes: number[], start: Setup['start'], position: SetupPosition = {}, options: Setup['options'] = {}): Setup => {
   const troupes = sizes.map((size, seat) => troupe(FACTIONS[seat] ?? '', size));
   const places = troupes.flatMap((characters, seat) =>
-    characters.map((id, index) => [id, { at: at(4 + index * 3, 6 + seat * 6) }] as const),
+    characters.map((id, index) => [id, { at: pointAt(4 + index * 3, 6 + seat * 6) }] as const),
   );
   const models: Placed = Object.fromEntries(places.map(([id, place]) => [id, { ...place, ...position.models?.[id] }]));
   return setupOf({ seats: troupes.map((characters) => ({ troupe: characters })), start, options, position: { ...position, models } });
@@ -64,7 +64,7 @@ describe('replenish', () => {
       setupOf({
         seats: [{ troupe: ['early'] }, { troupe: ['late'] }],
         start: 'replenish',
-        position: { models: { early: { at: at(4, 4), wounds: 2 }, late: { at: at(20, 20) } } },
+        position: { models: { early: { at: pointAt(4, 4), wounds: 2 }, late: { at: pointAt(20, 20) } } },
       }),
       deck,
     );
@@ -178,10 +178,10 @@ describe('whose activation', () => {
     expect(table.open).toEqual(['1:activate']);
   });
   it('WIN-7: with nobody on the board at all the game ends at once and is scored; a tie is a draw', () => {
-    const gone = { status: 'removed' } as const;
-    const won = new Table(standing([1, 1], 'activation', { models: { 'com-a': { ...gone, stones: 1 }, 'dom-a': gone } }));
+    const entry = { status: 'removed' } as const;
+    const won = new Table(standing([1, 1], 'activation', { models: { 'com-a': { ...entry, stones: 1 }, 'dom-a': entry } }));
     expect([won.state, won.match.order.result]).toEqual(['finished', { winner: 0, why: 'nobody-left' }]);
-    const drawn = new Table(standing([1, 1], 'activation', { models: { 'com-a': gone, 'dom-a': gone } }));
+    const drawn = new Table(standing([1, 1], 'activation', { models: { 'com-a': entry, 'dom-a': entry } }));
     expect(drawn.match.order.result).toEqual({ winner: 'draw', why: 'nobody-left' });
   });
 });
@@ -242,7 +242,7 @@ describe('the end of a turn', () => {
     expect(table.match.order.result).toEqual({ winner: 0, why: 'stones' });
   });
   it('WIN-2: stones on the ground count for nobody', () => {
-    const stones = [{ id: 's1', at: at(4, 6), depth: 1 }];
+    const stones = [{ id: 's1', at: pointAt(4, 6), depth: 1 }];
     const table = new Table(standing([1, 1], 'discard', { turn: 4, stones, models: { 'dom-a': { stones: 1 } } }));
     expect(table.match.order.result).toEqual({ winner: 1, why: 'stones' });
   });

@@ -4,11 +4,11 @@ import { distance } from '../../../src/geometry/points.ts';
 import type { Decision, DecisionKind } from '../../../src/rules/terms/decision.ts';
 import type { Happening } from '../../../src/rules/terms/happening.ts';
 import type { Opening, Question } from '../../../src/rules/terms/opening.ts';
-import { hangsOnSecrets } from '../../../src/seats/table/hidden.ts';
+import { hangsOnSecrets } from '../../../src/seats/table/secrecy.ts';
 import { seatTable, type SeatTable } from '../../../src/seats/table/seat-table.ts';
 import { eventsFor } from '../../../src/seats/events-for.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { acting, at, piece, type Given, type Position } from '../../rules/activation/fixture.ts';
+import { acting, pointAt, piece, type Given, type Position } from '../../rules/activation/fixture.ts';
 import { B, run } from '../../rules/small-match.ts';
 
 const ME = '0:me';
@@ -36,7 +36,7 @@ describe('the table of a seat', () => {
     expect([0, 1, null].map((seat) => table(seat).opening)).toEqual([{ seat: 0, kind: 'act', model: ME }, null, null]);
     expect([0, 1, null].map((seat) => table(seat).seat)).toEqual([0, 1, null]);
   });
-  it('lists the answers of the seat; none for whoever is not asked, or watches', () => {
+  it('lists the answers of the seat; none for a seat that is not asked, or a watcher', () => {
     const [own, other, watcher] = [0, 1, null].map((seat) => table(seat).choices());
     expect(own?.decisions).toContainEqual({ seat: 0, kind: 'end-activation' });
     expect(own?.drawn.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['step', 'jog']));
@@ -62,7 +62,7 @@ describe('the table of a seat', () => {
     const landings = here.landings(ME, 'hedge');
     expect(landings.length).toBeGreaterThan(1);
     expect(landings.every(({ x }) => Math.abs(x - (11 * INCH + 150)) < 4)).toBe(true);
-    const gaps = landings.map((spot) => distance(spot, at([10, 18])));
+    const gaps = landings.map((spot) => distance(spot, pointAt([10, 18])));
     expect(gaps).toEqual([...gaps].sort((a, b) => a - b));
     expect(table(0).landings(ME, 'hedge')).toEqual([]);
   });
@@ -70,13 +70,13 @@ describe('the table of a seat', () => {
     const here = table(0, { terrain: [piece('oak', 'barrier', [15, 18, 0.5])] });
     const round = here.beside(ME, { model: '1:foe' });
     expect(round.length).toBeGreaterThan(4);
-    expect(round.every((spot) => Math.abs(distance(spot, at([30, 30])) - 300) < 3)).toBe(true);
-    expect(here.beside(ME, { piece: 'oak' }).every((spot) => Math.abs(distance(spot, at([15, 18])) - 150 - INCH / 2) < 3)).toBe(true);
+    expect(round.every((spot) => Math.abs(distance(spot, pointAt([30, 30])) - 300) < 3)).toBe(true);
+    expect(here.beside(ME, { piece: 'oak' }).every((spot) => Math.abs(distance(spot, pointAt([15, 18])) - 150 - INCH / 2) < 3)).toBe(true);
   });
   it('HLD-5: stones that it drops lie round it', () => {
     const drops = table(0).drops(ME);
     expect(drops.length).toBeGreaterThan(4);
-    expect(drops.every((spot) => Math.abs(distance(spot, at([10, 18])) - 0.843 * INCH) < 3)).toBe(true);
+    expect(drops.every((spot) => Math.abs(distance(spot, pointAt([10, 18])) - 0.843 * INCH) < 3)).toBe(true);
   });
   it('CMP-7: terrain may grow on open ground', () => {
     const grounds = table(0).grounds({ ask: 'ground', radius: 254, kind: 'woods' });

@@ -9,7 +9,7 @@ import { eagerFor } from '../../../tools/simulate/eager-player.ts';
 import { otherSecrets } from '../../../tools/simulate/other-secrets.ts';
 import { playMatch } from '../../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../../tools/simulate/random-setup.ts';
-import { whole } from '../../browser/whole.ts';
+import { whole } from '../../browser/whole-suite.ts';
 import { acting, type Given, type Position } from '../../rules/activation/fixture.ts';
 
 /** Whether the seat that looks on is in danger while somebody else acts. */
@@ -24,12 +24,12 @@ const own = (x: number): Given => ({ seat: 1, at: [x, 18], energy: 3, card: { me
 const REACH = 1.181 + 4 + 1;
 
 describe('REA-2: whether a reaction step could be of any use', () => {
-  it('a Jog and the melee range of whoever acts reach a model, or just do not', () => {
+  it('a Jog and the melee range of the acting model reach a model, or just do not', () => {
     expect(inDanger(enemy, own(10 + REACH - 0.05))).toBe(true);
     expect(inDanger(enemy, own(10 + REACH + 0.2))).toBe(false);
   });
 
-  it('whoever has jogged takes a Step and no more', () => {
+  it('a model that has jogged takes a Step and no more', () => {
     const jogged = { ...enemy, jogged: true };
     expect(inDanger(jogged, own(10 + REACH - 0.05))).toBe(false);
     expect(inDanger(jogged, own(10 + REACH - 3.05))).toBe(true);
@@ -109,12 +109,12 @@ function quietOnes(seed: string, seats: number): { harm: string[]; betrayed: str
 
 // The window of the match stays as it is; what is asked of a person is another matter, and must hang on public facts alone.
 describe('REA-2: a reaction that nobody is asked about', () => {
-  const seeds = Array.from({ length: whole ? 40 : 3 }, (_, at) => [`quiet ${at}`, at % 3 === 2 ? 3 : 2] as const);
-  it('would have changed nothing: whoever let it pass is neither named nor hurt nor robbed before the next one; and it says nothing of a secret', () => {
+  const seeds = Array.from({ length: whole ? 40 : 3 }, (_, index) => [`quiet ${index}`, index % 3 === 2 ? 3 : 2] as const);
+  it('would have changed nothing: the seat that let it pass is neither named nor hurt nor robbed before the next one; and it says nothing of a secret', () => {
     const all = seeds.map(([seed, seats]) => quietOnes(seed, seats));
     expect(all.flatMap(({ betrayed }) => betrayed)).toEqual([]);
     expect(all.flatMap(({ harm }) => harm)).toEqual([]);
-    const sum = (of: 'quiet' | 'asked'): number => all.reduce((count, one) => count + one[of], 0);
+    const sum = (of: 'quiet' | 'asked'): number => all.reduce((count, entry) => count + entry[of], 0);
     expect(sum('quiet')).toBeGreaterThan(20);
     expect(sum('asked')).toBeGreaterThan(sum('quiet'));
   }, 240_000);

@@ -3,7 +3,7 @@ import { INCH } from '../../../src/geometry/lengths.ts';
 import type { Ability, Mod } from '../../../src/rules/terms/card-language.ts';
 import { seatTable, type SeatTable } from '../../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { acting, at, piece, type Given, type Position } from '../../rules/activation/fixture.ts';
+import { acting, pointAt, piece, type Given, type Position } from '../../rules/activation/fixture.ts';
 import { active, always, changed, three } from '../../rules/small-match.ts';
 
 const ME = '0:me';
@@ -70,8 +70,8 @@ describe('the numbers of a model', () => {
       return seatTable(viewFor(now.match, 0), now.cards).numbers('0:a').used;
     };
     expect(at_({}, {})).toEqual([]);
-    const one = { turn: 1, game: 1 };
-    expect(at_({ once: one, twice: one, free: one }, { gone: 'game' })).toEqual(['once', 'gone']);
+    const entry = { turn: 1, game: 1 };
+    expect(at_({ once: entry, twice: entry, free: entry }, { gone: 'game' })).toEqual(['once', 'gone']);
     expect(at_({ twice: { turn: 0, game: 2 } }, {})).toEqual(['twice']);
   });
   it('ENG-2: a slain model is engaged by nobody', () => {
@@ -132,36 +132,36 @@ describe('what a model would meet where a move ends', () => {
   const touch = 0.843;
   it('DEF-31, HRV-2: the moonstones it touches, and then none that it falls short of', () => {
     const here = table(stones([12, 18], [10, 19.2]));
-    expect(here.ending(ME, at([12 - touch, 18]))).toEqual({ touches: ['s1'], short: null, engages: [], engagedBy: [], hampers: [] });
+    expect(here.ending(ME, pointAt([12 - touch, 18]))).toEqual({ touches: ['s1'], short: null, engages: [], engagedBy: [], hampers: [] });
     expect(here.ending(ME, { x: 12 * INCH - 214.4, y: 18 * INCH + 0.4 }).touches).toEqual(['s1']);
-    expect(here.ending(ME, at([10, 14]))).toEqual({ touches: [], short: null, engages: [], engagedBy: [], hampers: [] });
+    expect(here.ending(ME, pointAt([10, 14]))).toEqual({ touches: [], short: null, engages: [], engagedBy: [], hampers: [] });
   });
   it('HRV-2: the nearest that it just falls short of, by how much', () => {
     const here = table(stones([11, 19.75], [12, 18]));
-    const { short } = here.ending(ME, at([12 - touch - 0.4, 18.2]));
+    const { short } = here.ending(ME, pointAt([12 - touch - 0.4, 18.2]));
     expect(short?.stone).toBe('s2');
     expect((short?.gap ?? 0) / INCH).toBeCloseTo(0.41, 1);
-    expect(here.ending(ME, at([12 - touch - 0.98, 18])).short?.stone).toBe('s2');
-    expect(here.ending(ME, at([12 - touch - 1.02, 18])).short).toBeNull();
+    expect(here.ending(ME, pointAt([12 - touch - 0.98, 18])).short?.stone).toBe('s2');
+    expect(here.ending(ME, pointAt([12 - touch - 1.02, 18])).short).toBeNull();
   });
   it('HRV-5, JOG-8: what it could not begin there: no harvest while it is engaged, no jog in water', () => {
     const here = table({ ...stones([15, 18]), terrain: [piece('pond', 'water', [9, 20, 13, 24])] });
-    const codes = (place: [number, number]) => here.ending(ME, at(place)).hampers.map(({ code }) => code);
+    const codes = (place: [number, number]) => here.ending(ME, pointAt(place)).hampers.map(({ code }) => code);
     expect(codes([15 - touch, 18])).toEqual(['engaged']);
     expect(codes([11, 22])).toEqual(['stands-in-water']);
     expect(codes([11, 18])).toEqual([]);
-    expect(table(stones([12, 18])).ending(ME, at([12 - touch, 18])).hampers).toEqual([]);
+    expect(table(stones([12, 18])).ending(ME, pointAt([12 - touch, 18])).hampers).toEqual([]);
   });
   it('HRV-2: not those that somebody holds', () => {
     const here = table({ models: { foe: { ...foe, stones: 1 } } });
-    expect(here.ending(ME, at([15, 17.2]))).toMatchObject({ touches: [], short: null });
+    expect(here.ending(ME, pointAt([15, 17.2]))).toMatchObject({ touches: [], short: null });
   });
   it('ENG-1, ENG-2: whom it would engage, and who would engage it: enemies alone, each by its own range', () => {
     const models = { foe: { ...foe, card: { meleeRange: 3 } }, mate: { seat: 0, at: [13, 18] } satisfies Given };
     const here = table({ models });
-    expect(here.ending(ME, at([12.5, 20]))).toMatchObject({ engages: [], engagedBy: [FOE] });
-    expect(here.ending(ME, at([14, 18]))).toMatchObject({ engages: [FOE], engagedBy: [FOE] });
-    expect(here.ending(ME, at([8, 18]))).toMatchObject({ engages: [], engagedBy: [] });
-    expect(here.ending(FOE, at([11.5, 18]))).toMatchObject({ engages: [ME, '0:mate'], engagedBy: [ME, '0:mate'] });
+    expect(here.ending(ME, pointAt([12.5, 20]))).toMatchObject({ engages: [], engagedBy: [FOE] });
+    expect(here.ending(ME, pointAt([14, 18]))).toMatchObject({ engages: [FOE], engagedBy: [FOE] });
+    expect(here.ending(ME, pointAt([8, 18]))).toMatchObject({ engages: [], engagedBy: [] });
+    expect(here.ending(FOE, pointAt([11.5, 18]))).toMatchObject({ engages: [ME, '0:mate'], engagedBy: [ME, '0:mate'] });
   });
 });

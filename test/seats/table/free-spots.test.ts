@@ -9,7 +9,7 @@ import type { Question } from '../../../src/rules/terms/opening.ts';
 import { freeSpots } from '../../../src/seats/table/free-spots.ts';
 import { seatTable } from '../../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { acting, at, piece, type Given, type Position } from '../../rules/activation/fixture.ts';
+import { acting, pointAt, piece, type Given, type Position } from '../../rules/activation/fixture.ts';
 import { B, lookAt, run } from '../../rules/small-match.ts';
 
 const ME = '0:me';
@@ -26,7 +26,7 @@ function spots(
   on: Look,
   question: Question,
   middle: Point,
-  answer: (at: Point) => Answer = (at_) => ({ at: spotOf(at_) }),
+  answer: (pointAt: Point) => Answer = (at_) => ({ at: spotOf(at_) }),
   moved?: string,
 ): Point[] {
   const free = freeSpots(on, 0, question, moved === undefined ? undefined : { id: moved, middle }) ?? [];
@@ -72,28 +72,28 @@ const farthest = (free: readonly Point[], from: Point): number => Math.max(...fr
 describe('where something may be put', () => {
   it('DEF-27: a model, so near to another, and on nobody', () => {
     const question: Question = { ask: 'place', model: ME, within: 2 * INCH, of: '1:foe' };
-    const free = spots(look({ terrain: [piece('oak', 'barrier', [13.5, 17, 0.5])] }), question, at([12, 18]));
+    const free = spots(look({ terrain: [piece('oak', 'barrier', [13.5, 17, 0.5])] }), question, pointAt([12, 18]));
     const trees = look({ terrain: [piece('oak', 'barrier', [13.5, 17, 0.5])] });
-    expect(freeSpots(trees, 0, question, { id: 'oak', middle: at([13.5, 17]) })).toEqual(free);
-    expect(farthest(free, at([12, 18]))).toBeGreaterThan(2 * INCH + 250 + 150 - 64);
-    expect(free.some((spot) => distance(spot, at([12, 18])) < 250 + 150 - 3)).toBe(false);
+    expect(freeSpots(trees, 0, question, { id: 'oak', middle: pointAt([13.5, 17]) })).toEqual(free);
+    expect(farthest(free, pointAt([12, 18]))).toBeGreaterThan(2 * INCH + 250 + 150 - 64);
+    expect(free.some((spot) => distance(spot, pointAt([12, 18])) < 250 + 150 - 3)).toBe(false);
   });
   it('EDG-3: no farther than the edge of the board', () => {
     const question: Question = { ask: 'place', model: ME, within: 2 * INCH, of: '1:foe' };
     const corner = look({ models: { foe: { ...foe, at: [1.1, 34.9] } } });
-    expect(Math.min(...spots(corner, question, at([1.1, 34.9])).map(({ x }) => x))).toBeGreaterThanOrEqual(147);
+    expect(Math.min(...spots(corner, question, pointAt([1.1, 34.9])).map(({ x }) => x))).toBeGreaterThanOrEqual(147);
   });
   it('CMP-7: a moonstone that rolls away, so near to who lost it', () => {
     const question: Question = { ask: 'stone', stone: 's1', model: ME, within: 2 * INCH };
     const on = look({ models: { me: { ...me, stones: 1 }, foe: { ...foe, at: [30, 30] } } });
     const stone = Object.values(on.match.table.stones)[0]?.id ?? '';
-    const free = spots(on, { ...question, stone }, at([10, 18]), (spot) => ({ stone, at: spotOf(spot) }));
-    expect(farthest(free, at([10, 18]))).toBeGreaterThan(2 * INCH + 150 + 64 - 64);
+    const free = spots(on, { ...question, stone }, pointAt([10, 18]), (spot) => ({ stone, at: spotOf(spot) }));
+    expect(farthest(free, pointAt([10, 18]))).toBeGreaterThan(2 * INCH + 150 + 64 - 64);
   });
   it('CMP-7: woods on open ground near a model', () => {
     const question: Question = { ask: 'ground', kind: 'woods', radius: 254, of: ME, within: 3 * INCH };
-    const free = spots(look(), question, at([10, 18]));
-    expect(farthest(free, at([10, 18]))).toBeGreaterThan(3 * INCH + 150 + 254 - 64);
+    const free = spots(look(), question, pointAt([10, 18]));
+    expect(farthest(free, pointAt([10, 18]))).toBeGreaterThan(3 * INCH + 150 + 254 - 64);
   });
   it('CMP-7: woods anywhere, up to the edges of the board', () => {
     const middle = { x: BOARD / 2, y: BOARD / 2 };
@@ -108,12 +108,12 @@ describe('where something may be put', () => {
   });
   it('EVA-18: a piece of terrain, so far from where it lies, the middle where the finger is', () => {
     const question: Question = { ask: 'terrain', pieces: ['oak'], within: 2 * INCH, may: true };
-    const middle = at([20, 20]);
+    const middle = pointAt([20, 20]);
     const on = look({ terrain: [piece('oak', 'barrier', [20, 20, 0.5]), piece('elm', 'barrier', [22, 20, 0.5])] });
-    const by = (spot: Point): Answer => ({ terrain: 'oak', by: [inches(spot.x - middle.x), inches(spot.y - middle.y)] });
-    const free = spots(on, question, middle, by, 'oak');
+    const answerOf = (spot: Point): Answer => ({ terrain: 'oak', by: [inches(spot.x - middle.x), inches(spot.y - middle.y)] });
+    const free = spots(on, question, middle, answerOf, 'oak');
     expect(farthest(free, middle)).toBeGreaterThan(2 * INCH - 64);
-    expect(free.some((spot) => distance(spot, at([22, 20])) < INCH - 3)).toBe(false);
+    expect(free.some((spot) => distance(spot, pointAt([22, 20])) < INCH - 3)).toBe(false);
     expect(freeSpots(on, 0, question)).toBeNull();
     const snapped = freeSpots(on, 0, question, { id: 'oak', middle: { x: middle.x + 0.4, y: middle.y - 0.4 } });
     expect(snapped).toEqual(free);

@@ -8,7 +8,7 @@ import { viewFor } from '../../../src/seats/view.ts';
 import { eagerFor } from '../../../tools/simulate/eager-player.ts';
 import { playMatch } from '../../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../../tools/simulate/random-setup.ts';
-import { whole } from '../../browser/whole.ts';
+import { whole } from '../../browser/whole-suite.ts';
 
 /** With these something has come between the price and what was paid. */
 const BETWEEN: readonly Happening['what'][] = [
@@ -28,11 +28,11 @@ type Price = (events: readonly Happening[]) => [what: string, priced: unknown, p
 function priceOf({ match }: Folded, decision: ReturnType<ReturnType<typeof eagerFor>>, opening: Opening): Price | null {
   const table = seatTable(viewFor(match, null), catalogue);
   if (decision.kind === 'damage-type' && opening.kind === 'damage-type') {
-    const frame = match.stack.findLast((one) => one.kind === 'melee');
+    const frame = match.stack.findLast((frame) => frame.kind === 'melee');
     const priced = table.blows(opening.side).find(({ type }) => type === decision.type);
-    const by = frame?.fighters[opening.side];
+    const fighter = frame?.fighters[opening.side];
     return (events) => {
-      const blow = events.find((event) => event.what === 'damaged' && event.by === by && event.type === decision.type);
+      const blow = events.find((event) => event.what === 'damaged' && event.by === fighter && event.type === decision.type);
       return blow?.what === 'damaged' ? ['damage', priced?.net ?? 0, blow.amount] : null;
     };
   }
@@ -67,10 +67,10 @@ function prices(seed: string): { wrong: string[]; compared: Map<string, number> 
       heard = entries.length;
       const found = waiting && !events.some(({ what }) => BETWEEN.includes(what)) ? waiting(events) : null;
       if (found) {
-        const [what, priced, paid] = found;
-        compared.set(what, (compared.get(what) ?? 0) + 1);
+        const [label, priced, paid] = found;
+        compared.set(label, (compared.get(label) ?? 0) + 1);
         if (JSON.stringify(priced) !== JSON.stringify(paid))
-          wrong.push(`${seed} ${heard}: ${what} ${JSON.stringify(priced)}, but ${JSON.stringify(paid)}`);
+          wrong.push(`${seed} ${heard}: ${label} ${JSON.stringify(priced)}, but ${JSON.stringify(paid)}`);
       }
       const decision = eager(folded, opening, lot, used);
       waiting = priceOf(folded, decision, opening);
@@ -86,13 +86,13 @@ function prices(seed: string): { wrong: string[]; compared: Map<string, number> 
 
 describe('a price before it is paid', () => {
   it('MEL-6, ARC-8, DMG-3: is what is paid: cards drawn by both, and damage by type, where nothing comes between', () => {
-    const all = Array.from({ length: whole ? 30 : 2 }, (_, at) => prices(`price ${at + 2}`));
+    const all = Array.from({ length: whole ? 30 : 2 }, (_, index) => prices(`price ${index + 2}`));
     expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
     // how often each was compared
-    for (const what of ['damage', 'melee cards', 'arcane cards'])
+    for (const label of ['damage', 'melee cards', 'arcane cards'])
       expect(
-        all.reduce((sum, { compared }) => sum + (compared.get(what) ?? 0), 0),
-        what,
+        all.reduce((sum, { compared }) => sum + (compared.get(label) ?? 0), 0),
+        label,
       ).toBeGreaterThan(3);
   }, 240_000);
 });

@@ -49,9 +49,9 @@ describe('adjusting the position', () => {
     await settled();
     deep(element, 'moon-stepper')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 2 } }));
     await settled();
-    const said = deep(element, 'section[aria-live]')?.textContent ?? '';
-    expect(said).to.contain('Beaky Bobby is put 3.0″ from where it stands.');
-    expect(said).to.contain('Beaky Bobby has 2 wounds instead of 0.');
+    const text = deep(element, 'section[aria-live]')?.textContent ?? '';
+    expect(text).to.contain('Beaky Bobby is put 3.0″ from where it stands.');
+    expect(text).to.contain('Beaky Bobby has 2 wounds instead of 0.');
     button(element, 'moon-button[icon="people"]')?.click();
     await settled();
     expect(table.openings().map(({ kind, seat }) => `${kind} ${seat}`)).to.deep.equal(['agreement 1']);
@@ -100,7 +100,7 @@ describe('adjusting the position', () => {
     const element = await fixture<MoonAdjustPanel>(html`<moon-adjust-panel .table=${table} .desk=${desk}></moon-adjust-panel>`);
     await settled();
     const turn = async (label: string) => {
-      const toggle = deepAll(element, 'moon-toggle').find((one) => (one as MoonToggle).label === label);
+      const toggle = deepAll(element, 'moon-toggle').find((element) => (element as MoonToggle).label === label);
       toggle?.dispatchEvent(new CustomEvent('changed', { detail: { on: !(toggle as MoonToggle).on } }));
       await settled();
     };
@@ -116,9 +116,9 @@ describe('adjusting the position', () => {
     await choose('seat 0');
     await expect(element).to.be.accessible();
     await turn('Hesitation is in hand again');
-    const said = deep(element, 'section[aria-live]')?.textContent ?? '';
+    const text = deep(element, 'section[aria-live]')?.textContent ?? '';
     for (const line of ['is cancelled', 'Flintlock may use Shoot Musket again.', 'Ada may play Hesitation again.'])
-      expect(said).to.contain(line);
+      expect(text).to.contain(line);
     button(element, 'moon-button[icon="people"]')?.click();
     await settled();
     await table.decide({ seat: 1, kind: 'agree' });
@@ -130,7 +130,7 @@ describe('adjusting the position', () => {
   it('places an objective marker and says who activates next, whatever else is under way', async () => {
     const { element, desk, table } = await panel();
     const chosen = async (tag: string, label: string, id: string) => {
-      const field = deepAll(element, tag).find((one) => (one as HTMLElement & { label: string }).label === label);
+      const field = deepAll(element, tag).find((element) => (element as HTMLElement & { label: string }).label === label);
       field?.dispatchEvent(new CustomEvent('chosen', { detail: { id } }));
       await settled();
     };
@@ -145,14 +145,14 @@ describe('adjusting the position', () => {
     await settled();
     button(element, 'moon-button[icon="check"]')?.click();
     await settled();
-    const active = deepAll(element, 'moon-toggle').find((one) => (one as MoonToggle).label === 'It is active');
+    const active = deepAll(element, 'moon-toggle').find((element) => (element as MoonToggle).label === 'It is active');
     active?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
     await settled();
     await chosen('moon-segmented', 'Whose it is', '1');
     await chosen('moon-segmented', 'Who activates next', '1');
     await expect(element).to.be.accessible();
-    const said = deep(element, 'section[aria-live]')?.textContent ?? '';
-    for (const line of ['is put in its new place.', 'is active.', 'activates the next model.']) expect(said).to.contain(line);
+    const text = deep(element, 'section[aria-live]')?.textContent ?? '';
+    for (const line of ['is put in its new place.', 'is active.', 'activates the next model.']) expect(text).to.contain(line);
     button(element, 'moon-button[icon="people"]')?.click();
     await settled();
     await table.decide({ seat: 1, kind: 'agree' });
@@ -183,11 +183,11 @@ describe('adjusting the position', () => {
         await settled();
         await change(element, desk);
         await expect(element).to.be.accessible();
-        const said = deep(element, 'section[aria-live]')?.textContent ?? '';
+        const text = deep(element, 'section[aria-live]')?.textContent ?? '';
         button(element, 'moon-button[icon="people"]')?.click();
         await settled();
         await table.decide({ seat: 1, kind: 'agree' });
-        return said;
+        return text;
       };
       const laid = await propose(async (element, desk) => {
         button(element, 'moon-button[icon="hand"]')?.click();
@@ -204,12 +204,12 @@ describe('adjusting the position', () => {
       expect(table.view(null).table.lures?.map(({ id, by, at }) => [id, by, at])).to.deep.equal([
         ['bag-of-gold-1', '0:kaufman', place === 'spoken' ? { x: 0, y: 0 } : { x: 2540, y: 4572 }],
       ]);
-      const gone = await propose(async (element) => {
-        const toggle = deepAll(element, 'moon-toggle').find((one) => (one as MoonToggle).label === 'Take it off the board');
+      const removal = await propose(async (element) => {
+        const toggle = deepAll(element, 'moon-toggle').find((element) => (element as MoonToggle).label === 'Take it off the board');
         toggle?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
         await settled();
       });
-      expect(gone).to.contain('Bag of Gold 1 is taken off the board.');
+      expect(removal).to.contain('Bag of Gold 1 is taken off the board.');
       expect(table.view(null).table.lures).to.deep.equal([]);
     });
 

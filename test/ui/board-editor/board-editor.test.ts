@@ -8,7 +8,7 @@ import { shelfOf, workshop } from './workshop.ts';
 
 const INCH = 254;
 const named = (id: string): EditedBoard => {
-  const board = workshop.ready.find((one) => one.id === id);
+  const board = workshop.ready.find((board) => board.id === id);
   if (!board) throw new Error(`no board ${id}`);
   return board;
 };
@@ -43,7 +43,7 @@ const press = async (element: MoonBoardEditor, label: string) => {
   const panel = element.shadowRoot?.querySelector('moon-piece-panel')?.shadowRoot;
   const button = [element.renderRoot, ...(panel ? [panel] : [])]
     .flatMap((where) => [...where.querySelectorAll<HTMLElement>('moon-icon-button, moon-button')])
-    .find((one) => one.getAttribute('label') === label || one.textContent?.trim() === label);
+    .find((element) => element.getAttribute('label') === label || element.textContent?.trim() === label);
   if (!button) throw new Error(`no button ${label}`);
   button.click();
   await settle(element);
@@ -51,7 +51,7 @@ const press = async (element: MoonBoardEditor, label: string) => {
 const ids = (element: MoonBoardEditor): string[] => element.edited.terrain.map(({ id }) => id);
 const sentences = (element: MoonBoardEditor): string =>
   [...element.renderRoot.querySelectorAll('.finding, .well')].map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ')).join('\n');
-const said = (element: MoonBoardEditor): string => element.renderRoot.querySelector('moon-toast')?.textContent?.trim() ?? '';
+const textOf = (element: MoonBoardEditor): string => element.renderRoot.querySelector('moon-toast')?.textContent?.trim() ?? '';
 const west = (element: MoonBoardEditor, id: string): number => {
   const shape = element.edited.terrain.find((piece) => piece.id === id)?.shape;
   if (!shape) throw new Error(`no ${id}`);
@@ -107,17 +107,17 @@ describe('the board editor', () => {
     const surface = inside(part(element, 'moon-editor-surface'), '.surface');
     const { left, top, width, height } = surface.getBoundingClientRect();
     const scale = Math.min(width, height) / (36 * INCH + 500);
-    const at = (x: number, y: number): [number, number] => [
+    const pointAt = (x: number, y: number): [number, number] => [
       left + width / 2 + (x - 18) * INCH * scale,
       top + height / 2 + (y - 18) * INCH * scale,
     ];
     const finger = (type: string, [x, y]: [number, number]): boolean =>
       surface.dispatchEvent(new PointerEvent(type, { pointerId: 4, clientX: x, clientY: y, bubbles: true, composed: true }));
     const before = west(element, 'water-mill');
-    finger('pointerdown', at(24.7, 3));
-    finger('pointermove', at(23, 5));
-    finger('pointermove', at(20.7, 7));
-    finger('pointerup', at(20.7, 7));
+    finger('pointerdown', pointAt(24.7, 3));
+    finger('pointermove', pointAt(23, 5));
+    finger('pointermove', pointAt(20.7, 7));
+    finger('pointerup', pointAt(20.7, 7));
     await settle(element);
     expect(Math.abs(west(element, 'water-mill') - before + 4 * INCH)).to.be.below(INCH / 3);
   });
@@ -186,13 +186,13 @@ describe('the board editor', () => {
     setTimeout(() => void press(element, 'Save'));
     await oneEvent(element, 'board-saved');
     await settle(element);
-    expect(said(element)).to.contain('Another window has changed this board as well.');
+    expect(textOf(element)).to.contain('Another window has changed this board as well.');
     expect(ids(element)).to.have.members([...others.map(({ id }) => id), ...ids(element).filter((id) => id.startsWith('tree'))]);
     expect(ids(element)).to.have.length(others.length + 1);
     setTimeout(() => void press(element, 'Save'));
     await oneEvent(element, 'board-saved');
     await settle(element);
-    expect(said(element)).to.contain('The board is on the shelf.');
+    expect(textOf(element)).to.contain('The board is on the shelf.');
     expect(shelf.kept).to.have.length(1);
     expect(shelf.kept[0]?.terrain).to.have.length(others.length + 1);
   });
@@ -200,8 +200,8 @@ describe('the board editor', () => {
   it('says so when a board could not be kept, and keeps it on the table', async () => {
     const element = await editor(named('mill-ford'), { ...shelfOf(), save: () => Promise.reject(new Error('full')) });
     await press(element, 'Save');
-    await waitUntil(() => said(element) !== '');
-    expect(said(element)).to.contain('could not be saved');
+    await waitUntil(() => textOf(element) !== '');
+    expect(textOf(element)).to.contain('could not be saved');
     expect(ids(element).length).to.equal(named('mill-ford').terrain.length);
   });
 
@@ -214,13 +214,13 @@ describe('the board editor', () => {
       files.items.add(new File([text], 'board.json'));
       picker.files = files.files;
       picker.dispatchEvent(new Event('change'));
-      const before = said(element);
-      await waitUntil(() => said(element) !== before);
+      const before = textOf(element);
+      await waitUntil(() => textOf(element) !== before);
       await settle(element);
     };
     const before = element.edited;
     await open('{"moonrise":"board","version":1,"id":"x","name":"X","terrain":[{"id":"a"}]}');
-    expect(said(element)).to.contain('Nothing has changed');
+    expect(textOf(element)).to.contain('Nothing has changed');
     expect(element.edited).to.deep.equal(before);
     await open(workshop.write(named('owl-towers')));
     expect(element.edited.terrain).to.deep.equal(named('owl-towers').terrain);

@@ -17,7 +17,7 @@ import { expect } from '../support.ts';
 import { workshop } from './workshop.ts';
 
 const INCH = 254;
-const item = (what: string, x = 18, y = 18): DraftItem => ({ id: what, pieces: workshop.lay(what, what, [x, y]) });
+const item = (label: string, x = 18, y = 18): DraftItem => ({ id: label, pieces: workshop.lay(label, label, [x, y]) });
 
 describe('a draft', () => {
   it('gives every ready board back unchanged', () => {
@@ -25,17 +25,17 @@ describe('a draft', () => {
   });
 
   it('a full turn in steps of 15° brings a piece back to where it was', () => {
-    for (const what of workshop.palette) {
-      let one = item(what);
-      for (let k = 0; k < 24; k += 1) one = turned(one, 15);
-      const [before, after] = [terrainOf([item(what)]), terrainOf([one])];
+    for (const label of workshop.palette) {
+      let anotherItem = item(label);
+      for (let k = 0; k < 24; k += 1) anotherItem = turned(anotherItem, 15);
+      const [before, after] = [terrainOf([item(label)]), terrainOf([anotherItem])];
       before.forEach((piece, k) => {
         const other = after[k];
         if (!other || !('polygon' in piece.shape) || !('polygon' in other.shape)) return;
         const { polygon } = other.shape;
         piece.shape.polygon.forEach(({ x, y }, i) => {
-          expect(Math.abs(x - (polygon[i]?.x ?? 0)), what).to.be.below(INCH);
-          expect(Math.abs(y - (polygon[i]?.y ?? 0)), what).to.be.below(INCH);
+          expect(Math.abs(x - (polygon[i]?.x ?? 0)), label).to.be.below(INCH);
+          expect(Math.abs(y - (polygon[i]?.y ?? 0)), label).to.be.below(INCH);
         });
       });
     }
@@ -66,21 +66,21 @@ describe('a draft', () => {
 
   it('a drawn piece stays on the board', () => {
     const hut = item('hut');
-    const by = drawn(hut, -99 * INCH, 3, true);
+    const point = drawn(hut, -99 * INCH, 3, true);
     expect(
       Math.min(
         ...workshop.lay('hut', 'hut', [18, 18]).flatMap(({ shape }) => ('polygon' in shape ? shape.polygon.map(({ x }) => x) : [])),
-      ) + by.x,
+      ) + point.x,
     ).to.equal(0);
   });
 
   it('the smallest thing under the finger is meant, and thin ones from a little beside', () => {
     const [platform, tree, fence] = [item('platform', 10, 10), item('tree', 10, 10), item('fence', 20, 20)];
-    const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
-    expect(itemAt([tree, platform], at(10, 10), 50)?.id).to.equal('tree');
-    expect(itemAt([tree, platform], at(12, 11.5), 50)?.id).to.equal('platform');
-    expect(itemAt([fence], at(20, 20.4), 60)?.id).to.equal('fence');
-    expect(itemAt([fence], at(20, 21), 60)).to.equal(undefined);
+    const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+    expect(itemAt([tree, platform], pointAt(10, 10), 50)?.id).to.equal('tree');
+    expect(itemAt([tree, platform], pointAt(12, 11.5), 50)?.id).to.equal('platform');
+    expect(itemAt([fence], pointAt(20, 20.4), 60)?.id).to.equal('fence');
+    expect(itemAt([fence], pointAt(20, 21), 60)).to.equal(undefined);
   });
 
   it('names stay apart, in parts of buildings too', () => {

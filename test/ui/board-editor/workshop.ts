@@ -3,20 +3,20 @@ import type { BoardShelf, EditedBoard } from '../../../src/ui/contexts/board-por
 export { workshop } from '../../../src/app/shelf/workshop.ts';
 
 /** A shelf in memory. */
-export function shelfOf(...kept: EditedBoard[]): BoardShelf & { kept: EditedBoard[] } {
+export function shelfOf(...boards: EditedBoard[]): BoardShelf & { kept: EditedBoard[] } {
   return {
-    kept,
-    list: () => Promise.resolve([...kept]),
+    kept: boards,
+    list: () => Promise.resolve([...boards]),
     save(board, join) {
-      const at = kept.findIndex(({ id }) => id === board.id);
-      const saved = kept[at] && join ? join(kept[at]) : board;
-      if (at < 0) kept.push(saved);
-      else kept[at] = saved;
+      const index = boards.findIndex(({ id }) => id === board.id);
+      const saved = boards[index] && join ? join(boards[index]) : board;
+      if (index < 0) boards.push(saved);
+      else boards[index] = saved;
       return Promise.resolve(saved);
     },
     remove(id) {
-      const at = kept.findIndex((one) => one.id === id);
-      if (at >= 0) kept.splice(at, 1);
+      const index = boards.findIndex((board) => board.id === id);
+      if (index >= 0) boards.splice(index, 1);
       return Promise.resolve();
     },
   };

@@ -46,9 +46,9 @@ export async function boardIn(mode: BoardMode = { kind: 'idle' }, more: Partial<
   return board;
 }
 /** Where a place of the board is on the page. */
-export function onPage(board: MoonBoard, at: BoardPoint): [number, number] {
+export function onPage(board: MoonBoard, point: BoardPoint): [number, number] {
   const { left, top } = board.getBoundingClientRect();
-  const { x, y } = board.camera.toScreen(at);
+  const { x, y } = board.camera.toScreen(point);
   return [Math.round(left + x), Math.round(top + y)];
 }
 export const modelOnPage = (board: MoonBoard, id: string): [number, number] =>
@@ -69,7 +69,7 @@ export async function drag(from: [number, number], to: [number, number], held = 
 }
 export const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 export const inside = (board: MoonBoard, selector: string): Element[] => [...(board.shadowRoot?.querySelectorAll(selector) ?? [])];
-export const shown = (board: MoonBoard): string =>
+export const textOf = (board: MoonBoard): string =>
   inside(board, '.chip > div')
     .map(({ textContent }) => textContent)
     .join('|');

@@ -6,6 +6,9 @@ import { boardTests, baron, moving, boardIn, inches, heard, pause, inside } from
 
 boardTests();
 
+/** The most elements of a coin on average. */
+const COIN = 27;
+
 describe('board: for everybody', () => {
   for (const theme of ['night', 'day'] as const)
     for (const mode of ['idle', 'move'] as const)
@@ -29,29 +32,46 @@ describe('board: for everybody', () => {
     const detail = await heard(board, 'model-tapped', () => sendKeys({ press: 'Enter' }));
     expect(detail).to.deep.equal({ model: '0:flintlock' });
   });
-  it('models, stones and terrain are said with their place, their distance from whoever acts, and whether they are seen', async () => {
+  it('models, stones and terrain are said with their place, their distance from the acting model, and whether they are seen', async () => {
     const board = await boardIn({ kind: 'idle' }, { selected: baron });
     await waitUntil(() => board.sights.size > 0, 'sight is looked at');
     await board.updateComplete;
-    const said = inside(board, '.reachable button').map((one) => one.textContent?.trim() ?? '');
-    expect(said[0]).to.match(/selected, [\d.]+″ from the left/);
-    const others = said.slice(1).filter((line) => line.includes('seat'));
+    const texts = inside(board, '.reachable button').map((element) => element.textContent?.trim() ?? '');
+    expect(texts[0]).to.match(/selected, [\d.]+″ from the left/);
+    const others = texts.slice(1).filter((line) => line.includes('seat'));
     expect(others.length).to.be.above(3);
     for (const line of others)
       expect(line).to.match(/([\d.]+″ from|in base contact with) Baron Von Fancyhat, (not )?seen by Baron Von Fancyhat, .*near edge$/);
-    expect(said.find((line) => line.startsWith('Moonstone'))).to.match(/depth \d, [\d.]+″ from Baron Von Fancyhat, [\d.]+″ from the left/);
-    const terrain = inside(board, '.terrain li').map((one) => one.textContent?.trim() ?? '');
+    expect(texts.find((line) => line.startsWith('Moonstone'))).to.match(/depth \d, [\d.]+″ from Baron Von Fancyhat, [\d.]+″ from the left/);
+    const terrain = inside(board, '.terrain li').map((element) => element.textContent?.trim() ?? '');
     expect(terrain.length).to.be.above(3);
     for (const line of terrain) expect(line).to.match(/^.+, .+, [\d.]+″ from the left, [\d.]+″ from the near edge$/);
   });
   it('wounds fill a coin from its end, and dots stay visible', async () => {
     const board = await boardIn();
     const arcs = (sign: string) =>
-      inside(board, `[data-model="0:flintlock"] .box.${sign} path`).map((ring) => (ring.getAttribute('d') ?? '').split('M').length - 1);
+      inside(board, `[data-model="0:flintlock"] :is(.box.${sign}, .${sign} .box)`).map(
+        (ring) => (ring.getAttribute('d') ?? '').split('M').length - 1,
+      );
     expect(arcs('whole'), 'one path for all that are whole').to.deep.equal([5]);
     expect(arcs('wounded'), 'each wound darkens by itself').to.deep.equal([1, 1, 1]);
-    expect(inside(board, '[data-model="0:flintlock"] .box circle').length).to.equal(3);
+    const dots = inside(board, '[data-model="0:flintlock"] .dots').map((path) => (path.getAttribute('d') ?? '').split('M').length - 1);
+    expect(dots.reduce((sum, count) => sum + count, 0)).to.equal(3);
+    expect(inside(board, '[data-model="0:flintlock"] .wounded:not(.wounded .wounded)').length, 'each wound is one sign').to.equal(3);
     expect(inside(board, '[data-model="0:flintlock"] .pip').length).to.equal(2);
+  });
+  it('is drawn with few elements: the browser lays out and paints each of them', async () => {
+    const board = await boardIn();
+    const count = (selector: string): number => inside(board, selector).length;
+    const paths = (selector: string): number =>
+      inside(board, selector).reduce((sum, path) => sum + (path.getAttribute('d') ?? '').split('M').length - 1, 0);
+    expect(count('[data-model] *') / count('[data-model]'), 'a coin').to.be.within(14, COIN);
+    const trees = paths('[data-piece="hazel-copse"] .crown');
+    expect(trees, 'trees of a wood').to.be.above(8);
+    for (const layer of ['crown-shade', 'crown-mid', 'crown-top'])
+      expect(paths(`[data-piece="hazel-copse"] .${layer}`), `${layer} of each tree`).to.equal(trees);
+    expect(count('[data-piece="hazel-copse"] *'), 'a wood').to.be.within(6, 2 * trees);
+    expect(count('.still > :not([data-piece])'), 'the ground').to.be.within(10, 24);
   });
   it('terrain is drawn again only when it changes, and its shadows with the hour of the moon', async () => {
     const board = await boardIn();
@@ -74,7 +94,7 @@ describe('board: for everybody', () => {
     watcher.disconnect();
   });
   it(
-    'a wound rises as a number from whoever suffers it, upright for its reader',
+    'a wound rises as a number from the model that suffers it, upright for its reader',
     inMotion(async () => {
       const board = await boardIn({ kind: 'idle' }, { reader: 180 });
       const played = board.play([{ what: 'wounded', model: '0:flintlock', by: null, amount: 2 }]);
@@ -132,7 +152,9 @@ describe('board: for everybody', () => {
     ]);
     expect(inside(board, '.flash').length).to.equal(0);
     expect(
-      board.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSAnimation || one instanceof CSSTransition)).length,
+      board
+        .getAnimations({ subtree: true })
+        .filter((animation) => !(animation instanceof CSSAnimation || animation instanceof CSSTransition)).length,
     ).to.equal(0);
   });
 });

@@ -1,15 +1,20 @@
 import type { BoardCamera } from '../../../src/ui/board/board-camera.ts';
-import { Chips, type Lying } from '../../../src/ui/board/chips.ts';
+import { Chips, type LabelledThing, type Lying } from '../../../src/ui/board/chips.ts';
 import { expect, fixture, html } from '../support.ts';
 
 /** A glass on which a place lies where it is told, so many CSS pixels from its corner. */
-const glass = { width: 390, height: 320, reader: 0, readersVector: (away: unknown) => away, scale: 1, toScreen: (at: unknown) => at };
+const glass = { width: 390, height: 320, reader: 0, readersVector: (away: unknown) => away, scale: 1, toScreen: (value: unknown) => value };
 /** A token stands there, with its label above it. */
 const RADIUS = 28;
 const ABOVE = 38;
 
 describe('labels beside places of the board', () => {
-  const around = async (x: number, y: number, lying: readonly Lying[] = []): Promise<DOMRect> => {
+  const around = async (
+    x: number,
+    y: number,
+    lying: readonly Lying[] = [],
+    { over = [] as readonly LabelledThing[], moving = false } = {},
+  ): Promise<DOMRect> => {
     const room = await fixture<HTMLElement>(
       html`<div style="position: fixed; left: 0; top: 0; width: 390px; height: 320px">
         <style>
@@ -29,7 +34,7 @@ describe('labels beside places of the board', () => {
       () => undefined,
     );
     const camera = glass as unknown as BoardCamera; // all of it that is asked for
-    chips.show([{ at: { x, y }, above: ABOVE, tone: 'plain', lines: ['0.8″ left', '3.2″ of 4.0″'] }], camera, lying);
+    chips.show([{ at: { x, y }, above: ABOVE, tone: 'plain', lines: ['0.8″ left', '3.2″ of 4.0″'] }], camera, lying, moving, over);
     return (layer.querySelector('.chip') ?? layer).getBoundingClientRect();
   };
 
@@ -58,7 +63,17 @@ describe('labels beside places of the board', () => {
     const other = await around(195, 200, [enemy, stone]);
     expect(other.left >= 195 + RADIUS, 'on the right').to.equal(true);
     const all = [enemy, stone, { at: { x: 270, y: 200 }, radius: RADIUS }];
-    expect((await around(195, 200, all)).bottom, 'above, where it covers no more than elsewhere').to.equal(200 - ABOVE);
+    expect((await around(195, 200, all, { moving: true })).bottom, 'above, where it covers no more than elsewhere').to.equal(200 - ABOVE);
+    expect((await around(195, 200, all)).top, 'below, where no finger is').to.equal(200 + ABOVE);
+  });
+
+  it('never stands under the buttons of the board, where it can stand elsewhere', async () => {
+    const enemy = { at: { x: 195, y: 140 }, radius: RADIUS };
+    const stone = { at: { x: 120, y: 200 }, radius: 12 };
+    const buttons = [150, 200, 250].map((y) => ({ x: 290, y, reach: 24 }));
+    expect((await around(195, 200, [enemy, stone])).left, 'on the right without them').to.be.at.least(195 + RADIUS);
+    const label = await around(195, 200, [enemy, stone], { over: buttons });
+    expect(label.top, 'below').to.equal(200 + ABOVE);
   });
 
   it('figures under a moving finger stay for a tenth of a second, other words do not, and what is asked for later is the last', async () => {

@@ -19,33 +19,33 @@ const moments = array(
 function surface(carries: (nth: number) => boolean) {
   const element = document.createElement('div');
   let pressed = 0;
-  const told: string[] = [];
+  const lines: string[] = [];
   const on: GestureHandlers = {
     press: () => {
       const isCarried = carries((pressed += 1));
-      if (isCarried) told.push('carry');
+      if (isCarried) lines.push('carry');
       return isCarried;
     },
-    tap: () => told.push('tap'),
+    tap: () => lines.push('tap'),
     hold: () => false,
     lift: () => {
       const isCarried = carries(pressed);
-      if (isCarried) told.push('carry');
+      if (isCarried) lines.push('carry');
       return isCarried;
     },
-    drag: () => told.push('drag'),
+    drag: () => lines.push('drag'),
     still: () => undefined,
-    drop: () => told.push('drop'),
-    cancel: () => told.push('cancel'),
+    drop: () => lines.push('drop'),
+    cancel: () => lines.push('cancel'),
     pan: () => undefined,
-    pinch: () => told.push('pinch'),
+    pinch: () => lines.push('pinch'),
     rest: () => undefined,
   };
   const gestures = new Gestures(element, on);
   const tell = (type: string, pointerId: number, isPrimary: boolean, [clientX, clientY]: readonly [number, number]): string[] => {
-    told.length = 0;
+    lines.length = 0;
     element.dispatchEvent(new PointerEvent(type, { pointerId, isPrimary, pointerType: 'touch', clientX, clientY }));
-    return [...told];
+    return [...lines];
   };
   return { tell, stop: () => gestures.stop() };
 }
@@ -62,12 +62,12 @@ describe('fingers on a board', () => {
           if (does === 'down' && id === undefined) {
             const isFirst = down.size === 0;
             down.set(hand, (next += 1));
-            const told = tell('pointerdown', next, isFirst, [x, y]);
+            const lines = tell('pointerdown', next, isFirst, [x, y]);
             // only one whose end was never told is given up, by the first finger that comes after it
-            if (told.includes('cancel')) expect(isFirst && carrier !== 0, 'given up').to.equal(true);
-            if (told.includes('cancel')) carrier = 0;
-            expect(told).not.to.include('drop');
-            if (told.includes('carry')) carrier = next;
+            if (lines.includes('cancel')) expect(isFirst && carrier !== 0, 'given up').to.equal(true);
+            if (lines.includes('cancel')) carrier = 0;
+            expect(lines).not.to.include('drop');
+            if (lines.includes('carry')) carrier = next;
           } else if (id !== undefined && does !== 'down') {
             if (does === 'vanish') {
               down.delete(hand);
@@ -75,12 +75,12 @@ describe('fingers on a board', () => {
             }
             const type = { move: 'pointermove', up: 'pointerup', cancel: 'pointercancel' }[does];
             if (does !== 'move') down.delete(hand);
-            const told = tell(type, id, false, [x, y]);
-            if (told.includes('carry')) carrier = id;
-            if (told.includes('drag')) expect(id, 'who carries').to.equal(carrier);
-            if (told.includes('drop') || told.includes('cancel')) expect(id, 'who has ended it').to.equal(carrier);
+            const lines = tell(type, id, false, [x, y]);
+            if (lines.includes('carry')) carrier = id;
+            if (lines.includes('drag')) expect(id, 'who carries').to.equal(carrier);
+            if (lines.includes('drop') || lines.includes('cancel')) expect(id, 'who has ended it').to.equal(carrier);
             if (id === carrier && does !== 'move') {
-              expect(told, 'ended by its own finger').to.deep.equal([does === 'up' ? 'drop' : 'cancel']);
+              expect(lines, 'ended by its own finger').to.deep.equal([does === 'up' ? 'drop' : 'cancel']);
               carrier = 0;
             }
           }
@@ -98,11 +98,11 @@ describe('fingers on a board', () => {
 
   it('say nothing where what they came down on has become another question', () => {
     const element = document.createElement('div');
-    const told: string[] = [];
+    const lines: string[] = [];
     const nothing = () => undefined;
     const gestures = new Gestures(element, {
       press: () => false,
-      tap: () => told.push('tap'),
+      tap: () => lines.push('tap'),
       hold: () => false,
       lift: () => false,
       drag: nothing,
@@ -117,9 +117,9 @@ describe('fingers on a board', () => {
     touch('pointerdown');
     gestures.spend();
     touch('pointerup');
-    expect(told).to.deep.equal([]);
+    expect(lines).to.deep.equal([]);
     touch('pointerdown');
     touch('pointerup');
-    expect(told).to.deep.equal(['tap']);
+    expect(lines).to.deep.equal(['tap']);
   });
 });

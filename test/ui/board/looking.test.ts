@@ -1,6 +1,6 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { expect, waitUntil } from '../support.ts';
-import { boardTests, finger, onPage, baron, moving, boardIn, modelOnPage, inches, heard, drag, inside, shown } from './board-fixture.ts';
+import { boardTests, finger, onPage, baron, moving, boardIn, modelOnPage, inches, heard, drag, inside, textOf } from './board-fixture.ts';
 
 boardTests();
 
@@ -24,8 +24,8 @@ describe('board: looking', () => {
   });
   it('two fingers neither tap nor move anything', async () => {
     const board = await boardIn(moving());
-    let told = 0;
-    for (const name of ['route-planned', 'model-tapped', 'ground-tapped']) board.addEventListener(name, () => (told += 1));
+    let count = 0;
+    for (const name of ['route-planned', 'model-tapped', 'ground-tapped']) board.addEventListener(name, () => (count += 1));
     const [x, y] = modelOnPage(board, baron);
     finger(board, 'pointerdown', 1, x, y);
     finger(board, 'pointerdown', 2, x + 80, y);
@@ -33,12 +33,12 @@ describe('board: looking', () => {
     finger(board, 'pointermove', 2, x + 120, y);
     finger(board, 'pointerup', 2, x + 120, y);
     finger(board, 'pointerup', 1, x + 20, y + 20);
-    expect(told).to.equal(0);
+    expect(count).to.equal(0);
   });
   it('a finger that comes down beside one that carries a model ends nothing: the move is planned where that one lets go', async () => {
     const board = await boardIn(moving());
-    const told: string[] = [];
-    for (const name of ['route-planned', 'model-tapped', 'ground-tapped']) board.addEventListener(name, () => told.push(name));
+    const lines: string[] = [];
+    for (const name of ['route-planned', 'model-tapped', 'ground-tapped']) board.addEventListener(name, () => lines.push(name));
     const [x, y] = modelOnPage(board, baron);
     const zoom = board.camera.zoom;
     finger(board, 'pointerdown', 1, x, y);
@@ -46,9 +46,9 @@ describe('board: looking', () => {
     finger(board, 'pointerdown', 2, x + 80, y);
     finger(board, 'pointermove', 2, x + 120, y);
     finger(board, 'pointerup', 2, x + 120, y);
-    expect(told).to.deep.equal([]);
+    expect(lines).to.deep.equal([]);
     finger(board, 'pointerup', 1, x + 20, y + 20);
-    expect(told).to.deep.equal(['route-planned']);
+    expect(lines).to.deep.equal(['route-planned']);
     expect(board.camera.zoom).to.equal(zoom);
   });
   it('it lies still while a line of a question comes and goes, as long as all is in sight', async () => {
@@ -99,7 +99,7 @@ describe('board: looking', () => {
       await sendMouse({ type: 'up' });
     }
     await waitUntil(() => inside(board, '.tape').length === 2, 'both lie there');
-    expect(shown(board)).to.contain('10');
+    expect(textOf(board)).to.contain('10');
     expect(board.camera.zoom, 'the board has not moved').to.equal(1);
     ruler()?.click();
     await waitUntil(() => inside(board, '.tape').length === 0, 'both are taken away');
@@ -125,17 +125,17 @@ describe('board: looking', () => {
   it('a long press measures edge to edge, with sight and cover in words', async () => {
     const board = await boardIn();
     await drag(modelOnPage(board, baron), modelOnPage(board, '1:beaky-bobby'), 600);
-    await waitUntil(() => shown(board).includes('Beaky'));
+    await waitUntil(() => textOf(board).includes('Beaky'));
     // centres 6.428 inches apart, two bases of 30 mm
-    expect(shown(board)).to.equal('5.2″|Sees Beaky Bobby|Light cover: Village well');
+    expect(textOf(board)).to.equal('5.2″|Sees Beaky Bobby|Light cover: Village well');
     await sendMouse({ type: 'up' });
-    await waitUntil(() => shown(board) === '');
+    await waitUntil(() => textOf(board) === '');
   });
   it('what blocks the sight is named and marked', async () => {
     const board = await boardIn({ kind: 'measure' });
     await drag(modelOnPage(board, baron), modelOnPage(board, '1:firespitter'));
-    await waitUntil(() => shown(board).includes('blocked'));
-    expect(shown(board)).to.contain('Churchyard wall and Doug the Flatulent');
+    await waitUntil(() => textOf(board).includes('blocked'));
+    expect(textOf(board)).to.contain('Churchyard wall and Doug the Flatulent');
     expect(inside(board, '.overlay .blocks').length).to.equal(2);
   });
 });

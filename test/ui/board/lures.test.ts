@@ -1,8 +1,7 @@
-import '../../../src/ui/board/board.ts';
-import { sampleCharacters, sampleNumbers, sampleSight, sampleView } from '../../../src/ui/gallery/board-sample.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import type { View } from '../../../src/seats/view.ts';
-import { expect, fixture, html } from '../support.ts';
+import { expect } from '../support.ts';
+import { boardWith } from './ground-fixture.ts';
 
 type Lure = NonNullable<View['table']['lures']>[number];
 const INCH = 254;
@@ -16,23 +15,7 @@ const bag = (nth: number, x: number): Lure => ({
   by: '0:baron-von-fancyhat',
 });
 
-async function layer(lures: Lure[]) {
-  const view = { ...sampleView, table: { ...sampleView.table, lures } };
-  const box = await fixture(
-    html`<div style="width: 700px; height: 700px">
-      <moon-board
-        .view=${view}
-        .characters=${sampleCharacters}
-        .numbers=${sampleNumbers}
-        .explain=${sampleSight}
-        .mode=${{ kind: 'idle' }}
-      ></moon-board>
-    </div>`,
-  );
-  const board = box.querySelector('moon-board');
-  await board?.updateComplete;
-  return { board, found: [...(board?.shadowRoot?.querySelectorAll<SVGGElement>('[data-lure]') ?? [])] };
-}
+const layer = (lures: Lure[]) => boardWith({ lures }, '[data-lure]');
 
 describe('board: what is laid on the ground', () => {
   before(() => installTheme());
@@ -44,7 +27,7 @@ describe('board: what is laid on the ground', () => {
 
   it('each lies where it was put, as wide as it is, and says what it is and whose', async () => {
     const { board, found } = await layer([bag(1, 6), bag(2, 30)]);
-    expect(found.map((one) => one.querySelector('title')?.textContent)).to.deep.equal([
+    expect(found.map((element) => element.querySelector('title')?.textContent)).to.deep.equal([
       'Bag of Gold, placed by Baron Von Fancyhat',
       'Bag of Gold, placed by Baron Von Fancyhat',
     ]);

@@ -1,8 +1,7 @@
-import '../../../src/ui/board/board.ts';
-import { sampleCharacters, sampleNumbers, sampleSight, sampleView } from '../../../src/ui/gallery/board-sample.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import type { View } from '../../../src/seats/view.ts';
-import { expect, fixture, html } from '../support.ts';
+import { expect } from '../support.ts';
+import { boardWith } from './ground-fixture.ts';
 
 type Marker = NonNullable<View['table']['markers']>[number];
 const INCH = 254;
@@ -13,24 +12,7 @@ const marker = (seat: number, x: number, active = false): Marker => ({
   active,
 });
 
-async function layer(markers: Marker[]) {
-  const view = { ...sampleView, table: { ...sampleView.table, markers } };
-  const box = await fixture(
-    html`<div style="width: 700px; height: 700px">
-      <moon-board
-        .view=${view}
-        .characters=${sampleCharacters}
-        .numbers=${sampleNumbers}
-        .explain=${sampleSight}
-        .mode=${{ kind: 'idle' }}
-      ></moon-board>
-    </div>`,
-  );
-  const board = box.querySelector('moon-board');
-  await board?.updateComplete;
-  const found = [...(board?.shadowRoot?.querySelectorAll<SVGGElement>('[data-marker]') ?? [])];
-  return { board, found };
-}
+const layer = (markers: Marker[]) => boardWith({ markers }, '[data-marker]');
 
 describe('board: objective markers', () => {
   before(() => installTheme());
@@ -42,7 +24,7 @@ describe('board: objective markers', () => {
 
   it('each lies where it was placed and says whose it is and whether it is active', async () => {
     const { board, found } = await layer([marker(0, 6), marker(1, 30, true)]);
-    expect(found.map((one) => one.querySelector('title')?.textContent)).to.deep.equal([
+    expect(found.map((element) => element.querySelector('title')?.textContent)).to.deep.equal([
       'Objective marker of player 1',
       'Objective marker of player 2, active',
     ]);
@@ -59,11 +41,11 @@ describe('board: objective markers', () => {
   it('four players have four shapes, not only four colours; an active one carries a star', async () => {
     const four = [0, 1, 2, 3].map((seat) => marker(seat, 6 + 8 * seat));
     const { found } = await layer(four);
-    const shapes = found.map((one) => one.querySelector('path')?.getAttribute('d'));
+    const shapes = found.map((element) => element.querySelector('path')?.getAttribute('d'));
     expect(new Set(shapes).size).to.equal(4);
-    expect(found.filter((one) => one.querySelector('.star'))).to.have.length(0);
-    const active = (await layer(four.map((one) => ({ ...one, active: one.seat === 2 })))).found;
-    expect(active.map((one) => one.querySelector('.star') !== null)).to.deep.equal([false, false, true, false]);
+    expect(found.filter((element) => element.querySelector('.star'))).to.have.length(0);
+    const active = (await layer(four.map((view) => ({ ...view, active: view.seat === 2 })))).found;
+    expect(active.map((element) => element.querySelector('.star') !== null)).to.deep.equal([false, false, true, false]);
   });
 
   it('its outline stands out from the ground by night and by day', async () => {

@@ -13,8 +13,9 @@ import {
   inches,
   heard,
   drag,
+  pause,
   inside,
-  shown,
+  textOf,
 } from './board-fixture.ts';
 
 boardTests();
@@ -22,18 +23,94 @@ boardTests();
 describe('board: moves', () => {
   it('a drag is a plan, told when it is released', async () => {
     const board = await boardIn(moving());
-    let told = 0;
-    board.addEventListener('route-planned', () => (told += 1));
+    let count = 0;
+    board.addEventListener('route-planned', () => (count += 1));
     const detail = await heard(board, 'route-planned', async () => {
       await drag(modelOnPage(board, baron), onPage(board, inches(14, 20)));
-      await waitUntil(() => shown(board).includes('left'));
-      expect(told).to.equal(0);
+      await waitUntil(() => textOf(board).includes('left'));
+      expect(count).to.equal(0);
       await sendMouse({ type: 'up' });
     });
     expect(detail.route.refused).to.equal(null);
     const end = detail.route.path.at(-1);
     expect(Math.abs((end?.y ?? 0) - 20 * 254)).to.be.below(20);
-    expect(shown(board)).to.match(/1\.0″ left\|3\.0″ of 4\.0″/);
+    expect(textOf(board)).to.match(/1\.0″ left\|3\.0″ of 4\.0″/);
+  });
+  it('what a finger carries follows it in every picture, the way is asked for now and then, and a release is always answered', async () => {
+    const mode = moving();
+    let asked = 0;
+    if (mode.kind === 'move') mode.route = (to) => ((asked += 1), sampleRoute(baron, to, MOST));
+    const board = await boardIn(mode);
+    const [x, y] = modelOnPage(board, baron);
+    const picture = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const lies = (): string => (inside(board, '.carried')[0] as HTMLElement).style.transform; // the layer that is moved
+    const held = (): number => inside(board, '.carried')[0]?.getAnimations().length ?? 0;
+    finger(board, 'pointerdown', 1, x, y);
+    finger(board, 'pointermove', 1, x, y - 12);
+    await waitUntil(() => asked === 1);
+    await pause(100);
+    const places: string[] = [];
+    asked = 0;
+    for (let step = 1; step <= 12; step += 1) {
+      finger(board, 'pointermove', 1, x, y - 12 - step);
+      await picture();
+      places.push(lies());
+    }
+    expect(new Set(places).size, 'places of the ghost').to.equal(12);
+    expect(asked).to.be.within(1, 11);
+    expect(held(), 'a browser lays out nothing anew for a layer that is held').to.equal(1);
+    const { route } = await heard(board, 'route-planned', async () => {
+      finger(board, 'pointermove', 1, x + 9, y - 30);
+      finger(board, 'pointerup', 1, x + 9, y - 30);
+      await Promise.resolve();
+    });
+    await picture();
+    const [planned, now] = [
+      route.path.at(-1),
+      (): number[] =>
+        lies()
+          .match(/[\d.]+/g)
+          ?.map(Number) ?? [],
+    ];
+    await waitUntil(() => Math.abs((now()[0] ?? 0) - (planned?.x ?? 0) * board.camera.fit) < 1, 'it lies where it was let go');
+    expect(held(), 'let go').to.equal(0);
+  });
+  it('an answer to a moving finger, its lines and its labels come in pictures of their own', async () => {
+    const mode = moving();
+    const pictures = new Map<unknown, Set<string>>();
+    const note = (part: string): void => {
+      const { currentTime } = document.timeline; // stands still in each picture
+      pictures.set(currentTime, (pictures.get(currentTime) ?? new Set()).add(part));
+    };
+    if (mode.kind === 'move') mode.route = (to) => (note('answer'), sampleRoute(baron, to, MOST));
+    const board = await boardIn(mode);
+    await pause(100); // until the board itself is drawn
+    const watchers = ['.overlay', '.chips'].map((part) => {
+      const watcher = new MutationObserver(() => note(part));
+      watcher.observe(inside(board, part)[0] as Element, { subtree: true, childList: true, attributes: true, characterData: true });
+      return watcher;
+    });
+    const [x, y] = modelOnPage(board, baron);
+    finger(board, 'pointerdown', 1, x, y);
+    for (let step = 1; step <= 40; step += 1) {
+      finger(board, 'pointermove', 1, x, y - 12 - step);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    const parts = [...pictures.values()].map((all) => [...all].join());
+    expect([...new Set(parts)].toSorted()).to.deep.equal(['.chips', '.overlay', 'answer']);
+    for (const watcher of watchers) watcher.disconnect();
+    finger(board, 'pointerup', 1, x, y - 52);
+  });
+  it('a place that is tapped has the model at once, and is judged once, after that picture', async () => {
+    const mode = moving();
+    const board = await boardIn(mode);
+    const carried = (): string => (inside(board, '.carried')[0] as HTMLElement).style.transform; // the layer that is moved
+    const ghosts: string[] = [];
+    if (mode.kind === 'move') mode.route = (to) => (ghosts.push(carried()), sampleRoute(baron, to, MOST));
+    const { route } = await heard(board, 'route-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(14, 20)) }));
+    expect(ghosts).to.deep.equal([carried()]);
+    expect(carried()).not.to.equal('');
+    expect(Math.abs((route.path.at(-1)?.y ?? 0) - 20 * 254)).to.be.below(20);
   });
   it('while a way is planned, a tap on the model itself is a place of its way, on another one that model', async () => {
     const board = await boardIn(moving());
@@ -62,7 +139,7 @@ describe('board: moves', () => {
     expect(route.refused).to.deep.equal(refusal);
     await waitUntil(() => inside(board, '.overlay .fail').length === 1);
     expect(inside(board, '.ghost.refused').length).to.equal(1);
-    expect(shown(board)).to.contain('A wall stands there.');
+    expect(textOf(board)).to.contain('A wall stands there.');
   });
   it('in drawing mode every tap adds a leg', async () => {
     const mode = moving();
@@ -112,13 +189,13 @@ describe('board: moves', () => {
       finger(board, 'pointerdown', 1, x, y);
       for (const far of [20, 40, 60]) finger(board, 'pointermove', 1, x + far, y + 40 + far);
     };
-    let told = 0;
-    board.addEventListener('route-planned', () => (told += 1));
+    let count = 0;
+    board.addEventListener('route-planned', () => (count += 1));
     dragged();
     await waitUntil(() => inside(board, '.carried .ghost').length === 1);
     finger(board, 'pointercancel', 1, x + 60, y + 100);
     expect((await place())[0], 'nothing was planned before').to.equal(0);
-    expect(told).to.equal(0);
+    expect(count).to.equal(0);
     await heard(board, 'route-planned', () => sendMouse({ type: 'click', position: onPage(board, inches(12.5, 16)) }));
     const before = await place();
     expect(before[0]).to.equal(1);
@@ -126,7 +203,7 @@ describe('board: moves', () => {
     await waitUntil(() => carried()?.style.transform !== before[1]);
     finger(board, 'pointercancel', 1, x + 60, y + 100);
     expect(await place()).to.deep.equal(before);
-    expect(told).to.equal(1);
+    expect(count).to.equal(1);
   });
   it('what is carried is moved and not drawn anew while it is dragged', async () => {
     const board = await boardIn(moving());

@@ -25,7 +25,7 @@ describe('board: placing', () => {
       ),
     },
   };
-  it('six who wait can all be taken, whoever reads and wherever the buttons of the board stand', async () => {
+  it('six models that wait can all be taken, from each side of the tablet and wherever the buttons of the board stand', async () => {
     await setViewport({ width: 820, height: 1000 });
     const six = Object.keys(sampleView.table.models).slice(0, 6);
     const waiting = { ...sampleView.table.models };
@@ -46,12 +46,13 @@ describe('board: placing', () => {
           board.parentElement?.setAttribute('style', `width: ${width}px; height: ${height}px`);
           await waitUntil(() => board.camera.width === width);
           await board.updateComplete;
-          for (const one of inside(board, '[data-waiting]')) {
-            const { left, top, width, height } = one.getBoundingClientRect();
+          for (const element of inside(board, '[data-waiting]')) {
+            const { left, top, width, height } = element.getBoundingClientRect();
             const met = board.shadowRoot?.elementFromPoint(left + width / 2, top + height / 2);
-            expect(one.contains(met ?? null), `${one.textContent.trim()} for a reader turned by ${reader}, ${edge}, ${corner}`).to.equal(
-              true,
-            );
+            expect(
+              element.contains(met ?? null),
+              `${element.textContent.trim()} for a reader turned by ${reader}, ${edge}, ${corner}`,
+            ).to.equal(true);
           }
           board.parentElement?.remove();
         }
@@ -71,8 +72,8 @@ describe('board: placing', () => {
   it('no click is made of a finger that the board has heard of, but of one that takes a model from the tray', async () => {
     const board = await boardIn(deploying, { view: reserve });
     const used = (selector: string): boolean => {
-      const [at] = inside(board, selector);
-      return at?.dispatchEvent(new TouchEvent('touchend', { bubbles: true, composed: true, cancelable: true })) === false;
+      const [element] = inside(board, selector);
+      return element?.dispatchEvent(new TouchEvent('touchend', { bubbles: true, composed: true, cancelable: true })) === false;
     };
     expect([used('.world'), used('[data-waiting="0:billy"]')]).to.deep.equal([true, false]);
   });
@@ -93,7 +94,7 @@ describe('board: placing', () => {
     expect(Math.abs(moved.at.x - 15 * 254)).to.be.below(20);
   });
   it('the strip says whose edge it is, and where the others who wait might stand', async () => {
-    const places = ['0:quack', '0:billy'].map((model, at) => ({ model, at: { x: (10 + 10 * at) * 254, y: 34 * 254 } }));
+    const places = ['0:quack', '0:billy'].map((model, index) => ({ model, at: { x: (10 + 10 * index) * 254, y: 34 * 254 } }));
     const board = await boardIn({ ...deploying, places }, { view: reserve });
     expect(inside(board, '.edge-name').map(({ textContent }) => textContent)).to.deep.equal(['Your edge']);
     await waitUntil(() => inside(board, '.place').length === 1, 'all but the one in hand');
@@ -113,8 +114,8 @@ describe('board: placing', () => {
     const billy = board.shadowRoot?.querySelector('[data-waiting="0:billy"]')?.getBoundingClientRect();
     if (!billy) throw new Error('no tray');
     const [x, y] = onPage(board, inches(16, 32));
-    let told = 0;
-    board.addEventListener('place-planned', () => (told += 1));
+    let count = 0;
+    board.addEventListener('place-planned', () => (count += 1));
     const waiting = board.shadowRoot?.querySelector('[data-waiting="0:billy"]');
     const pointer = (type: string, clientX: number, clientY: number) =>
       waiting?.dispatchEvent(
@@ -125,7 +126,7 @@ describe('board: placing', () => {
     await waitUntil(() => inside(board, '.carried .ghost').length === 1);
     pointer('pointercancel', x, y);
     await waitUntil(() => inside(board, '.carried .ghost').length === 0);
-    expect(told).to.equal(0);
+    expect(count).to.equal(0);
   });
   it('a spot snaps to its candidates', async () => {
     const board = await boardIn({ kind: 'spot', radius: 63.5, stone: 1, candidates: [inches(20, 20), inches(20, 24)], judge: () => null });

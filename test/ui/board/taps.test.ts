@@ -19,8 +19,8 @@ describe('board: taps', () => {
   it('models close together open a fan, in which one is chosen', async () => {
     const board = await boardIn();
     const [ax, ay] = modelOnPage(board, baron);
-    const [bx, by] = modelOnPage(board, '1:grub');
-    await sendMouse({ type: 'click', position: [Math.round((ax + bx) / 2) - 1, Math.round((ay + by) / 2)] });
+    const [bx, amount] = modelOnPage(board, '1:grub');
+    await sendMouse({ type: 'click', position: [Math.round((ax + bx) / 2) - 1, Math.round((ay + amount) / 2)] });
     await waitUntil(() => inside(board, '.fan button').length === 2);
     await pause(250);
     const grub = inside(board, '.fan button').find((button) => button.querySelector('span')?.textContent?.includes('Grub'));

@@ -1,47 +1,15 @@
+import '../words/named-after-each.ts';
 import { characters } from '../../../src/cards/index.ts';
-import type { CabinetId } from '../../../src/cabinet/terms.ts';
 import '../../../src/ui/cabinet/cabinet-screen.ts';
+import { ABSENT, figureCoin, type CoinMark } from '../../../src/ui/cabinet/coins/figure-coin.ts';
+import { cabinetPicture } from '../../../src/ui/cabinet/lists/cabinet-picture.ts';
 import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
+import { deep, press } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { coinOf as coin, inside, MINE, openCabinet as open, pressIn, says, touch } from './open-cabinet.ts';
 import { SampleCabinet } from './sample-cabinet.ts';
 
-const MINE = 'mine' as CabinetId;
-
-async function open(cabinet: SampleCabinet, at = ''): Promise<HTMLElement> {
-  const library = new SampleLibrary();
-  library.cabinetPort = cabinet;
-  const screen = await fixture<HTMLElement>(within(library, html`<moon-cabinet-screen .at=${at}></moon-cabinet-screen>`));
-  await waitUntil(() => deep(screen, '[data-character]') !== null);
-  return screen;
-}
-const says = (screen: Element, text: string): Promise<void> =>
-  waitUntil(
-    () =>
-      words(screen.shadowRoot ?? screen)
-        .replaceAll(/\s+/g, ' ')
-        .includes(text),
-    `says ${text}`,
-  );
-const coin = (screen: Element, id: string): HTMLButtonElement => {
-  const shelves = deep(screen, 'moon-shelves');
-  const coin = shelves && deep<HTMLButtonElement>(shelves, `[data-character="${id}"]`);
-  if (!coin) throw new Error(`no coin of ${id}`);
-  return coin;
-};
-/** What a selector finds within an element, through the shadow root of it. */
-const inside = (screen: Element, host: string, selector: string): HTMLElement | null => {
-  const element = deep(screen, host);
-  return element && deep(element, selector);
-};
-const pressIn = (screen: Element, host: string, selector: string): void => {
-  const element = inside(screen, host, selector);
-  if (!element) throw new Error(`nothing is ${selector}`);
-  (element.shadowRoot?.querySelector('button') ?? element).click();
-};
-const touch = (button: HTMLElement): void =>
-  void button.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: 1 }));
 const key = (target: EventTarget, name: string, more: KeyboardEventInit = {}): void =>
   void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true, ...more }));
 const elapsed = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
@@ -91,12 +59,80 @@ describe('cabinet', () => {
     expect(deep(screen, 'moon-shelves')?.shadowRoot?.querySelector('[data-taken]')).to.equal(null);
   });
 
+  it('the page of a figure is drawn a little at a time: the stages first, partners a few in a frame', async () => {
+    const cabinet = new SampleCabinet();
+    await cabinet.own(MINE, 'quack');
+    const screen = await open(cabinet);
+    await waitUntil(() => deep(screen, 'moon-shelves') !== null);
+    touch(coin(screen, 'quack'));
+    await waitUntil(() => inside(screen, 'moon-figure-page', '.ladder') !== null);
+    const page = deep(screen, 'moon-figure-page')?.shadowRoot;
+    expect(page?.querySelector('textarea')).to.equal(null);
+    await waitUntil(() => inside(screen, 'moon-figure-page', 'moon-figure-kin') !== null);
+    const kin = page?.querySelector('moon-figure-kin')?.shadowRoot;
+    const counts = [0];
+    const watcher = new MutationObserver(() => counts.push(kin?.querySelectorAll('[data-partner]').length ?? 0));
+    if (kin) watcher.observe(kin, { childList: true, subtree: true });
+    await waitUntil(() => kin?.querySelectorAll('[data-partner]').length === 8, 'all partners are there');
+    await elapsed(0);
+    watcher.disconnect();
+    expect(Math.max(...counts)).to.equal(8);
+    for (const [index, count] of counts.entries()) expect(count - (counts[index - 1] ?? 0)).to.be.at.most(3);
+  });
+
+  it('each state has a shape of its own: no coin is told by its colours alone', async () => {
+    const card = characters[0];
+    if (!card) throw new Error('no card');
+    const present: CoinMark = { ...ABSENT, step: 1, copies: 1 };
+    const marks: CoinMark[] = [
+      ABSENT,
+      { ...ABSENT, wished: true },
+      ...[1, 2, 3, 4, 5, 6].map((step) => ({ ...present, step })),
+      { ...present, step: 5, painted: true },
+      { ...present, lent: true },
+      { ...present, guest: true },
+      { ...present, copies: 2 },
+      { ...present, copies: 3 },
+      { ...present, wished: true },
+    ];
+    const coins = await fixture<HTMLElement>(html`<div>${marks.map((mark) => figureCoin(card, mark))}</div>`);
+    const shapes = [...coins.children].map((coin) => {
+      for (const part of [coin, ...coin.querySelectorAll('*')])
+        for (const name of ['fill', 'stroke', 'fill-opacity', 'stroke-opacity']) part.removeAttribute(name);
+      return coin.innerHTML.replaceAll(/<!--.*?-->|\s+/g, ' ');
+    });
+    expect(shapes).to.have.lengthOf(marks.length);
+    expect(new Set(shapes).size).to.equal(marks.length);
+  });
+
+  it('the picture of a cabinet holds names of figures, and no note, recipe or person', async () => {
+    const cabinet = new SampleCabinet();
+    await cabinet.addProduct(MINE, cabinet.products[0]!.id, { stage: 'finished' });
+    await cabinet.lend(MINE, 'flintlock', 'Bobsecret');
+    await cabinet.borrow(MINE, 'quack', 'Adasecret');
+    await cabinet.note(MINE, 'flintlock', 'notesecret');
+    await cabinet.recipe(MINE, 'flintlock', 0, 'inksecret');
+    const written: string[] = [];
+    const { prototype } = OffscreenCanvasRenderingContext2D;
+    const fillText = Object.getOwnPropertyDescriptor(prototype, 'fillText');
+    prototype.fillText = (text) => void written.push(text);
+    try {
+      const catalogue = { cards: new Map(characters.map((card) => [card.id, card])), products: new Map() };
+      const picture = await cabinetPicture('Mine', cabinet.figures(MINE), catalogue, getComputedStyle(document.documentElement));
+      expect(picture.type).to.equal('image/png');
+    } finally {
+      if (fillText) Object.defineProperty(prototype, 'fillText', fillText);
+    }
+    expect(written).to.include('Flintlock');
+    expect(written.join()).not.to.match(/secret/);
+  });
+
   it('a finger that rests is shown that it is felt; a short touch draws nothing before the coin', async () => {
     const screen = await open(new SampleCabinet());
     const pressed = (): boolean => coin(screen, 'quack').hasAttribute('data-pressed');
     const finger = (type: string, clientX = 5): void =>
       void coin(screen, 'quack').dispatchEvent(new PointerEvent(type, { clientX, clientY: 5, button: 0, bubbles: true, composed: true }));
-    const rest = (): Promise<void> => waitUntil(pressed, 'it is felt');
+    const fieldsOf = (): Promise<void> => waitUntil(pressed, 'it is felt');
     const ends = [(): void => finger('pointerup'), (): void => finger('pointercancel'), (): void => finger('pointermove', 30)];
     for (const end of ends) {
       finger('pointerdown');
@@ -105,7 +141,7 @@ describe('cabinet', () => {
       await elapsed(200);
       expect(pressed()).to.equal(false); // it was gone before it could be shown
       finger('pointerdown');
-      await rest();
+      await fieldsOf();
       end();
       expect(pressed()).to.equal(false);
     }
@@ -255,8 +291,8 @@ describe('cabinet', () => {
       if (!choice) continue; // a phone has a list for it
       choice.click();
       await waitUntil(() => {
-        const shown = deep(screen, 'moon-shelves')?.shadowRoot?.querySelectorAll<HTMLElement>('[data-character]') ?? [];
-        return new Set([...shown].map(({ dataset }) => dataset['character'])).size === characters.length;
+        const figures = deep(screen, 'moon-shelves')?.shadowRoot?.querySelectorAll<HTMLElement>('[data-character]') ?? [];
+        return new Set([...figures].map(({ dataset }) => dataset['character'])).size === characters.length;
       }, `everybody by ${sort}`);
     }
   });

@@ -53,6 +53,7 @@ interface Kept {
   print: string | null;
 }
 type State = Map<string, Kept>;
+const NOTHING_KEPT: Kept = { copies: [], wish: false, note: '', print: null };
 
 /** A cabinet in memory with the manners of the real one: changes are told, one step of undo each, and drawn back where nothing can be kept. */
 export class SampleCabinet implements CabinetPort {
@@ -65,6 +66,8 @@ export class SampleCabinet implements CabinetPort {
   #state: State = new Map();
   #past: State[] = [];
   #marked = new Map<ProductId, number>();
+  /** A figure is the same until it changes. */
+  readonly #figures = new Map<string, { row: Kept; figure: CabinetFigure }>();
 
   constructor(products: readonly Product[] = sampleProducts) {
     this.products = products;
@@ -75,10 +78,17 @@ export class SampleCabinet implements CabinetPort {
     return () => this.#listeners.delete(listener);
   }
   #of(character: string): Kept {
-    return this.#state.get(character) ?? { copies: [], wish: false, note: '', print: null };
+    return this.#state.get(character) ?? NOTHING_KEPT;
   }
   figure(_: CabinetId, character: CharacterId): CabinetFigure {
-    const { copies, wish, note, print } = this.#of(character);
+    const row = this.#of(character);
+    const known = this.#figures.get(character);
+    if (known?.row === row) return known.figure;
+    const figure = this.#shown(character, row);
+    this.#figures.set(character, { row, figure });
+    return figure;
+  }
+  #shown(character: CharacterId, { copies, wish, note, print }: Kept): CabinetFigure {
     const present = copies.filter(({ gone }) => gone === 'here');
     const owned = present.filter(({ guest }) => guest === null);
     const stages = (owned.length > 0 ? owned : present).map(({ stage }) => STAGES.indexOf(stage));
@@ -228,14 +238,14 @@ export class SampleCabinet implements CabinetPort {
       void cabinet;
     });
   }
-  lend(_: CabinetId, character: CharacterId, who: string, place?: number) {
-    return this.#change({ what: 'lent', character, who }, (state) => this.#copy(state, character, place, { away: who }));
+  lend(_: CabinetId, character: CharacterId, player: string, place?: number) {
+    return this.#change({ what: 'lent', character, who: player }, (state) => this.#copy(state, character, place, { away: player }));
   }
   giveBack(_: CabinetId, character: CharacterId, place?: number) {
     return this.#change({ what: 'returned', character }, (state) => this.#copy(state, character, place, { away: null }));
   }
-  borrow(_: CabinetId, character: CharacterId, who: string) {
-    return this.#change({ what: 'borrowed', character, who }, this.#new(character, { guest: who }));
+  borrow(_: CabinetId, character: CharacterId, player: string) {
+    return this.#change({ what: 'borrowed', character, who: player }, this.#new(character, { guest: player }));
   }
   wish(_: CabinetId, character: CharacterId, wish: boolean) {
     return this.#change(
@@ -305,8 +315,10 @@ export class SampleCabinet implements CabinetPort {
     return Promise.resolve({ 'first-troupe': reason(first), friends: reason(second), 'new-roles': [], completes: [] });
   }
   partners(character: CharacterId) {
-    const [other] = characters.filter(({ id }) => id !== character);
-    const speak = other ? [{ character: other.id, bond: 'names' as const, ties: [], sentence: 'My Hero speaks of a Noble.' }] : [];
+    const speak = characters
+      .filter(({ id }) => id !== character)
+      .slice(0, 8)
+      .map(({ id }) => ({ character: id, bond: 'names' as const, ties: [], sentence: 'My Hero speaks of a Noble.' }));
     return Promise.resolve({ speak, keywords: [], lack: [], sameBox: [] });
   }
   advice() {

@@ -65,7 +65,7 @@ describe('a phone in a campaign', () => {
     seal?.click();
     await waitUntil(() => phoneCampaign.planned.length === 1, 'is told');
     expect(phoneCampaign.planned[0]).to.include({ kind: 'machinations', player });
-    glass.told += 1;
+    glass.version += 1;
     await waitUntil(() => deep(glass, '[data-sealed="machinations"]') !== null, 'is sealed');
     expect(deep(glass, 'moon-machinations-ask')).to.equal(null);
     expect(deep(glass, '.waits')).not.to.equal(null);
@@ -93,7 +93,7 @@ describe('a phone in a campaign', () => {
       deep(glass, '[data-asks]')?.dispatchEvent(new CustomEvent('answered', { detail: { kind: 'machinations', list: [] } }));
     answered();
     await waitUntil(() => deep(glass, 'moon-toast[tone="refusal"]') !== null, 'says why');
-    glass.told += 1;
+    glass.version += 1;
     await settled();
     const refused = () => deep(glass, 'moon-toast[tone="refusal"]') !== null;
     expect(refused(), 'news leave it').to.equal(true);

@@ -1,12 +1,13 @@
-import type { TemplateResult } from 'lit';
+import '../words/named-after-each.ts';
+import type { LitElement, TemplateResult } from 'lit';
 import { growthTable, recommended } from '../../../src/campaign/terms/presets.ts';
 import type { CampaignSettings } from '../../../src/campaign/terms/settings.ts';
 import type { Ask, CampaignView } from '../../../src/campaign/terms/view.ts';
 import type { ListedCampaign, NewCampaign } from '../../../src/ui/contexts/campaign-port.ts';
-import { askFor } from '../../../src/ui/campaign/ask-for.ts';
+import { askFor } from '../../../src/ui/campaign/asks/ask-for.ts';
 import '../../../src/ui/campaign/campaign-place.ts';
 import '../../../src/ui/campaign/campaigns-screen.ts';
-import { DEEDS } from '../../../src/ui/campaign/office-form.ts';
+import { DEEDS } from '../../../src/ui/campaign/hub/office-form.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
@@ -56,7 +57,7 @@ const gameAt =
   (name: string, week = 1) =>
   (view: CampaignView): boolean =>
     view.week === week && view.weeks.at(-1)?.games[0]?.stage === name && view.stage === 'games';
-const at = (so: (view: CampaignView) => boolean, settings: Partial<CampaignSettings> = {}): RealCampaign =>
+const campaignAt = (so: (view: CampaignView) => boolean, settings: Partial<CampaignSettings> = {}): RealCampaign =>
   new RealCampaign(settings).playTo(so);
 const hub = (campaign: RealCampaign): TemplateResult => html`<moon-campaign-screen .campaign=${campaign}></moon-campaign-screen>`;
 const over = (view: CampaignView): boolean => view.stage === 'finished';
@@ -65,15 +66,15 @@ const over = (view: CampaignView): boolean => view.stage === 'finished';
 function asked(campaign: RealCampaign, kind: Ask['kind']): TemplateResult {
   const player = campaign.view('table').openings.find((opening) => opening.kind === kind)?.player ?? '';
   const view = campaign.view(player);
-  const ask = view.asks.find((one) => one.kind === kind);
+  const ask = view.asks.find((ask) => ask.kind === kind);
   if (!ask) throw new Error(`nobody is asked for ${kind}`);
   return askFor(view, ask, campaign.book);
 }
 
 /** An attack of Ada, revealed. */
 function attacked(): RealCampaign {
-  const campaign = at(stage('machinations', 2), { length: 3, attacks });
-  const ask = campaign.view('p1').asks.find((one) => one.kind === 'machinations');
+  const campaign = campaignAt(stage('machinations', 2), { length: 3, attacks });
+  const ask = campaign.view('p1').asks.find((ask) => ask.kind === 'machinations');
   const [target = ''] = Object.entries(ask?.attack?.targets ?? {}).find(([, hindrance]) => hindrance === null) ?? [];
   const [character = ''] = Object.entries(ask?.attack?.characters[target] ?? {}).find(([, hindrance]) => hindrance === null) ?? [];
   const attack = { kind: 'assault' as const, target, character };
@@ -84,7 +85,7 @@ function attacked(): RealCampaign {
 
 /** Everybody has chosen a card that asks for everything; the window at the end is open. */
 function ending(): RealCampaign {
-  const campaign = at(gameAt('cards'));
+  const campaign = campaignAt(gameAt('cards'));
   const [game] = campaign.view('table').weeks[0]?.games ?? [];
   if (!game) throw new Error('no game');
   const [first = '', second = ''] = game.players;
@@ -95,7 +96,7 @@ function ending(): RealCampaign {
   return campaign.do({ player: first, kind: 'result', game: game.id, result, plays: [], windows: 'ask' });
 }
 
-function resultForm(campaign = at(gameAt('play'))): TemplateResult {
+function resultForm(campaign = campaignAt(gameAt('play'))): TemplateResult {
   const view = campaign.view('table');
   const [game] = view.weeks[0]?.games ?? [];
   return html`<moon-result-form
@@ -111,15 +112,15 @@ const pictures: Record<string, () => TemplateResult> = {
   'an empty list': () => within(new SampleLibrary(), html`<moon-campaigns-screen></moon-campaigns-screen>`),
   'a new campaign': () => within(library(), html`<moon-campaigns-screen at="+"></moon-campaigns-screen>`),
   'the hub before the week': () => hub(new RealCampaign()),
-  'the hub with rosters asked': () => hub(at(stage('roster'))),
-  'the hub with games': () => hub(at(gameAt('play'))),
-  'the hub of a scored week': () => hub(at(stage('scoring'))),
-  'the hub of the second week': () => hub(at(stage('publish', 2), { length: 3 })),
-  'the hub at the end': () => hub(at(over)),
-  'a roster': () => asked(at(stage('roster')), 'roster'),
-  machinations: () => asked(at(stage('machinations', 2), { length: 3, attacks }), 'machinations'),
+  'the hub with rosters asked': () => hub(campaignAt(stage('roster'))),
+  'the hub with games': () => hub(campaignAt(gameAt('play'))),
+  'the hub of a scored week': () => hub(campaignAt(stage('scoring'))),
+  'the hub of the second week': () => hub(campaignAt(stage('publish', 2), { length: 3 })),
+  'the hub at the end': () => hub(campaignAt(over)),
+  'a roster': () => asked(campaignAt(stage('roster')), 'roster'),
+  machinations: () => asked(campaignAt(stage('machinations', 2), { length: 3, attacks }), 'machinations'),
   'a bodyguard': () => asked(attacked(), 'bodyguard'),
-  'campaign cards': () => asked(at(gameAt('cards')), 'cards'),
+  'campaign cards': () => asked(campaignAt(gameAt('cards')), 'cards'),
   'cards that are played': () => asked(ending(), 'end'),
   'a result': () => resultForm(),
   settings: () => html`<moon-campaign-settings .settings=${recommended()} players="4"></moon-campaign-settings>`,
@@ -140,21 +141,21 @@ describe('campaigns', () => {
     for (const tab of ['standings', 'ledger', 'rosters', 'records', 'office'])
       it(`the page ${tab}: accessible by ${theme}`, async () => {
         setTheme(theme);
-        const element = await fixture(hub(at(over)));
+        const element = await fixture(hub(campaignAt(over)));
         press(element, `#tab-${tab}`);
         await expect(element).to.be.accessible();
       });
     for (const deed of DEEDS)
       it(`the form ${deed}: accessible by ${theme}`, async () => {
         setTheme(theme);
-        const view = at(stage('scoring', 2)).view('table');
+        const view = campaignAt(stage('scoring', 2)).view('table');
         const element = await fixture(html`<moon-office-form .view=${view} .deed=${deed}></moon-office-form>`);
         await expect(element).to.be.accessible();
       });
   }
 
   it('a roster shows the card of each character, and what seals it covers none of them', async () => {
-    const element = await fixture(asked(at(stage('roster')), 'roster'));
+    const element = await fixture(asked(campaignAt(stage('roster')), 'roster'));
     const seal = deep(element, '.end');
     expect(getComputedStyle(seal ?? element).backgroundColor).to.not.equal('rgba(0, 0, 0, 0)');
     expect(deep(element, '.end moon-button')?.getAttribute('tone'), 'nobody is chosen yet').to.equal('quiet');
@@ -174,6 +175,51 @@ describe('campaigns', () => {
     await there(screen, '[data-campaign="a"]');
     press(screen, '[data-campaign="b"] moon-icon-button[icon="chest"]');
     await waitUntil(() => all.campaignShelf.listed.find(({ id }) => id === 'b')?.archived === true);
+  });
+
+  it('an upgrade of a roster can be taken back by its name, and one of last week cannot', async () => {
+    const element = await fixture(asked(campaignAt(stage('roster')), 'roster'));
+    const ask = (element.matches('moon-roster-ask') ? element : deep(element, 'moon-roster-ask')) as LitElement & {
+      characters: string[];
+      upgrades: Record<string, string[]>;
+      ask: Extract<Ask, { kind: 'roster' }>;
+      book: RealCampaign['book'];
+    };
+    const [character = ''] = Object.entries(ask.ask.characters).find(([, refused]) => refused === null) ?? [];
+    const [fresh = '', bound = ''] = Object.entries(ask.ask.upgrades).flatMap(([id, refused]) => (refused === null ? [id] : []));
+    ask.ask = {
+      ...ask.ask,
+      limits: { ...ask.ask.limits, previous: { characters: [character], upgrades: { [character]: [bound] }, lost: [] } },
+    };
+    await ask.updateComplete;
+    ask.characters = [character];
+    ask.upgrades = { [character]: [bound, fresh] };
+    await ask.updateComplete;
+    const chips = deep(ask, '.chips');
+    const { name } = ask.book.upgrade(fresh);
+    expect(
+      [...(chips?.querySelectorAll('moon-button[icon="close"]') ?? [])].map((button) => button.getAttribute('aria-label')),
+    ).to.deep.equal([`Take ${name} back`]);
+    expect(words(chips ?? ask)).to.include(ask.book.upgrade(bound).name);
+    press(ask, '.chips moon-button[icon="close"]');
+    await waitUntil(() => deep(ask, '.chips moon-button[icon="close"]') === null);
+    expect(ask.upgrades[character]).to.deep.equal([bound]);
+  });
+
+  it('another campaign at the same place is opened, and the one before is let go', async () => {
+    const all = library();
+    const asked: string[] = [];
+    all.campaignShelf.open = (id?: string) => {
+      asked.push(id ?? '');
+      return Promise.resolve({ ok: false, sentence: `${id} has crumbled.` });
+    };
+    const box = await fixture(within(all, html`<moon-campaign-place campaign="a"></moon-campaign-place>`));
+    const place = (box.matches('moon-campaign-place') ? box : deep(box, 'moon-campaign-place')) as LitElement & { campaign: string };
+    place.campaign = 'a';
+    await waitUntil(() => words(place.shadowRoot ?? place).includes('a has crumbled.'));
+    place.campaign = 'b';
+    await waitUntil(() => words(place.shadowRoot ?? place).includes('b has crumbled.'), 'the second one');
+    expect(asked.slice(-2)).to.deep.equal(['a', 'b']);
   });
 
   it('a campaign that cannot be opened says why', async () => {
@@ -249,7 +295,7 @@ describe('the hub', () => {
   });
 
   it('a secret is drawn only between two covers', async () => {
-    const campaign = at(stage('roster'));
+    const campaign = campaignAt(stage('roster'));
     const screen = await fixture(hub(campaign));
     press(screen, '[data-errand]');
     await there(screen, 'moon-cover[open]');
@@ -277,8 +323,8 @@ describe('the hub', () => {
     expect(words(screen.shadowRoot ?? screen)).not.to.contain(name);
   });
 
-  it('whoever got the tablet by mistake puts it back: from the cover, and from the question without an answer', async () => {
-    const campaign = at(stage('roster'));
+  it('a player who got the tablet by mistake puts it back: from the cover, and from the question without an answer', async () => {
+    const campaign = campaignAt(stage('roster'));
     const open = async () => {
       const screen = await fixture(hub(campaign));
       press(screen, '[data-errand]');
@@ -288,19 +334,19 @@ describe('the hub', () => {
     const decided = campaign.decided.length;
     const first = await open();
     press(deep(first, 'moon-cover') ?? first, 'moon-button[slot="aside"]');
-    await waitUntil(() => deep(first, 'moon-alone') === null);
+    await waitUntil(() => deep(first, 'moon-private-errand') === null);
     const second = await open();
     deep(second, 'moon-cover')?.dispatchEvent(new CustomEvent('confirmed'));
     await there(second, 'moon-roster-ask');
-    await pressIn(second, 'moon-alone', '[data-do="not-now"]');
+    await pressIn(second, 'moon-private-errand', '[data-do="not-now"]');
     await waitUntil(() => deep(second, 'moon-roster-ask') === null);
     deep(second, 'moon-cover')?.dispatchEvent(new CustomEvent('confirmed'));
-    await waitUntil(() => deep(second, 'moon-alone') === null);
+    await waitUntil(() => deep(second, 'moon-private-errand') === null);
     expect(campaign.decided.length).to.equal(decided);
   });
 
   it('the ledger adds up a week to what the table shows, and the lines of Power have the colours of the factions', async () => {
-    const campaign = at(over);
+    const campaign = campaignAt(over);
     const view = campaign.view('table');
     const element = await fixture(hub(campaign));
     press(element, '#tab-ledger');
@@ -325,10 +371,10 @@ describe('the hub', () => {
   });
 
   it('on paper every point of the week that was scored last has its reason; before the first there is no such page', async () => {
-    const begun = await fixture(hub(at(stage('roster'))));
+    const begun = await fixture(hub(campaignAt(stage('roster'))));
     expect(deepAll(begun, '.sheet [data-ledger]').length).to.equal(0);
     expect(deepAll(begun, '.sheet .second').length, 'no empty page').to.equal(deepAll(begun, '.sheet .pairings').length);
-    const campaign = at(over);
+    const campaign = campaignAt(over);
     const view = campaign.view('table');
     const element = await fixture(hub(campaign));
     const last = view.history.at(-1)?.week;
@@ -337,21 +383,21 @@ describe('the hub', () => {
     expect(lines).to.have.lengthOf(view.ledger.filter(({ week }) => week === last).length);
     press(element, '#tab-ledger');
     await there(element, 'ul.ledger .entry');
-    const shown = deepAll(element, 'section.stack:first-of-type ul.ledger .entry').map((line) =>
+    const texts = deepAll(element, 'section.stack:first-of-type ul.ledger .entry').map((line) =>
       line.textContent?.replaceAll(/\s+/g, ' ').trim(),
     );
-    expect(lines.map((line) => line?.replaceAll(' ', ''))).to.deep.equal(shown.map((line) => line?.replaceAll(' ', '')));
+    expect(lines.map((line) => line?.replaceAll(' ', ''))).to.deep.equal(texts.map((line) => line?.replaceAll(' ', '')));
   });
 
   it('on paper the games of the week have tables, cards and slips to be filled in; a week that is over has none', async () => {
-    const element = await fixture(hub(at(gameAt('play'))));
+    const element = await fixture(hub(campaignAt(gameAt('play'))));
     expect(deepAll(element, '.pairings [data-table]').length).to.equal(2);
     expect(deepAll(element, '.pairings [data-slip]').length).to.equal(2);
-    expect(deep(await fixture(hub(at(over))), '.pairings')).to.equal(null);
+    expect(deep(await fixture(hub(campaignAt(over))), '.pairings')).to.equal(null);
   });
 
-  it('from cover to cover the tablet goes on to whoever is asked next, and the last puts it down', async () => {
-    const campaign = at(stage('machinations', 2), { length: 3 });
+  it('from cover to cover the tablet goes on to the player who is asked next, and the last one puts it down', async () => {
+    const campaign = campaignAt(stage('machinations', 2), { length: 3 });
     const screen = await fixture(hub(campaign));
     const order = campaign
       .view('table')
@@ -373,14 +419,14 @@ describe('the hub', () => {
   });
 
   it('says in the form itself why what was written is refused, and forgets it with the form', async () => {
-    const campaign = at(gameAt('play'));
+    const campaign = campaignAt(gameAt('play'));
     const screen = await fixture(hub(campaign));
     press(screen, '#tab-office');
     press(screen, '[data-deed="correct"]');
     await there(screen, 'moon-office-form');
     const { player } = campaign.view('table').openings[0] ?? { player: '' };
     deep(screen, 'moon-office-form')?.dispatchEvent(
-      new CustomEvent('decided', { detail: { player, kind: 'correct', who: player, vp: 1, note: '' } }),
+      new CustomEvent('campaign-decided', { detail: { player, kind: 'correct', who: player, vp: 1, note: '' } }),
     );
     await there(screen, 'moon-office-form > moon-toast');
     expect(deep(screen, 'moon-office-form > moon-toast')?.textContent).to.match(/note/i);
@@ -391,12 +437,12 @@ describe('the hub', () => {
   });
 
   it('only who was left alone joins a table, and only one that has room and has not begun', async () => {
-    const campaign = at(gameAt('cards'));
+    const campaign = campaignAt(gameAt('cards'));
     const [own, other] = campaign.view('table').weeks[0]?.games ?? [];
     const player = campaign.folded.campaign.chamberlain;
     const form = () => html`<moon-office-form .view=${campaign.view('table')} deed="join-table"></moon-office-form>`;
     await shows(await fixture(form()), 'Every player has an opponent.');
-    const [gone = '', alone = ''] = [...(own?.players ?? [])].sort((one) => (one === player ? 1 : -1));
+    const [gone = '', alone = ''] = [...(own?.players ?? [])].sort((candidate) => (candidate === player ? 1 : -1));
     campaign.do({ player, kind: 'absent', who: gone, absent: true });
     const element = await fixture(form());
     const offered = [...(element.shadowRoot?.querySelectorAll('moon-segmented') ?? [])].map(({ segments }) => segments.map(({ id }) => id));
@@ -417,7 +463,7 @@ describe('the hub', () => {
   });
 
   it('asks for the digits where there are any', async () => {
-    const campaign = at(stage('roster'));
+    const campaign = campaignAt(stage('roster'));
     const player = campaign.view('table').openings[0]?.player ?? '';
     campaign.do({ player, kind: 'set-pin', who: player, pin: '1234' });
     const screen = await fixture(hub(campaign));
@@ -434,7 +480,7 @@ describe('the hub', () => {
   });
 
   it('leads to the board, to the match under way, and takes its end over', async () => {
-    const campaign = at(gameAt('play'));
+    const campaign = campaignAt(gameAt('play'));
     const [game] = campaign.view('table').weeks[0]?.games ?? [];
     if (!game) throw new Error('no game');
     const card = `moon-game-card[data-game="${game.id}"]`;
@@ -469,9 +515,9 @@ describe('the hub', () => {
     expect(campaign.view('table').weeks[0]?.games[0]?.result).to.deep.equal(result);
   });
 
-  it('a match that was given up has not asked for its last cards: whoever holds some is asked, or all are said to be shown', async () => {
+  it('a match that was given up has not asked for its last cards: a player who holds some is asked, or all are said to be shown', async () => {
     for (const windows of ['ask', 'given'] as const) {
-      const campaign = at(({ weeks }) => weeks.some(({ games }) => games.some(({ stage: now, chosen, plays }) => now === 'play' && Object.values(chosen).reduce((sum, count) => sum + count, 0) > plays.length))); // prettier-ignore
+      const campaign = campaignAt(({ weeks }) => weeks.some(({ games }) => games.some(({ stage: now, chosen, plays }) => now === 'play' && Object.values(chosen).reduce((sum, count) => sum + count, 0) > plays.length))); // prettier-ignore
       const game = campaign.view('table').weeks.flatMap(({ games }) => games).find(({ stage: now, chosen, plays }) => now === 'play' && Object.values(chosen).reduce((sum, count) => sum + count, 0) > plays.length); // prettier-ignore
       if (!game) throw new Error('nobody holds a card');
       const [first = '', second = ''] = game.players;
@@ -496,7 +542,7 @@ describe('the hub', () => {
 
   for (const painted of ['none', 'stone'] as const)
     it(`a painted troupe is asked for where it counts, told and shown: ${painted}`, async () => {
-      const campaign = at(gameAt('play'), { painted });
+      const campaign = campaignAt(gameAt('play'), { painted });
       const [game] = campaign.view('table').weeks[0]?.games ?? [];
       const [first = '', second = ''] = game?.players ?? [];
       const cast = campaign.view('table').weeks[0]?.rosters[first]?.characters.slice(0, 3) ?? [];
@@ -520,15 +566,15 @@ describe('the hub', () => {
       }
       await pressIn(screen, 'moon-result-form', 'moon-button[icon="check"]');
       await waitUntil(() => campaign.view('table').weeks[0]?.games[0]?.stage === 'done');
-      const kept = campaign.view('table').weeks[0]?.games[0];
-      expect(kept?.result?.sides[first]?.painted).to.equal(painted === 'none' ? undefined : true);
-      expect(kept?.outcomes?.[first]).to.equal(painted === 'none' ? 'drawn' : 'won');
+      const gameNow = campaign.view('table').weeks[0]?.games[0];
+      expect(gameNow?.result?.sides[first]?.painted).to.equal(painted === 'none' ? undefined : true);
+      expect(gameNow?.outcomes?.[first]).to.equal(painted === 'none' ? 'drawn' : 'won');
       if (painted === 'stone') await there(screen, `p[data-painted="${first}"]`);
       expect(deep(screen, `p[data-painted="${second}"]`)).to.equal(null);
     });
 
   it('in a second window nothing can be pressed', async () => {
-    const campaign = at(stage('roster'));
+    const campaign = campaignAt(stage('roster'));
     campaign.readOnly = 'It lies open elsewhere.';
     const screen = await fixture(hub(campaign));
     await shows(screen, 'It lies open elsewhere.');
@@ -536,7 +582,7 @@ describe('the hub', () => {
   });
 
   it('is passed on with a warning, and printed without a secret', async () => {
-    const campaign = at(gameAt('play'));
+    const campaign = campaignAt(gameAt('play'));
     const screen = await fixture(hub(campaign));
     press(screen, '[data-do="share"]');
     await shows(screen, 'every player’s secrets');
@@ -550,7 +596,7 @@ describe('the hub', () => {
 
 describe('the questions', () => {
   it('machinations: no more than there is room for, and none is an answer', async () => {
-    const element = await fixture(asked(at(stage('machinations', 2)), 'machinations'));
+    const element = await fixture(asked(campaignAt(stage('machinations', 2)), 'machinations'));
     const answered = oneEvent(element, 'answered');
     press(element, '.end moon-button');
     expect(((await answered) as CustomEvent).detail).to.deep.equal({ kind: 'machinations', machinations: [] });
@@ -564,7 +610,7 @@ describe('the questions', () => {
   });
 
   it('cards: found by name, two and no more', async () => {
-    const element = await fixture(asked(at(gameAt('cards')), 'cards'));
+    const element = await fixture(asked(campaignAt(gameAt('cards')), 'cards'));
     deep(element, 'moon-text-field')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 'high road' } }));
     await waitUntil(() => element.shadowRoot?.querySelectorAll('[data-card]').length === 1);
     press(element, '[data-card="the-high-road"]');
@@ -575,7 +621,7 @@ describe('the questions', () => {
   });
 
   it('cards: those of a moment of the game alone, and the chosen ones always', async () => {
-    const element = await fixture(asked(at(gameAt('cards')), 'cards'));
+    const element = await fixture(asked(campaignAt(gameAt('cards')), 'cards'));
     const cards = () =>
       [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[data-card]') ?? [])].map(({ dataset }) => dataset['card'] ?? '');
     const only = (id: string) => deep(element, 'moon-segmented')?.dispatchEvent(new CustomEvent('chosen', { detail: { id } }));
@@ -597,7 +643,7 @@ describe('the questions', () => {
     all.desk.put(
       sampleTroupe('t', { name: 'Foxes', characters: ['baron-von-fancyhat', 'grub', 'flintlock', 'quack', 'fritz', 'eric-the-squire'] }),
     );
-    const campaign = at(stage('roster'));
+    const campaign = campaignAt(stage('roster'));
     const view = campaign.view('p1');
     const ask = view.asks.find(({ kind }) => kind === 'roster');
     if (ask?.kind !== 'roster') throw new Error('Ada is not asked');
@@ -653,7 +699,7 @@ describe('the questions', () => {
   });
 
   it('result: stones, the fallen, and cards out of a long list', async () => {
-    const campaign = at(gameAt('play'));
+    const campaign = campaignAt(gameAt('play'));
     const form = await fixture(resultForm(campaign));
     const [first = ''] = campaign.view('table').weeks[0]?.games[0]?.players ?? [];
     await pressIn(form, `[data-side="${first}"] moon-stepper`, 'button:last-of-type');
@@ -666,7 +712,7 @@ describe('the questions', () => {
     expect(many).to.be.greaterThan(20);
     press(form, '[data-add="wytchwood-riddle"]');
     await waitUntil(() => all() === 0);
-    const given = oneEvent(form, 'given');
+    const given = oneEvent(form, 'result-given');
     press(form, 'moon-button[slot="actions"]');
     const { detail } = (await given) as CustomEvent; // fired with the result
     expect(detail.plays).to.deep.equal([{ player: first, card: 'wytchwood-riddle', active: 0, happened: false }]);
@@ -700,7 +746,8 @@ describe('the questions', () => {
     });
     const house = (selector: string) => pressIn(panel, 'moon-house-settings', selector);
     const deeper = async (part: string, label: string, which: 'first' | 'last') => {
-      const found = () => [...(deep(panel, part)?.shadowRoot?.querySelectorAll('moon-stepper') ?? [])].find((one) => one.label === label);
+      const found = () =>
+        [...(deep(panel, part)?.shadowRoot?.querySelectorAll('moon-stepper') ?? [])].find((element) => element.label === label);
       await waitUntil(() => found() !== undefined, `shows ${label}`);
       found()?.shadowRoot?.querySelector<HTMLButtonElement>(`button:${which}-of-type`)?.click();
     };
@@ -730,7 +777,7 @@ describe('the questions', () => {
   });
 
   it('result: a roster no larger than the field stands there, and anybody may have slain anybody', async () => {
-    const campaign = at(gameAt('play'));
+    const campaign = campaignAt(gameAt('play'));
     const form = await fixture(resultForm(campaign));
     const [first = '', other = ''] = campaign.view('table').weeks[0]?.games[0]?.players ?? [];
     const own = campaign.view('table').weeks[0]?.rosters[first]?.characters ?? [];
@@ -745,7 +792,7 @@ describe('the questions', () => {
     const slayers = deep<Element & { segments: { id: string }[] }>(form, `[data-side="${first}"] li moon-segmented:nth-of-type(2)`);
     expect(slayers?.segments.map(({ id }) => id)).to.include(`${other} ${enemy}`);
     await pick(1, `${other} ${enemy}`);
-    const given = oneEvent(form, 'given');
+    const given = oneEvent(form, 'result-given');
     press(form, 'moon-button[slot="actions"]');
     const { detail } = (await given) as CustomEvent; // fired with the result
     const side = detail.result.sides[first];

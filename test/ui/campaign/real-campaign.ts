@@ -37,7 +37,7 @@ export class RealCampaign implements CampaignPort {
       name: 'The long night',
       settings: { ...recommended(), length: 2, growth: growthTable('bookish', 3), ...settings },
       catalogue: campaignCatalogue(),
-      players: NAMES.slice(0, players).map((name, at) => ({ name, faction: FACTIONS[at] ?? 'dominion' })),
+      players: NAMES.slice(0, players).map((name, index) => ({ name, faction: FACTIONS[index] ?? 'dominion' })),
       chamberlain: 0,
     };
     const begun = beginCampaignRecord(setup, 'moon');

@@ -21,7 +21,7 @@ export class SampleCampaigns implements CampaignShelf {
     return Promise.resolve('copied');
   }
   archive(id: string, archived: boolean) {
-    this.listed = this.listed.map((one) => (one.id === id ? { ...one, archived } : one));
+    this.listed = this.listed.map((campaign) => (campaign.id === id ? { ...campaign, archived } : campaign));
     return Promise.resolve();
   }
   remove(id: string) {

@@ -31,8 +31,8 @@ for (const theme of ['night', 'day'] as const)
         </div>`,
       );
       await expect(row).to.be.accessible();
-      const said = [...row.children].map((card) => card.shadowRoot?.querySelector('[role=img]')?.getAttribute('aria-label'));
-      expect(said).to.deep.equal(['Pink 3', 'Catastrophe', 'Face-down card']);
+      const texts = [...row.children].map((card) => card.shadowRoot?.querySelector('[role=img]')?.getAttribute('aria-label'));
+      expect(texts).to.deep.equal(['Pink 3', 'Catastrophe', 'Face-down card']);
     });
     it('every sign of a melee card has a size that every browser reads', async () => {
       const signs = [...((await sweepingCut()).shadowRoot?.querySelectorAll('svg.damage') ?? [])];
@@ -54,7 +54,7 @@ for (const theme of ['night', 'day'] as const)
       ).to.be.accessible();
     });
     it('a hand that is only looked at says how many of a card it holds, too', async () => {
-      const held = meleeHand.map((one, at) => (one.deck === 'melee' && at === 0 ? { ...one, copies: 2 } : one));
+      const held = meleeHand.map((card, index) => (card.deck === 'melee' && index === 0 ? { ...card, copies: 2 } : card));
       for (const readonly of [false, true]) {
         const hand = await fixture<MoonCardHand>(html`<moon-card-hand ?readonly=${readonly} .cards=${held}></moon-card-hand>`);
         expect([...(hand.shadowRoot?.querySelectorAll('.copies') ?? [])].map(({ textContent }) => textContent.trim())).to.deep.equal([

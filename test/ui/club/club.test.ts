@@ -65,11 +65,11 @@ class SampleClub implements ClubPort {
   everything = (): Promise<null> => Promise.resolve(null);
   closed: ClubPort['closed'] = null;
   drafts: readonly ClubDraft[] = [];
-  told: string | null = null;
+  lateNotice: string | null = null;
   readonly asked: ClubAsk[] = [];
   readonly drawn: string[] = [];
   constructor(public view: ClubView | null) {}
-  toldSeen = (): void => undefined;
+  lateNoticeSeen = (): void => undefined;
   drawBack = (draft: string): Promise<void> => {
     this.drawn.push(draft);
     return Promise.resolve();
@@ -125,18 +125,37 @@ describe('the club', () => {
 
   it('wakes a seat when one of its models is named, and keeps what else wakes it', async () => {
     const named = { when: 'named' as const, model: 'm-1' };
-    const one = {
+    const entry = {
       ...match('a', [{ member: 'm1' }, { member: 'm2' }], [0]),
       models: [{ id: 'm-1', seat: 0, character: 'flintlock' }],
       wake: { 0: [{ when: 'melee' as const }, { when: 'named' as const, model: 'm-2' }] },
     };
-    const club = new SampleClub(view({ matches: [one] }));
+    const club = new SampleClub(view({ matches: [entry] }));
     const screen = await opened(club);
     const toggle = deep(screen, 'moon-orders-panel [data-wake="named"]') ?? deep(screen, '[data-wake="named"]');
     toggle?.dispatchEvent(new CustomEvent('changed', { detail: { on: true } }));
     expect(club.asked).to.deep.equal([
       { ask: 'wake', match: 'a', seat: 0, wake: [{ when: 'melee' }, { when: 'named', model: 'm-2' }, named] },
     ]);
+  });
+
+  it('leaves orders that are being given as they lie when the page is told anew', async () => {
+    const club = new SampleClub(view());
+    const listeners = new Set<() => void>();
+    Object.assign(club, { subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)) });
+    const screen = await opened(club);
+    const details = (): HTMLDetailsElement | null =>
+      deep(screen, '[data-match="a"] moon-orders-panel')?.shadowRoot?.querySelector('details') ?? null;
+    const before = details();
+    if (before) before.open = true;
+    const toggle = before?.querySelector('moon-toggle');
+    for (const turn of [2, 3]) {
+      club.view = view({ matches: [{ ...match('a', [{ member: 'm1' }, { member: 'm2' }], [0]), turn, asked: [1], last: turn }] });
+      for (const listener of listeners) listener();
+      await new Promise((done) => setTimeout(done, 30));
+    }
+    expect(details()).to.equal(before);
+    expect([details()?.open, details()?.querySelector('moon-toggle') === toggle, club.asked]).to.deep.equal([true, true, []]);
   });
 
   it('gives a link for watchers and ends it, to an organiser alone', async () => {
@@ -204,6 +223,18 @@ describe('the club', () => {
     club.line = 'away';
     club.closed = 'revoked';
     expect(words(deep(await opened(club), '[data-line="away"]') ?? document.body)).to.include('taken out');
+  });
+
+  it('asks for an update where the club is newer, and only offers to try again where it is older', async () => {
+    for (const [closed, offered] of [
+      ['edition', 'Update Moonrise'],
+      ['older-club', 'Try now'],
+    ] as const) {
+      const club = new SampleClub(view());
+      club.line = 'away';
+      club.closed = closed;
+      expect(words(deep(await opened(club), '[data-line="away"] moon-button') ?? document.body)).to.include(offered);
+    }
   });
 });
 

@@ -35,7 +35,7 @@ class Camera {
 }
 
 /** A page that comes to the front. */
-const shown = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
+const isShown = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
 
 describe('the camera that looks for codes', () => {
   let camera: Camera;
@@ -59,17 +59,17 @@ describe('the camera that looks for codes', () => {
     camera.track.dispatchEvent(new Event('mute'));
     await opened(2);
     Object.defineProperty(camera.track, 'muted', { value: true });
-    shown();
+    isShown();
     await opened(3);
     camera.track.stop(); // ended in the background: nothing is told of it
-    shown();
+    isShown();
     await opened(4);
     expect([camera.given.length, camera.running]).to.deep.equal([4, 1]);
     expect(heard).not.to.include('blind');
   });
 
   it('is left alone when the page comes back and it still shows something', async () => {
-    shown();
+    isShown();
     await new Promise((done) => setTimeout(done, 50));
     expect(camera.given.length).to.equal(1);
   });
@@ -78,7 +78,7 @@ describe('the camera that looks for codes', () => {
     const { track } = camera;
     Object.defineProperty(track, 'muted', { value: true });
     track.dispatchEvent(new Event('mute'));
-    shown();
+    isShown();
     track.dispatchEvent(new Event('mute'));
     await waitUntil(() => heard.length > 1);
     await new Promise((done) => setTimeout(done, 50));

@@ -1,3 +1,4 @@
+import '../words/named-after-each.ts';
 import { characters, tableCards } from '../../../src/cards/index.ts';
 import type { Upgrade } from '../../../src/rules/terms/card-language.ts';
 import { answers, readQuery } from '../../../src/ui/compendium/card-query.ts';
@@ -22,7 +23,7 @@ const lantern: Upgrade = {
 };
 const entries = entriesOf({ characters, upgrades: [lantern], tableCards });
 const found = (written: string): string[] => entries.filter((entry) => answers(entry, readQuery(written))).map(({ id }) => id);
-const character = (id: string) => characters.find((one) => one.id === id);
+const character = (id: string) => characters.find((character) => character.id === id);
 
 describe('looking for cards', () => {
   it('by name without accents, by keyword, and by every word at once', () => {
@@ -37,11 +38,11 @@ describe('looking for cards', () => {
   it('by numbers: a stat, a range of an ability, a price, at least and at most', () => {
     const melee = found('melee 3').map((id) => character(id)?.melee);
     expect(new Set(melee)).to.deep.equal(new Set([3]));
-    expect(found('melee 3')).to.have.length(characters.filter((one) => one.melee === 3).length);
-    expect(found('melee 4+')).to.have.length(characters.filter((one) => one.melee >= 4).length);
-    expect(found('health <= 6')).to.have.length(characters.filter((one) => one.health <= 6).length);
-    expect(found('evade −1')).to.have.length(characters.filter((one) => one.evade === -1).length);
-    expect(found('melee range 2')).to.have.length(characters.filter((one) => one.meleeRange === 2).length);
+    expect(found('melee 3')).to.have.length(characters.filter((character) => character.melee === 3).length);
+    expect(found('melee 4+')).to.have.length(characters.filter((character) => character.melee >= 4).length);
+    expect(found('health <= 6')).to.have.length(characters.filter((character) => character.health <= 6).length);
+    expect(found('evade −1')).to.have.length(characters.filter((character) => character.evade === -1).length);
+    expect(found('melee range 2')).to.have.length(characters.filter((character) => character.meleeRange === 2).length);
     expect(found('range 12')).to.include('flintlock');
     expect(found('human range 8 cost 2')).to.include('quack');
     expect(found('range 99')).to.deep.equal([]);
@@ -73,8 +74,8 @@ describe('looking for cards', () => {
   });
 });
 
-async function open(at = '', library = new SampleLibrary()): Promise<MoonCompendiumScreen> {
-  const screen = await fixture<MoonCompendiumScreen>(within(library, html`<moon-compendium-screen .at=${at}></moon-compendium-screen>`));
+async function open(place = '', library = new SampleLibrary()): Promise<MoonCompendiumScreen> {
+  const screen = await fixture<MoonCompendiumScreen>(within(library, html`<moon-compendium-screen .at=${place}></moon-compendium-screen>`));
   await waitUntil(() => deep(screen, '[role="status"], moon-card-page, moon-empty-state') !== null, 'cards');
   return screen;
 }
@@ -91,12 +92,12 @@ describe('compendium', () => {
   before(() => installTheme());
 
   for (const theme of ['night', 'day'] as const) {
-    for (const at of ['', 'flintlock', 'flintlock/quack', 'event:hesitation', 'upgrade:moth-lantern']) {
-      it(`${at === '' ? 'all cards' : at} is accessible by ${theme}`, async () => {
+    for (const place of ['', 'flintlock', 'flintlock/quack', 'event:hesitation', 'upgrade:moth-lantern']) {
+      it(`${place === '' ? 'all cards' : place} is accessible by ${theme}`, async () => {
         setTheme(theme);
         const library = new SampleLibrary();
         library.upgrades = [lantern];
-        const screen = await open(at, library);
+        const screen = await open(place, library);
         deep(screen, 'details')?.setAttribute('open', '');
         await expect(screen).to.be.accessible();
       });
@@ -108,6 +109,8 @@ describe('compendium', () => {
     // the first screenful at once, the rest while nothing else is to be done
     expect(listed(screen).length).to.be.at.least(48);
     await waitUntil(() => listed(screen).length === characters.length + tableCards.length, 'all of them');
+    const kinds = listed(screen).map((id) => (id.includes(':') ? 'other' : 'character'));
+    expect(kinds.lastIndexOf('character'), 'characters come first').to.equal(kinds.indexOf('other') - 1);
     seek(screen, 'musket');
     await waitUntil(() => words(screen.shadowRoot ?? screen).includes('1 card'));
     expect(listed(screen)).to.deep.equal(['flintlock']);
@@ -129,8 +132,8 @@ describe('compendium', () => {
 
   it('shows both sides of a card; its numbers, keywords and terms lead to their rules', async () => {
     const screen = await open('flintlock');
-    const said = words(screen.shadowRoot ?? screen);
-    expect(said).to.contain('Shoot Musket').and.contain('Tactical Retreat');
+    const text = words(screen.shadowRoot ?? screen);
+    expect(text).to.contain('Shoot Musket').and.contain('Tactical Retreat');
     const card = deep(screen, 'moon-character-card');
     const links = [...(card?.shadowRoot?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).to.include.members(['#/rules/CRD-2', '#/rules/CRD-3', '#/rules/CRD-4', '#/rules/CRD-6', '#/rules/ABL-6']);
@@ -139,12 +142,12 @@ describe('compendium', () => {
   it('lays two characters side by side and says who is better, lower for evade, nobody for a base', async () => {
     const screen = await open('flintlock/boulder');
     const rows = [...(deep(screen, 'moon-card-page')?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
-    const said = rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, '')));
-    expect(said).to.deep.include(['Melee', '3,better', '2']);
-    expect(said).to.deep.include(['Arcane', '3', '3']);
-    expect(said).to.deep.include(['Health', '8', '12,better']);
-    expect(said).to.deep.include(['Evade', '0,better', '+2']);
-    expect(said).to.deep.include(['Base', '30mm', '40mm']);
+    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/g, '')));
+    expect(cells).to.deep.include(['Melee', '3,better', '2']);
+    expect(cells).to.deep.include(['Arcane', '3', '3']);
+    expect(cells).to.deep.include(['Health', '8', '12,better']);
+    expect(cells).to.deep.include(['Evade', '0,better', '+2']);
+    expect(cells).to.deep.include(['Base', '30mm', '40mm']);
     expect(deep(screen, 'moon-card-page')?.shadowRoot?.querySelectorAll('moon-character-card')).to.have.length(2);
   });
 

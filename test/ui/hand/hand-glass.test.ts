@@ -69,6 +69,16 @@ describe('a hand on a phone', () => {
       await expect(element).to.be.accessible();
     });
 
+  it('says in a first match what a newcomer needs to know of the question, and in no other', async () => {
+    const table = await claim(['green-2', 'pink-1']);
+    const hints = async (first: boolean): Promise<(string | undefined)[]> => {
+      const element = await phone(seen(table, { first }));
+      return [...(question(element)?.querySelectorAll('.first-step') ?? [])].map((hint) => hint.textContent?.trim());
+    };
+    expect(await hints(true)).to.deep.equal(['You may lie: as long as you are believed, the card counts as what you say.']);
+    expect(await hints(false)).to.deep.equal([]);
+  });
+
   it('says where the board is asked, and who is asked else', async () => {
     await setViewport({ width: 390, height: 844 });
     const element = await phone(await duel());
@@ -88,7 +98,7 @@ describe('a hand on a phone', () => {
 
 describe('a phone between its questions, and under a thumb', () => {
   const texts = (element: Element, selector: string): string[] =>
-    [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map((shown) => shown.textContent.trim());
+    [...(element.shadowRoot?.querySelectorAll(selector) ?? [])].map((element) => element.textContent.trim());
 
   it('tells the turn, who is active and what has just happened, also to a page that began anew', async () => {
     await setViewport({ width: 390, height: 844 });

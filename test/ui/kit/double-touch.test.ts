@@ -13,8 +13,8 @@ class SomeScreen extends LitElement {
     new DoubleTouch(this);
   }
   override render() {
-    const press = (what: string, then = this.planned) => {
-      this.done.push(what);
+    const press = (label: string, then = this.planned) => {
+      this.done.push(label);
       this.planned = then;
     };
     return html`<div style="position: absolute; inset: 0 auto auto 0">
@@ -33,9 +33,9 @@ async function screen() {
   /** A touch as the browser tells of it; a key and what reads the screen aloud press with a click of no detail. */
   const press = async (pointerType: 'touch' | 'mouse' | 'key', [clientX, clientY]: [number, number] = [8, 8]) => {
     const button = element.renderRoot.querySelector('button');
-    const told = { bubbles: true, composed: true, pointerType: pointerType === 'key' ? '' : pointerType, clientX, clientY };
-    if (pointerType !== 'key') for (const type of ['pointerdown', 'pointerup']) button?.dispatchEvent(new PointerEvent(type, told));
-    button?.dispatchEvent(new PointerEvent('click', { ...told, detail: pointerType === 'key' ? 0 : 1 }));
+    const account = { bubbles: true, composed: true, pointerType: pointerType === 'key' ? '' : pointerType, clientX, clientY };
+    if (pointerType !== 'key') for (const type of ['pointerdown', 'pointerup']) button?.dispatchEvent(new PointerEvent(type, account));
+    button?.dispatchEvent(new PointerEvent('click', { ...account, detail: pointerType === 'key' ? 0 : 1 }));
     await element.updateComplete;
   };
   return { element, press };
@@ -70,15 +70,15 @@ describe('a double touch', () => {
     await element.updateComplete;
     await press('touch');
     await press('touch');
-    expect(element.done.filter((what) => what === 'end').length).to.equal(2);
+    expect(element.done.filter((label) => label === 'end').length).to.equal(2);
   });
 
   it('is nothing that a mouse or a key does', async () => {
-    for (const by of ['mouse', 'key'] as const) {
+    for (const source of ['mouse', 'key'] as const) {
       const { element, press } = await screen();
       await press('touch');
-      await press(by);
-      expect(element.done, by).to.include('end');
+      await press(source);
+      expect(element.done, source).to.include('end');
     }
   });
 });

@@ -1,3 +1,4 @@
+import '../words/named-after-each.ts';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import '../../../src/ui/kit/kit.ts';
@@ -132,7 +133,7 @@ describe('tabs and segments', () => {
     expect(reached.map(({ dataset }) => dataset['segment'])).to.deep.equal(['log']);
   });
   it('the page that is chosen has its tab in sight where not all have room', async () => {
-    const many = Array.from({ length: 9 }, (_, at) => ({ id: `page-${at}`, label: `Page number ${at}` }));
+    const many = Array.from({ length: 9 }, (_, index) => ({ id: `page-${index}`, label: `Page number ${index}` }));
     const element = await fixture<MoonTabs>(html`<moon-tabs style="width: 300px" .tabs=${many} selected="page-0"></moon-tabs>`);
     for (const id of ['page-8', 'page-4', 'page-0']) {
       element.selected = id;

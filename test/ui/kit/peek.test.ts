@@ -81,7 +81,7 @@ describe('peek', () => {
     expect(await shows()).to.equal(false);
     expect(picked).to.deep.equal([]);
   });
-  it('whoever holds it, or has opened it with a key beside somebody else, keeps it though something else is touched', async () => {
+  it('a player who holds it, or has opened it with a key beside another player, keeps it though something else is touched', async () => {
     const { element, handle, shows, middle } = await tray();
     element.label = 'Your hand';
     await sendMouse({ type: 'move', position: middle });
@@ -174,8 +174,8 @@ describe('peek', () => {
     'the tray leaves the table': (handle) =>
       handle.getRootNode() instanceof ShadowRoot && (handle.getRootNode() as ShadowRoot).host.remove(),
   };
-  for (const [what, happen] of Object.entries(ends))
-    it(`hides it when ${what}`, async () => {
+  for (const [label, happen] of Object.entries(ends))
+    it(`hides it when ${label}`, async () => {
       const { element, handle, shows } = await tray();
       handle.dispatchEvent(pointer('pointerdown'));
       expect(await shows()).to.equal(true);

@@ -1,11 +1,13 @@
 import type { MoonCoach } from '../../../src/ui/lessons/coach.ts';
 import '../../../src/ui/lessons/coach.ts';
 import '../../../src/ui/lessons/learn-screen.ts';
+import '../../../src/ui/screens/home/pairing-sheet.ts';
 import { LESSON_IDS } from '../../../src/lessons/lesson-ids.ts';
 import { lessons } from '../../../src/lessons/index.ts';
 import { lessonWords } from '../../../src/words/match/lessons.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent } from '../support.ts';
+import { pairings } from '../../../src/cards/index.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
 
 const coach = (task: string | null) =>
@@ -43,12 +45,35 @@ describe('learning', () => {
     location.hash = '';
   });
 
+  it('sound is offered once: what is answered is kept, and neither a yes nor a no is asked for again', async () => {
+    const screens = [
+      html`<moon-learn-screen></moon-learn-screen>`,
+      html`<moon-pairing-sheet .pairing=${pairings[0]}></moon-pairing-sheet>`,
+    ];
+    const section = (root: Element) => deep(deep(root, 'moon-sound-offer') ?? root, 'section');
+    for (const screen of screens)
+      for (const [answer, isKept] of [
+        ['sound', true],
+        ['no-sound', false],
+      ] as const) {
+        const library = new SampleLibrary();
+        library.settings = { ...library.settings, sound: null };
+        const element = await fixture(within(library, screen));
+        await expect(deep(element, 'moon-sound-offer') ?? element).to.be.accessible();
+        press(deep(element, 'moon-sound-offer') ?? element, `[data-do="${answer}"]`);
+        expect(library.settings.sound).to.equal(isKept);
+        const again = await fixture(within(library, screen));
+        expect(section(again)).to.equal(null);
+      }
+  });
+
   it('the first match is one tap away', async () => {
     const library = new SampleLibrary();
     const screen = await fixture(within(library, html`<moon-learn-screen></moon-learn-screen>`));
     const started = oneEvent(screen, 'start-match');
     press(screen, 'moon-button[icon="swords"]');
-    expect(((await started) as CustomEvent<{ pairing: string }>).detail.pairing).to.equal('a-quick-quarrel');
+    const { pairing, first } = ((await started) as CustomEvent<{ pairing: string; first?: boolean }>).detail;
+    expect([pairing, first]).to.deep.equal(['a-quick-quarrel', true]);
   });
 
   it('after the last lesson both first matches are as large as each other, and the one against the computer begins with one', async () => {

@@ -5,13 +5,13 @@ import type { MoonTrainer } from '../../../src/ui/lessons/trainer.ts';
 import { TRAINER_IDS, TRAINER_STEPS } from '../../../src/lessons/training.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { trainerWords } from '../../../src/words/match/trainer.ts';
-import { whole } from '../match/everywhere.ts';
+import { whole } from '../match/suite-size.ts';
 import { unreachable } from '../match/glass-law.ts';
 import { deepAll } from '../match/tables.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
 
-const said = (screen: MoonTrainer) => words(screen.shadowRoot ?? screen);
+const textOf = (screen: MoonTrainer) => words(screen.shadowRoot ?? screen);
 
 /** The trainer once it has dealt. */
 async function opened(id: string, library = new SampleLibrary()): Promise<MoonTrainer> {
@@ -95,17 +95,17 @@ describe('practising', () => {
   it('the melee trainer keeps each round, tells the sums of both, and deals the next', async () => {
     const library = new SampleLibrary();
     const screen = await opened('melee', library);
-    expect(said(screen)).to.include('Round 1 of 6');
+    expect(textOf(screen)).to.include('Round 1 of 6');
     press(screen, '.held');
     await settled(screen);
     press(screen, '.do moon-button[tone="question"]');
     await settled(screen);
     const { trainers } = library.settings;
     expect(trainers['melee']?.round).to.equal(1);
-    expect(said(screen).match(/deals/g)?.length ?? 0).to.be.at.least(2);
+    expect(textOf(screen).match(/deals/g)?.length ?? 0).to.be.at.least(2);
     press(screen, '.do moon-button[tone="question"]');
     await settled(screen);
-    expect(said(screen)).to.include('Round 2 of 6');
+    expect(textOf(screen)).to.include('Round 2 of 6');
     expect(deep(screen, '.end')).to.equal(null);
   });
 
@@ -113,8 +113,8 @@ describe('practising', () => {
     const library = new SampleLibrary();
     library.settings = { ...library.settings, trainers: { arcane: { step: 1, round: 5, won: 3, best: [4] } } };
     const screen = await opened('arcane', library);
-    expect(said(screen)).to.include('Round 6 of 6');
-    expect(said(screen)).to.include('Won: 3');
+    expect(textOf(screen)).to.include('Round 6 of 6');
+    expect(textOf(screen)).to.include('Won: 3');
     press(screen, '.held');
     press(screen, '.ten button');
     await settled(screen);
@@ -122,10 +122,10 @@ describe('practising', () => {
     await settled(screen);
     press(screen, '.do moon-button[tone="question"]');
     await settled(screen);
-    expect(said(screen)).to.match(/You have won [34] of 6 rounds/);
+    expect(textOf(screen)).to.match(/You have won [34] of 6 rounds/);
     press(screen, 'moon-button[tone="quiet"]');
     await settled(screen);
-    expect(said(screen)).to.include('Round 1 of 6');
+    expect(textOf(screen)).to.include('Round 1 of 6');
   });
 
   it('what the enemy lays in secret is nowhere to be read before', async () => {

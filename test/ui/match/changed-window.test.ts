@@ -74,8 +74,8 @@ const SEATINGS: [string, Seating | null, readonly (readonly [number, number])[]]
 describe('a window that changes', () => {
   before(() => installTheme());
 
-  for (const [what, seating, sizes] of SEATINGS) {
-    it(`keeps a move that is planned and not sent: ${what}`, async () => {
+  for (const [label, seating, sizes] of SEATINGS) {
+    it(`keeps a move that is planned and not sent: ${label}`, async () => {
       const table = await duel();
       const element = await screen(table, seating, sizes[0] ?? [1180, 820]);
       await taken(element);
@@ -86,11 +86,11 @@ describe('a window that changes', () => {
       if (!board) throw new Error('no board');
       (board as unknown as { hands: { tap: (point: object) => void } }).hands.tap({ x: 18 * 254 - 200, y: 18 * 254 });
       await settled();
-      const said = () => deep(element, 'moon-move-plan')?.shadowRoot?.querySelector('.say')?.textContent?.trim() ?? '';
-      const before = said();
+      const textOf = () => deep(element, 'moon-move-plan')?.shadowRoot?.querySelector('.say')?.textContent?.trim() ?? '';
+      const before = textOf();
       expect(before).to.contain('0.8″');
       await throughSizes(element, sizes, (size) => {
-        expect(said(), size).to.equal(before);
+        expect(textOf(), size).to.equal(before);
         expect(element.board, size).to.equal(board);
         expect(deepAll(board, '.overlay .leg').length, `the plan is drawn on ${size}`).to.be.greaterThan(0);
         expect(board.mode.kind, size).to.equal('move');
@@ -100,7 +100,7 @@ describe('a window that changes', () => {
       expect(table.view(null).table.models['0:flintlock']?.at.x).to.equal(18 * 254 - 200);
     });
 
-    it(`keeps a card that is laid for a claim: ${what}`, async () => {
+    it(`keeps a card that is laid for a claim: ${label}`, async () => {
       const table = await claim(['green-1', 'green-2', 'blue-3', 'pink-1']);
       const element = await screen(table, seating, sizes[0] ?? [1180, 820]);
       await taken(element);

@@ -18,7 +18,7 @@ const jog: Decision = {
     [16, 16],
   ],
 };
-const advising = (decision: Decision): Advice => ({ decision, why: { code: 'aims', aim: { to: 'ground' } } });
+const advising = (decision: Decision): Advice => ({ decision, why: { code: 'aims', aim: { to: 'enemy', target: '1:beaky-bobby' } } });
 const GLASS = { width: 1180, height: 820 };
 
 /** Ada plays against a computer that never comes to it, and is given this advice. */
@@ -43,9 +43,9 @@ async function ask(screen: MoonMatchScreen, seat = 0): Promise<void> {
 const words = (screen: MoonMatchScreen): string | undefined => deep(screen, '.counsel p[role=status]')?.textContent?.trim();
 const drawn = (screen: MoonMatchScreen, selector: string): Element[] => [...(screen.board?.shadowRoot?.querySelectorAll(selector) ?? [])];
 const marks = (screen: MoonMatchScreen): number => drawn(screen, '.pointed').length;
-const at = (x: number, y: number): string => `translate(${x * INCH} ${y * INCH})`;
+const placeAt = (x: number, y: number): string => `translate(${x * INCH} ${y * INCH})`;
 const places = (screen: MoonMatchScreen, selector: string): (string | null)[] =>
-  drawn(screen, selector).map((one) => one.getAttribute('transform'));
+  drawn(screen, selector).map((element) => element.getAttribute('transform'));
 
 /** A mouse on the board of a screen, at a place of the board. */
 function mouse({ board }: MoonMatchScreen, type: string, x: number, y: number): void {
@@ -70,7 +70,7 @@ async function free(screen: MoonMatchScreen, glass: { width: number; height: num
   const { left, top, right, bottom } = drawn(screen, '.pointed-base > .pointed-line')[0]?.getBoundingClientRect() ?? new DOMRect();
   expect(right - left).to.be.above(8);
   expect(left >= 0 && top >= 0 && right <= glass.width && bottom <= glass.height).to.equal(true);
-  for (const question of deepAll(screen, '.question').map((one) => one.getBoundingClientRect()))
+  for (const question of deepAll(screen, '.question').map((element) => element.getBoundingClientRect()))
     expect(right <= question.left || left >= question.right || bottom <= question.top || top >= question.bottom).to.equal(true);
 }
 
@@ -81,21 +81,21 @@ describe('advice', () => {
     const screen = await seated(await duel(), advising(jog));
     expect(marks(screen)).to.equal(0);
     await ask(screen);
-    expect(words(screen)).to.contain('Flintlock: Jog. The aim is to stand where it can reach more. The way is 4.0″');
+    expect(words(screen)).to.contain('Flintlock: Jog. The aim is to come nearer to Beaky Bobby. The way is 4.0″');
     expect(deep(screen, 'moon-match-menu moon-dialog')).to.equal(null);
-    expect(places(screen, '.pointed-way[data-pointed="0:flintlock"] .pointed-base')).to.deep.equal([at(16, 16)]);
+    expect(places(screen, '.pointed-way[data-pointed="0:flintlock"] .pointed-base')).to.deep.equal([placeAt(16, 16)]);
     expect(drawn(screen, '.pointed-way > .pointed-line')[0]?.getAttribute('d')).to.equal('M4572 4572L4064 4572L4064 4064');
     expect(drawn(screen, '.pointed-way .pointed-coin > *').length).to.be.above(0);
   });
 
   const named: [string, Decision, string][] = [
-    ['whoever is to be attacked', { seat: 0, kind: 'melee', target: '1:beaky-bobby' }, at(18, 20)],
-    ['whom an ability is used on', { seat: 0, kind: 'use', ability: 'shoot-musket', targets: ['1:beaky-bobby'] }, at(18, 20)],
-    ['the moonstone that is to be dug for', { seat: 0, kind: 'harvest', stone: 's1' }, at(5, 5)],
-    ['whoever is to be activated', { seat: 0, kind: 'activate', model: '0:flintlock' }, at(18, 18)],
+    ['the model to be attacked', { seat: 0, kind: 'melee', target: '1:beaky-bobby' }, placeAt(18, 20)],
+    ['whom an ability is used on', { seat: 0, kind: 'use', ability: 'shoot-musket', targets: ['1:beaky-bobby'] }, placeAt(18, 20)],
+    ['the moonstone that is to be dug for', { seat: 0, kind: 'harvest', stone: 's1' }, placeAt(5, 5)],
+    ['the model to be activated', { seat: 0, kind: 'activate', model: '0:flintlock' }, placeAt(18, 18)],
   ];
-  for (const [what, decision, where] of named)
-    it(`marks ${what}`, async () => {
+  for (const [label, decision, where] of named)
+    it(`marks ${label}`, async () => {
       const screen = await seated(await duel(), advising(decision));
       await ask(screen);
       expect(places(screen, '.pointed-ring')).to.deep.equal([where]);
@@ -106,11 +106,11 @@ describe('advice', () => {
     const option = await seated(await duel(), advising({ seat: 0, kind: 'again', targets: ['1:beaky-bobby'] }));
     await ask(option);
     expect(words(option)).to.equal('It would choose: Beaky Bobby.');
-    expect(places(option, '.pointed-ring')).to.deep.equal([at(18, 20)]);
+    expect(places(option, '.pointed-ring')).to.deep.equal([placeAt(18, 20)]);
     const place = await seated(await duel(), advising({ seat: 0, kind: 'answer', at: [10, 10] }));
     await ask(place);
     expect(words(place)).to.equal('Its choice is marked on the board.');
-    expect(places(place, '.pointed-ring')).to.deep.equal([at(10, 10)]);
+    expect(places(place, '.pointed-ring')).to.deep.equal([placeAt(10, 10)]);
   });
 
   it('of what nothing lies on the board is told and not drawn', async () => {
@@ -145,7 +145,7 @@ describe('advice', () => {
       const screen = await seated(table, advising({ seat, kind: 'deploy', model, at: [x, y] }), glass, seat);
       await ask(screen, seat);
       expect(words(screen)).to.match(/^Deploy .+\. .+ From that place the distance is /);
-      expect(places(screen, `.pointed-way[data-pointed="${model}"] .pointed-base`)).to.deep.equal([at(x, y)]);
+      expect(places(screen, `.pointed-way[data-pointed="${model}"] .pointed-base`)).to.deep.equal([placeAt(x, y)]);
       expect(drawn(screen, '.pointed-way > .pointed-line').length).to.equal(0); // nobody comes from anywhere
       await free(screen, glass);
     });

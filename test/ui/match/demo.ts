@@ -6,9 +6,9 @@ import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from './rules-table.ts';
-import { claim, melee } from './tables.ts';
+import { claim, crowdedMelee, melee } from './tables.ts';
 
-// Address: demo.html?duel=melee|arcane&pairing=a-quick-quarrel&seating=flat|pass|side&seed=1&theme=night|day&seats=2&choose=draft|troupes|cards|campaign|markers
+// Address: demo.html?duel=melee|arcane|crowd&pairing=a-quick-quarrel&seating=flat|pass|side&seed=1&theme=night|day&seats=2&choose=draft|troupes|cards|campaign|markers&played=over
 const asked = new URLSearchParams(location.search);
 const pairing = pairings.find(({ id }) => id === (asked.get('pairing') ?? 'a-quick-quarrel'));
 const board = boards.find(({ id }) => id === pairing?.board);
@@ -22,7 +22,9 @@ const staged =
     ? await melee(['thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut'])
     : kind === 'arcane'
       ? await claim(['pink-2', 'pink-1', 'blue-1', 'blue-2', 'blue-3', 'pink-3', 'green-1', 'catastrophe'])
-      : null;
+      : kind === 'crowd'
+        ? await crowdedMelee()
+        : null;
 const table =
   staged ??
   rulesTable(
@@ -51,6 +53,9 @@ async function until(kind: string, most = 1500): Promise<number> {
   }
   return -1;
 }
+// played=KIND: before anybody looks it is played until somebody is asked this kind of question; played=over: to its end
+const played = asked.get('played');
+if (played !== null) await until(played, 30_000);
 installTheme();
 setTheme(asked.get('theme') === 'day' ? 'day' : 'night');
 const screen = new MoonMatchScreen();

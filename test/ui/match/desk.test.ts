@@ -19,7 +19,7 @@ describe('who has the board', () => {
       );
       /** Waits until a seat is asked and the glass shows it, and takes the tablet where it is passed. */
       const asked = async (seat: number, kind: OpeningKind) => {
-        await waitUntil(() => table.openings().some((one) => one.seat === seat && one.kind === kind), `${kind} is asked`);
+        await waitUntil(() => table.openings().some((opening) => opening.seat === seat && opening.kind === kind), `${kind} is asked`);
         await waitUntil(() => {
           const cover = deep(element, 'moon-cover[open]');
           if (cover) deep(cover, 'moon-button')?.click();

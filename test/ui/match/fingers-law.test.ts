@@ -1,43 +1,16 @@
 import { setViewport } from '@web/test-runner-commands';
-import { LitElement } from 'lit';
 import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';
 import { catalogue } from '../../../src/cards/index.ts';
-import '../../../src/ui/match/match-screen.ts';
-import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { DoubleTouch } from '../../../src/ui/kit/double-touch.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
-import { whole } from './everywhere.ts';
+import { under, type FingerWindow } from './finger-window.ts';
+import { whole } from './suite-size.ts';
 import { askingTable } from './rules-table.ts';
 import { deep, deepAll, written } from './tables.ts';
 
 // Two hands on one glass, as the browser tells of them: fingers that are called off, that slide away, whose end is never told, and others that come
 // meanwhile. Whatever the question: nothing is answered that no finger was lifted on, no plan is lost, and afterwards a touch is heard as ever.
-
-class FingerWindow extends LitElement {
-  static override properties = { table: { attribute: false } };
-  declare table: TablePort;
-  constructor() {
-    super();
-    new DoubleTouch(this);
-  }
-  override render() {
-    return html`<moon-match-screen style="position: fixed; inset: 0" .table=${this.table} .seating=${'side'}></moon-match-screen>`;
-  }
-}
-customElements.define('finger-window', FingerWindow);
-
-function under(x: number, y: number): Element | null {
-  let element = document.elementFromPoint(x, y);
-  for (
-    let inside = element?.shadowRoot?.elementFromPoint(x, y);
-    inside && inside !== element;
-    inside = element?.shadowRoot?.elementFromPoint(x, y)
-  )
-    element = inside;
-  return element;
-}
 
 let time = 0;
 interface Finger {

@@ -5,7 +5,7 @@ import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
-import { whole } from './everywhere.ts';
+import { whole } from './suite-size.ts';
 import { rulesTable } from './rules-table.ts';
 import { deep, melee } from './tables.ts';
 
@@ -27,10 +27,10 @@ const LOOKS = [100, 150]
   .filter((_, nth) => whole || nth % 2 === 0);
 
 /** Flintlock acts where she is put; a stone lies beside her. */
-async function acting(at: BoardPoint) {
-  const models = { '0:flintlock': { at, energy: 3 }, '1:beaky-bobby': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 } };
+async function acting(point: BoardPoint) {
+  const models = { '0:flintlock': { at: point, energy: 3 }, '1:beaky-bobby': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 } };
   const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
-  const stones = [{ id: 's1', at: { x: at.x + 213.5, y: at.y }, depth: 3 }];
+  const stones = [{ id: 's1', at: { x: point.x + 213.5, y: point.y }, depth: 3 }];
   const position = { turn: 2, first: 0, models, stones };
   const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
   await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
@@ -44,11 +44,11 @@ const still = async (element: MoonMatchScreen) => {
   await settled();
 };
 /** What a finger meets that comes down on a place of the board. */
-function under(element: MoonMatchScreen, at: BoardPoint): Element | null {
+function under(element: MoonMatchScreen, point: BoardPoint): Element | null {
   const { board } = element;
   if (!board) throw new Error('no board');
   const { left, top } = board.getBoundingClientRect();
-  const { x, y } = board.camera.toScreen(at);
+  const { x, y } = board.camera.toScreen(point);
   let found = document.elementFromPoint(left + x, top + y);
   while (found?.shadowRoot) {
     const deeper: Element | null = found.shadowRoot.elementFromPoint(left + x, top + y);
@@ -57,7 +57,8 @@ function under(element: MoonMatchScreen, at: BoardPoint): Element | null {
   }
   return found;
 }
-const open = (element: MoonMatchScreen, at: BoardPoint) => under(element, at)?.closest('.surface') !== null && under(element, at) !== null;
+const open = (element: MoonMatchScreen, point: BoardPoint) =>
+  under(element, point)?.closest('.surface') !== null && under(element, point) !== null;
 
 describe('the glass follows the game', () => {
   before(() => installTheme());

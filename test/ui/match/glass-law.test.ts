@@ -10,7 +10,7 @@ import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html } from '../support.ts';
 import { breaches, cutAnswers, goingOn, questionsOf } from './glass-law.ts';
-import { AGAIN, EVERYWHERE, FIRST_GLASSES, MATCHES } from './everywhere.ts';
+import { AGAIN, EVERYWHERE, FIRST_GLASSES, MATCHES } from './suite-size.ts';
 import { askingTable } from './rules-table.ts';
 import { deep, deepAll, duel } from './tables.ts';
 
@@ -78,9 +78,9 @@ class Looked {
   constructor(readonly screens: readonly MoonMatchScreen[]) {}
 
   flaws(): string[] {
-    return this.screens.flatMap((screen, at) => {
+    return this.screens.flatMap((screen, index) => {
       for (const other of this.screens) other.style.zIndex = other === screen ? '1' : '0';
-      return breaches(screen).map((flaw) => `${SEATINGS[at] ?? ''}: ${flaw}`);
+      return breaches(screen).map((flaw) => `${SEATINGS[index] ?? ''}: ${flaw}`);
     });
   }
   /** Waits until all is drawn and whoever is handed the tablet has taken it. */

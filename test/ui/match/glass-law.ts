@@ -1,4 +1,4 @@
-import type { BoardPoint } from '../../../src/ui/contexts/table-port.ts';
+import type { BoardPoint, TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { MoonPeek } from '../../../src/ui/kit/peek.ts';
 import { duelling } from '../../../src/ui/match/focus.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
@@ -20,21 +20,23 @@ function under(x: number, y: number): Element | null {
 
 /** Whether something stands inside an element, through every shadow root. */
 function inside(part: Element | null, whole: Element): boolean {
-  for (let at = part; at;) {
-    if (at === whole) return true;
-    const root = at.getRootNode();
-    at = at.assignedSlot ?? at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  for (let element = part; element;) {
+    if (element === whole) return true;
+    const root = element.getRootNode();
+    element = element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
   }
   return false;
 }
 
 /** An element and the two parts it stands in. */
-function told(element: Element | null): string {
+function lineOf(element: Element | null): string {
   const hosts: string[] = [];
-  for (let at = element; at && hosts.length < 3;) {
-    hosts.push(`${at.tagName.toLowerCase()}${at.getAttribute('class') ? `.${at.getAttribute('class') ?? ''}` : ''}`);
-    const root = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
+  for (let anotherElement = element; anotherElement && hosts.length < 3;) {
+    hosts.push(
+      `${anotherElement.tagName.toLowerCase()}${anotherElement.getAttribute('class') ? `.${anotherElement.getAttribute('class') ?? ''}` : ''}`,
+    );
+    const root = anotherElement.getRootNode();
+    anotherElement = root instanceof ShadowRoot ? root.host : null;
   }
   return hosts.length === 0 ? 'nothing' : hosts.join(' in ');
 }
@@ -47,7 +49,7 @@ export function unreachable(target: Element): string | null {
     return `leaves the glass: ${[left, top, left + width, top + height].map(Math.round).join(' ')}`;
   if (Math.min(width, height) < THUMB - 0.5) return `is ${Math.round(width)} × ${Math.round(height)}`;
   const met = under(x, y);
-  return inside(met, target) ? null : `lies under ${told(met)}`;
+  return inside(met, target) ? null : `lies under ${lineOf(met)}`;
 }
 
 /** The least that a fighter on the stage of a duel is high, in CSS pixels. */
@@ -71,7 +73,7 @@ function unstaged(stage: Element, id: string): string | null {
     return `leaves the glass: ${[left, top, right, bottom].map(Math.round).join(' ')}`;
   if (Math.min(width, height) < SEEN) return `is ${Math.round(width)} × ${Math.round(height)} on the stage`;
   const met = under(left + width / 2, top + height / 2);
-  return inside(met, stage) ? null : `lies under ${told(met)}`;
+  return inside(met, stage) ? null : `lies under ${lineOf(met)}`;
 }
 
 /** What is wrong with a place of the board that everybody looks at. */
@@ -82,7 +84,7 @@ function hidden({ board }: MoonMatchScreen, point: BoardPoint): string | null {
   const [x, y] = [left + on.x, top + on.y];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `is off the glass: ${Math.round(x)} ${Math.round(y)}`;
   const met = under(x, y);
-  return met && inside(met, board) && met.closest('.surface') ? null : `at ${Math.round(x)} ${Math.round(y)} lies under ${told(met)}`;
+  return met && inside(met, board) && met.closest('.surface') ? null : `at ${Math.round(x)} ${Math.round(y)} lies under ${lineOf(met)}`;
 }
 
 /** Everything that goes on from an open question: Confirm, Hold, what declines, the handle of a hand. */
@@ -131,18 +133,21 @@ export const goingOn = ({ renderRoot }: MoonMatchScreen): HTMLElement[] =>
 /** What a question or a strip covers of the lines that tell of a duel. */
 function coveredLines({ renderRoot }: MoonMatchScreen): string[] {
   const over = [...renderRoot.querySelectorAll('moon-seat-strip')].flatMap((strip) =>
-    [...(strip.shadowRoot?.querySelectorAll('section.question, .status') ?? [])].map((one) => one.getBoundingClientRect()),
+    [...(strip.shadowRoot?.querySelectorAll('section.question, .status') ?? [])].map((element) => element.getBoundingClientRect()),
   );
   const lines = [...renderRoot.querySelectorAll('moon-melee-stage, moon-arcane-stage')].flatMap((stage) => [
     ...(stage.shadowRoot?.querySelectorAll('.facts > *') ?? []),
   ]);
   return lines.flatMap((line) => {
     const { left, top, right, bottom } = line.getBoundingClientRect();
-    const deep = over.map((one) => (one.left < right && one.right > left ? Math.min(bottom, one.bottom) - Math.max(top, one.top) : 0));
+    const deep = over.map((rect) => (rect.left < right && rect.right > left ? Math.min(bottom, rect.bottom) - Math.max(top, rect.top) : 0));
     const most = Math.round(Math.max(0, ...deep));
     return most > 1 ? [`${line.textContent.trim().replace(/\s+/g, ' ')} of a duel has ${most} covered`] : [];
   });
 }
+
+/** The table as the screen shows it: while a verdict stands, as it stood. */
+const shownBy = (screen: MoonMatchScreen): TablePort => screen.renderRoot.querySelector('moon-match-header')?.table ?? screen.table;
 
 /**
  * What the glass law forbids, as it stands on a screen that nothing lies over: the active model, whoever it fights or aims at, and
@@ -151,12 +156,13 @@ function coveredLines({ renderRoot }: MoonMatchScreen): string[] {
  */
 export function breaches(screen: MoonMatchScreen): string[] {
   const wrong: string[] = [];
-  const { shared, board } = screen;
-  const say = (what: string, flaw: string | null): void => {
-    if (flaw !== null) wrong.push(`${what} ${flaw}`);
+  const { board } = screen;
+  const shared = shownBy(screen).view(null);
+  const say = (label: string, flaw: string | null): void => {
+    if (flaw !== null) wrong.push(`${label} ${flaw}`);
   };
   for (const { seat, question } of questionsOf(screen))
-    for (const way of ways(question)) say(`${way.textContent.trim() || told(way)} of seat ${seat}`, unreachable(way) ?? cut(way));
+    for (const way of ways(question)) say(`${way.textContent.trim() || lineOf(way)} of seat ${seat}`, unreachable(way) ?? cut(way));
   for (const way of goingOn(screen)) say('going on', unreachable(way));
   wrong.push(...coveredLines(screen));
   for (const waiting of deepAll(screen, '[data-waiting]'))
@@ -174,9 +180,9 @@ export function breaches(screen: MoonMatchScreen): string[] {
     return wrong;
   }
   for (const id of new Set([...(active === null ? [] : [active]), ...duelling(shared), ...aims])) {
-    const at = models[id]?.at ?? stones.find((stone) => stone.id === id)?.at;
-    const gone = models[id] !== undefined && models[id].status !== 'board';
-    if (at && !gone && !terrain.some((piece) => piece.id === id)) say(id, hidden(screen, at));
+    const point = models[id]?.at ?? stones.find((stone) => stone.id === id)?.at;
+    const isGone = models[id] !== undefined && models[id].status !== 'board';
+    if (point && !isGone && !terrain.some((piece) => piece.id === id)) say(id, hidden(screen, point));
   }
   return wrong;
 }

@@ -105,10 +105,10 @@ describe('where things lie', () => {
           const all = laid.places.map((place) => covered(laid, place, asked));
           const { left, top, width: wide, height: high } = laid.header;
           const header = [left, top, left + wide, top + high];
-          for (const [one, own] of all.entries()) {
-            for (const part of own) expect(meet(part, header), `header and ${one} of ${asked.join()}`).to.equal(false);
-            for (const other of all.slice(one + 1))
-              for (const part of own) for (const its of other) expect(meet(part, its), `${one} of ${asked.join()}`).to.equal(false);
+          for (const [index, own] of all.entries()) {
+            for (const part of own) expect(meet(part, header), `header and ${index} of ${asked.join()}`).to.equal(false);
+            for (const other of all.slice(index + 1))
+              for (const part of own) for (const its of other) expect(meet(part, its), `${index} of ${asked.join()}`).to.equal(false);
           }
         }
       });

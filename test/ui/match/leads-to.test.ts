@@ -16,7 +16,7 @@ const jog: Decision = {
     [16, 16],
   ],
 };
-const told = (table: TablePort, decision: Decision, why?: Motive) => {
+const lineOf = (table: TablePort, decision: Decision, why?: Motive) => {
   const pointed = pointedAt(table.view(null), decision, '0:flintlock');
   return pointed && leadsTo(table, pointed, why);
 };
@@ -25,10 +25,10 @@ describe('a move that is advised', () => {
   it('is told with how far it goes and what stands nearest to its end', async () => {
     const table = await duel();
     // Beaky Bobby stands at 18, 20, and both bases are 30 mm
-    expect(told(table, jog)).to.equal('The way is 4.0″ long; from its end the distance is 3.3″ to: Beaky Bobby.');
+    expect(lineOf(table, jog)).to.equal('The way is 4.0″ long; from its end the distance is 3.3″ to: Beaky Bobby.');
     const home: Decision = { seat: 0, kind: 'react', model: '1:beaky-bobby', path: [[5, 6.4]] };
-    expect(told(table, home)).to.contain('to: Moonstone of depth 3.');
-    expect(told(table, { seat: 0, kind: 'end-activation' })).to.equal(null);
+    expect(lineOf(table, home)).to.contain('to: Moonstone of depth 3.');
+    expect(lineOf(table, { seat: 0, kind: 'end-activation' })).to.equal(null);
   });
 
   it('leads to what is wanted or feared, and to a friend only where there is nothing else', async () => {
@@ -40,11 +40,11 @@ describe('a move that is advised', () => {
     const near = (position: SetupPosition) => {
       const seats = [{ troupe: ['flintlock', 'quack'] }, { troupe: ['beaky-bobby'] }];
       const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
-      return told(table, jog);
+      return lineOf(table, jog);
     };
     expect(near({ turn: 2, first: 0, models })).to.contain('to: Beaky Bobby.');
-    const gone = { ...models, '1:beaky-bobby': { ...models['1:beaky-bobby'], status: 'slain' as const } };
-    expect(near({ turn: 2, first: 0, models: gone })).to.contain('to: Quack.');
+    const entry = { ...models, '1:beaky-bobby': { ...models['1:beaky-bobby'], status: 'slain' as const } };
+    expect(near({ turn: 2, first: 0, models: entry })).to.contain('to: Quack.');
   });
 
   it('leads to whom or what it is for, however near anything else is', async () => {
@@ -62,19 +62,22 @@ describe('a move that is advised', () => {
     const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
     const target = '1:beaky-bobby';
     const shot: Motive = { code: 'aims', aim: { to: 'use', model: '0:flintlock', ability: 'shoot-musket', target } };
-    expect(told(table, jog)).to.contain('to: Moonstone of depth 4.');
-    expect(told(table, jog, shot)).to.contain('to: Beaky Bobby.');
-    expect(told(table, jog, { code: 'aims', aim: { to: 'melee', target } })).to.contain('to: Beaky Bobby.');
+    expect(lineOf(table, jog)).to.contain('to: Moonstone of depth 4.');
+    expect(lineOf(table, jog, shot)).to.contain('to: Beaky Bobby.');
+    expect(lineOf(table, jog, { code: 'aims', aim: { to: 'melee', target } })).to.contain('to: Beaky Bobby.');
+    expect(lineOf(table, jog, { code: 'aims', aim: { to: 'enemy', target } })).to.contain('to: Beaky Bobby.');
+    expect(lineOf(table, jog, { code: 'aims', aim: { to: 'stone', stone: 's2' } })).to.contain('to: Moonstone of depth 2.');
+    expect(lineOf(table, jog, { code: 'aims', aim: { to: 'safety' } })).to.contain('to: Quack.');
     const toBobby: Decision = { seat: 0, kind: 'jog', path: [[18, 22]] };
-    expect(told(table, toBobby)).to.contain('to: Beaky Bobby.');
-    expect(told(table, toBobby, { code: 'aims', aim: { to: 'harvest' } })).to.contain('to: Moonstone of depth');
+    expect(lineOf(table, toBobby)).to.contain('to: Beaky Bobby.');
+    expect(lineOf(table, toBobby, { code: 'aims', aim: { to: 'harvest' } })).to.contain('to: Moonstone of depth');
   });
 
   it('of a model that is put somewhere no way is told, only what stands nearest', async () => {
     const table = await duel();
-    expect(told(table, { seat: 0, kind: 'deploy', model: '0:flintlock', at: [18, 16] })).to.equal(
+    expect(lineOf(table, { seat: 0, kind: 'deploy', model: '0:flintlock', at: [18, 16] })).to.equal(
       'From that place the distance is 2.8″ to: Beaky Bobby.',
     );
-    expect(told(table, { seat: 0, kind: 'melee', target: '1:beaky-bobby' })).to.equal(null);
+    expect(lineOf(table, { seat: 0, kind: 'melee', target: '1:beaky-bobby' })).to.equal(null);
   });
 });

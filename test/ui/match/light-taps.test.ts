@@ -7,10 +7,10 @@ import { questionsOf } from './glass-law.ts';
 import { deepAll, melee } from './tables.ts';
 
 /** Whether the screen says of a touch, or of a mouse, that it was used: nothing more is to be made of it then. */
-function used(at: Element, pointerType: string, type: string): boolean {
+function used(element: Element, pointerType: string, type: string): boolean {
   const whole = { bubbles: true, composed: true, cancelable: true };
-  at.dispatchEvent(new PointerEvent('pointerdown', { ...whole, pointerType }));
-  return !at.dispatchEvent(new MouseEvent(type, whole));
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...whole, pointerType }));
+  return !element.dispatchEvent(new MouseEvent(type, whole));
 }
 
 describe('a finger on the glass', () => {

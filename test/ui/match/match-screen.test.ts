@@ -67,7 +67,7 @@ describe('the match screen', () => {
       const board = box(element.board);
       const gap = far === 'top' ? toast.top - board.top : board.bottom - toast.bottom;
       expect(gap, `how far from the ${far}`).to.be.within(0, board.height * 0.4);
-      for (const { at } of Object.values(element.shared.table.models)) {
+      for (const { at } of Object.values(element.table.view(null).table.models)) {
         const y = board.top + (element.board?.camera.toScreen(at).y ?? 0);
         expect(toast.top > y || toast.bottom < y, 'a model is seen').to.equal(true);
       }
@@ -103,12 +103,12 @@ describe('the match screen', () => {
       const table = await duel();
       const element = await screen(table, 'flat');
       const coin = () => deep(element, '[data-model="0:flintlock"][style]');
-      const at = table.view(null).table.models['0:flintlock']?.at;
-      if (!at) throw new Error('nobody there');
+      const point = table.view(null).table.models['0:flintlock']?.at;
+      if (!point) throw new Error('nobody there');
       expect(await table.decide({ seat: 0, kind: 'step', model: '0:flintlock', path: [[17.5, 18]] })).to.equal(null);
       await waitUntil(() => (coin()?.getAnimations().length ?? 0) > 0, 'it moves');
       const frames = (coin()?.getAnimations()[0]?.effect as KeyframeEffect | null)?.getKeyframes(); // animated by the board
-      expect(frames?.[0]?.['transform']).to.contain(`${at.x}px`);
+      expect(frames?.[0]?.['transform']).to.contain(`${point.x}px`);
     }),
   );
 
@@ -279,12 +279,12 @@ describe('the match screen', () => {
   });
 
   it('shows nothing of a hand outside the held tray, whatever is held', async () => {
-    const one = await melee(['thrust', 'thrust', 'thrust', 'low-guard', 'low-guard', 'low-guard']);
+    const entry = await melee(['thrust', 'thrust', 'thrust', 'low-guard', 'low-guard', 'low-guard']);
     const other = await melee(['high-guard', 'sweeping-cut', 'rising-attack', 'falling-swing', 'thrust', 'high-guard']);
-    expect(one.openings().map(({ kind }) => kind)).to.deep.equal(['melee-card', 'melee-card']);
-    expect(JSON.stringify(one.view(0).stack)).to.not.equal(JSON.stringify(other.view(0).stack));
+    expect(entry.openings().map(({ kind }) => kind)).to.deep.equal(['melee-card', 'melee-card']);
+    expect(JSON.stringify(entry.view(0).stack)).to.not.equal(JSON.stringify(other.view(0).stack));
     const texts = [];
-    for (const table of [one, other]) {
+    for (const table of [entry, other]) {
       const element = await screen(table, 'flat');
       texts.push(
         [...(element.shadowRoot?.querySelectorAll('moon-seat-strip, .band') ?? [])].map((part) =>
@@ -371,17 +371,17 @@ describe('the match screen', () => {
     const table = await melee();
     const element = await screen(table, 'side');
     const strip = () => deep(element, 'moon-seat-strip[data-seat="0"]')?.shadowRoot ?? null;
-    const shown = () => {
+    const visible = () => {
       const question = strip();
       return question ? [deepAll(question, '.tray > button').length, deepAll(question, 'moon-melee-card').length > 0] : null;
     };
-    expect(shown()).to.deep.equal([1, false]);
+    expect(visible()).to.deep.equal([1, false]);
     await table.seatComputer?.(1, 'club');
     await settled();
-    expect(shown()).to.deep.equal([0, true]);
+    expect(visible()).to.deep.equal([0, true]);
     await table.seatComputer?.(1, null);
     await settled();
-    expect(shown()).to.deep.equal([1, false]);
+    expect(visible()).to.deep.equal([1, false]);
   });
 
   it('Undo stands beside the stones on a phone, so that the coins are all that is below them', async () => {
@@ -460,7 +460,7 @@ describe('the match screen', () => {
     await setViewport({ width: 1180, height: 820 });
     element.style.cssText = 'width: 1180px; height: 820px';
     await settled();
-    const [first, second] = [...(end?.shadowRoot?.querySelectorAll('table') ?? [])].map((one) => one.getBoundingClientRect());
+    const [first, second] = [...(end?.shadowRoot?.querySelectorAll('table') ?? [])].map((element) => element.getBoundingClientRect());
     expect(second?.left, 'both troupes are seen at once').to.be.above(first?.right ?? Infinity);
   });
 
@@ -470,7 +470,8 @@ describe('the match screen', () => {
     await table.decide({ seat: 1, kind: 'concede' });
     const element = await screen(table, 'flat');
     const end = () => element.shadowRoot?.querySelector('moon-match-end') ?? null;
-    const back = () => [...(element.shadowRoot?.querySelectorAll('moon-button') ?? [])].find((one) => one.textContent === 'The result');
+    const back = () =>
+      [...(element.shadowRoot?.querySelectorAll('moon-button') ?? [])].find((element) => element.textContent === 'The result');
     expect(back()).to.equal(undefined);
     for (const how of ['touch', 'keys'] as const) {
       press(element, '.buttons moon-button[icon=eye]');

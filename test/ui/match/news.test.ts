@@ -16,13 +16,14 @@ function newsOf(table: TablePort) {
   const played: Witnessed[][] = [];
   const host = {
     table,
-    board: { play: (events: readonly Witnessed[]) => (played.push([...events]), Promise.resolve()) },
     addController: () => undefined,
     removeController: () => undefined,
     requestUpdate: () => undefined,
     updateComplete: Promise.resolve(true),
   };
-  const news = new News(host, new Herald(host));
+  const news = new News(host, new Herald(host), () => ({
+    play: (events: readonly Witnessed[]) => (played.push([...events]), Promise.resolve()),
+  }));
   news.hostConnected();
   return { news, played };
 }
@@ -48,7 +49,7 @@ describe('what has happened', () => {
     news.hostDisconnected();
   });
 
-  it('bears the flag of whoever has decided, and nobody’s where it tells what both have chosen in secret', async () => {
+  it('bears the flag of the player who has decided, and no flag where it tells what both have chosen in secret', async () => {
     const table = await melee(['thrust', 'thrust', 'high-guard', 'low-guard', 'low-guard', 'rising-attack']);
     const lot = new Lot('flags');
     const pressed = () => table.log(null).find(({ events }) => events.some(({ what }) => what === 'pressed'));
@@ -57,11 +58,11 @@ describe('what has happened', () => {
       const decision = opening && randomPlayer(catalogue)(table.view(opening.seat), [], lot);
       if (decision) await table.decide(decision);
     }
-    const told = pressed();
-    if (!told) throw new Error('nobody pressed');
-    expect(told.seat, 'the later answer').to.not.equal(null);
-    expect(flagOf(told)).to.equal(null);
-    expect(table.log(null).every((entry) => entry.at === told.at || flagOf(entry) === entry.seat)).to.equal(true);
+    const entryNow = pressed();
+    if (!entryNow) throw new Error('nobody pressed');
+    expect(entryNow.seat, 'the later answer').to.not.equal(null);
+    expect(flagOf(entryNow)).to.equal(null);
+    expect(table.log(null).every((entry) => entry.at === entryNow.at || flagOf(entry) === entry.seat)).to.equal(true);
   });
 
   it('is told anew in another language; what a strip said is gone', async () => {

@@ -4,19 +4,19 @@ import { COMPANIONS } from '../../../src/words/match/companions.ts';
 import { remarkWords } from '../../../src/words/match/remarks.ts';
 import { expect } from '../support.ts';
 
-const entry = (at: number, ...events: LogEntry['events']): LogEntry => ({ at, seat: 0, events });
+const entry = (index: number, ...events: LogEntry['events']): LogEntry => ({ at: index, seat: 0, events });
 const turn = (number: number): LogEntry['events'][number] => ({ what: 'turn-began', turn: number, suddenDeath: false });
 const quiet = (from: number): LogEntry[] => Array.from({ length: 6 }, (_, index) => entry(from + index, { what: 'reacted', model: '0:a' }));
 
 describe('what a companion says', () => {
   it('it speaks of what all have seen: a turn, somebody slain, a moonstone', () => {
-    const said = (event: LogEntry['events'][number]) => remarkOf([entry(11, event)], 1, 'strong-ragna');
-    expect(said(turn(2))).to.equal(remarkWords.says('ragna', 'turn'));
-    expect(said(turn(4))).to.equal(remarkWords.says('ragna', 'last-turn'));
-    expect(said({ what: 'slain', model: '0:a' })).to.equal(remarkWords.says('ragna', 'slain'));
-    expect(said({ what: 'slain', model: '1:b' })).to.equal(remarkWords.says('ragna', 'lost-one'));
-    expect(said({ what: 'stone-taken', model: '1:b', stone: 's1' })).to.equal(remarkWords.says('ragna', 'stone'));
-    expect(said({ what: 'stone-taken', model: '0:a', stone: 's1' })).to.equal(null);
+    const textOf = (event: LogEntry['events'][number]) => remarkOf([entry(11, event)], 1, 'strong-ragna');
+    expect(textOf(turn(2))).to.equal(remarkWords.says('ragna', 'turn'));
+    expect(textOf(turn(4))).to.equal(remarkWords.says('ragna', 'last-turn'));
+    expect(textOf({ what: 'slain', model: '0:a' })).to.equal(remarkWords.says('ragna', 'slain'));
+    expect(textOf({ what: 'slain', model: '1:b' })).to.equal(remarkWords.says('ragna', 'lost-one'));
+    expect(textOf({ what: 'stone-taken', model: '1:b', stone: 's1' })).to.equal(remarkWords.says('ragna', 'stone'));
+    expect(textOf({ what: 'stone-taken', model: '0:a', stone: 's1' })).to.equal(null);
   });
 
   it('only a companion speaks, now and then, and not for long', () => {
@@ -30,8 +30,9 @@ describe('what a companion says', () => {
   it('a secret changes no line: what only one seat has seen is nothing to it', () => {
     const seen = [entry(9, turn(3)), entry(11, { what: 'slain', model: '0:a' })];
     const secret = { what: 'drawn', seat: 1, count: 2, secret: { to: 1, cards: ['blue-1'] } } as unknown as LogEntry['events'][number];
-    const told = seen.map((line): LogEntry => ({ ...line, events: [secret, ...line.events, secret] }));
-    for (const companion of COMPANIONS) expect(remarkOf(told, 1, `strong-${companion}`)).to.equal(remarkOf(seen, 1, `strong-${companion}`));
+    const entries = seen.map((line): LogEntry => ({ ...line, events: [secret, ...line.events, secret] }));
+    for (const companion of COMPANIONS)
+      expect(remarkOf(entries, 1, `strong-${companion}`)).to.equal(remarkOf(seen, 1, `strong-${companion}`));
   });
 
   it('each of the company has a word of its own', () => {

@@ -9,23 +9,23 @@ import { deep, deepAll, duel } from './tables.ts';
 const MINUTE = 60_000;
 const clock = (left: number | null) =>
   fixture<MoonRoundClock>(html`<moon-round-clock .endsAt=${left === null ? null : Date.now() + left}></moon-round-clock>`);
-const told = (element: MoonRoundClock): string => element.shadowRoot?.querySelector('[role=status]')?.textContent?.trim() ?? '';
-const shown = (element: MoonRoundClock): string => element.shadowRoot?.querySelector('button')?.textContent?.trim() ?? '';
+const lineOf = (element: MoonRoundClock): string => element.shadowRoot?.querySelector('[role=status]')?.textContent?.trim() ?? '';
+const textOf = (element: MoonRoundClock): string => element.shadowRoot?.querySelector('button')?.textContent?.trim() ?? '';
 
 describe('the round clock', () => {
   before(() => installTheme());
 
-  it('is not there while none runs', async () => expect(shown(await clock(null))).to.equal(''));
+  it('is not there while none runs', async () => expect(textOf(await clock(null))).to.equal(''));
   it('shows what is left and says nothing', async () => {
     const element = await clock(45 * MINUTE + 30_500);
-    expect(shown(element)).to.contain('45:30');
-    expect(told(element)).to.equal('');
+    expect(textOf(element)).to.contain('45:30');
+    expect(lineOf(element)).to.equal('');
     await expect(element).to.be.accessible();
   });
   it('calls ten minutes before the end, and at the end', async () => {
-    expect(told(await clock(9 * MINUTE))).to.equal('Ten minutes');
+    expect(lineOf(await clock(9 * MINUTE))).to.equal('Ten minutes');
     const over = await clock(-MINUTE);
-    expect(told(over)).to.equal('Sunrise – stop play');
+    expect(lineOf(over)).to.equal('Sunrise – stop play');
     await expect(over).to.be.accessible();
   });
 

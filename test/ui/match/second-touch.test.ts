@@ -1,45 +1,17 @@
 import { setViewport } from '@web/test-runner-commands';
-import { LitElement } from 'lit';
 import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';
 import { catalogue } from '../../../src/cards/index.ts';
-import '../../../src/ui/match/match-screen.ts';
-import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { DoubleTouch } from '../../../src/ui/kit/double-touch.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
-import { whole } from './everywhere.ts';
+import { under, type FingerWindow } from './finger-window.ts';
+import { whole } from './suite-size.ts';
 import { askingTable } from './rules-table.ts';
 import { deepAll } from './tables.ts';
 
-/** A window of the app round a match. */
-class SomeWindow extends LitElement {
-  static override properties = { table: { attribute: false } };
-  declare table: TablePort;
-  constructor() {
-    super();
-    new DoubleTouch(this);
-  }
-  override render() {
-    return html`<moon-match-screen style="position: fixed; inset: 0" .table=${this.table} .seating=${'side'}></moon-match-screen>`;
-  }
-}
-customElements.define('some-window', SomeWindow);
-
-/** What lies under a finger, through every shadow root. */
-function under(x: number, y: number): Element | null {
-  let found = document.elementFromPoint(x, y);
-  for (
-    let inside = found?.shadowRoot?.elementFromPoint(x, y);
-    inside && inside !== found;
-    inside = found?.shadowRoot?.elementFromPoint(x, y)
-  )
-    found = inside;
-  return found;
-}
 /** A touch as the browser tells of it, so many milliseconds after the page has come: however slow this machine is. */
 function touch(x: number, y: number, timeStamp: number): void {
-  const told = {
+  const account = {
     bubbles: true,
     composed: true,
     cancelable: true,
@@ -50,7 +22,7 @@ function touch(x: number, y: number, timeStamp: number): void {
     clientY: y,
   };
   const tell = (to: Element | null, type: string) =>
-    to?.dispatchEvent(Object.defineProperty(new PointerEvent(type, { ...told, detail: 1 }), 'timeStamp', { value: timeStamp }));
+    to?.dispatchEvent(Object.defineProperty(new PointerEvent(type, { ...account, detail: 1 }), 'timeStamp', { value: timeStamp }));
   const on = under(x, y);
   tell(on, 'pointerdown');
   const up = under(x, y);
@@ -67,7 +39,7 @@ describe('a button that is touched twice', () => {
     const table = askingTable({ seats: [{}, {}], options: { troupeSize: 3 }, terrain: [], seed: '9', start: 'setup' }, ['Ada', 'Ben']);
     const lot = new Lot('touched twice');
     const player = randomPlayer(catalogue);
-    const element = await fixture<SomeWindow>(html`<some-window .table=${table}></some-window>`);
+    const element = await fixture<FingerWindow>(html`<finger-window .table=${table}></finger-window>`);
     await waitUntil(() => element.renderRoot.querySelector('moon-match-screen')?.shadowRoot?.querySelector('main'), 'the screen is drawn');
     const decided = () => table.log(null).length;
     let tried = 0;
@@ -76,7 +48,7 @@ describe('a button that is touched twice', () => {
       const buttons = deepAll<HTMLElement>(element, '.question').flatMap((asked) =>
         deepAll<HTMLElement>(asked, 'button:not([aria-disabled="true"]):not([disabled]):not(.rule)'),
       );
-      const button = lot.of(buttons.filter((one) => one.getBoundingClientRect().width > 20));
+      const button = lot.of(buttons.filter((button) => button.getBoundingClientRect().width > 20));
       const box = button?.getBoundingClientRect();
       if (box) {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

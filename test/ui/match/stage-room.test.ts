@@ -1,13 +1,11 @@
 import { free, StagePlace } from '../../../src/ui/match/stage-room.ts';
 import { clearCorner, standing } from '../../../src/ui/board/zoom-buttons.ts';
 import { expect, fixture, html, settled } from '../support.ts';
-import { duel } from './tables.ts';
 
 const board = { left: 100, top: 50, width: 800, height: 800 };
 
 /** A screen with a board and a verdict of this height, whose duel is over. */
 async function verdictOver(height: number): Promise<DOMRect> {
-  const table = await duel();
   const root = await fixture<HTMLElement>(html`
     <div style="position: relative; width: 800px; height: 600px">
       <div class="band" style="position: absolute; top: 60px"><div style="height: ${height}px">A verdict.</div></div>
@@ -18,8 +16,12 @@ async function verdictOver(height: number): Promise<DOMRect> {
     updateComplete: Promise.resolve(true),
     follow: () => undefined,
   };
-  const host = { renderRoot: root, board, shared: table.view(null), lookedAt: null, addController: () => undefined };
-  new StagePlace(host as unknown as ConstructorParameters<typeof StagePlace>[0]).hostUpdated();
+  const host = { renderRoot: root, addController: () => undefined };
+  type Made = ConstructorParameters<typeof StagePlace>;
+  new StagePlace(host as unknown as Made[0], {
+    board: () => board as unknown as ReturnType<Made[1]['board']>,
+    lookedAt: () => null,
+  }).hostUpdated();
   await new Promise(requestAnimationFrame);
   await settled();
   const { left = 0, top = 0 } = root.getBoundingClientRect();

@@ -3,6 +3,7 @@ import type { ArcaneCard, MeleeCard } from '../../../src/rules/terms/decks.ts';
 import type { SetupPosition, Setup } from '../../../src/rules/terms/setup.ts';
 import { tableContext } from '../../../src/ui/contexts/contexts.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import { facingSetup } from './facing-setup.ts';
 import { rulesTable } from './rules-table.ts';
 
 const INCH = 254;
@@ -21,22 +22,13 @@ export async function duel(
   upgrades: Record<string, string[]> = {},
   bobby: NonNullable<SetupPosition['models']>[string] = {},
 ) {
+  const { seats, position, ...facing } = facingSetup({}, bobby);
   const setup: Setup = {
-    seats: [
-      { faction: 'commonwealth', troupe: ['flintlock'], upgrades },
-      { faction: 'dominion', troupe: ['beaky-bobby'] },
-    ],
+    ...facing,
+    seats: seats.map((seat, index) => (index === 0 ? { ...seat, upgrades } : seat)),
     options,
-    terrain: [],
-    seed: '1',
-    start: 'activation',
     position: {
-      turn: 2,
-      first: 0,
-      models: {
-        '0:flintlock': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
-        '1:beaky-bobby': { at: { x: 18 * INCH, y: 20 * INCH }, energy: 3, ...bobby },
-      },
+      ...position,
       stones: [{ id: 's1', at: { x: 5 * INCH, y: 5 * INCH }, depth: 3 }],
       draws: { melee: draws.melee ?? [], arcane: draws.arcane ?? [] },
     },
@@ -51,6 +43,39 @@ export async function melee(cards: MeleeCard[] = [], bobby?: NonNullable<SetupPo
   const table = await duel({ melee: cards }, {}, {}, bobby);
   await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
   for (let times = 0; times < 6 && !table.openings().some(({ kind }) => kind === 'melee-card'); times += 1) {
+    const [opening] = table.openings();
+    if (opening) await table.decide({ seat: opening.seat, kind: 'pass' });
+  }
+  return table;
+}
+
+/** Flintlock (Ada) attacks Beaky Bobby (Ben), engaged by Grub, too, and by Quack of Cleo, who fights beside nobody: both are asked for a card. */
+export async function crowdedMelee(cards: MeleeCard[] = []) {
+  const place = (x: number, y: number) => ({ at: { x: x * INCH, y: y * INCH }, energy: 3 });
+  const table = rulesTable(
+    {
+      seats: [
+        { faction: 'commonwealth', troupe: ['flintlock'] },
+        { faction: 'dominion', troupe: ['beaky-bobby', 'grub'] },
+        { faction: 'commonwealth', troupe: ['quack'] },
+      ],
+      options: {},
+      terrain: [],
+      seed: '1',
+      start: 'activation',
+      position: {
+        turn: 2,
+        first: 0,
+        models: { '0:flintlock': place(18, 18), '1:beaky-bobby': place(18, 20), '1:grub': place(20, 18), '2:quack': place(16.4, 18) },
+        stones: [],
+        draws: { melee: cards, arcane: [] },
+      },
+    },
+    ['Ada', 'Ben', 'Cleo'],
+  );
+  await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+  await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
+  for (let times = 0; times < 9 && !table.openings().some(({ kind }) => kind === 'melee-card'); times += 1) {
     const [opening] = table.openings();
     if (opening) await table.decide({ seat: opening.seat, kind: 'pass' });
   }
@@ -95,6 +120,6 @@ export function deepAll<E extends Element = HTMLElement>(root: Element | ShadowR
   const within = root instanceof Element && root.shadowRoot ? [root, root.shadowRoot] : [root];
   return within.flatMap((part) => [
     ...part.querySelectorAll<E>(selector),
-    ...[...part.querySelectorAll('*')].flatMap((one) => (one.shadowRoot ? deepAll<E>(one.shadowRoot, selector) : [])),
+    ...[...part.querySelectorAll('*')].flatMap((element) => (element.shadowRoot ? deepAll<E>(element.shadowRoot, selector) : [])),
   ]);
 }

@@ -36,7 +36,7 @@ class Hand {
   #find(selector: string, words?: string): HTMLElement | undefined {
     return questionsOf(this.screen)
       .flatMap(({ question }) => deepAll(question, selector))
-      .find((one) => (words === undefined || one.textContent.trim().startsWith(words)) && !one.hasAttribute('disabled'));
+      .find((element) => (words === undefined || element.textContent.trim().startsWith(words)) && !element.hasAttribute('disabled'));
   }
   async tap(selector: string, words?: string): Promise<void> {
     await waitUntil(() => this.#find(selector, words), `${selector} ${words ?? ''}`);
@@ -46,9 +46,9 @@ class Hand {
   confirm(): Promise<void> {
     return this.tap('.corner moon-button', 'Confirm');
   }
-  ground(at: BoardPoint): Promise<void> {
-    this.#touch('pointerdown', at);
-    this.#touch('pointerup', at);
+  ground(point: BoardPoint): Promise<void> {
+    this.#touch('pointerdown', point);
+    this.#touch('pointerup', point);
     return this.done();
   }
   /** One gesture: a finger comes down, goes somewhere and leaves. Under a mouse nothing keeps ahead of it. */
@@ -59,10 +59,10 @@ class Hand {
     this.#touch('pointerup', to, 'mouse');
     await this.done();
   }
-  #touch(type: string, at: BoardPoint, pointerType = 'touch'): void {
+  #touch(type: string, point: BoardPoint, pointerType = 'touch'): void {
     const { board } = this.screen;
     const { left, top } = board?.getBoundingClientRect() ?? new DOMRect();
-    const { x, y } = board?.camera.toScreen(at) ?? at;
+    const { x, y } = board?.camera.toScreen(point) ?? point;
     const finger = { pointerId: 1, clientX: left + x, clientY: top + y, pointerType, bubbles: true, composed: true, isPrimary: true };
     deep(this.screen, '.surface')?.dispatchEvent(new PointerEvent(type, finger));
   }
@@ -90,19 +90,19 @@ class Hand {
     if (button) await this.done();
   }
   asked(kind: string): boolean {
-    return this.table.openings().some((one) => one.kind === kind);
+    return this.table.openings().some((opening) => opening.kind === kind);
   }
 }
 
 /** Flintlock is ready, a moonstone lies a Jog away; an enemy near enough to react. Inches. */
-function stone(at = 15, foe = 28, depth = 1, more: readonly string[] = []) {
+function stone(index = 15, foe = 28, depth = 1, more: readonly string[] = []) {
   const others = more.map((id, nth) => [`1:${id}`, { at: { x: (21 + 2 * nth) * INCH, y: foe * INCH }, energy: 3 }]);
   const models = {
     '0:flintlock': { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
     '1:beaky-bobby': { at: { x: 18 * INCH, y: foe * INCH }, energy: 3 },
     ...Object.fromEntries(others),
   };
-  const stones = [{ id: 's1', at: { x: 18 * INCH, y: at * INCH }, depth }];
+  const stones = [{ id: 's1', at: { x: 18 * INCH, y: index * INCH }, depth }];
   const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby', ...more] }];
   return rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position: { turn: 2, first: 0, models, stones } }, [
     'Ada',
@@ -306,20 +306,20 @@ describe('how often the glass is touched', () => {
     );
     await hand.tap('[data-id="melee"]');
     await hand.confirm();
-    const said: string[] = [];
+    const texts: string[] = [];
     for (
       let [opening] = hand.table.openings();
       opening && opening.kind !== 'act' && opening.kind !== 'reaction' && opening.kind !== 'activate';
       [opening] = hand.table.openings()
     ) {
-      said.push(`${opening.kind} ${opening.seat}`);
+      texts.push(`${opening.kind} ${opening.seat}`);
       if (opening.kind === 'melee-card' || opening.kind === 'critical') await hand.lay(opening.seat);
       else if (opening.kind === 'follow-up') await hand.tap('moon-button[slot=decline]');
       else await hand.tap(opening.kind === 'damage-type' ? '.press' : '.decline');
     }
     await hand.goOn();
-    said.push(String(hand.taps));
-    expect(hand.taps, said.join(', ')).to.be.at.most(9);
+    texts.push(String(hand.taps));
+    expect(hand.taps, texts.join(', ')).to.be.at.most(9);
   });
 
   it('and seven times where both have said that they show all copies', async () => {
@@ -334,14 +334,14 @@ describe('how often the glass is touched', () => {
     }
     for (let seat = 0; seat < 2; seat += 1) await hand.tap('[data-id="all-copies"]');
     await waitUntil(() => copies().length === 2, 'both are answered');
-    const said = (seat: number) => {
+    const elementOf = (seat: number) => {
       const strip = deep(hand.screen, `moon-seat-strip[data-seat="${seat}"]`);
       return strip && deep(strip, '[data-id="ask-copies"]');
     };
-    for (const seat of [0, 1]) await waitUntil(() => said(seat), 'everybody sees it');
+    for (const seat of [0, 1]) await waitUntil(() => elementOf(seat), 'everybody sees it');
     expect(hand.taps).to.equal(7);
     expect(table.allCopies, 'kept beside the match').to.have.members([0, 1]);
-    said(1)?.click();
+    elementOf(1)?.click();
     expect(table.allCopies, 'and so is that one of them is asked again').to.deep.equal([0]);
   });
 
@@ -355,7 +355,7 @@ describe('how often the glass is touched', () => {
       const hand = await Hand.at(table);
       await hand.tap(`[data-at-once="${sign}"]`);
       await waitUntil(() => hand.asked(asked), asked);
-      expect(kinds(table).filter((one) => one !== 'pass')).to.deep.equal(['activate', 'stand-by', kind]);
+      expect(kinds(table).filter((kind) => kind !== 'pass')).to.deep.equal(['activate', 'stand-by', kind]);
       expect(hand.taps).to.equal(1);
     }
   });
@@ -369,7 +369,7 @@ describe('how often the glass is touched', () => {
       await hand.drag({ x: 18 * INCH, y: 18 * INCH }, { x: 18 * INCH, y: 16.4 * INCH });
       const offered = () => questionsOf(hand.screen).flatMap(({ question }) => deepAll(question, '.then moon-button'));
       await waitUntil(() => offered().length > 0, 'what follows is offered');
-      expect(offered().some((one) => one.dataset['id'] === 'go-for-it:1:beaky-bobby')).to.equal(!holds);
+      expect(offered().some((element) => element.dataset['id'] === 'go-for-it:1:beaky-bobby')).to.equal(!holds);
       await hand.tap('[data-id="melee:1:beaky-bobby"]');
       await waitUntil(() => hand.asked('melee-card'), 'cards are asked for');
       expect(kinds(table).slice(holds ? 2 : 1)).to.deep.equal(holds ? ['activate', 'jog', 'melee'] : ['activate', 'jog', 'melee', 'pass']);

@@ -16,7 +16,7 @@ const screen = async (table: TablePort) => {
 };
 const undo = (element: Element, seat: number) => deep(deep(element, `[data-seat="${seat}"]`) ?? element, 'moon-undo-button')?.shadowRoot;
 const button = (element: Element, seat: number) => undo(element, seat)?.querySelector('moon-icon-button');
-const at = (table: TablePort) => table.view(null).table.models['0:flintlock']?.at;
+const pointAt = (table: TablePort) => table.view(null).table.models['0:flintlock']?.at;
 
 describe('Undo', () => {
   before(() => installTheme());
@@ -25,18 +25,18 @@ describe('Undo', () => {
   it('is in sight and free until somebody has answered: a slipped Step is taken back with one tap', async () => {
     const table = await duel();
     const element = await screen(table);
-    const before = at(table);
+    const before = pointAt(table);
     expect(button(element, 1)?.disabled).to.equal(true);
     await table.decide({ seat: 0, kind: 'step', path: [[17.5, 18]] });
     await settled();
-    expect(at(table)).to.not.deep.equal(before);
+    expect(pointAt(table)).to.not.deep.equal(before);
     const place = button(element, 0)?.getBoundingClientRect();
     expect(Math.min(place?.width ?? 0, place?.height ?? 0)).to.be.at.least(44);
     expect(button(element, 0)?.label).to.match(/^Undo: Flintlock/);
     await expect(element).to.be.accessible();
     button(element, 0)?.click();
     await settled();
-    expect(at(table)).to.deep.equal(before);
+    expect(pointAt(table)).to.deep.equal(before);
   });
 
   it('asks once it was answered, and the question names the decision', async () => {
@@ -45,16 +45,16 @@ describe('Undo', () => {
     await table.decide({ seat: 0, kind: 'step', path: [[17.5, 18]] });
     await table.decide({ seat: 1, kind: 'pass' });
     await settled();
-    const there = at(table);
-    const told = button(element, 0)?.label.replace('Ask to take back: ', '') ?? '';
-    expect(told).to.contain('Flintlock');
+    const there = pointAt(table);
+    const line = button(element, 0)?.label.replace('Ask to take back: ', '') ?? '';
+    expect(line).to.contain('Flintlock');
     button(element, 0)?.click();
     await settled();
-    expect(undo(element, 0)?.querySelector('moon-dialog')?.textContent).to.contain(told);
+    expect(undo(element, 0)?.querySelector('moon-dialog')?.textContent).to.contain(line);
     undo(element, 0)?.querySelector<HTMLElement>('moon-dialog moon-button')?.click();
     await settled();
-    expect(at(table)).to.deep.equal(there);
+    expect(pointAt(table)).to.deep.equal(there);
     expect(table.openings()).to.deep.include({ seat: 1, kind: 'agreement', by: 0 });
-    expect(deep(element, 'moon-agreement-prompt')?.shadowRoot?.querySelector('.say')?.textContent).to.contain(told);
+    expect(deep(element, 'moon-agreement-prompt')?.shadowRoot?.querySelector('.say')?.textContent).to.contain(line);
   });
 });

@@ -5,7 +5,7 @@ import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Seating } from '../../../src/ui/match/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html, inMotion, settled, waitUntil } from '../support.ts';
+import { expect, fixture, holdTimers, html, inMotion, settled, waitUntil } from '../support.ts';
 import { claim, deep, deepAll, melee } from './tables.ts';
 
 const screen = async (table: TablePort, seating: Seating) => {
@@ -102,12 +102,17 @@ describe('a bluff that is called', () => {
         await table.decide({ seat: 0, kind: 'claim', card: laid, as: 'green-3' });
         await settled();
         seen.push(stage(element)?.innerHTML ?? '');
-        await table.decide({ seat: 1, kind: 'ok' });
-        await settled();
-        expect(stage(element)?.querySelector('.seal')).not.to.equal(null);
-        expect(faces(element), 'it stays face down').to.deep.equal([]);
-        expect(asked(element)).to.equal(0);
-        seen.push(stage(element)?.innerHTML ?? '');
+        const timers = holdTimers(1000);
+        try {
+          await table.decide({ seat: 1, kind: 'ok' });
+          await settled();
+          expect(stage(element)?.querySelector('.seal')).not.to.equal(null);
+          expect(faces(element), 'it stays face down').to.deep.equal([]);
+          expect(asked(element)).to.equal(0);
+          seen.push(stage(element)?.innerHTML ?? '');
+        } finally {
+          timers.restore();
+        }
         await waitUntil(() => stage(element)?.querySelector('.stage') === null, 'it goes by itself');
         expect(asked(element)).to.be.above(0);
         element.remove();
@@ -136,7 +141,7 @@ describe('a bluff that is called', () => {
     }
   });
 
-  it('does not keep the end from whoever gives up', async () => {
+  it('does not keep the end from a player who gives up', async () => {
     const table = await claim(LIE);
     const element = await screen(table, 'flat');
     await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'green-3' });
@@ -184,9 +189,9 @@ describe('the last cards of a melee', () => {
   before(() => installTheme());
   beforeEach(() => setViewport({ width: 820, height: 1180 }));
   const fight = (element: Element) => deep(element, 'moon-melee-stage')?.shadowRoot;
-  const said = (element: Element) => (fight(element)?.textContent ?? '').replaceAll(/\s+/g, ' ');
+  const textOf = (element: Element) => (fight(element)?.textContent ?? '').replaceAll(/\s+/g, ' ');
   const cards = (element: Element) =>
-    [...(fight(element)?.querySelectorAll('moon-melee-card.revealed') ?? [])].map((one) => one.getAttribute('card')).sort();
+    [...(fight(element)?.querySelectorAll('moon-melee-card.revealed') ?? [])].map((element) => element.getAttribute('card')).sort();
 
   /** Both have no more than one of each card, so nobody is asked for copies. */
   async function fought(alone: boolean) {
@@ -210,7 +215,7 @@ describe('the last cards of a melee', () => {
     for (const seat of [0, 1]) await table.decide({ seat, kind: 'play-melee', card: 'low-guard' });
     await settled();
     expect(cards(element)).to.deep.equal(['low-guard', 'low-guard']);
-    expect(said(element)).to.contain('No blood is drawn.').and.not.to.contain('unhurt');
+    expect(textOf(element)).to.contain('No blood is drawn.').and.not.to.contain('unhurt');
   });
 
   it('can be read and left at the edge of each of two who face each other, at one edge by two who sit side by side', async () => {
@@ -252,9 +257,9 @@ describe('the last cards of a melee', () => {
     ]);
     const element = await screen(table, 'flat');
     const lit = () =>
-      deepAll(element, 'moon-melee-card.revealed').map((one) => [
-        one.getAttribute('card'),
-        ...deepAll(one, '[aria-current]').map((cell) => cell.getAttribute('data-against')),
+      deepAll(element, 'moon-melee-card.revealed').map((element) => [
+        element.getAttribute('card'),
+        ...deepAll(element, '[aria-current]').map((cell) => cell.getAttribute('data-against')),
       ]);
     await table.decide({ seat: 1, kind: 'play-melee', card: 'low-guard' });
     await table.decide({ seat: 0, kind: 'play-melee', card: 'rising-attack' });
@@ -280,7 +285,7 @@ describe('the last cards of a melee', () => {
       'it is over',
     ).to.equal(false);
     expect(cards(element).length).to.equal(2);
-    expect(said(element))
+    expect(textOf(element))
       .to.match(/Flintlock (suffers|is)/)
       .and.to.match(/Beaky Bobby (suffers|is)/);
     expect(asked(element), 'nobody is asked meanwhile').to.equal(0);
@@ -309,7 +314,7 @@ describe('the last cards of a melee', () => {
     const [put] = table.choices(table.openings()[0]?.seat ?? 0).decisions;
     if (put) await table.decide(put);
     await settled();
-    expect(said(element)).to.contain(`Flintlock suffers ${hurt} wound`).and.to.contain('Beaky Bobby is slain.');
+    expect(textOf(element)).to.contain(`Flintlock suffers ${hurt} wound`).and.to.contain('Beaky Bobby is slain.');
     expect(deep(element, '.news') === null, 'no line of the log lies over it').to.equal(true);
     fight(element)?.querySelector<HTMLElement>('.after moon-button')?.click();
     await settled();

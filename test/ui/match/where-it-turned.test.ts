@@ -32,9 +32,9 @@ function looking(found: readonly Turning[]) {
     get known() {
       return known;
     },
-    find: (told, signal) =>
+    find: (accountOf, signal) =>
       new Promise((done, failed) => {
-        [tell, off] = [told, signal];
+        [tell, off] = [accountOf, signal];
         signal.addEventListener('abort', () => failed(signal.reason as Error));
         finish = () => {
           known = found;
@@ -44,7 +44,7 @@ function looking(found: readonly Turning[]) {
   };
   return { lookingBack, tell: (share: number) => tell(share), finish: () => finish(), off: () => off };
 }
-const shown = async (lookingBack: LookingBack, leads = false) => {
+const elementOf = async (lookingBack: LookingBack, leads = false) => {
   installTheme();
   const element = await fixture<MoonWhereItTurned>(
     html`<moon-where-it-turned ?leads=${leads} .lookingBack=${lookingBack} .names=${names}></moon-where-it-turned>`,
@@ -55,7 +55,7 @@ const shown = async (lookingBack: LookingBack, leads = false) => {
 describe('where a match turned', () => {
   it('is looked for when somebody asks, says how far it is, and names what would have been better as a sum', async () => {
     const { lookingBack, tell, finish } = looking([turning]);
-    const element = await shown(lookingBack, true);
+    const element = await elementOf(lookingBack, true);
     const root = element.shadowRoot;
     expect(root?.querySelector('li')).to.equal(null);
     press(element, '[data-do=look]');
@@ -79,7 +79,7 @@ describe('where a match turned', () => {
 
   it('can be stopped, and is called off when nobody looks any more', async () => {
     const first = looking([]);
-    const element = await shown(first.lookingBack);
+    const element = await elementOf(first.lookingBack);
     press(element, '[data-do=look]');
     await settled();
     press(element, '[data-do=stop]');
@@ -95,7 +95,7 @@ describe('where a match turned', () => {
 
   it('says so when nothing would have been better', async () => {
     const { lookingBack, finish } = looking([]);
-    const element = await shown(lookingBack);
+    const element = await elementOf(lookingBack);
     press(element, '[data-do=look]');
     await settled();
     finish();

@@ -1,3 +1,4 @@
+import '../words/named-after-each.ts';
 import '../../../src/ui/packs/packs-screen.ts';
 import '../../../src/ui/cards/pack-offer.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';

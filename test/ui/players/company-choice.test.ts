@@ -7,7 +7,7 @@ import { expect } from '../support.ts';
 
 describe('the company', () => {
   const chosen: ComputerLevel[] = [];
-  const shown = (level: ComputerLevel): HTMLSelectElement => {
+  const elementOf = (level: ComputerLevel): HTMLSelectElement => {
     const room = document.createElement('div');
     document.body.append(room);
     render(
@@ -22,19 +22,19 @@ describe('the company', () => {
   };
 
   it('a way is chosen beside a strength, and given up again', () => {
-    const select = shown('club');
+    const select = elementOf('club');
     expect(select.options).to.have.length(COMPANIONS.length + 1);
     expect(select.value).to.equal('');
     pick(select, 'ragna');
-    pick(shown('club-ragna'), '');
-    pick(shown('strong-ragna'), 'pim');
+    pick(elementOf('club-ragna'), '');
+    pick(elementOf('strong-ragna'), 'pim');
     expect(chosen).to.deep.equal(['club-ragna', 'club', 'strong-pim']);
   });
 
   it('who is chosen shows a face, and nobody shows none', () => {
-    expect(shown('gentle').parentElement?.querySelector('svg')).to.equal(null);
-    expect(shown('gentle-selwyn').parentElement?.querySelector('svg')).not.to.equal(null);
-    expect(shown('gentle-selwyn').value).to.equal('selwyn');
+    expect(elementOf('gentle').parentElement?.querySelector('svg')).to.equal(null);
+    expect(elementOf('gentle-selwyn').parentElement?.querySelector('svg')).not.to.equal(null);
+    expect(elementOf('gentle-selwyn').value).to.equal('selwyn');
   });
 
   it('another strength keeps the way', () => {

@@ -1,5 +1,6 @@
+import '../words/named-after-each.ts';
 import '../../../src/ui/players/players-screen.ts';
-import '../../../src/ui/screens/new-match-screen.ts';
+import '../../../src/ui/screens/new-match/new-match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';

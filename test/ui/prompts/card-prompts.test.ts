@@ -1,3 +1,4 @@
+import '../words/named-after-each.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
@@ -7,7 +8,7 @@ import { rulesTable } from '../match/rules-table.ts';
 import { deep, written } from '../match/tables.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
-const shown = async (table: TablePort) => {
+const elementOf = async (table: TablePort) => {
   const [opening] = table.openings();
   if (!opening) throw new Error('nobody is asked');
   const element = await fixture(html`<div>${promptFor(table, opening, new Desk())}</div>`);
@@ -21,7 +22,7 @@ const picked = async (element: Element, id: string) => {
   await settled();
 };
 const setup = (count: number): Setup => ({
-  seats: ['flintlock', 'beaky-bobby', 'quack'].slice(0, count).map((one) => ({ troupe: [one] })),
+  seats: ['flintlock', 'beaky-bobby', 'quack'].slice(0, count).map((text) => ({ troupe: [text] })),
   options: { eventsAndAgendas: true },
   terrain: [],
   seed: '1',
@@ -35,7 +36,7 @@ describe('Events and Agendas', () => {
   it('EVA-11: two players pick from cards that lie open', async () => {
     const table = rulesTable(setup(2), ['Ada', 'Ben']);
     await table.decide({ seat: 0, kind: 'choose-first', first: 0 });
-    const element = await shown(table);
+    const element = await elementOf(table);
     await expect(element).to.be.accessible();
     expect(written(element)).to.contain('Hesitation');
     deep(element, '[data-id="event:hesitation"]')?.click();
@@ -45,7 +46,7 @@ describe('Events and Agendas', () => {
 
   it('EVA-7: the stack shows in the held tray alone', async () => {
     const table = rulesTable(setup(3), ['Ada', 'Ben', 'Cyd']);
-    const element = await shown(table);
+    const element = await elementOf(table);
     await expect(element).to.be.accessible();
     expect(written(element)).to.not.match(/hesitation|erudition/i);
     await picked(element, 'agenda:erudition');
@@ -57,14 +58,14 @@ describe('Events and Agendas', () => {
     const seats = [{ troupe: ['flintlock'], cards: ['agenda:erudition'] }, { troupe: ['beaky-bobby'] }];
     const table = rulesTable({ ...setup(2), seats, start: 'activation', position: { models } }, ['Ada', 'Ben']);
     await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
-    const element = await shown(table);
+    const element = await elementOf(table);
     await expect(element).to.be.accessible();
     expect(written(element)).to.not.match(/erudition/i);
     await picked(element, 'agenda:erudition');
     expect(table.view(1).order.seats[0]?.used).to.deep.equal(['agenda:erudition']);
   });
 
-  it('EVA-20: whoever is asked at what an enemy declares may hold until its activation ends, and is asked no more', async () => {
+  it('EVA-20: a player who is asked at what an enemy declares may hold until its activation ends, and is asked no more', async () => {
     const models = { '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3 }, '1:beaky-bobby': { at: { x: 4572, y: 7000 }, energy: 3 } };
     const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'], cards: ['event:hesitation'] }];
     const table = rulesTable({ ...setup(2), seats, start: 'activation', position: { models } }, ['Ada', 'Ben']);
@@ -73,7 +74,7 @@ describe('Events and Agendas', () => {
     while (table.openings()[0]?.kind === 'card') await table.decide({ seat: table.openings()[0]?.seat ?? 0, kind: 'pass' });
     expect(await table.decide(jog)).to.equal(null);
     expect(table.openings().map(({ seat, kind }) => [seat, kind])).to.deep.equal([[1, 'interrupt']]);
-    const element = await shown(table);
+    const element = await elementOf(table);
     await expect(element).to.be.accessible();
     deep(element, 'moon-button[slot=wait]')?.click();
     await settled();
@@ -89,8 +90,8 @@ describe('Events and Agendas', () => {
     const models = { '0:flintlock': { at: { x: 4572, y: 4572 } }, '1:beaky-bobby': { at: { x: 4572, y: 7000 } } };
     const seats = [{ troupe: ['flintlock'], cards: ['agenda:erudition', 'agenda:tavern-gossip'] }, { troupe: ['beaky-bobby'] }];
     const table = rulesTable({ ...setup(2), seats, start: 'activation', position: { models } }, ['Ada', 'Ben']);
-    for (const [at, card] of ['agenda:erudition', 'agenda:tavern-gossip'].entries()) {
-      const element = await shown(table);
+    for (const [index, card] of ['agenda:erudition', 'agenda:tavern-gossip'].entries()) {
+      const element = await elementOf(table);
       expect(written(element)).to.not.match(/erudition|gossip/i);
       deep(element, 'moon-button[data-id=cards]')?.click();
       await settled();
@@ -98,9 +99,9 @@ describe('Events and Agendas', () => {
       expect(written(element)).to.not.match(/erudition|gossip/i);
       await picked(element, card);
       expect(table.view(1).order.seats[0]?.used).to.include(card);
-      if (at === 0) await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
-      if (at === 0) await table.decide({ seat: 0, kind: 'pass' });
+      if (index === 0) await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+      if (index === 0) await table.decide({ seat: 0, kind: 'pass' });
     }
-    expect(deep(await shown(table), 'moon-button[data-id=cards]')).to.equal(null);
+    expect(deep(await elementOf(table), 'moon-button[data-id=cards]')).to.equal(null);
   });
 });

@@ -9,8 +9,14 @@ import { deepAll } from '../match/tables.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
 const INCH = 254;
-const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
-const pond: Piece = { id: 'pond', kind: 'water', base: 0, top: 0, shape: { polygon: [at(4, 3), at(12, 3), at(12, 9), at(4, 9)] } };
+const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+const pond: Piece = {
+  id: 'pond',
+  kind: 'water',
+  base: 0,
+  top: 0,
+  shape: { polygon: [pointAt(4, 3), pointAt(12, 3), pointAt(12, 9), pointAt(4, 9)] },
+};
 const setup: Setup = {
   seats: [
     { troupe: ['flintlock'], edge: 'north' },
@@ -39,7 +45,7 @@ describe('a model is deployed', () => {
       [8, ['A Jog cannot start in a Water Feature.']],
       [20, []],
     ] as const) {
-      const place = at(x, opening.seat === 0 ? 6 : 30);
+      const place = pointAt(x, opening.seat === 0 ? 6 : 30);
       desk.request?.on['place-planned']?.({ model, at: place, refused: mode.judge(model, place) });
       await settled();
       expect(deepAll<HTMLElement>(element, '.note').map(({ textContent }) => textContent)).to.deep.equal(notes);
@@ -59,5 +65,16 @@ describe('a model is deployed', () => {
     const judged = (y: number) => table.judge({ seat, kind: 'deploy', model, at: [place.x / INCH, y / INCH] });
     expect(judged(place.y)).to.equal(null);
     expect(judged(place.y + inward * 2 * INCH)?.code).to.equal('outside-deployment-zone');
+  });
+
+  it('says what is settled in a first match, until a model stands, and nothing of it in any other', async () => {
+    for (const isFirst of [true, false]) {
+      const table = rulesTable({ ...setup, terrain: [] }, ['Ada', 'Ben']);
+      Object.defineProperty(table, 'first', { value: isFirst });
+      const opening = table.openings().find(({ kind }) => kind === 'deploy');
+      if (!opening) throw new Error('nobody deploys');
+      const element = await fixture(html`<div>${promptFor(table, opening, new Desk())}</div>`);
+      expect(deepAll(element, '[data-line="settled"]').length).to.equal(isFirst ? 1 : 0);
+    }
   });
 });

@@ -35,8 +35,8 @@ async function asked(table: TablePort) {
   };
   /** As the board tells it: judged where it lies. */
   const plan = async (x: number, y: number) => {
-    const at = { x: x * INCH, y: y * INCH };
-    desk.request?.on['place-planned']?.({ at, refused: spots().judge(at) } as never); // a spot needs no model
+    const point = { x: x * INCH, y: y * INCH };
+    desk.request?.on['place-planned']?.({ at: point, refused: spots().judge(point) } as never); // a spot needs no model
     await settled();
   };
   const press = async (words: string) => {
@@ -60,10 +60,10 @@ describe('objective markers are placed', () => {
     await plan(10, 18);
     await press('Confirm');
     expect(deep(element, '.say')?.textContent).to.contain('2/2');
-    const at = { x: 10 * INCH, y: 18 * INCH };
+    const point = { x: 10 * INCH, y: 18 * INCH };
     expect(desk.request?.rings).to.deep.equal([
-      { at, reach: INCH / 2, tone: 'question', label: '1' },
-      { at, reach: 4 * INCH, tone: 'harm' },
+      { at: point, reach: INCH / 2, tone: 'question', label: '1' },
+      { at: point, reach: 4 * INCH, tone: 'harm' },
     ]);
     expect(deep(element, '.note')?.textContent).to.contain('4″');
     expect(button('Confirm')?.hasAttribute('disabled'), 'nothing is planned for the second').to.equal(true);
@@ -114,6 +114,6 @@ describe('objective markers are placed', () => {
     const west = await asked(table);
     const { candidates = [], judge } = west.spots();
     expect(candidates.every(({ x }) => x === 18 * INCH)).to.equal(true);
-    expect(candidates.filter((at) => judge(at) !== null)).to.deep.equal([]);
+    expect(candidates.filter((candidate) => judge(candidate) !== null)).to.deep.equal([]);
   });
 });

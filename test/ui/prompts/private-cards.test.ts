@@ -18,8 +18,8 @@ const setup: Setup = {
   seed: '1',
   start: 'setup',
 };
-const shown = async (table: TablePort, seat: number) => {
-  const opening = table.openings().find((one) => one.seat === seat);
+const elementOf = async (table: TablePort, seat: number) => {
+  const opening = table.openings().find((opening) => opening.seat === seat);
   if (opening?.kind !== 'pick') throw new Error(`seat ${seat} chooses nothing`);
   const element = await fixture(html`<div>${promptFor(table, opening, new Desk())}</div>`);
   await settled();
@@ -55,7 +55,7 @@ describe('campaign cards are chosen in secret', () => {
 
   it('nothing of them is in the document before the cover is confirmed, nor after they are put away', async () => {
     const table = rulesTable(setup, ['Ada', 'Ben']);
-    const element = await shown(table, 0);
+    const element = await elementOf(table, 0);
     await expect(element).to.be.accessible();
     const before = written(element);
     expect(before).to.not.match(/malady/i);
@@ -74,7 +74,7 @@ describe('campaign cards are chosen in secret', () => {
 
   it('the list holds every card of the faction and is searched by name and text', async () => {
     const table = rulesTable(setup, ['Ada', 'Ben']);
-    const element = await shown(table, 1);
+    const element = await elementOf(table, 1);
     await open(element);
     const all = names(element);
     expect(all.length).to.be.above(20);
@@ -85,14 +85,14 @@ describe('campaign cards are chosen in secret', () => {
     expect(deep(element, '.cards')?.textContent).to.contain('No card has all these words.');
   });
 
-  it('the same four taps keep a card, whoever chooses and whatever', async () => {
+  it('the same four taps keep a card, for each player and each card', async () => {
     const table = rulesTable(setup, ['Ada', 'Ben']);
     for (const [seat, card] of [
       [0, 'malady'],
       [1, 'malady'],
       [0, 'twist-time'],
     ] as const) {
-      const element = await shown(table, seat);
+      const element = await elementOf(table, seat);
       await tap(element, '[data-id=take]');
       await uncover(element);
       await tap(element, `[data-id=${card}]`);
@@ -104,12 +104,12 @@ describe('campaign cards are chosen in secret', () => {
     expect(table.view(1).order.seats[0]?.cards.cards).to.equal(null);
     const [left] = table.openings();
     expect([left?.seat, table.openings().length]).to.deep.equal([1, 1]);
-    expect(deep(await shown(table, 1), '.say')?.textContent).to.contain('1 to go');
+    expect(deep(await elementOf(table, 1), '.say')?.textContent).to.contain('1 to go');
   });
 
   it('looking without keeping changes nothing', async () => {
     const table = rulesTable(setup, ['Ada', 'Ben']);
-    const element = await shown(table, 0);
+    const element = await elementOf(table, 0);
     await open(element);
     expect(deep(element, 'dialog moon-button[tone=question]')?.hasAttribute('disabled')).to.equal(true);
     await tap(element, '[data-id=malady]');

@@ -1,3 +1,4 @@
+import '../words/named-after-each.ts';
 import { setViewport } from '@web/test-runner-commands';
 import { catalogue } from '../../../src/cards/index.ts';
 import { ARCANE_KINDS } from '../../../src/rules/terms/decks.ts';
@@ -12,11 +13,12 @@ import type { MoonOrderList } from '../../../src/ui/prompts/order-list.ts';
 import { outcomeText } from '../../../src/ui/prompts/outcomes.ts';
 import { asMeant, meantFor } from '../../../src/ui/prompts/meant-for.ts';
 import { decisionFor, forcedPicks, nextPicks } from '../../../src/ui/prompts/picks.ts';
-import { readyOf } from '../../../src/ui/prompts/ready.ts';
+import { readyOf } from '../../../src/ui/prompts/ready-decisions.ts';
 import '../../../src/ui/prompts/target-plan.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, settled } from '../support.ts';
+import { facingSetup } from '../match/facing-setup.ts';
 import { rulesTable } from '../match/rules-table.ts';
 import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';
@@ -36,6 +38,16 @@ const press = (element: Element, selector: string) => {
 
 describe('prompts', () => {
   before(() => installTheme());
+
+  it('an activation is ended beside its button, and not in a first match, where a slip is not known for one', async () => {
+    const asides = async (first: boolean): Promise<number> => {
+      const table = rulesTable(facingSetup({ at: { x: 2540, y: 2540 } }, { at: { x: 7000, y: 7000 } }), ['Ada', 'Ben']);
+      const { element } = await prompt(Object.assign(table, { first }), table.openings()[0]);
+      return deepAll(element, 'button[aria-label*="end"]').length;
+    };
+    expect(await asides(false)).to.be.above(0);
+    expect(await asides(true)).to.equal(0);
+  });
 
   it('a step is drawn, measured and confirmed', async () => {
     const table = await duel();
@@ -183,7 +195,7 @@ describe('prompts', () => {
       expect(deep(element, 'moon-character-card')).to.not.equal(null);
       expect(table.openings()[0]?.kind).to.equal(draft ? 'draft' : 'troupe');
       deep<HTMLDialogElement>(element, 'dialog')?.close();
-      for (const who of draft ? ['flintlock'] : ['flintlock', 'quack']) press(element, `[data-character=${who}]`);
+      for (const player of draft ? ['flintlock'] : ['flintlock', 'quack']) press(element, `[data-character=${player}]`);
       await settled();
       if (draft) expect(deep(element, '.note')?.textContent).to.equal('Cleo drafts next.');
       deep(element, '.corner moon-button')?.click();
@@ -233,7 +245,7 @@ describe('prompts', () => {
       for (const other of cards.slice(nth + 1))
         expect(card.right <= other.left || card.left >= other.right || card.bottom <= other.top, `${nth} lies under none`).to.equal(true);
     }
-    const rows = cards.map(({ top }) => cards.filter((one) => one.top === top).length);
+    const rows = cards.map(({ top }) => cards.filter((card) => card.top === top).length);
     expect(rows).to.deep.equal([3, 3, 3, 2, 2]);
     await setViewport({ width: 800, height: 600 });
   });
@@ -243,7 +255,7 @@ describe('prompts', () => {
     const hand = meleeHand(table, ['thrust', 'rising-attack', 'thrust', 'thrust']);
     const element = await fixture(html`<moon-card-hand .cards=${hand}></moon-card-hand>`);
     expect(deepAll(element, 'button[data-id]').map((button) => button.dataset['id'])).to.deep.equal(['0:thrust', '1:rising-attack']);
-    expect(deepAll(element, '.copies').map((one) => one.textContent?.trim())).to.deep.equal(['× 3']);
+    expect(deepAll(element, '.copies').map((element) => element.textContent?.trim())).to.deep.equal(['× 3']);
     expect(deep(element, 'button .unseen')?.textContent).to.contain('× 3');
   });
 
@@ -297,19 +309,19 @@ describe('prompts', () => {
 
   it('ARC-22: every sum with X is worked out, and 1 of a thing is said as one', () => {
     const arcane = Object.values(catalogue.characters).flatMap(({ abilities }) => abilities.filter(({ kind }) => kind === 'arcane'));
-    const told = arcane.flatMap((ability) =>
+    const lines = arcane.flatMap((ability) =>
       ARCANE_KINDS.flatMap((card) => (ability.kind === 'arcane' && outcomeText(ability, card, arcane)?.text) || []),
     );
-    expect(told.length).to.be.above(200);
+    expect(lines.length).to.be.above(200);
     const own = /its value is X/; // a card that is flipped later
     expect(
-      told.filter((text) => !own.test(text) && /\bX\b|\dX\b|\b1 (wounds|moonstones|points|energies|cards)\b/.test(text)),
+      lines.filter((text) => !own.test(text) && /\bX\b|\dX\b|\b1 (wounds|moonstones|points|energies|cards)\b/.test(text)),
     ).to.deep.equal([]);
-    expect(told).to.include('The target suffers 1 wound.');
+    expect(lines).to.include('The target suffers 1 wound.');
     const bolt = { kind: 'arcane', id: 'bolt', name: 'Bolt', cost: 1, range: 6, target: {} } as const;
-    const wounding = (by: object): string | undefined =>
+    const wounding = (change: object): string | undefined =>
       outcomeText(
-        { ...bolt, outcomes: [{ on: { colour: ['pink'], value: 'X' }, do: [{ do: 'wound', to: 'target', by }] }] } as never, // made up
+        { ...bolt, outcomes: [{ on: { colour: ['pink'], value: 'X' }, do: [{ do: 'wound', to: 'target', by: change }] }] } as never, // made up
         'pink-2',
       )?.text;
     expect(wounding({ x: 1, plus: 2 })).to.equal('The target suffers 4 wounds.');
@@ -320,10 +332,10 @@ describe('prompts', () => {
   it('ARC-22: what a card would do names the X it counts with', () => {
     const healing = catalogue.characters['beaky-bobby']?.abilities.find(({ id }) => id === 'healing');
     if (healing?.kind !== 'arcane') throw new Error('no healing');
-    const told = ARCANE_KINDS.map((card) => outcomeText(healing, card)).filter((one) => one !== null);
-    expect(told.length).to.be.above(0);
-    for (const { text } of told) expect(text).to.not.match(/X\b/);
-    expect(told.flatMap(({ x }) => (x === null ? [] : [x])).sort()).to.include.members([1, 2, 3]);
+    const accounts = ARCANE_KINDS.map((card) => outcomeText(healing, card)).filter((entry) => entry !== null);
+    expect(accounts.length).to.be.above(0);
+    for (const { text } of accounts) expect(text).to.not.match(/X\b/);
+    expect(accounts.flatMap(({ x }) => (x === null ? [] : [x])).sort()).to.include.members([1, 2, 3]);
   });
 
   for (const width of [320, 361, 786])
@@ -336,7 +348,9 @@ describe('prompts', () => {
       const element = await fixture(html`<div style="width: ${width}px">${promptFor(table, opening, desk)}</div>`);
       await settled();
       const host = element.getBoundingClientRect();
-      const places = new Map(deepAll(element, 'button[data-as]').map((one) => [one.dataset['as'], one.getBoundingClientRect()]));
+      const places = new Map(
+        deepAll(element, 'button[data-as]').map((element) => [element.dataset['as'], element.getBoundingClientRect()]),
+      );
       expect(places.size).to.equal(10);
       for (const [as, { left, right, width, height }] of places) {
         expect(left, as).to.be.at.least(host.left);
@@ -395,7 +409,7 @@ describe('prompts', () => {
         0,
         { x: 0, y: 0 },
       );
-    const named = (all: Decision[]) => all.map((one) => (one.kind === 'use' ? (one.targets ?? []).join('+') : ''));
+    const named = (all: Decision[]) => all.map((decision) => (decision.kind === 'use' ? (decision.targets ?? []).join('+') : ''));
     expect(named(of(''))).to.deep.equal(['']);
     expect(named(of('0:a+0:b'))).to.deep.equal(['0:a+0:b']);
     expect(named(of('0:c', '0:a'))).to.deep.equal(['0:a', '0:c']);
@@ -409,16 +423,19 @@ describe('prompts', () => {
     expect(deepAll(element, '[data-id=melee]')).to.have.length(1);
   });
 
-  it('one touch shoots at no friend, blinds none and heals no enemy, nor whoever has no wounds', () => {
+  it('one touch shoots at no friend, blinds none and heals no enemy, nor a model without wounds', () => {
     const models = {
       '0:a': { at: { x: 0, y: 0 }, controller: 0, wounds: 2 },
       '0:b': { at: { x: 50, y: 0 }, controller: 0, wounds: 0 },
       '1:d': { at: { x: 100, y: 0 }, controller: 1, wounds: 1 },
     };
-    const abilityOf = (character: string, id: string) => catalogue.characters[character]?.abilities.find((one) => one.id === id) ?? null;
+    const abilityOf = (character: string, id: string) =>
+      catalogue.characters[character]?.abilities.find((ability) => ability.id === id) ?? null;
     const whom = (character: string, id: string): string[] => {
       const all = Object.keys(models).map((target): Decision => ({ seat: 0, kind: 'use', ability: id, targets: [target] }));
-      return asMeant(all, meantFor(abilityOf(character, id)), models, 0).flatMap((one) => (one.kind === 'use' ? (one.targets ?? []) : []));
+      return asMeant(all, meantFor(abilityOf(character, id)), models, 0).flatMap((decision) =>
+        decision.kind === 'use' ? (decision.targets ?? []) : [],
+      );
     };
     expect(whom('baron-von-fancyhat', 'shoot-pistol')).to.deep.equal(['1:d']);
     expect(whom('flintlock', 'shoot-musket')).to.deep.equal(['1:d']);
@@ -459,9 +476,9 @@ describe('prompts', () => {
       deep(element, `[data-as=${as}]`)?.dispatchEvent(
         new PointerEvent(type, { pointerId: 7, pointerType: 'touch', bubbles: true, composed: true }),
       );
-    const said = () => table.folded().record.entries.flatMap(({ decision }) => (decision.kind === 'claim' ? [decision.as] : []));
-    const told = () => deepAll(element, '.told p').map((one) => one.textContent.trim());
-    return { table, element, touch, said, told };
+    const cardsOf = () => table.folded().record.entries.flatMap(({ decision }) => (decision.kind === 'claim' ? [decision.as] : []));
+    const linesOf = () => deepAll(element, '.told p').map((element) => element.textContent.trim());
+    return { table, element, touch, said: cardsOf, told: linesOf };
   };
 
   it('a claim is said where the finger lets go, and read while it stays', async () => {
@@ -513,7 +530,8 @@ describe('prompts', () => {
 
   it('the truth and a lie are said alike: a glass shows the same before both', async () => {
     const [truth, lie] = [await saying('pink-2'), await saying('pink-1')];
-    const drawn = (one: Element) => deepAll(one, '.asked, .ten button, .corner').map((part) => part.outerHTML.replace(/<!--.*?-->/g, ''));
+    const drawn = (element: Element) =>
+      deepAll(element, '.asked, .ten button, .corner').map((part) => part.outerHTML.replace(/<!--.*?-->/g, ''));
     expect(drawn(truth.element)).to.deep.equal(drawn(lie.element));
   });
 
@@ -522,12 +540,12 @@ describe('prompts', () => {
     const seats = troupes.map((troupe) => ({ troupe }));
     const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'setup' }, ['Ada', 'Ben']);
     const lot = new Lot('1');
-    const told = new Map<string, string>();
+    const map = new Map<string, string>();
     for (let made = 0; made < 20 && table.openings()[0]?.kind !== 'activate'; made += 1) {
       const [opening] = table.openings();
       if (!opening) break;
       const { element } = await prompt(table, opening);
-      if (deep(element, 'moon-setup-prompt')) told.set(opening.kind, deep(element, '.note')?.textContent ?? '');
+      if (deep(element, 'moon-setup-prompt')) map.set(opening.kind, deep(element, '.note')?.textContent ?? '');
       element.remove();
       const { record } = table.folded();
       await table.decide(
@@ -536,13 +554,13 @@ describe('prompts', () => {
           : randomPlayer(record.cards)(table.view(opening.seat), [], lot),
       );
     }
-    const { start, ...others } = Object.fromEntries(told);
+    const { start, ...others } = Object.fromEntries(map);
     expect(start).to.match(/^The roll: /);
     const [leader = ''] = ['Ada', 'Ben'].filter((_, seat) => seat === table.view(null).order.initiative);
     expect(others).to.deep.equal({ mulligan: '', first: `${leader} has Initiative: there is no roll in turn 1.` });
   });
 
-  it('enemies stand first among the targets, whoever looks for one last', async () => {
+  it('enemies stand first among the targets, also where a friend is the first choice', async () => {
     const table = await duel();
     const targets = ['0:flintlock', '1:beaky-bobby'];
     const decisions = targets.map((id) => ({ seat: 0, kind: 'use', ability: 'x', targets: [id] }) as const);
@@ -559,7 +577,7 @@ describe('prompts', () => {
     expect(ids.slice(0, 2)).to.deep.equal(['1:beaky-bobby', '0:flintlock']);
   });
 
-  it('whoever is hurt worst is healed unless somebody else is chosen, and friends stand before enemies', async () => {
+  it('the model that is hurt worst is healed unless another is chosen, and friends stand before enemies', async () => {
     const inch = (x: number, y: number) => ({ x: x * 254, y: y * 254 });
     const models = {
       '0:quack': { at: inch(18, 18), energy: 4, wounds: 1 },
@@ -574,13 +592,13 @@ describe('prompts', () => {
     const { element } = await prompt(table, table.openings()[0]);
     press(element, '[data-id="use:healing"]');
     await settled();
-    expect(deepAll(element, '.group').map((one) => one.textContent)).to.deep.equal(['Friends', 'Enemies']);
+    expect(deepAll(element, '.group').map((element) => element.textContent)).to.deep.equal(['Friends', 'Enemies']);
     expect(deep(element, '[aria-pressed=true]')?.dataset['id']).to.equal('0:billy');
     const ids = deepAll(element, 'button[data-id]').map((button) => button.dataset['id']);
     expect(ids).to.deep.equal(['0:billy', '0:quack', '0:flintlock', '1:beaky-bobby']);
   });
 
-  it('MEL-13: whoever is asked to go for it may look at the hand that was drawn, and nothing of it stands there before', async () => {
+  it('MEL-13: a player who is asked to go for it may look at the hand that was drawn, and nothing of it stands there before', async () => {
     const table = await duel({ melee: ['thrust', 'falling-swing', 'low-guard', 'high-guard', 'rising-attack', 'sweeping-cut'] });
     await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });
     const opening = table.openings().find(({ kind }) => kind === 'going-for-it');
@@ -590,22 +608,22 @@ describe('prompts', () => {
     deep(element, '.tray > button')?.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true }));
     await settled();
     const hand = deep<MoonCardHand>(element, '.secret moon-card-hand');
-    const shown = (hand?.cards ?? []).map(({ card }) => card);
+    const texts = (hand?.cards ?? []).map(({ card }) => card);
     const own = table.view(0).stack.flatMap((frame) => (frame.kind === 'melee' ? (frame.hands.attacker.cards ?? []) : []));
     expect(own.length).to.be.greaterThan(0);
-    expect([...new Set(shown)].sort()).to.deep.equal([...new Set(own)].sort());
+    expect([...new Set(texts)].sort()).to.deep.equal([...new Set(own)].sort());
   });
 
   it('a Reload says that its weapon is loaded until it has been used', async () => {
     const table = await duel();
     const numbers = table.numbers.bind(table);
-    const said = async (used: string[]) => {
+    const textOf = async (used: string[]) => {
       table.numbers = (model) => ({ ...numbers(model), used });
       const { element } = await prompt(table, table.openings()[0]);
       return deep(element, '[data-id="use:reload-shoot-musket"]')?.textContent ?? '';
     };
-    expect(await said([])).to.contain('loaded');
-    expect(await said(['shoot-musket'])).not.to.contain('loaded');
+    expect(await textOf([])).to.contain('loaded');
+    expect(await textOf(['shoot-musket'])).not.to.contain('loaded');
   });
 
   it('a shot shows its ray and marks its target; enemies and friends stand apart, and a coin stands beside every name', async () => {
@@ -615,7 +633,7 @@ describe('prompts', () => {
     press(element, '[data-id="use:shoot-musket"]');
     await settled();
     await expect(element).to.be.accessible();
-    expect(deepAll(element, '.group').map((one) => one.textContent)).to.deep.equal(['Enemies', 'Friends']);
+    expect(deepAll(element, '.group').map((element) => element.textContent)).to.deep.equal(['Enemies', 'Friends']);
     expect(deepAll(element, 'button[data-id] .picture svg').length).to.equal(2);
     expect(deep(element, '.note')?.textContent, 'what it does').to.contain('Impact damage');
     const mode = () => (desk.request?.mode.kind === 'targets' ? desk.request.mode : null);
@@ -648,16 +666,16 @@ describe('prompts', () => {
     const { element, desk } = await prompt(table, table.openings()[0]);
     press(element, '[data-id=jog]');
     await settled();
-    const told = async (x: number) => {
+    const linesOf = async (x: number) => {
       const mode = desk.request?.mode;
       if (mode?.kind !== 'move') throw new Error('no move');
       desk.request?.on['route-planned']?.({ model: '', route: mode.route({ x, y: 4572 }), waypoints: [] });
       await settled();
-      return deepAll(element, '.meets').map((one) => one.textContent);
+      return deepAll(element, '.meets').map((element) => element.textContent);
     };
-    expect(await told(4572 + 1000), 'a finger on the stone means contact').to.deep.equal(['Touches: Moonstone of depth 3.']);
-    expect(await told(4572 + 1000 - 213.5 - 100)).to.deep.equal(['Stops 0.4″ short of: Moonstone of depth 3.']);
-    expect(await told(4572 - 800)).to.deep.equal([]);
+    expect(await linesOf(4572 + 1000), 'a finger on the stone means contact').to.deep.equal(['Touches: Moonstone of depth 3.']);
+    expect(await linesOf(4572 + 1000 - 213.5 - 100)).to.deep.equal(['Stops 0.4″ short of: Moonstone of depth 3.']);
+    expect(await linesOf(4572 - 800)).to.deep.equal([]);
   });
 
   it('a harvest that is not possible says how far away the nearest moonstone is, never less than it takes', async () => {
@@ -688,6 +706,23 @@ describe('prompts', () => {
       .and.to.contain('Slow');
   });
 
+  it('SLW-1: a first match says why a model that carries a moonstone is slow; no other match, and of no model without one', async () => {
+    for (const [isFirst, stones, says] of [
+      [true, 1, true],
+      [true, 0, false],
+      [false, 1, false],
+    ] as const) {
+      const models = { '0:flintlock': { at: { x: 4572, y: 4572 }, energy: 3, stones }, '1:beaky-bobby': { at: { x: 4572, y: 8000 } } };
+      const seats = [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }];
+      const position = { turn: 2, first: 0, models };
+      const table = rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'activation', position }, ['Ada', 'Ben']);
+      Object.defineProperty(table, 'first', { value: isFirst });
+      await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
+      const { element } = await prompt(table, table.openings()[0]);
+      expect(deepAll(element, '[data-line="slow"]').length > 0, `${isFirst} ${stones}`).to.equal(says);
+    }
+  });
+
   it('a Reload that a Catastrophe has taken away was not used', async () => {
     const table = await claim(['catastrophe']);
     await table.decide({ seat: 0, kind: 'claim', card: 'catastrophe', as: 'catastrophe' });
@@ -697,12 +732,12 @@ describe('prompts', () => {
       if (opening) await table.decide({ seat: opening.seat, kind: 'pass' });
     }
     const { element } = await prompt(table, table.openings()[0]);
-    const said = (id: string) => deep(element, `[data-id="use:${id}"]`)?.textContent.replaceAll(/\s+/g, ' ') ?? '';
-    expect(said('reload-shoot-musket')).to.contain('spent').and.not.to.contain('used');
-    expect(said('shoot-musket')).to.contain('used');
+    const textOf = (id: string) => deep(element, `[data-id="use:${id}"]`)?.textContent.replaceAll(/\s+/g, ' ') ?? '';
+    expect(textOf('reload-shoot-musket')).to.contain('spent').and.not.to.contain('used');
+    expect(textOf('shoot-musket')).to.contain('used');
   });
 
-  it('ARC-28: whoever may play an ability again is told of no cards that would be drawn for it', async () => {
+  it('ARC-28: a player who may play an ability again is told of no cards that would be drawn for it', async () => {
     const table = await claim(['pink-2', 'pink-1']);
     await table.decide({ seat: 0, kind: 'claim', card: 'pink-2', as: 'pink-2' });
     await table.decide({ seat: 1, kind: 'bluff' });
@@ -710,7 +745,7 @@ describe('prompts', () => {
       table,
       table.openings().find(({ kind }) => kind === 'again'),
     );
-    expect(deepAll(element, '.note').map((one) => one.textContent)).to.deep.equal(['In sight, 0.8″ away.']);
+    expect(deepAll(element, '.note').map((element) => element.textContent)).to.deep.equal(['In sight, 0.8″ away.']);
   });
 
   it('HRV-5: a harvest that is not possible says who engages the model', async () => {

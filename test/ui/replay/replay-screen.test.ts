@@ -26,7 +26,7 @@ const screen = async (over: boolean) => {
   await settled();
   return element;
 };
-const told = (element: Element) => deep(element, '.told')?.textContent ?? '';
+const lineOf = (element: Element) => deep(element, '.told')?.textContent ?? '';
 
 describe('the replay', () => {
   before(() => installTheme());
@@ -59,16 +59,16 @@ describe('the replay', () => {
     const element = await screen(true);
     press(element, 'moon-icon-button[icon="chevron-right"]');
     await settled();
-    expect(told(element)).to.contain('Flintlock activates.');
+    expect(lineOf(element)).to.contain('Flintlock activates.');
     const slider = deep<HTMLInputElement>(element, 'input[type=range]');
     if (!slider) throw new Error('no slider');
     slider.value = slider.max;
     slider.dispatchEvent(new InputEvent('input'));
     await settled();
-    expect(told(element)).to.contain('Ben concedes.');
+    expect(lineOf(element)).to.contain('Ben concedes.');
     press(element, 'moon-icon-button[icon="chevron-left"]');
     await settled();
-    expect(told(element)).not.to.contain('Ben concedes.');
+    expect(lineOf(element)).not.to.contain('Ben concedes.');
   });
 
   it('marks on the slider where each turn begins, under where the thumb then stands', async () => {
@@ -102,7 +102,7 @@ describe('the replay', () => {
   it('plays by itself to the end and stops there', async () => {
     const element = await screen(true);
     press(element, 'moon-button[icon="play"]');
-    await waitUntil(() => told(element).includes('Flintlock activates.'));
+    await waitUntil(() => lineOf(element).includes('Flintlock activates.'));
     press(element, 'moon-button[icon="pause"]');
     await settled();
     expect(deep(element, 'moon-button[icon="play"]') !== null).to.equal(true);
@@ -111,13 +111,13 @@ describe('the replay', () => {
   it('plays as fast again, and again as fast', async () => {
     const element = await screen(true);
     const speed = () => deep(element, '.speed')?.textContent?.trim();
-    const said = [speed()];
+    const texts = [speed()];
     for (let tap = 0; tap < 3; tap += 1) {
       deep<HTMLElement>(element, '.speed')?.click();
       await settled();
-      said.push(speed());
+      texts.push(speed());
     }
-    expect(said).to.deep.equal(['1×', '2×', '4×', '1×']);
+    expect(texts).to.deep.equal(['1×', '2×', '4×', '1×']);
   });
 
   it('leads to the moments that decided the match, which stand on the slider', async () => {
@@ -135,8 +135,8 @@ describe('the replay', () => {
         : entry,
     );
     Object.defineProperty(last, 'log', { value: () => log });
-    const at = replay.at.bind(replay);
-    Object.defineProperty(replay, 'at', { value: (step: number, eyes: 'open') => (step === replay.last ? last : at(step, eyes)) });
+    const portAt = replay.at.bind(replay);
+    Object.defineProperty(replay, 'at', { value: (step: number, eyes: 'open') => (step === replay.last ? last : portAt(step, eyes)) });
     const element = await fixture<MoonReplayScreen>(html`<moon-replay-screen .replay=${replay}></moon-replay-screen>`);
     await settled();
     expect(element.shadowRoot?.querySelectorAll('.moment').length).to.equal(1);
@@ -173,13 +173,13 @@ describe('the replay', () => {
     expect(deep(element, '.pointed-way[data-pointed="0:flintlock"] .pointed-base')?.getAttribute('transform')).to.equal(
       `translate(${18 * 254} ${16 * 254})`,
     );
-    expect(told(element)).to.contain('Turn 2, Ada: Flintlock: Jog.');
-    expect(told(element)).to.contain('Better: the same, in another place. The aim is to get out of harm’s way.');
-    expect(told(element)).to.match(/The way is 2\.0″ long; from its end the distance is .+ to: /);
+    expect(lineOf(element)).to.contain('Turn 2, Ada: Flintlock: Jog.');
+    expect(lineOf(element)).to.contain('Better: the same, in another place. The aim is to get out of harm’s way.');
+    expect(lineOf(element)).to.match(/The way is 2\.0″ long; from its end the distance is .+ to: /);
     press(element, 'moon-icon-button[icon="chevron-right"]');
     await settled();
     expect(deep(element, '.pointed')).to.equal(null);
-    expect(told(element)).not.to.contain('Better');
+    expect(lineOf(element)).not.to.contain('Better');
   });
 
   it('plays on from where it stands once somebody has agreed to it, never from the end nor in a match that is not over', async () => {
@@ -218,8 +218,8 @@ describe('the replay', () => {
     slider.value = slider.max;
     slider.dispatchEvent(new InputEvent('input'));
     await settled();
-    expect(told(element)).to.match(/Ada draws (?!\d)/);
-    expect(told(element)).to.contain('Ben draws melee cards: ');
+    expect(lineOf(element)).to.match(/Ada draws (?!\d)/);
+    expect(lineOf(element)).to.contain('Ben draws melee cards: ');
   });
 
   it('warns that the file of an unfinished match holds all hands', async () => {

@@ -6,7 +6,7 @@ import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, words } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent } from '../support.ts';
 
-const screen = (at: string) => fixture<MoonRulesScreen>(html`<moon-rules-screen .at=${at}></moon-rules-screen>`);
+const screen = (place: string) => fixture<MoonRulesScreen>(html`<moon-rules-screen .at=${place}></moon-rules-screen>`);
 /** The clauses with a drawing. */
 const DRAWN = [
   'HRV-2',
@@ -35,11 +35,11 @@ describe('the rulebook', () => {
   before(() => installTheme());
   after(() => setTheme('night'));
 
-  for (const at of ['', 'MEL', 'rulings'])
+  for (const place of ['', 'MEL', 'rulings'])
     for (const theme of ['night', 'day'] as const)
-      it(`is accessible at “${at}” by ${theme}`, async () => {
+      it(`is accessible at “${place}” by ${theme}`, async () => {
         setTheme(theme);
-        await expect(await screen(at)).to.be.accessible();
+        await expect(await screen(place)).to.be.accessible();
       });
 
   for (const theme of ['night', 'day'] as const)
@@ -84,9 +84,9 @@ describe('the rulebook', () => {
 
   it('tells the rulings of campaigns beside those of the rulebook', async () => {
     const element = await screen('rulings');
-    const told = deep(element, '#campaigns')?.textContent ?? '';
-    expect(told).to.contain('A swap exchanges: a roster never shrinks.');
-    expect(told).to.contain('Why: It is called an exchange.');
+    const line = deep(element, '#campaigns')?.textContent ?? '';
+    expect(line).to.contain('A swap exchanges: a roster never shrinks.');
+    expect(line).to.contain('Why: It is called an exchange.');
   });
 
   it('marks an interpretation with its reason', async () => {

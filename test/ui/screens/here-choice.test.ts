@@ -2,9 +2,9 @@ import { characters } from '../../../src/cards/index.ts';
 import type { CabinetId } from '../../../src/cabinet/terms.ts';
 import '../../../src/ui/cards/figure-clashes.ts';
 import '../../../src/ui/cards/painted-here.ts';
-import '../../../src/ui/screens/troupe-builder.ts';
+import '../../../src/ui/screens/new-match/troupe-builder.ts';
 import type { TemplateResult } from 'lit';
-import { askFor } from '../../../src/ui/campaign/ask-for.ts';
+import { askFor } from '../../../src/ui/campaign/asks/ask-for.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import { RealCampaign } from '../campaign/real-campaign.ts';
@@ -77,11 +77,11 @@ describe('who can be drafted, and enter a roster', () => {
   const hidden = (element: Element): string[] => deepAll(element, '.rest').flatMap((part) => all(part));
   /** Fritz is painted, Quack is not, Brother Daniel is with Bo. */
   async function cabinet(): Promise<SampleCabinet> {
-    const kept = new SampleCabinet();
-    for (const id of ['fritz', 'quack', 'brother-daniel']) await kept.own(MINE, id);
-    await kept.forward(MINE, 'fritz', 'playable');
-    await kept.lend(MINE, 'brother-daniel', 'Bo');
-    return kept;
+    const cabinet = new SampleCabinet();
+    for (const id of ['fritz', 'quack', 'brother-daniel']) await cabinet.own(MINE, id);
+    await cabinet.forward(MINE, 'fritz', 'playable');
+    await cabinet.lend(MINE, 'brother-daniel', 'Bo');
+    return cabinet;
   }
   async function draft(): Promise<TemplateResult> {
     const seats = Array.from({ length: 2 }, () => ({ faction: 'commonwealth' as const }));
@@ -116,14 +116,14 @@ describe('who can be drafted, and enter a roster', () => {
         await choose(element, choice);
         const count = everybody.length - here.length;
         await waitUntil(() => spoken(element).includes(`${count} more are hidden`), choice);
-        const rest = hidden(element);
-        expect(rest.length).to.equal(count);
+        const tails = hidden(element);
+        expect(tails.length).to.equal(count);
         expect(
           all(element)
-            .filter((id) => !rest.includes(id))
+            .filter((id) => !tails.includes(id))
             .sort(),
         ).to.deep.equal(here);
-        expect([...rest, ...here].sort()).to.deep.equal(everybody);
+        expect([...tails, ...here].sort()).to.deep.equal(everybody);
       }
       if (name === 'a draft') {
         deep(element, '.rest [data-character="grub"], .rest [data-character="quack"]')?.click();
@@ -136,13 +136,13 @@ describe('who can be drafted, and enter a roster', () => {
     });
 
   it('cabinets of players who are not there count no more', async () => {
-    const kept = await cabinet();
-    kept.cabinets = [...kept.cabinets, { ...kept.cabinets[0]!, id: 'bos' as CabinetId, name: 'Bo’s' }].map((listed) => ({
+    const cabinetNow = await cabinet();
+    cabinetNow.cabinets = [...cabinetNow.cabinets, { ...cabinetNow.cabinets[0]!, id: 'bos' as CabinetId, name: 'Bo’s' }].map((listed) => ({
       ...listed,
       figures: 3,
     }));
     const library = new SampleLibrary();
-    library.cabinetPort = kept;
+    library.cabinetPort = cabinetNow;
     const element = await fixture<HTMLElement>(within(library, roster()));
     await choose(element, 'here');
     await waitUntil(() => all(element).length - hidden(element).length === 2, 'two stand here');

@@ -10,8 +10,8 @@ import {
   poolOf,
   settled,
   sizeOf,
-} from '../../../src/ui/screens/match-plan.ts';
-import { shortPool } from '../../../src/ui/screens/draft-plan.ts';
+} from '../../../src/ui/screens/new-match/match-plan.ts';
+import { shortPool } from '../../../src/ui/screens/new-match/draft-plan.ts';
 import { expect } from '../support.ts';
 
 const plan = planned('friendly', ['Ada', 'Ben'], 'village-green', characters);
@@ -71,9 +71,9 @@ describe('match plan', () => {
   });
 
   it('nobody begins with a faction that cannot field a whole troupe, nor keeps one when troupes grow', () => {
-    const [one, two, ...others] = characters.filter(({ factions }) => factions[0] === 'leshavult' && factions.length === 1);
+    const [first, two, ...others] = characters.filter(({ factions }) => factions[0] === 'leshavult' && factions.length === 1);
     const few = characters.filter((character) => !character.factions.includes('shades') && !others.includes(character));
-    expect(one && two && others.length > 0).to.equal(true);
+    expect(first && two && others.length > 0).to.equal(true);
     const most = few.filter(({ factions, unselectable }) => factions.includes('leshavult') && !unselectable).length;
     const played = planned('friendly', ['', '', '', ''], '', few);
     const wanted = settled({ ...played, options: { ...played.options, troupeSize: most } }, few);
@@ -86,7 +86,7 @@ describe('match plan', () => {
   });
 
   it('says who still lacks characters; a draft lacks none', () => {
-    const short = { ...plan, seats: plan.seats.map((seat, at) => (at === 1 ? { ...seat, troupe: seat.troupe.slice(2) } : seat)) };
+    const short = { ...plan, seats: plan.seats.map((seat, index) => (index === 1 ? { ...seat, troupe: seat.troupe.slice(2) } : seat)) };
     expect(lacking(short)).to.deep.equal({ seat: 1, count: 2 });
     expect(lacking({ ...short, options: { draft: true } })).to.equal(null);
   });
@@ -98,7 +98,12 @@ describe('match plan', () => {
 
   it('DRF-5: a draft is from everybody, from one pool for all, or from a pool each', () => {
     const pool = { id: 'p', name: 'Winter', characters: ['flintlock', 'quack'] };
-    const draft = { ...plan, options: { draft: true }, pool, seats: plan.seats.map((seat, at) => (at === 1 ? { ...seat, pool } : seat)) };
+    const draft = {
+      ...plan,
+      options: { draft: true },
+      pool,
+      seats: plan.seats.map((seat, index) => (index === 1 ? { ...seat, pool } : seat)),
+    };
     const pools = (from: 'all' | 'shared' | 'own') => newMatchOf({ ...draft, draftFrom: from }).seats.map((seat) => seat.pool);
     expect(pools('all')).to.deep.equal([undefined, undefined]);
     expect(pools('shared')).to.deep.equal([pool.characters, pool.characters]);

@@ -1,8 +1,8 @@
 import type { LibraryPort } from '../../../src/ui/contexts/library-port.ts';
 import type { ReadMatch } from '../../../src/ui/contexts/replay-port.ts';
 import type { Waiting } from '../../../src/ui/contexts/waiting.ts';
-import type { MoonMatchFile } from '../../../src/ui/screens/match-file.ts';
-import '../../../src/ui/screens/match-file.ts';
+import type { MoonMatchFile } from '../../../src/ui/screens/home/match-file.ts';
+import '../../../src/ui/screens/home/match-file.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 import { deep, press, SampleLibrary, words, within } from './sample-library.ts';
@@ -44,7 +44,7 @@ describe('a file that takes long to read', () => {
 
   it('says how far it is, and nothing more once it is read', async () => {
     const { slow, element } = await reading();
-    slow.waiting?.told?.(0.42);
+    slow.waiting?.report?.(0.42);
     await waitUntil(() => words(bar(element)?.shadowRoot ?? element).includes('42%'), 'says 42 %');
     expect((deep(element, 'progress') as HTMLProgressElement).value).to.equal(42);
     slow.done();

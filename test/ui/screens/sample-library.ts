@@ -11,6 +11,7 @@ import { ContextProvider } from '@lit/context';
 import type { CabinetPort } from '../../../src/ui/contexts/cabinet-port.ts';
 import type { TemplateResult } from 'lit';
 import { boards, characters, pairings, tableCards } from '../../../src/cards/index.ts';
+import type { Character } from '../../../src/rules/terms/card-language.ts';
 import type { Upgrade } from '../../../src/rules/terms/card-language.ts';
 import { libraryContext, settingsContext } from '../../../src/ui/contexts/contexts.ts';
 import type { CardShelf } from '../../../src/ui/contexts/compendium-port.ts';
@@ -96,7 +97,7 @@ export class SampleLibrary implements LibraryPort {
   readonly version = '1.2.3';
   readonly edited = '2026-11-27';
   readonly installed = false;
-  readonly characters = characters;
+  characters: readonly Character[] = characters;
   readonly boards = boards;
   readonly pairings = pairings;
   readonly lessons: readonly string[] = ['stones', 'winning'];
@@ -148,7 +149,7 @@ export class SampleLibrary implements LibraryPort {
     return openTrainer(
       id,
       this.settings.trainers,
-      (one, training) => (this.settings = { ...this.settings, trainers: { ...this.settings.trainers, [one]: training } }),
+      (text, training) => (this.settings = { ...this.settings, trainers: { ...this.settings.trainers, [text]: training } }),
       () => 'sample',
     );
   }
@@ -310,6 +311,6 @@ export function press(root: Element, selector: string): void {
 
 export const words = (root: Element | ShadowRoot): string =>
   [...root.querySelectorAll('*')].reduce(
-    (said, { shadowRoot }) => (shadowRoot ? `${said} ${words(shadowRoot)}` : said),
+    (text, { shadowRoot }) => (shadowRoot ? `${text} ${words(shadowRoot)}` : text),
     root.textContent ?? '',
   );

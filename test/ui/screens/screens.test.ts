@@ -1,3 +1,4 @@
+import '../words/named-after-each.ts';
 import type { TemplateResult } from 'lit';
 import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
 import '../../../src/ui/glasses/join-screen.ts';
@@ -5,13 +6,14 @@ import '../../../src/ui/screens/about-screen.ts';
 import type { MoonBoardsScreen } from '../../../src/ui/screens/boards-screen.ts';
 import '../../../src/ui/screens/boards-screen.ts';
 import '../../../src/ui/cards/character-sheet.ts';
-import '../../../src/ui/screens/home-screen.ts';
-import '../../../src/ui/screens/new-match-screen.ts';
-import '../../../src/ui/screens/settings-screen.ts';
+import '../../../src/ui/screens/home/home-screen.ts';
+import '../../../src/ui/screens/new-match/new-match-screen.ts';
+import '../../../src/ui/screens/settings/settings-screen.ts';
 import '../../../src/ui/page/trouble.ts';
-import { factionsOf } from '../../../src/ui/screens/match-plan.ts';
+import { factionsOf } from '../../../src/ui/screens/new-match/match-plan.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
+import { expect, fixture, html, oneEvent, settled, waitUntil } from '../support.ts';
+import { deepAll } from '../match/tables.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { deep, listed, press, previewOf, SampleLibrary, words, within } from './sample-library.ts';
 
@@ -22,7 +24,7 @@ const screens: Record<string, (library: SampleLibrary) => TemplateResult> = {
   settings: (library) => within(library, html`<moon-settings-screen></moon-settings-screen>`),
   join: (library) => within(library, html`<moon-join-screen></moon-join-screen>`),
   about: (library) => within(library, html`<moon-about-screen></moon-about-screen>`),
-  trouble: () => html`<moon-trouble crash heading="Something went wrong" text="It has stumbled." what="Error: at x"></moon-trouble>`,
+  trouble: () => html`<moon-trouble crash heading="Something went wrong" text="It has stumbled." report="Error: at x"></moon-trouble>`,
   'character sheet': (library) => html`<moon-character-sheet .character=${library.characters[0] ?? null}></moon-character-sheet>`,
 };
 
@@ -56,6 +58,56 @@ describe('screens', () => {
     const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the pairings with the match to be
     expect(detail.board).to.equal('moonlit-ruins');
     expect(detail.seats.map(({ troupe }) => troupe?.length)).to.deep.equal([3, 3]);
+  });
+
+  it('home: the sheet of a pairing starts a first match on wish, as long as none was finished here', async () => {
+    const sheetWith = async (finished: boolean) => {
+      const library = new SampleLibrary();
+      library.list = [listed('a'), ...(finished ? [listed('b', { finished })] : [])];
+      const home = await fixture(screens['home']?.(library) ?? html``);
+      press(home, '[data-pairing="a-quick-quarrel"]');
+      await waitUntil(() => deep(home, 'moon-button[slot="actions"]') !== null, 'the sheet', { timeout: 20_000 });
+      await settled();
+      return home;
+    };
+    const home = await sheetWith(false);
+    deep(home, '[data-switch="first"]')?.shadowRoot?.querySelector('button')?.click();
+    await settled();
+    const started = oneEvent(home, 'start-match');
+    press(home, 'moon-button[slot="actions"]');
+    expect(((await started) as CustomEvent<NewMatch>).detail.first).to.equal(true); // fired by the sheet with the match to be
+    expect(deep(await sheetWith(true), '[data-switch="first"]')).to.equal(null);
+  });
+
+  it('home: who has no name is called by the number of the seat, and a computer by its own', async () => {
+    const library = new SampleLibrary();
+    library.settings = { ...library.settings, names: ['', ''] };
+    const home = await fixture(screens['home']?.(library) ?? html``);
+    press(home, '[data-pairing="a-quick-quarrel"]');
+    await waitUntil(() => deep(home, 'moon-pairing-sheet') !== null, 'the sheet', { timeout: 20_000 });
+    const sheet = deep(home, 'moon-pairing-sheet');
+    await waitUntil(() => words(sheet?.shadowRoot ?? home).includes('Player 2'), 'both players');
+    expect(words(sheet?.shadowRoot ?? home)).to.match(/Player 1[^]*Player 2/);
+    expect(words(sheet?.shadowRoot ?? home)).to.not.match(/Player 0|Player 3/);
+  });
+
+  it('new match: a kept troupe that a seat has taken stands in its field, until its characters are changed', async () => {
+    const library = new SampleLibrary();
+    library.desk.put(sampleTroupe('t', { name: 'Diggers' }));
+    const screen = await fixture(screens['new match']?.(library) ?? html``);
+    const choices = () => deepAll(screen, 'moon-kept-troupe-choice').map((choice) => choice.shadowRoot?.querySelector('select'));
+    await waitUntil(() => choices().length === 2 && choices().every((choice) => choice), 'the fields', { timeout: 20_000 });
+    const [first] = choices();
+    if (!first) throw new Error('a field');
+    first.value = 't';
+    first.dispatchEvent(new Event('change'));
+    await waitUntil(
+      () =>
+        deepAll(screen, 'moon-kept-troupe-choice')[0]?.getAttribute('taken') === 't' ||
+        (deepAll(screen, 'moon-kept-troupe-choice')[0] as unknown as { taken: string }).taken === 't',
+      'it is taken',
+    );
+    expect(choices().map((choice) => choice?.value)).to.deep.equal(['t', '']);
   });
 
   it('home: what the edition has changed is told once, to whoever played before it', async () => {
@@ -166,10 +218,10 @@ describe('screens', () => {
 
   it('new match: a campaign evening says what it brings, and leads to the campaigns kept here', async () => {
     const library = new SampleLibrary();
-    const kept = { players: ['Ada', 'Ben'], week: 2, lastWeek: 5, finished: false, archived: false, changedAt: 0 };
+    const entry = { players: ['Ada', 'Ben'], week: 2, lastWeek: 5, finished: false, archived: false, changedAt: 0 };
     library.campaignShelf.listed = [
-      { ...kept, id: 'long', name: 'The long night' },
-      { ...kept, id: 'over', name: 'The short one', finished: true },
+      { ...entry, id: 'long', name: 'The long night' },
+      { ...entry, id: 'over', name: 'The short one', finished: true },
     ];
     const screen = await fixture(screens['new match']?.(library) ?? html``);
     expect(deep(screen, 'moon-campaign-evening')).to.equal(null);
@@ -215,9 +267,9 @@ describe('screens', () => {
     const library = new SampleLibrary();
     const screen = await fixture(screens['new match']?.(library) ?? html``);
     const second = () => [...(screen.shadowRoot?.querySelectorAll('section.panel') ?? [])][1];
-    const who = second()?.querySelector('moon-segmented');
-    expect(who?.shadowRoot?.querySelector('[role=radiogroup]')?.getAttribute('aria-label')).to.equal('Who plays player 2?');
-    who?.shadowRoot?.querySelectorAll('button')[2]?.click();
+    const element = second()?.querySelector('moon-segmented');
+    expect(element?.shadowRoot?.querySelector('[role=radiogroup]')?.getAttribute('aria-label')).to.equal('Who plays player 2?');
+    element?.shadowRoot?.querySelectorAll('button')[2]?.click();
     await waitUntil(() => second()?.querySelector('moon-text-field') === null, 'no name is asked');
     expect(second()?.getAttribute('aria-label')).to.equal('Club computer');
     const started = oneEvent(screen, 'start-match');
@@ -229,9 +281,26 @@ describe('screens', () => {
     ]);
   });
 
+  it('new match: in a club a member begins at each seat, and another one that is chosen stays there', async () => {
+    const members = ['Ada', 'Bo', 'Cleo'].map((name) => ({ id: `of-${name}`, name }));
+    const screen = await fixture(within(new SampleLibrary(), html`<moon-new-match-screen .members=${members}></moon-new-match-screen>`));
+    const seats = () => [...(screen.shadowRoot?.querySelectorAll('section.panel') ?? [])].map((seat) => seat.getAttribute('aria-label'));
+    expect(seats()).to.deep.equal(['Ada', 'Bo']);
+    expect(deep(screen, 'moon-page > .stack > moon-toggle'), 'everybody picks at the table').to.equal(null);
+    const select = deep<HTMLSelectElement>(screen, '[data-member-of="1"]');
+    if (!select) throw new Error('nobody can be chosen');
+    select.value = 'of-Cleo';
+    select.dispatchEvent(new Event('change'));
+    await waitUntil(() => seats()[1] === 'Cleo', 'another member sits there');
+    const started = oneEvent(screen, 'start-match');
+    press(screen, '[slot="foot"] moon-button');
+    const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
+    expect(detail.seats.map(({ member }) => member)).to.deep.equal(['of-Ada', 'of-Cleo']);
+  });
+
   /** The choice between a few that says this of itself. */
   const segmented = (screen: Element, label: string) =>
-    [...(screen.shadowRoot?.querySelectorAll('moon-segmented') ?? [])].find((one) => one.label.startsWith(label));
+    [...(screen.shadowRoot?.querySelectorAll('moon-segmented') ?? [])].find((element) => element.label.startsWith(label));
 
   it('new match: beside a real table nobody chooses a board, and no computer sits there', async () => {
     const screen = await fixture(screens['new match']?.(new SampleLibrary()) ?? html``);
@@ -255,7 +324,7 @@ describe('screens', () => {
     press(screen, '[slot="foot"] moon-button');
     const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the screen with the match to be
     const open = factionsOf(library.characters, {}, 3);
-    expect(detail.seats.map(({ faction }) => faction)).to.deep.equal([0, 1, 2, 3].map((at) => open[at % open.length]));
+    expect(detail.seats.map(({ faction }) => faction)).to.deep.equal([0, 1, 2, 3].map((index) => open[index % open.length]));
     const all = detail.seats.flatMap(({ troupe = [] }) => troupe);
     expect(new Set(all).size).to.equal(12);
   });
@@ -337,7 +406,7 @@ describe('screens', () => {
     const preview = previewOf({ troupes: { added: 1, continued: 0, newer: 2, older: 1, unchanged: 0 } });
     library.offer = { ok: true, preview, restore: async (differing) => void asked.push(differing) };
     const screen = await fixture(screens['settings']?.(library) ?? html``);
-    for (const [at, chosen] of ['both', 'newer'].entries()) {
+    for (const [index, chosen] of ['both', 'newer'].entries()) {
       const input = deep<HTMLInputElement>(screen, 'input[type="file"]');
       const files = new DataTransfer();
       files.items.add(new File(['x'], 'm.moonrise'));
@@ -346,7 +415,7 @@ describe('screens', () => {
       await shows(screen, 'Different, and newer in the copy: 2 troupes.');
       await shows(screen, 'Different, and newer here: 1 troupe.');
       const buttons = deep(screen, 'moon-dialog')?.querySelectorAll<HTMLElement>('moon-button[tone="question"]') ?? [];
-      buttons[at]?.shadowRoot?.querySelector('button')?.click();
+      buttons[index]?.shadowRoot?.querySelector('button')?.click();
       await shows(screen, 'The copy has been restored.');
       expect(asked.at(-1)).to.equal(chosen);
     }

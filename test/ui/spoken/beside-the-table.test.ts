@@ -10,7 +10,7 @@ import { rulesTable } from '../match/rules-table.ts';
 import { deep, deepAll, duel } from '../match/tables.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
-const at = { x: 0, y: 0 };
+const point = { x: 0, y: 0 };
 const THREE: Setup = {
   seats: [{ troupe: ['baron-von-fancyhat', 'flintlock', 'quack'] }, { troupe: ['beaky-bobby', 'seasick-stu', 'grub'] }],
   options: { table: 'spoken', troupeSize: 3 },
@@ -21,9 +21,12 @@ const THREE: Setup = {
     turn: 1,
     first: 0,
     models: Object.fromEntries(
-      ['0:baron-von-fancyhat', '0:flintlock', '0:quack', '1:beaky-bobby', '1:seasick-stu', '1:grub'].map((id) => [id, { at, energy: 4 }]),
+      ['0:baron-von-fancyhat', '0:flintlock', '0:quack', '1:beaky-bobby', '1:seasick-stu', '1:grub'].map((id) => [
+        id,
+        { at: point, energy: 4 },
+      ]),
     ),
-    stones: [{ id: 's1', at, depth: 3 }],
+    stones: [{ id: 's1', at: point, depth: 3 }],
   },
 };
 const BARON = '0:baron-von-fancyhat';
@@ -105,7 +108,7 @@ describe('what is read beside a real table', () => {
     for (const face of facesOf(screen)) expect(face.getBoundingClientRect().top, face.textContent).to.be.at.least(band?.bottom ?? Infinity);
   });
 
-  it('whoever may step back while another acts is not waited for', async () => {
+  it('a player who may step back while another acts is not waited for', async () => {
     const table = await duel({}, { table: 'spoken' });
     await table.decide({ seat: 0, kind: 'jog', path: [] });
     expect(table.openings().map(({ seat }) => seat)).to.include(1);

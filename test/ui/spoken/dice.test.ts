@@ -12,12 +12,12 @@ describe('what may stand beside a real table', () => {
         const again = given.length === 0;
         if (!again) counts.set(face, (counts.get(face) ?? 0) + 1);
       }
-      expect([...counts.keys()].sort()).to.deep.equal(Array.from({ length: sides }, (_, at) => at + 1));
+      expect([...counts.keys()].sort()).to.deep.equal(Array.from({ length: sides }, (_, index) => index + 1));
       expect(new Set(counts.values()).size).to.equal(1);
     }
   });
 
-  it('the clock counts for whoever had the turn, each activation from its beginning, and nothing while the glass slept', () => {
+  it('the clock counts for the player who had the turn, each activation from its beginning, and nothing while the glass slept', () => {
     const times = new TurnTimes();
     times.hear(0, 0, '0:gump');
     times.hear(2000, 0, '0:gump');

@@ -1,3 +1,4 @@
+import '../words/named-after-each.ts';
 import { setViewport } from '@web/test-runner-commands';
 import { catalogue } from '../../../src/cards/index.ts';
 import { Lot } from '../../../src/players/lot.ts';
@@ -11,7 +12,7 @@ import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { anyTelling, withOutcome } from '../../../tools/simulate/table-talk.ts';
-import { AGAIN, EVERYWHERE, whole } from '../match/everywhere.ts';
+import { AGAIN, EVERYWHERE, whole } from '../match/suite-size.ts';
 import { goingOn } from '../match/glass-law.ts';
 import { askingTable } from '../match/rules-table.ts';
 import { deep, deepAll } from '../match/tables.ts';
@@ -101,7 +102,9 @@ class Looked {
   }
   /** What each action asks before it is confirmed, with its first target: on every glass, by `npm test` on one after the other. */
   async plans(isSettled: () => boolean): Promise<void> {
-    const actions = deepAll(this.screen, '[data-id="melee"], [data-id^="use:"]').filter((one) => !one.hasAttribute('aria-disabled'));
+    const actions = deepAll(this.screen, '[data-id="melee"], [data-id^="use:"]').filter(
+      (element) => !element.hasAttribute('aria-disabled'),
+    );
     for (const id of actions.map(({ dataset }) => dataset['id'] ?? '')) {
       if (this.times.has(id)) continue;
       this.times.set(id, 1);

@@ -66,7 +66,7 @@ describe('the action sheet beside a real table', () => {
     expect(last(table)).to.deep.equal({ seat: 0, kind: 'jog', model: '0:flintlock', path: [] });
   });
 
-  it('FAL-1: nobody falls upwards; whoever was never said to stand so high may have fallen from there', async () => {
+  it('FAL-1: no model falls upwards; one that was never said to stand so high may have fallen from there', async () => {
     const { table } = await sheet();
     const jog: Decision = { seat: 0, kind: 'jog', model: '0:flintlock', path: [] };
     expect((await table.decide({ ...jog, became: { fell: { to: 4 } } }))?.code).to.equal('falls-upwards');
@@ -86,8 +86,8 @@ describe('the action sheet beside a real table', () => {
     'a ladder': ['[data-id=traverse]', 'button.press'],
     'the end of it': ['[data-id=end]'],
   };
-  for (const [what, touches] of Object.entries(SCRIPTS))
-    it(`takes as many touches as are counted elsewhere: ${what}`, async () => {
+  for (const [label, touches] of Object.entries(SCRIPTS))
+    it(`takes as many touches as are counted elsewhere: ${label}`, async () => {
       const { table, element } = await sheet();
       const { match, record } = table.folded();
       for (const touch of touches) {
@@ -96,9 +96,11 @@ describe('the action sheet beside a real table', () => {
       }
       const decided = last(table);
       expect(table.folded().record.entries.length).to.equal(record.entries.length + 1);
-      const told = Object.fromEntries(decided?.told ?? []);
-      const facts = Object.keys(told).flatMap((key) => factOf(key) ?? []);
-      const counted = decided ? touchesOf(match, decided, catalogue) + formTouches(facts, (fact) => told[keyOf(fact)] ?? false, false) : 0;
+      const account = Object.fromEntries(decided?.told ?? []);
+      const facts = Object.keys(account).flatMap((key) => factOf(key) ?? []);
+      const counted = decided
+        ? touchesOf(match, decided, catalogue) + formTouches(facts, (fact) => account[keyOf(fact)] ?? false, false)
+        : 0;
       expect(counted).to.equal(touches.length);
     });
 
@@ -137,7 +139,7 @@ describe('the action sheet beside a real table', () => {
     const { table, element } = await sheet();
     await press(element, '[data-id="use:shoot-musket"]');
     await press(element, '[data-id="1:beaky-bobby"]');
-    const named = deepAll(element, '[data-fact]').map((one) => one.getAttribute('data-fact'));
+    const named = deepAll(element, '[data-fact]').map((element) => element.getAttribute('data-fact'));
     expect(named).to.include(COVER);
     await expect(element).to.be.accessible();
     await press(element, 'button', 'Heavy cover');

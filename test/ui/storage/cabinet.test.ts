@@ -32,9 +32,9 @@ describe('the cabinet in a browser', () => {
   });
 
   it('keeps a box that is marked, and what two windows say of one figure', async () => {
-    const [one, two] = [await open(), await open()];
-    await Promise.all([one.addProduct('mine', 'goblin-city'), two.lend('mine', 'flintlock', 'Bo')]);
-    await one.wish('mine', 'flintlock', true);
+    const [first, two] = [await open(), await open()];
+    await Promise.all([first.addProduct('mine', 'goblin-city'), two.lend('mine', 'flintlock', 'Bo')]);
+    await first.wish('mine', 'flintlock', true);
     await two.note('mine', 'vicious-syd', 'red');
     const again = await open();
     expect(again.figure('mine', 'flintlock')).to.include({ owned: 1, away: true, wish: true });
@@ -50,9 +50,9 @@ describe('the cabinet in a browser', () => {
     expect(again.shelves('mine', 'people').length).to.be.greaterThan(5);
     expect(performance.now() - began, 'opened').to.be.lessThan(1500); // 300 ms where nothing else runs
     began = performance.now();
-    const kept = again.another('mine', 'flintlock');
+    const change = again.another('mine', 'flintlock');
     again.shelves('mine', 'people');
     expect(performance.now() - began, 'touched').to.be.lessThan(200); // 15 ms where nothing else runs
-    await kept;
+    await change;
   });
 });

@@ -1,3 +1,4 @@
+import '../words/named-after-each.ts';
 import '../../../src/ui/tournament/tournament-screen.ts';
 import '../../../src/ui/tournament/tournaments-screen.ts';
 import '../../../src/ui/tournament/wall.ts';

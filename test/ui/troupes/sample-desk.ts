@@ -41,7 +41,7 @@ export class SampleDesk implements TroupeDesk {
       return Promise.resolve(saved);
     },
     archive: (id, archived) => {
-      this.kept = this.kept.map((one) => (one.troupe.id === id ? { ...one, troupe: { ...one.troupe, archived } } : one));
+      this.kept = this.kept.map((troupe) => (troupe.troupe.id === id ? { ...troupe, troupe: { ...troupe.troupe, archived } } : troupe));
       return Promise.resolve();
     },
     remove: (id) => Promise.resolve(void this.removed.add(id)),
@@ -51,7 +51,7 @@ export class SampleDesk implements TroupeDesk {
   };
 
   put(troupe: Troupe) {
-    this.kept = [{ troupe, changedAt: (this.#time += 1) }, ...this.kept.filter((one) => one.troupe.id !== troupe.id)];
+    this.kept = [{ troupe, changedAt: (this.#time += 1) }, ...this.kept.filter((candidate) => candidate.troupe.id !== troupe.id)];
   }
   shareTroupe(troupe: Troupe, faction: Faction) {
     return troupeParcel(troupe, faction, this.catalogue, page);

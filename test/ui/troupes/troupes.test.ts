@@ -1,9 +1,10 @@
+import '../words/named-after-each.ts';
 import { characters } from '../../../src/cards/characters.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { parcelOf, troupeParcel } from '../../../src/app/foreign/sharing.ts';
-import { editionWords } from '../../../src/words/app/edition.ts';
+import { editionMark } from '../../../src/words/app/edition-mark.ts';
 import { seal } from '../../../src/record/sealed-file.ts';
-import '../../../src/ui/screens/new-match-screen.ts';
+import '../../../src/ui/screens/new-match/new-match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
 import type { MoonQrPicture } from '../../../src/ui/codes/qr-picture.ts';
@@ -36,7 +37,7 @@ function stocked(): SampleLibrary {
   return library;
 }
 const list = (library: SampleLibrary) => within(library, html`<moon-troupes-screen></moon-troupes-screen>`);
-const bench = (library: SampleLibrary, at: string) => within(library, html`<moon-troupes-screen .at=${at}></moon-troupes-screen>`);
+const bench = (library: SampleLibrary, place: string) => within(library, html`<moon-troupes-screen .at=${place}></moon-troupes-screen>`);
 const shareScreen = (library: SampleLibrary, code = '') => within(library, html`<moon-share-screen .code=${code}></moon-share-screen>`);
 const code = troupeParcel(sampleTroupe('x', { name: 'Foxes' }), 'commonwealth', stocked().desk.catalogue, page).code;
 
@@ -48,7 +49,7 @@ describe('troupes', () => {
     library.desk.put(sampleTroupe('d', { name: 'Owls', characters: ['boris-the-bunny-summoner', 'igor-the-servant', 'quack'] }));
     library.desk.put(sampleTroupe('e', { name: 'Newts', characters: ['boris-the-bunny-summoner', 'quack'] }));
     library.desk.kept = library.desk.kept.map((keptTroupe) =>
-      keptTroupe.troupe.id === 'e' ? { ...keptTroupe, changedAt: editionWords.since } : keptTroupe,
+      keptTroupe.troupe.id === 'e' ? { ...keptTroupe, changedAt: editionMark.since } : keptTroupe,
     );
     const screen = await fixture(list(library));
     await there(screen, '[data-troupe="e"]');
@@ -68,10 +69,10 @@ describe('troupes', () => {
       deep(screen, 'details')?.setAttribute('open', '');
       await expect(screen).to.be.accessible();
     });
-    for (const at of ['a', 'b', 'c'])
-      it(`the bench of ${at} is accessible by ${theme}`, async () => {
+    for (const place of ['a', 'b', 'c'])
+      it(`the bench of ${place} is accessible by ${theme}`, async () => {
         setTheme(theme);
-        const screen = await fixture(bench(stocked(), at));
+        const screen = await fixture(bench(stocked(), place));
         await there(screen, 'moon-troupe-editor');
         await shows(screen, 'Strengths');
         await expect(screen).to.be.accessible();
@@ -101,15 +102,15 @@ describe('troupes', () => {
   it('are listed in the order that is asked for; those put away lie apart', async () => {
     const screen = await fixture(list(stocked()));
     await there(screen, '[data-troupe="a"]');
-    const shown = () =>
+    const textsOf = () =>
       [...(deep(screen, 'moon-troupe-list')?.shadowRoot?.querySelectorAll('.name') ?? [])].map(({ textContent }) => textContent);
-    expect(shown()).to.deep.equal(['Adders', 'Badgers']);
+    expect(textsOf()).to.deep.equal(['Adders', 'Badgers']);
     await shows(screen, 'Archived (1)');
     await shows(screen, '1 thing to fix');
     deep(screen, 'moon-segmented')?.shadowRoot?.querySelectorAll('button')[2]?.click();
-    await waitUntil(() => shown().join() === 'Badgers,Adders', 'by faction');
+    await waitUntil(() => textsOf().join() === 'Badgers,Adders', 'by faction');
     deep(screen, 'moon-segmented')?.shadowRoot?.querySelectorAll('button')[1]?.click();
-    await waitUntil(() => shown().join() === 'Adders,Badgers', 'by name');
+    await waitUntil(() => textsOf().join() === 'Adders,Badgers', 'by name');
   });
 
   it('a deleted one can be brought back', async () => {
@@ -179,9 +180,9 @@ describe('a troupe on the bench', () => {
     const library = stocked();
     const screen = await fixture(bench(library, 'a'));
     await there(screen, '[data-character="fritz"]');
-    const kept = library.desk.kept.find(({ troupe }) => troupe.id === 'a')?.troupe;
-    if (!kept) throw new Error('no troupe');
-    library.desk.put({ ...kept, characters: kept.characters.filter((id) => id !== 'quack'), notes: 'From the other window' });
+    const troupeNow = library.desk.kept.find(({ troupe }) => troupe.id === 'a')?.troupe;
+    if (!troupeNow) throw new Error('no troupe');
+    library.desk.put({ ...troupeNow, characters: troupeNow.characters.filter((id) => id !== 'quack'), notes: 'From the other window' });
     const field = deep(screen, 'moon-text-field')?.shadowRoot?.querySelector('input');
     if (!field) throw new Error('no field');
     field.value = 'Badgers ';
@@ -268,12 +269,12 @@ describe('a troupe on the bench', () => {
     const all = drawn();
     segments()[1]?.click();
     await waitUntil(() => pool?.shadowRoot?.querySelector('.rest') !== null, 'the others come last');
-    const [here, rest] = [...(pool?.shadowRoot?.querySelectorAll('ul') ?? [])];
+    const [here, element] = [...(pool?.shadowRoot?.querySelectorAll('ul') ?? [])];
     const listed = [...(here?.querySelectorAll<HTMLElement>('[data-character]') ?? [])].map(({ dataset }) => dataset['character']);
     expect(listed).to.include('fritz');
     expect(listed).to.include('quack'); // is in the troupe
     expect(listed).to.not.include('grub');
-    expect(listed.length + (rest?.querySelectorAll('[data-character]').length ?? 0)).to.equal(all);
+    expect(listed.length + (element?.querySelectorAll('[data-character]').length ?? 0)).to.equal(all);
     await shows(screen, `${all - listed.length} more are hidden`);
   });
 
@@ -282,8 +283,8 @@ describe('a troupe on the bench', () => {
     await there(screen, 'moon-strength-radar');
     await shows(screen, 'Damage types');
     const drawn = deep(screen, 'moon-strength-radar')?.shadowRoot?.querySelector('svg');
-    const said = drawn?.getAttribute('aria-label') ?? '';
-    expect(said).to.match(/^Strengths: Melee 3\.3, Damage types \d, Arcane 3\.7, Healing 1, /);
+    const text = drawn?.getAttribute('aria-label') ?? '';
+    expect(text).to.match(/^Strengths: Melee 3\.3, Damage types \d, Arcane 3\.7, Healing 1, /);
     expect(drawn?.querySelectorAll('text')).to.have.length(8);
   });
 
@@ -326,13 +327,13 @@ describe('passing on', () => {
     expect(image.width).to.equal(image.height);
     const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
     paper?.drawImage(image, 0, 0);
-    const dark = (at: number) => (paper?.getImageData(at, at, 1, 1).data[0] ?? 0) < 128;
+    const dark = (index: number) => (paper?.getImageData(index, index, 1, 1).data[0] ?? 0) < 128;
     // The rim of four modules is white, the corner of the first finder behind it black.
     expect([dark(3), dark(8 * 4 + 3)]).to.deep.equal([false, true]);
   });
 
   it('a large thing takes several pictures, a very large one goes as a file alone', async () => {
-    const noise = Array.from({ length: 4000 }, (_, at) => Math.imul(at + 1, 2654435761) >>> 0);
+    const noise = Array.from({ length: 4000 }, (_, index) => Math.imul(index + 1, 2654435761) >>> 0);
     const dialog = await open(parcelOf({ kind: 'board', title: 'Glade', file: seal('board', noise.slice(0, 500)) }, page));
     await shows(dialog, 'Picture 1 of ');
     deep(dialog, '.turner moon-button:last-of-type')?.shadowRoot?.querySelector('button')?.click();
@@ -409,7 +410,7 @@ describe('taking in', () => {
       await typed(screen, btoa('Foxes|A0AAAABCAABJAAAACAAAJBAKJJJBEAAB'));
       return words(screen.shadowRoot ?? screen).includes('The troupe Foxes');
     };
-    await waitUntil(read, 'the troupe', { interval: 400 }); // no hand presses a button twice within a blink
+    await waitUntil(read, 'the troupe', { interval: 400, timeout: 10_000 }); // no hand presses a button twice within a blink
     await shows(screen, 'Unknown, left out: AKJJJ.');
     await shows(screen, 'Campaign cards do not belong to a troupe; left out: Birthright.');
     await shows(screen, 'Expert Training');

@@ -8,15 +8,15 @@ import { lazyScreens, libraryScreen } from '../../../src/ui/screen-list.ts';
 import type { Place } from '../../../src/ui/contexts/places.ts';
 import '../../../src/ui/campaign/campaign-place.ts';
 import '../../../src/ui/match/match-screen.ts';
-import '../../../src/ui/screens/home-screen.ts';
-import { DEEDS } from '../../../src/ui/campaign/office-form.ts';
+import '../../../src/ui/screens/home/home-screen.ts';
+import { DEEDS } from '../../../src/ui/campaign/hub/office-form.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { RealCampaign } from '../campaign/real-campaign.ts';
 import { askingTable } from '../match/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { expect, fixture, html, settled } from '../support.ts';
-import { turned } from './turned.ts';
+import { turned } from './turned-names.ts';
 
 const DANA = 'דנה';
 const ALI = 'علي (2)';
@@ -78,7 +78,7 @@ describe('a name that is written from the right turns nothing round it', () => {
 
   for (const place of [
     { screen: 'home' },
-    { screen: 'new' },
+    { screen: 'new', troupe: '' },
     { screen: 'troupes', at: '' },
     { screen: 'players' },
     { screen: 'campaigns', at: '' },

@@ -8,7 +8,7 @@ import { viewFor } from '../../../src/seats/view.ts';
 import { lazyScreens, libraryScreen } from '../../../src/ui/screen-list.ts';
 import type { Place } from '../../../src/ui/contexts/places.ts';
 import '../../../src/ui/match/match-screen.ts';
-import '../../../src/ui/screens/home-screen.ts';
+import '../../../src/ui/screens/home/home-screen.ts';
 import { followLanguage } from '../../../src/ui/language.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { disguiseWords, fetchLanguage, inLanguage, speak } from '../../../src/words/language/locale.ts';
@@ -16,13 +16,13 @@ import { speakPseudo } from '../../../src/words/language/pseudo.ts';
 import { appWords } from '../../../src/words/app/app.ts';
 import { ruleClause } from '../../../src/words/rulebook/rulebook.ts';
 import '../../../src/ui/rulebook/rule-sheet.ts';
-import { whole } from '../match/everywhere.ts';
+import { whole } from '../match/suite-size.ts';
 import { deep, written } from '../match/tables.ts';
 import { askingTable } from '../match/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { cramped } from './room.ts';
-import { strays } from './strays.ts';
+import { strays } from './stray-words.ts';
 
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const abilities = characters.flatMap((card) => [...card.abilities, ...(card.signature ? [card.signature] : [])]);
@@ -37,7 +37,7 @@ const KNOWN = [
 
 const PLACES: readonly Place[] = [
   { screen: 'home' },
-  { screen: 'new' },
+  { screen: 'new', troupe: '' },
   { screen: 'boards', at: '' },
   { screen: 'campaigns', at: '' },
   { screen: 'campaigns', at: 'new' },
@@ -64,7 +64,7 @@ const SETUP: Setup = {
   start: 'setup',
 } as Setup;
 
-const shown = async (screen: TemplateResult): Promise<Element> => {
+const elementOf = async (screen: TemplateResult): Promise<Element> => {
   const element = await fixture(html`<div>${screen}</div>`);
   await settled(element);
   return element;
@@ -94,7 +94,7 @@ describe('every word is a message', () => {
       if (place.screen !== 'home' && place.screen !== 'gallery') await lazyScreens[place.screen].fetch();
       const library = new SampleLibrary();
       library.list = [listed('a'), listed('b', { finished: true })];
-      const element = await shown(within(library, libraryScreen(place, false)));
+      const element = await elementOf(within(library, libraryScreen(place, false)));
       expect(strays(element, KNOWN)).to.deep.equal([]);
     });
 
@@ -133,7 +133,7 @@ describe('the language is changed while something is drawn', () => {
       html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating="side"></moon-match-screen>`,
     );
     await settled(element);
-    const [english, kept] = [written(element), JSON.stringify(table.folded().record)];
+    const [english, text] = [written(element), JSON.stringify(table.folded().record)];
     await speak('de');
     await settled(element);
     const german = written(element);
@@ -146,7 +146,7 @@ describe('the language is changed while something is drawn', () => {
     await speak('en');
     await settled(element);
     expect(written(element)).to.equal(english);
-    expect(JSON.stringify(table.folded().record)).to.equal(kept);
+    expect(JSON.stringify(table.folded().record)).to.equal(text);
     follow();
   });
 
@@ -156,11 +156,11 @@ describe('the language is changed while something is drawn', () => {
     const before = written(sheet);
     deep(sheet, '[data-language="de"]')?.click();
     await waitUntil(() => deep(sheet, '.said') !== null);
-    const said = deep(sheet, '.said');
+    const element = deep(sheet, '.said');
     await fetchLanguage('de');
-    expect(said?.textContent).to.equal(inLanguage('de', () => ruleClause('MEL-1')?.text()));
-    expect(said?.lang).to.equal('de');
-    said?.remove();
+    expect(element?.textContent).to.equal(inLanguage('de', () => ruleClause('MEL-1')?.text()));
+    expect(element?.lang).to.equal('de');
+    element?.remove();
     expect(written(sheet).replaceAll(/<!--.*?-->/g, '')).to.equal(before);
   });
 
@@ -189,7 +189,7 @@ describe('words that are longer by two fifths have room', () => {
         if (place.screen !== 'home' && place.screen !== 'gallery') await lazyScreens[place.screen].fetch();
         const library = new SampleLibrary();
         library.list = [listed('a'), listed('b', { finished: true })];
-        const element = await shown(within(library, libraryScreen(place, false)));
+        const element = await elementOf(within(library, libraryScreen(place, false)));
         expect(cramped(element)).to.deep.equal([]);
         expect(document.documentElement.scrollWidth).to.be.at.most(glass.width);
       });

@@ -40,10 +40,10 @@ describe('what is asked in a match is read in another language', () => {
     const strip = await open(screen, 0);
     deep(strip, '[data-language="de"]')?.click();
     await waitUntil(() => deep(strip, '.said') !== null);
-    const said = deep(strip, '.said')?.textContent ?? '';
+    const text = deep(strip, '.said')?.textContent ?? '';
     await fetchLanguage('de');
-    expect(said).to.contain(inLanguage('de', matchWords.endActivation));
-    expect(said).to.contain('Flintlock');
+    expect(text).to.contain(inLanguage('de', matchWords.endActivation));
+    expect(text).to.contain('Flintlock');
     deep(strip, 'moon-dialog')?.shadowRoot?.querySelector('dialog')?.close();
     await settled(screen);
     expect(plain(screen)).to.equal(before);

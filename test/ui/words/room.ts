@@ -1,5 +1,5 @@
 const inside = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? inside(one.shadowRoot) : [])]);
+  [...root.querySelectorAll('*')].flatMap((element) => [element, ...(element.shadowRoot ? inside(element.shadowRoot) : [])]);
 
 /** The texts that stand on an element, those of its slots, too. */
 function textsOn(node: Node): Text[] {
@@ -32,11 +32,11 @@ function topAt(x: number, y: number): Element | null {
 /** Whether an element is another or lies on it, also through shadow roots and slots. */
 function isOn(element: Element | null, button: Element): boolean {
   for (
-    let one: Node | null = element;
-    one;
-    one = (one instanceof Element && one.assignedSlot) || (one instanceof ShadowRoot ? one.host : one.parentNode)
+    let node: Node | null = element;
+    node;
+    node = (node instanceof Element && node.assignedSlot) || (node instanceof ShadowRoot ? node.host : node.parentNode)
   )
-    if (one === button) return true;
+    if (node === button) return true;
   return false;
 }
 
@@ -54,11 +54,11 @@ function flaw(button: Element): string | null {
     }
   }
   const cut = [button, ...inside(button)].find(
-    (one) =>
-      one instanceof HTMLElement &&
-      getComputedStyle(one).overflowX !== 'visible' &&
-      one.clientWidth > 2 &&
-      one.scrollWidth > one.clientWidth + 1,
+    (element) =>
+      element instanceof HTMLElement &&
+      getComputedStyle(element).overflowX !== 'visible' &&
+      element.clientWidth > 2 &&
+      element.scrollWidth > element.clientWidth + 1,
   );
   if (cut) return 'cuts its words off';
   if (box.left < -1 || box.right > window.innerWidth + 1) return 'stands beside the glass';
@@ -73,18 +73,19 @@ function flaw(button: Element): string | null {
 /** Buttons below an element that cut their words off, or are covered; under an open dialog only its own are looked at. */
 export function cramped(root: Element): string[] {
   const all = inside(root);
-  const modal = all.findLast((one) => one.matches('dialog:modal'));
+  const modal = all.findLast((element) => element.matches('dialog:modal'));
   const buttons = (modal ? inside(modal) : all).filter(
-    (one) => one.matches('button, a.press, [role="button"]') && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    (element) =>
+      element.matches('button, a.press, [role="button"]') && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   return buttons.flatMap((button) => {
     if (button.getBoundingClientRect().width === 0) return [];
-    let what = flaw(button);
-    if (what?.startsWith('lies under')) {
+    let label = flaw(button);
+    if (label?.startsWith('lies under')) {
       // what can be scrolled out from under a foot is not covered
       button.scrollIntoView({ block: 'center', behavior: 'instant' });
-      what = flaw(button);
+      label = flaw(button);
     }
-    return what === null ? [] : [`“${wordsOf(button)}” ${what}`];
+    return label === null ? [] : [`“${wordsOf(button)}” ${label}`];
   });
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../src/cards/index.ts';
 import { cardNamed, inventedStart, withCard, type AnyCard, type Pack } from '../../../src/packs/pack.ts';
-import type { CardDesk, CardPlace, MadeKind, Saved, WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
+import type { CardDesk, CardAddress, MadeKind, Saved, WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
 import { newCharacter, newTableCard, newUpgrade } from '../../../src/workshop/new-card.ts';
 
 const ID = 'own-k3f7';
@@ -27,15 +27,15 @@ export class SampleWorkshop implements WorkshopPort {
   packs() {
     return Promise.resolve([this.pack]);
   }
-  make(kind: MadeKind, name: string): Promise<CardPlace> {
+  make(kind: MadeKind, name: string): Promise<CardAddress> {
     const make = kind === 'character' ? newCharacter : kind === 'upgrade' ? newUpgrade : newTableCard(kind);
     const made = make('', name);
     return this.#put({ ...made, id: `${inventedStart(ID, made)}card` });
   }
-  placeOf(card: string): Promise<CardPlace> {
+  placeOf(card: string): Promise<CardAddress> {
     return this.#put(catalogue.characters[card] ?? newCharacter(card, card));
   }
-  double({ card }: CardPlace, name: string): Promise<CardPlace> {
+  double({ card }: CardAddress, name: string): Promise<CardAddress> {
     return this.#put({ ...newCharacter(`${ID}:${card}`, name) });
   }
   remove() {
@@ -44,7 +44,7 @@ export class SampleWorkshop implements WorkshopPort {
   undoRemove() {
     return Promise.resolve();
   }
-  open({ card }: CardPlace): Promise<CardDesk | null> {
+  open({ card }: CardAddress): Promise<CardDesk | null> {
     const lying = cardNamed(this.pack, card);
     return Promise.resolve(lying ? this.deskFor(lying) : null);
   }
@@ -63,7 +63,7 @@ export class SampleWorkshop implements WorkshopPort {
     };
   }
 
-  #put(card: AnyCard): Promise<CardPlace> {
+  #put(card: AnyCard): Promise<CardAddress> {
     this.pack = withCard(this.pack, card);
     return Promise.resolve({ pack: ID, card: card.id });
   }

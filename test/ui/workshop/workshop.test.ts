@@ -1,3 +1,4 @@
+import '../words/named-after-each.ts';
 import '../../../src/ui/workshop/card-editor.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import type { AnyCard } from '../../../src/packs/pack.ts';
@@ -93,23 +94,23 @@ describe('the workshop of cards', () => {
   it('an upgrade has numbers, keywords and a text to be tapped, and each change is undone to the letter', async () => {
     const { card, editor, port, shows } = await opened('bunny-foot');
     await expect(editor).to.be.accessible();
-    const kept = (): Upgrade => port.kept as Upgrade;
+    const entryOf = (): Upgrade => port.kept as Upgrade;
     deep(editor, '[data-number="melee"] moon-stepper')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 1 } }));
-    await waitUntil(() => kept().stats?.melee === 1, 'one more melee');
+    await waitUntil(() => entryOf().stats?.melee === 1, 'one more melee');
     deep(editor, '[data-number="melee"] moon-stepper')?.dispatchEvent(new CustomEvent('changed', { detail: { value: 0 } }));
-    await waitUntil(() => !('stats' in kept()), 'what adds nothing is left out');
+    await waitUntil(() => !('stats' in entryOf()), 'what adds nothing is left out');
     press(editor, '[data-words="allowed"] [data-do="add-keyword"]');
     await waitUntil(() => deep(editor, '[data-keyword="human"]') !== null, 'the keywords');
     press(editor, '[data-keyword="human"]');
-    await waitUntil(() => kept().allowed.includes('human'), 'for humans alone');
+    await waitUntil(() => entryOf().allowed.includes('human'), 'for humans alone');
     press(editor, '[data-words="keywords"] [data-do="add-keyword"]');
     await waitUntil(() => deep(editor, '[data-keyword="pirate"]') !== null, 'the keywords');
     press(editor, '[data-keyword="pirate"]');
-    await waitUntil(() => kept().keywords?.includes('pirate') === true, 'its bearer is a pirate');
+    await waitUntil(() => entryOf().keywords?.includes('pirate') === true, 'its bearer is a pirate');
     press(editor, '[data-path]');
     await waitUntil(() => deep(editor, '[data-choice]') !== null, 'the choices');
     press(editor, '[data-choice]');
-    await waitUntil(() => JSON.stringify(kept().abilities) !== JSON.stringify((card as Upgrade).abilities), 'another text');
+    await waitUntil(() => JSON.stringify(entryOf().abilities) !== JSON.stringify((card as Upgrade).abilities), 'another text');
     for (let steps = 0; steps < 5; steps += 1) {
       await settled();
       press(editor, '[data-do="undo"]');
@@ -121,22 +122,22 @@ describe('the workshop of cards', () => {
   it('a campaign card has its moment and one text to be tapped, and can begin with a printed one', async () => {
     const { card, editor, port } = await opened('birthright');
     await expect(editor).to.be.accessible();
-    const kept = (): TableCard => port.kept as TableCard;
+    const entryOf = (): TableCard => port.kept as TableCard;
     const select = deep(editor, '[data-moment="0"]') as HTMLSelectElement;
     select.value = 'deployed';
     select.dispatchEvent(new Event('change'));
-    await waitUntil(() => kept().at.join() === 'deployed', 'another moment');
+    await waitUntil(() => entryOf().at.join() === 'deployed', 'another moment');
     press(editor, '[data-path="rules.0.do.0.which.within.in"]');
     await waitUntil(() => deep(editor, '[data-choice]') !== null, 'the choices');
     await settled();
     await expect(editor).to.be.accessible();
     press(editor, '[data-choice]');
-    await waitUntil(() => JSON.stringify(kept().rules) !== JSON.stringify((card as TableCard).rules), 'another text');
+    await waitUntil(() => JSON.stringify(entryOf().rules) !== JSON.stringify((card as TableCard).rules), 'another text');
     press(editor, '[data-do="other-text"]');
     await waitUntil(() => deep(editor, '[data-starter="antagonise"]') !== null || deep(editor, '[data-starter]') !== null, 'printed texts');
     press(editor, '[data-starter]');
-    await waitUntil(() => kept().rules === undefined || kept().at.join() !== 'deployed', 'that of a printed card');
-    expect([kept().id, kept().name]).to.deep.equal([card.id, card.name]);
+    await waitUntil(() => entryOf().rules === undefined || entryOf().at.join() !== 'deployed', 'that of a printed card');
+    expect([entryOf().id, entryOf().name]).to.deep.equal([card.id, card.name]);
     for (let steps = 0; steps < 3; steps += 1) {
       await settled();
       press(editor, '[data-do="undo"]');

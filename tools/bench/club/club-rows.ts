@@ -1,104 +1,53 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteLog } from '../../../server/log/sqlite.ts';
 import { CardShelf, openMatch } from '../../../server/referee/match-log.ts';
-import { randomSetup } from '../../simulate/random-setup.ts';
-import { boards } from '../../../src/cards/index.ts';
-import type { GlassSide } from '../../../src/glasses/glass-side.ts';
-import { Lot } from '../../../src/players/lot.ts';
-import { byLot, TestDevice, until } from '../../../test/server/party.ts';
-import { bundleClub } from '../../club/bundle.mjs';
-import { boardgameRows } from './boardgame-rows.ts';
-import { costOf, cpuOf, megabytesOf, started } from './server-cost.ts';
+import { boardgameCrowd } from './boardgame-crowd.ts';
+import { clubCrowd } from './club-crowd.ts';
+import { LIVE, type Crowd } from './crowd.ts';
+import { cpuOf, megabytesOf } from './server-cost.ts';
 import { median, percentile, row, type Row } from '../timing.ts';
 
-const LIVE = { matches: 25, members: 10, seconds: 25, pace: 2500 };
-
-/** Decides for a seat by lot, now and then; notes how long it takes until everybody at the match sees it. */
-async function plays(
-  glasses: readonly GlassSide[],
-  seat: number,
-  lot: Lot,
-  stops: () => boolean,
-  note: (milliseconds: number) => void,
-): Promise<void> {
-  const glass = glasses[seat];
-  while (glass && !stops()) {
-    await new Promise((done) => setTimeout(done, lot.between(LIVE.pace / 2, LIVE.pace * 1.5)));
-    const decision = byLot(glass, lot);
-    if (!decision || stops()) continue;
-    const began = performance.now();
-    const { at: place } = glass;
-    const seen = Promise.all(
-      glasses.map(
-        (each) =>
-          new Promise<void>((done) => {
-            const stop = each.subscribe(() => {
-              if (each.at <= place) return;
-              stop();
-              done();
-            });
-          }),
-      ),
-    );
-    if ((await glass.decide(decision)) !== null) continue;
-    await seen;
-    note(performance.now() - began);
-  }
+/** The results of the turns of one server. */
+interface Played {
+  taken: number[];
+  /** CPU of the server, in milliseconds. */
+  cpu: number;
+  /** Of a match, in MB. */
+  held: number;
+  resident: number;
 }
 
-/** 25 live matches with a watcher each, a decision of a seat every 2.5 s, over real lines to a server with a synced disk; and the same of boardgame.io. */
-export async function clubRows(): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'club-bench-'));
-  const script = await bundleClub();
-  const { child, line } = await started(script, { CLUB_DATA: folder, CLUB_RATE: '100000' });
-  const { port, founder } = JSON.parse(line) as { port: number; founder: string };
-  const members = [await new TestDevice(port).join(founder, 'M1')];
-  for (let count = 2; count <= LIVE.members; count += 1) {
-    const { code = '' } = (await members[0]?.wants({ ask: 'invite', role: 'player' })) ?? {};
-    members.push(await new TestDevice(port).join(code, `M${count}`));
-  }
-  const before = await costOf(child);
-  const tables: GlassSide[][] = [];
-  for (let count = 0; count < LIVE.matches; count += 1) {
-    const [host, guest, watcher] = [0, 1, 2].map((place) => members[(count + place) % LIVE.members]);
-    if (!host || !guest || !watcher) continue;
-    const [first, second] = [`m${(count % LIVE.members) + 1}`, `m${((count + 1) % LIVE.members) + 1}`];
-    const setup = { ...randomSetup(`bench ${count}`, { seats: 2, size: 6, eventsAndAgendas: true }), terrain: boards[0]?.terrain ?? [] };
-    const { id = '' } = await host.wants({
-      ask: 'match',
-      title: `${count}`,
-      setup,
-      seats: [{ member: first }, { member: second }],
-      pace: { kind: 'live' },
-    });
-    tables.push([host.sit(id), guest.sit(id), watcher.sit(id)]);
-  }
-  await until(() => tables.every((glasses) => glasses.every(({ told }) => told)), 'all views');
-  const began = await costOf(child);
-  let over = false;
-  const taken: number[] = [];
-  const playing = tables.flatMap((glasses, table) =>
-    [0, 1].map((seat) =>
-      plays(
-        glasses,
-        seat,
-        new Lot(`${table} ${seat}`),
-        () => over,
-        (milliseconds) => taken.push(milliseconds),
-      ),
-    ),
-  );
-  await new Promise((done) => setTimeout(done, LIVE.seconds * 1000));
-  over = true;
-  const ended = await costOf(child);
-  await Promise.race([Promise.all(playing), new Promise((done) => setTimeout(done, 2 * LIVE.pace))]);
-  for (const member of members) member.leave();
-  child.removeAllListeners('exit');
-  const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  await gone;
+async function begun(crowd: Crowd): Promise<Played> {
+  const { before } = crowd;
+  const { memory } = await crowd.cost();
+  const [held, resident] = [megabytesOf({ ...before, memory }) - megabytesOf(before), (memory.rss - before.memory.rss) / 1024 / 1024];
+  await crowd.play(LIVE.warmUp);
+  return { taken: [], cpu: 0, held: held / LIVE.matches, resident: resident / LIVE.matches };
+}
+
+async function turnOf(crowd: Crowd, played: Played): Promise<void> {
+  const before = await crowd.cost();
+  played.taken.push(...(await crowd.play(LIVE.seconds)));
+  played.cpu += cpuOf(before, await crowd.cost());
+}
+
+function rowsOf(name: string, { taken, cpu, held, resident }: Played): Row[] {
+  return [
+    row(`${name}: a decision until everybody sees it, ${LIVE.matches} live matches, median`, median(taken), 'ms'),
+    row(`${name}: the same, 95th of a hundred`, percentile(taken, 95), 'ms'),
+    row(`${name}: the same, 99th of a hundred`, percentile(taken, 99), 'ms'),
+    row(`${name}: decisions that were timed`, taken.length, ''),
+    row(`${name}: CPU of the server for a decision`, cpu / taken.length, 'ms'),
+    row(`${name}: decisions a CPU second of the server`, (1000 * taken.length) / cpu, ''),
+    row(`${name}: memory of a held match`, held, 'MB'),
+    row(`${name}: resident memory of a held match`, resident, 'MB'),
+  ];
+}
+
+/** CPU of opening each match of a club that was stopped, in milliseconds. */
+async function openings(folder: string): Promise<number[]> {
   const log = new SqliteLog(join(folder, 'club.db'));
   const opening: number[] = [];
   for (const { stream } of await log.list('match.')) {
@@ -108,15 +57,49 @@ export async function clubRows(): Promise<Row[]> {
     opening.push((user + system) / 1000);
   }
   await log.close();
+  return opening;
+}
+
+/** A folder of the system that lies in memory. */
+const MEMORY = '/dev/shm';
+
+/**
+ * A club with a synced disk and the server of boardgame.io beside it, under the same load, in turns of one run: read the ratios. Where the system has
+ * a folder in memory, a club plays there, too: boardgame.io keeps nothing, so that club is the one that does the same.
+ */
+export async function clubRows(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'club-bench-'));
+  const memory = existsSync(MEMORY) ? mkdtempSync(join(MEMORY, 'club-bench-')) : null;
+  const club = await clubCrowd(folder);
+  const unsynced = memory === null ? null : await clubCrowd(memory);
+  const boardgame = await boardgameCrowd();
+  const ofClub = await begun(club);
+  const ofUnsynced = unsynced && (await begun(unsynced));
+  const ofBoardgame = boardgame && (await begun(boardgame));
+  for (let turn = 0; turn < LIVE.turns; turn += 1) {
+    await turnOf(club, ofClub);
+    if (unsynced && ofUnsynced) await turnOf(unsynced, ofUnsynced);
+    if (boardgame && ofBoardgame) await turnOf(boardgame, ofBoardgame);
+  }
+  await club.end();
+  await unsynced?.end();
+  await boardgame?.end();
+  const opening = await openings(folder);
   rmSync(folder, { recursive: true, force: true });
-  return [
-    row('club: a decision until everybody sees it, 25 live matches, median', median(taken), 'ms'),
-    row('club: the same, 95th of a hundred', percentile(taken, 95), 'ms'),
-    row('club: CPU of the server for a decision', cpuOf(began, ended) / taken.length, 'ms'),
-    row('club: decisions a CPU second of the server', (1000 * taken.length) / cpuOf(began, ended), ''),
-    row('club: resident memory of a held match', (began.memory.rss - before.memory.rss) / 1024 / 1024 / LIVE.matches, 'MB'),
-    row('club: memory of a held match', (megabytesOf(began) - megabytesOf(before)) / LIVE.matches, 'MB'),
+  if (memory !== null) rmSync(memory, { recursive: true, force: true });
+  const rows = [
+    ...rowsOf('club', ofClub),
     row('club: opening a match, CPU, median', median(opening), 'ms'),
-    ...(await boardgameRows(LIVE)),
+    ...(ofUnsynced ? rowsOf('club without a disk', ofUnsynced) : []),
+  ];
+  if (!ofBoardgame) return rows;
+  const [late, lateThere] = [percentile(ofClub.taken, 95), percentile(ofBoardgame.taken, 95)];
+  const [rate, rateThere] = [ofClub, ofBoardgame].map(({ taken, cpu }) => taken.length / cpu);
+  return [
+    ...rows,
+    ...rowsOf('boardgame.io', ofBoardgame),
+    row('club: its 95th of a hundred as a part of that of boardgame.io', late / lateThere, ''),
+    ...(ofUnsynced ? [row('club without a disk: the same', percentile(ofUnsynced.taken, 95) / lateThere, '')] : []),
+    row('club: its decisions a CPU second as a part of those of boardgame.io', (rate ?? 0) / (rateThere ?? 1), ''),
   ];
 }

@@ -1,12 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** What a server in another process has cost so far; memory after its garbage was collected. */
+/** The cost of a server in another process so far; memory after garbage collection. */
 export interface ServerCost {
+  /** In microseconds: before its garbage was collected, and after. */
   cpu: { user: number; system: number };
+  cpuAfter: { user: number; system: number };
   memory: { heapUsed: number; external: number; rss: number };
 }
 
-/** What a process says next. */
+/** The next message of a process. */
 export const messageOf = (child: ChildProcess): Promise<unknown> => new Promise((done) => child.once('message', done));
 
 export function costOf(child: ChildProcess): Promise<ServerCost> {
@@ -35,9 +37,17 @@ export function started(script: string, env: Record<string, string>): Promise<{ 
   });
 }
 
-/** Milliseconds. */
-export const cpuOf = (before: ServerCost, after: ServerCost): number =>
-  (after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system) / 1000;
+/** Milliseconds between two samples, without the cost of sampling. */
+export const cpuOf = ({ cpuAfter: from }: ServerCost, { cpu: to }: ServerCost): number =>
+  (to.user + to.system - from.user - from.system) / 1000;
 
 /** All that it holds: objects, and buffers beside the heap. */
 export const megabytesOf = ({ memory }: ServerCost): number => (memory.heapUsed + memory.external) / 1024 / 1024;
+
+/** Ends a process, and gives it time to close its files. */
+export async function ended(child: ChildProcess): Promise<void> {
+  child.removeAllListeners('exit');
+  const exit = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await exit;
+}

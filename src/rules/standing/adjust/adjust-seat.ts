@@ -1,4 +1,4 @@
-import { keptBy, returnKept } from '../../printed/kept.ts';
+import { keptBy, returnKept } from '../../printed/kept-cards.ts';
 import { giveBackHeld } from '../../reading/play-card.ts';
 import { noteDeed } from '../../printed/deeds.ts';
 import { ownCardName } from '../../printed/table-cards.ts';

@@ -1,4 +1,4 @@
-import { isInside, shift, shifted } from '../../effects/shift.ts';
+import { isInside, shift, shifted } from '../../effects/models/shift.ts';
 import type { Look } from '../../look.ts';
 import { restingHeight } from '../../movement/stand.ts';
 import type { Play } from '../../play.ts';

@@ -5,7 +5,7 @@ import { playing } from '../../scoring/scoring.ts';
 import type { Json, ModelId, Seat } from '../../terms/ids.ts';
 import type { Model } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
-import { fullName } from '../named.ts';
+import { fullName } from '../full-names.ts';
 import { breakOff, isUnderWay } from './break-off.ts';
 import { adjustLures, refuseLure } from './adjust-lure.ts';
 import { adjustMarkers, refuseMarker } from './adjust-marker.ts';

@@ -1,6 +1,6 @@
 import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
-import { actionOver } from '../../reading/lasting.ts';
+import { actionOver } from '../../reading/action-span.ts';
 import { giveBack } from '../give-back.ts';
 
 /** Whether an action, a text or a declaration is under way that could be broken off. */

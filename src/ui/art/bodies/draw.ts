@@ -1,8 +1,8 @@
 import type { FactionName } from '../factions.ts';
 import { backs } from './backs.ts';
 import { lookOf } from './by-keyword.ts';
-import { carried } from './carried.ts';
-import { risen, heron, spirit, wraith } from './dead.ts';
+import { carriedThings } from './carried-things.ts';
+import { risen, heron, spirit, wraith } from './undead.ts';
 import { faerie, faun, sprite } from './fair-folk.ts';
 import { face, type Mood } from './faces.ts';
 import { giant, treefolk, troll } from './great-folk.ts';
@@ -15,7 +15,7 @@ import type { DrawnBody, Mount, BodyPart, BodyTone } from './part.ts';
 import { lank, man, stout, woman } from './people.ts';
 import { dame, gnome, goblin, porker } from './small-folk.ts';
 import { weapons } from './weapons.ts';
-import { hound, mermaid, monkey, rabbit } from './wild.ts';
+import { hound, mermaid, monkey, rabbit } from './beasts.ts';
 
 export type { Mood } from './faces.ts';
 
@@ -47,7 +47,7 @@ const bodies: Record<BodyName, DrawnBody> = {
 };
 const mounts: Record<MountName, Mount> = { boar, toad, hornet, boneHorse, goat, crab, cart };
 const allHats: Readonly<Record<string, readonly BodyPart[]>> = { ...hats, ...headwear };
-const allArms: Readonly<Record<string, readonly BodyPart[]>> = { ...weapons, ...carried };
+const allArms: Readonly<Record<string, readonly BodyPart[]>> = { ...weapons, ...carriedThings };
 
 /** Cloth, its shade and its trim. */
 const CLOTH: Record<FactionName, readonly [string, string, string]> = {

@@ -1,5 +1,5 @@
 import type { backs } from './backs.ts';
-import type { carried } from './carried.ts';
+import type { carriedThings } from './carried-things.ts';
 import type { hats } from './hats.ts';
 import type { headwear } from './headwear.ts';
 import type { weapons } from './weapons.ts';
@@ -31,7 +31,7 @@ export type BodyName =
   | 'airship';
 export type MountName = 'boar' | 'toad' | 'hornet' | 'boneHorse' | 'goat' | 'crab' | 'cart';
 export type HatName = keyof typeof hats | keyof typeof headwear;
-export type ArmName = keyof typeof weapons | keyof typeof carried;
+export type ArmName = keyof typeof weapons | keyof typeof carriedThings;
 export type BackName = keyof typeof backs;
 /** How the weapon is held: upright, raised, lowered, stretched out, over the shoulder, planted. */
 export type BodyHold = 'up' | 'high' | 'low' | 'out' | 'over' | 'side';

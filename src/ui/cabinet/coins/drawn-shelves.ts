@@ -3,7 +3,7 @@ import { spoken } from '../../../words/language/locale.ts';
 import type { CabinetPort } from '../../contexts/cabinet-port.ts';
 import { ShelfOrder } from './shelf-order.ts';
 import { shownShelves, type ShelfCatalogue } from './shown-shelves.ts';
-import type { ShownShelf } from './shelves.ts';
+import type { ShownShelf } from './coin-button.ts';
 
 /** What is looked at. `version` changes with what is kept. */
 interface ShelfView {

@@ -1,12 +1,13 @@
 import { css } from 'lit';
+import { wide } from '../../theme/sizes.ts';
 
 /** Wood, mixed from the roles of the theme, so that night and day share one cabinet. */
 export const wood = css`
   :host {
-    --wood: color-mix(in oklab, color-mix(in oklab, var(--ground-deep), var(--seat-0) 29%), var(--harm) 6%);
-    --wood-lit: color-mix(in oklab, var(--wood), var(--seat-0) 46%);
+    --wood: color-mix(in oklab, var(--ground-deep), #8f6533 46%);
+    --wood-lit: color-mix(in oklab, var(--wood), #c08a4a 46%);
     --wood-deep: color-mix(in oklab, var(--wood), var(--outline) 45%);
-    --wood-back: color-mix(in oklab, color-mix(in oklab, var(--ground-deep), var(--seat-0) 8%), var(--harm) 3%);
+    --wood-back: color-mix(in oklab, var(--ground-deep), #8f6533 13%);
   }
 `;
 
@@ -109,7 +110,7 @@ export const shelfStyles = css`
     margin-bottom: -1px;
   }
   /* what is pressed changes its colours alone: what moves is put into layers again with every other coin */
-  [data-pressed] {
+  [data-pressed]:not([data-taken]) {
     background: radial-gradient(circle at 50% 38%, color-mix(in srgb, var(--touchable) 40%, transparent), transparent 68%);
   }
   [data-taken] circle {
@@ -159,10 +160,14 @@ export const shelfStyles = css`
       --coin: 3.9rem;
     }
   }
-  @media (min-width: 1000px) {
+  @media ${wide} {
     :host {
       --cell: 3.8rem;
       --coin: 3.53rem;
+    }
+    .long {
+      font-size: 0.62rem;
+      letter-spacing: -0.04em;
     }
   }
   @media (min-width: 1300px) {

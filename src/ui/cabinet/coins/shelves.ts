@@ -3,37 +3,18 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Character } from '../../../rules/terms/card-language.ts';
+import type { ProductId } from '../../../cabinet/terms.ts';
+import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { emit } from '../../kit/emit.ts';
 import { nextFrame } from '../../kit/next-frame.ts';
 import { shared } from '../../kit/styles.ts';
-import { idle } from '../../page/idle.ts';
-import { figureCoin, type CoinMark } from './figure-coin.ts';
-import { isLong } from './is-long.ts';
+import { idleTime } from '../../page/idle-time.ts';
+import { coinButton, type ShownShelf } from './coin-button.ts';
 import { LongPress } from './long-press.ts';
+import { walkedShelves, type ShelfStand } from './shelf-walk.ts';
 import { shelfStyles, wood } from './shelf-styles.ts';
 
-/** A figure on a shelf. `label`: all that its coin tells, in words. */
-export interface ShelfCoin {
-  card: Character;
-  mark: CoinMark;
-  label: string;
-}
-/** A shelf as it is shown. `take`: what the button is called that brings all of it. */
-export interface ShownShelf {
-  id: string;
-  name: string;
-  count: string;
-  whole: boolean;
-  take?: string;
-  coins: readonly ShelfCoin[];
-}
-/** Where a coin is: the shelf and its place on it. */
-interface ShelfStand {
-  shelf: number;
-  coin: number;
-}
-/** The same by names, which stay while coins come and go. */
+/** The place of a coin by names, which stay valid while coins come and go. */
 interface Stop {
   shelf: string;
   character: string;
@@ -103,7 +84,7 @@ export class MoonShelves extends LitElement {
     if (this.#building || this.built >= this.#count) return;
     this.#building = true;
     const begins = this.built === AT_FIRST;
-    void (begins ? nextFrame() : idle()).then(() => {
+    void (begins ? nextFrame() : idleTime()).then(() => {
       this.#building = false;
       if (this.isConnected) this.built += begins ? NEXT : AT_ONCE;
     });
@@ -145,38 +126,9 @@ export class MoonShelves extends LitElement {
     return row ? Math.max(1, getComputedStyle(row).gridTemplateColumns.split(' ').length) : 1;
   }
 
-  /** A row further down or up, in the same column, also across shelves. */
-  #vertical({ shelf, coin }: ShelfStand, step: 1 | -1): ShelfStand {
-    const columns = this.#columns();
-    const length = this.shelves[shelf]?.coins.length ?? 0;
-    const row = Math.floor(coin / columns);
-    if (step > 0 ? row < Math.floor((length - 1) / columns) : row > 0) return { shelf, coin: Math.min(length - 1, coin + step * columns) };
-    const next = this.shelves[shelf + step]?.coins.length;
-    if (next === undefined || next === 0) return { shelf, coin };
-    const start = step > 0 ? 0 : Math.floor((next - 1) / columns) * columns;
-    return { shelf: shelf + step, coin: Math.min(next - 1, start + (coin % columns)) };
-  }
-
-  #sideways({ shelf, coin }: ShelfStand, step: 1 | -1): ShelfStand {
-    const length = this.shelves[shelf]?.coins.length ?? 0;
-    if (coin + step >= 0 && coin + step < length) return { shelf, coin: coin + step };
-    const next = this.shelves[shelf + step];
-    return next ? { shelf: shelf + step, coin: step > 0 ? 0 : next.coins.length - 1 } : { shelf, coin };
-  }
-
-  #next(stand: ShelfStand, { key, ctrlKey }: KeyboardEvent): ShelfStand | null {
-    const last = this.shelves.length - 1;
-    if (key === 'ArrowRight') return this.#sideways(stand, 1);
-    if (key === 'ArrowLeft') return this.#sideways(stand, -1);
-    if (key === 'ArrowDown') return this.#vertical(stand, 1);
-    if (key === 'ArrowUp') return this.#vertical(stand, -1);
-    if (key === 'Home') return { shelf: ctrlKey ? 0 : stand.shelf, coin: 0 };
-    const shelf = ctrlKey ? last : stand.shelf;
-    return key === 'End' ? { shelf, coin: Math.max(0, (this.shelves[shelf]?.coins.length ?? 1) - 1) } : null;
-  }
-
   #keyed(event: KeyboardEvent, stand: ShelfStand, character: string) {
-    const next = this.#next(stand, event);
+    const lengths = this.shelves.map(({ coins }) => coins.length);
+    const next = walkedShelves({ lengths, columns: this.#columns() }, stand, event);
     if (next) {
       event.preventDefault();
       this.#stopAt(next);
@@ -187,24 +139,6 @@ export class MoonShelves extends LitElement {
     if (event.ctrlKey || event.metaKey || event.altKey || !KEYS.includes(key)) return;
     event.preventDefault();
     emit(this, 'coin-key', { character, key: key === 'p' && event.shiftKey ? 'P' : key });
-  }
-
-  #coin({ card, mark, label }: ShelfCoin, stand: ShelfStand, stops: boolean) {
-    const { id, name } = card;
-    return html`<span role="gridcell"
-      ><button
-        type="button"
-        class="coin-button"
-        data-character=${id}
-        data-stand="${stand.shelf}/${stand.coin}"
-        ?data-missing=${mark.copies === 0}
-        tabindex=${stops ? 0 : -1}
-        aria-label=${label}
-        aria-current=${id === this.current ? 'true' : nothing}
-      >
-        ${guard([mark], () => figureCoin(card, mark))}<span class="name ${isLong(name) ? 'long' : ''}" lang="en">${name}</span>
-      </button></span
-    >`;
   }
 
   /** The coin to which something happens; one listener for all of them is cheaper than four for each. */
@@ -239,11 +173,6 @@ export class MoonShelves extends LitElement {
     if (coin) this.#keyed(event, coin.stand, coin.character);
   };
 
-  /** A coin is drawn anew only when something of it has changed. */
-  #guarded(coin: ShelfCoin, stand: ShelfStand, stops: boolean) {
-    return guard([coin, stand.shelf, stand.coin, stops, coin.card.id === this.current], () => this.#coin(coin, stand, stops));
-  }
-
   /** A shelf is looked through only when something of it has changed. */
   #guardedShelf(shown: ShownShelf, shelf: number, stand: ShelfStand, most: number) {
     const { id, name, count, whole, take, coins } = shown;
@@ -273,7 +202,12 @@ export class MoonShelves extends LitElement {
                 ${repeat(
                   most < coins.length ? coins.slice(0, most) : coins,
                   ({ card }) => card.id,
-                  (coin, index) => this.#guarded(coin, { shelf, coin: index }, stand.shelf === shelf && stand.coin === index),
+                  (coin, index) =>
+                    coinButton(
+                      coin,
+                      { shelf, coin: index },
+                      { stops: stand.shelf === shelf && stand.coin === index, current: coin.card.id === this.current },
+                    ),
                 )}
               </div>
             </div>`
@@ -299,6 +233,12 @@ export class MoonShelves extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    coin: { character: CharacterId; keyboard?: boolean };
+    'coin-held': { character: CharacterId };
+    'coin-key': { character: CharacterId; key: string };
+    'shelf-taken': { shelf: ProductId };
+  }
   interface HTMLElementTagNameMap {
     'moon-shelves': MoonShelves;
   }

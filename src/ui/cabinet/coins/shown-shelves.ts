@@ -3,7 +3,7 @@ import type { Character } from '../../../rules/terms/card-language.ts';
 import type { Faction } from '../../../rules/terms/factions.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { coinWords, shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
-import { folded } from '../../../words/language/folded.ts';
+import { foldedText } from '../../../words/language/folded-text.ts';
 import { spoken } from '../../../words/language/locale.ts';
 import { allOf, capital, headed } from '../../../words/language/sentences.ts';
 import { factionName } from '../../../words/names/factions.ts';
@@ -11,13 +11,18 @@ import { keywordName } from '../../../words/names/keywords.ts';
 import { alsoCalled } from '../../../words/names/official.ts';
 import type { CabinetFigure, CabinetShelf } from '../../contexts/cabinet-port.ts';
 import type { CoinMark } from './figure-coin.ts';
-import type { ShelfCoin, ShownShelf } from './shelves.ts';
+import type { ShelfCoin, ShownShelf } from './coin-button.ts';
 
 /** The cards and products by their ids. */
 export interface ShelfCatalogue {
   cards: ReadonlyMap<CharacterId, Character>;
   products: ReadonlyMap<ProductId, Product>;
 }
+
+export const shelfCatalogue = (cards: readonly Character[], products: readonly Product[]): ShelfCatalogue => ({
+  cards: new Map(cards.map((card) => [card.id, card])),
+  products: new Map(products.map((product) => [product.id, product])),
+});
 
 /** What the coin of a figure tells. */
 export function markOf({ owned, guest, copies, stage, away, wish }: CabinetFigure): CoinMark {
@@ -57,7 +62,7 @@ function shelfName({ id, sort }: CabinetShelf, { products }: ShelfCatalogue): st
 
 /** Whether a card is meant by what is looked for: its name in any language, or a keyword. */
 const answers = ({ name, keywords }: Character, sought: string): boolean =>
-  [name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => folded(word).includes(sought));
+  [name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => foldedText(word).includes(sought));
 
 /** What was said of a figure: it is the same until the figure changes, or another language is spoken. */
 const drawn = new WeakMap<CabinetFigure, { card: Character; language: string; coin: ShelfCoin }>();
@@ -88,10 +93,10 @@ function coinOf(card: Character, figure: CabinetFigure): ShelfCoin {
 
 /** Shelves as they are drawn; where something is looked for, only what answers, and all of a shelf that is called so. */
 export function shownShelves(shelves: readonly CabinetShelf[], text: string, catalogue: ShelfCatalogue): ShownShelf[] {
-  const sought = folded(text.trim());
+  const sought = foldedText(text.trim());
   return shelves.flatMap((shelf) => {
     const name = shelfName(shelf, catalogue);
-    const isMeant = sought === '' || folded(name).includes(sought);
+    const isMeant = sought === '' || foldedText(name).includes(sought);
     const coins = shelf.figures.flatMap((figure): ShelfCoin[] => {
       const card = catalogue.cards.get(figure.character);
       if (!card || (!isMeant && !answers(card, sought))) return [];

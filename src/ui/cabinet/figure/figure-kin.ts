@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { CabinetId, TroupeRole } from '../../../cabinet/terms.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
+import { modelsNamed } from '../../../words/cabinet/models-named.ts';
 import { roleName } from '../../../words/cabinet/roles.ts';
 import { allOf, capital, headed } from '../../../words/language/sentences.ts';
 import { troupesHash } from '../../contexts/places.ts';
@@ -11,6 +12,7 @@ import type { AdviceAnswer, CabinetFigure, CabinetPort, Fielded, PartnersAnswer,
 import { emit } from '../../kit/emit.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { dayNamed } from '../../page/day-named.ts';
+import { idleTime } from '../../page/idle-time.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 
 import { figureCoin } from '../coins/figure-coin.ts';
@@ -20,6 +22,10 @@ import { markOf, type ShelfCatalogue } from '../coins/shown-shelves.ts';
 /** How many partners are named. */
 const PARTNERS = 8;
 const HELPERS = 4;
+/** Partners drawn in one frame. */
+const AT_ONCE = 3;
+/** The roles that it lacks, and its box. */
+const AFTER_PARTNERS = 2;
 
 /**
  * What a figure belongs to: its boxes and troupes, what it has played, who goes with it, what it is good at.
@@ -36,30 +42,61 @@ export class MoonFigureKin extends LitElement {
   @state() private advice: AdviceAnswer | null = null;
   @state() private played: Fielded | null = null;
   @state() private troupes: readonly UsedBy[] = [];
+  /** The number of partners drawn so far; the others follow while the page is idle. */
+  @state() private drawn = 0;
+  /** Answers about all figures, kept because no match is played while the page is open. */
+  #used: Promise<ReadonlyMap<CharacterId, readonly UsedBy[]>> | null = null;
+  #history: Promise<ReadonlyMap<CharacterId, Fielded>> | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('figure') && changed.get('figure')?.character !== this.figure.character) void this.#read(this.figure.character);
   }
 
-  /** An answer that comes too late is about another figure and is dropped. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#used = this.#history = null;
+  }
+
+  /** Asks one question after the other while the page is idle. A late answer belongs to another figure and is dropped. */
   async #read(character: CharacterId) {
     this.partners = this.advice = this.played = null;
     this.troupes = [];
+    this.drawn = 0;
     const { port, cabinet } = this;
     const faction = this.catalogue.cards.get(character)?.factions[0];
-    const set = <T>(answer: Promise<T>, take: (value: T) => void): Promise<void> =>
-      answer.then(
-        (value) => {
-          if (this.figure.character === character) take(value);
-        },
-        () => undefined, // the page is complete without it
+    const isMeant = (): boolean => this.isConnected && this.figure.character === character;
+    const ask = async <T>(question: () => Promise<T>, take: (value: T) => void): Promise<void> => {
+      await idleTime();
+      if (!isMeant()) return;
+      const value = await question().catch(() => undefined); // the page is complete without it
+      if (value !== undefined && isMeant()) take(value);
+    };
+    await ask(
+      () => (this.#used ??= port.usedBy()),
+      (used) => (this.troupes = used.get(character) ?? []),
+    );
+    await ask(
+      () => (this.#history ??= port.history()),
+      (history) => (this.played = history.get(character) ?? { times: 0, last: null }),
+    );
+    if (faction)
+      await ask(
+        () => port.advice([character], faction),
+        (advice) => (this.advice = advice),
       );
-    await Promise.all([
-      set(port.usedBy(), (used) => (this.troupes = used.get(character) ?? [])),
-      set(port.history(), (history) => (this.played = history.get(character) ?? { times: 0, last: null })),
-      set(port.partners(character, [cabinet]), (partners) => (this.partners = partners)),
-      ...(faction ? [set(port.advice([character], faction), (advice) => (this.advice = advice))] : []),
-    ]);
+    await ask(
+      () => port.partners(character, [cabinet]),
+      (partners) => (this.partners = partners),
+    );
+    while (isMeant() && this.drawn < this.#most) {
+      this.drawn += AT_ONCE;
+      await idleTime();
+    }
+  }
+
+  /** The parts that are ready. */
+  get #most(): number {
+    return this.partners ? PARTNERS + this.partners.keywords.length + AFTER_PARTNERS : 0;
   }
 
   #name(character: CharacterId): string {
@@ -68,7 +105,7 @@ export class MoonFigureKin extends LitElement {
 
   /** Characters with the roles that the figure lacks. */
   #helpers(role: TroupeRole, characters: readonly CharacterId[]): string {
-    return headed(capital(roleName(role)), allOf(characters.slice(0, HELPERS).map((id) => this.#name(id))));
+    return headed(capital(roleName(role)), modelsNamed(characters.slice(0, HELPERS).map((id) => this.#name(id))));
   }
 
   #person(character: CharacterId, sentence: string) {
@@ -82,14 +119,16 @@ export class MoonFigureKin extends LitElement {
     </li>`;
   }
 
-  #history() {
+  #past() {
     if (!this.played) return nothing;
     const { times, last } = this.played;
     return html`<p class="small">${times > 0 && last !== null ? shelfWords.fielded(times, dayNamed(last)) : shelfWords.unfielded()}</p>`;
   }
 
   override render() {
-    const { partners, advice, troupes, figure, catalogue } = this;
+    const { partners, advice, troupes, figure, catalogue, drawn } = this;
+    const speak = partners?.speak.slice(0, PARTNERS) ?? [];
+    const after = drawn - speak.length - (partners?.keywords.length ?? 0);
     // the other sentences are about a troupe in which somebody is lacking
     const sentences = advice?.sentences.slice(0, Number(advice.good.length > 0) + Number(advice.help.length > 0)) ?? [];
     const products = figure.products.flatMap((id) => catalogue.products.get(id)?.name ?? []);
@@ -105,7 +144,7 @@ export class MoonFigureKin extends LitElement {
             <p>${troupes.map(({ id, name }, index) => html`${index > 0 ? ' · ' : ''}<a href=${troupesHash(id)}>${name}</a>`)}</p>`
         : nothing
     }
-    ${this.#history()}
+    ${this.#past()}
     ${
       advice
         ? html`<ul class="small">
@@ -114,19 +153,21 @@ export class MoonFigureKin extends LitElement {
         : nothing
     }
     ${
-      partners && partners.speak.length + partners.keywords.length > 0
+      partners && speak.length + partners.keywords.length > 0
         ? html`<h3>${shelfWords.partners()}</h3>
             <ul class="list">
-              ${partners.speak.slice(0, PARTNERS).map(({ character, sentence }) => this.#person(character, sentence))}
-              ${partners.keywords.map(
-                ({ word, sentences: [people, line] }) =>
-                  html`<li data-keyword=${word}><strong>${people}</strong><br /><span class="small soft">${line}</span></li>`,
-              )}
+              ${speak.slice(0, drawn).map(({ character, sentence }) => this.#person(character, sentence))}
+              ${partners.keywords
+                .slice(0, Math.max(0, drawn - speak.length))
+                .map(
+                  ({ word, sentences: [people, line] }) =>
+                    html`<li data-keyword=${word}><strong>${people}</strong><br /><span class="small soft">${line}</span></li>`,
+                )}
             </ul>`
         : nothing
     }
     ${
-      partners && partners.lack.length > 0
+      partners && after > 0 && partners.lack.length > 0
         ? html`<h3>${shelfWords.lacks()}</h3>
             <ul class="small">
               ${partners.lack
@@ -136,9 +177,9 @@ export class MoonFigureKin extends LitElement {
         : nothing
     }
     ${
-      partners && partners.sameBox.length > 0
+      partners && after > 1 && partners.sameBox.length > 0
         ? html`<h3>${shelfWords.sameBox()}</h3>
-            <p class="small">${allOf(partners.sameBox.map((id) => this.#name(id)))}</p>`
+            <p class="small">${modelsNamed(partners.sameBox.map((id) => this.#name(id)))}</p>`
         : nothing
     }`;
   }

@@ -1,18 +1,19 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { STAGES, type CabinetId } from '../../../cabinet/terms.ts';
+import type { CabinetId } from '../../../cabinet/terms.ts';
+import type { Character } from '../../../rules/terms/card-language.ts';
 import { factionName } from '../../../words/names/factions.ts';
 import { keywordName } from '../../../words/names/keywords.ts';
-import { shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
-import { capital } from '../../../words/language/sentences.ts';
+import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
 import { icon } from '../../art/icon.ts';
 import type { IconName } from '../../art/icon.ts';
 import type { CabinetFigure, CabinetPort, FigureCopy } from '../../contexts/cabinet-port.ts';
 import { compendiumHash } from '../../contexts/places.ts';
 import '../../kit/segmented.ts';
+import { nextFrame } from '../../kit/next-frame.ts';
 import { pressable, shared } from '../../kit/styles.ts';
-import { dayNamed } from '../../page/day-named.ts';
+import { idleTime } from '../../page/idle-time.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import type { CabinetChanges } from '../changes.ts';
 
@@ -21,6 +22,8 @@ import './figure-kin.ts';
 import './figure-photo.ts';
 import './figure-print.ts';
 import { figureStyles } from './figure-styles.ts';
+import { takenStyles } from '../taken-styles.ts';
+import { stageLadder } from './stage-ladder.ts';
 import './person-choice.ts';
 import { markOf, type ShelfCatalogue } from '../coins/shown-shelves.ts';
 
@@ -30,7 +33,7 @@ export type FigureStart = 'lend' | 'note' | '';
 /** One figure: its copies and how far they are, who has them, what is to be remembered, and who goes with it. */
 @customElement('moon-figure-page')
 export class MoonFigurePage extends LitElement {
-  static override styles = [shared, pressable, pageStyles, figureStyles];
+  static override styles = [shared, pressable, pageStyles, figureStyles, takenStyles];
   @property({ attribute: false }) port!: CabinetPort;
   @property({ attribute: false }) changes!: CabinetChanges;
   @property({ attribute: false }) catalogue!: ShelfCatalogue;
@@ -40,16 +43,28 @@ export class MoonFigurePage extends LitElement {
   @state() private place = 0;
   @state() private asking: 'lend' | 'borrow' | null = null;
   @state() private people: readonly string[] = [];
+  /** Whether the lower half is drawn, one frame after the page opens. */
+  @state() private settled = false;
   @query('#note') private readonly noteField!: HTMLElement | null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.start === 'note') this.settled = true;
     const before = changed.get('figure');
     if (!changed.has('figure') && !changed.has('start')) return;
     if (before?.character !== this.figure.character) {
       this.place = this.#present()[0]?.place ?? 0;
       this.asking = null;
     } else if (!this.#present().some(({ place }) => place === this.place)) this.place = this.#present()[0]?.place ?? 0;
-    if (changed.has('start') && this.start === 'lend') this.#ask(this.figure.owned > 0 ? 'lend' : 'borrow');
+    if (changed.has('start') && this.start === 'lend') {
+      this.asking = this.figure.owned > 0 ? 'lend' : 'borrow';
+      void this.#readPeople();
+    }
+  }
+
+  protected override firstUpdated(): void {
+    void nextFrame()
+      .then(idleTime)
+      .then(() => (this.settled = true));
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -62,25 +77,30 @@ export class MoonFigurePage extends LitElement {
     return this.figure.copies.filter(({ gone }) => gone === 'here');
   }
 
-  #ask(asking: 'lend' | 'borrow') {
+  async #ask(asking: 'lend' | 'borrow') {
+    const release = await this.changes.mark();
     this.asking = asking;
-    void this.port.people().then(
-      (people) => (this.people = people),
-      () => undefined,
-    );
+    release();
+    await this.#readPeople();
+  }
+
+  /** Who is known is found in all cabinets: the question stands first. */
+  async #readPeople() {
+    await nextFrame();
+    this.people = await this.port.people().catch(() => this.people);
   }
 
   #person(name: string) {
     const { port, cabinet, figure, asking, place } = this;
     this.asking = null;
-    void this.changes.make(
+    void this.changes.make(() =>
       asking === 'borrow' ? port.borrow(cabinet, figure.character, name) : port.lend(cabinet, figure.character, name, place),
     );
   }
 
   #wish() {
     const { port, cabinet, figure, changes } = this;
-    const press = (): void => void changes.make(port.wish(cabinet, figure.character, !figure.wish));
+    const press = (): void => void changes.make(() => port.wish(cabinet, figure.character, !figure.wish));
     return html`<button type="button" class="press" aria-pressed=${figure.wish} @click=${press}>${wishSign}${shelfWords.wish()}</button>`;
   }
 
@@ -88,32 +108,6 @@ export class MoonFigurePage extends LitElement {
     return html`<button type="button" class="press" aria-pressed=${pressed === undefined ? nothing : pressed} @click=${press}>
       ${icon(sign, '1.2em')}${label}
     </button>`;
-  }
-
-  #ladder({ stage, days, place }: FigureCopy) {
-    const { port, cabinet, figure, changes } = this;
-    const reached = STAGES.indexOf(stage);
-    /** Forward in one step; back one stage after the other. The stage it is at is taken back. */
-    const press = async (index: number): Promise<void> => {
-      if (index > reached) return changes.make(port.forward(cabinet, figure.character, STAGES[index], place));
-      const end = Math.max(0, index === reached ? index - 1 : index);
-      for (let step = reached; step > end; step -= 1) await changes.make(port.back(cabinet, figure.character, place));
-      return;
-    };
-    return html`<div class="ladder" role="group" aria-label=${shelfWords.stages()}>
-      ${STAGES.map((step, index) => {
-        const day = days[step];
-        return html`<button
-          type="button"
-          class="press"
-          data-stage=${step}
-          aria-pressed=${index <= reached}
-          @click=${() => void press(index)}
-        >
-          ${capital(stageName(step))}${day === undefined || day === 0 ? nothing : html`<span class="day">${dayNamed(day)}</span>`}
-        </button>`;
-      })}
-    </div>`;
   }
 
   /** Limited sculpts that a copy can be. */
@@ -128,7 +122,7 @@ export class MoonFigurePage extends LitElement {
         this.#button(
           'trophy',
           name,
-          () => void changes.make(port.look(cabinet, figure.character, place, look === id ? null : id)),
+          () => void changes.make(() => port.look(cabinet, figure.character, place, look === id ? null : id)),
           look === id,
         ),
       )}
@@ -143,18 +137,18 @@ export class MoonFigurePage extends LitElement {
     const person = away === null ? (guest === null ? null : shelfWords.isOf(guest)) : shelfWords.isWith(away);
     const parts = [product, person].filter((part) => part !== undefined && part !== null);
     return html`${parts.length === 0 ? nothing : html`<p class="small soft">${parts.join(' · ')}</p>`}
-      ${guest === null ? this.#ladder(copy) : nothing} ${this.#sculpts(copy)}
+      ${guest === null ? stageLadder(copy, this) : nothing} ${this.#sculpts(copy)}
       <div class="actions">
         ${
           away !== null || guest !== null
-            ? this.#button('undo', shelfWords.comesBack(), () => void changes.make(port.giveBack(cabinet, character, place)))
-            : this.#button('people', shelfWords.lend(), () => this.#ask('lend'))
+            ? this.#button('undo', shelfWords.comesBack(), () => void changes.make(() => port.giveBack(cabinet, character, place)))
+            : this.#button('people', shelfWords.lend(), () => void this.#ask('lend'))
         }
-        ${this.#button('plus', shelfWords.onceMore(), () => void changes.make(port.another(cabinet, character)))}
+        ${this.#button('plus', shelfWords.onceMore(), () => void changes.make(() => port.another(cabinet, character)))}
         ${
           guest === null
-            ? html`${this.#button('minus', shelfWords.oneLess(), () => void changes.make(port.unown(cabinet, character)))}
-              ${this.#button('flag', shelfWords.gone(), () => void changes.make(port.leave(cabinet, character, place)))}`
+            ? html`${this.#button('minus', shelfWords.oneLess(), () => void changes.make(() => port.unown(cabinet, character)))}
+              ${this.#button('flag', shelfWords.gone(), () => void changes.make(() => port.leave(cabinet, character, place)))}`
             : nothing
         }
         ${this.#wish()}
@@ -164,8 +158,8 @@ export class MoonFigurePage extends LitElement {
   #absent() {
     const { port, cabinet, figure, changes } = this;
     return html`<div class="actions">
-      ${this.#button('chest', shelfWords.isHere(), () => void changes.make(port.own(cabinet, figure.character)))}
-      ${this.#button('people', shelfWords.borrow(), () => this.#ask('borrow'))} ${this.#wish()}
+      ${this.#button('chest', shelfWords.isHere(), () => void changes.make(() => port.own(cabinet, figure.character)))}
+      ${this.#button('people', shelfWords.borrow(), () => void this.#ask('borrow'))} ${this.#wish()}
     </div>`;
   }
 
@@ -178,7 +172,7 @@ export class MoonFigurePage extends LitElement {
           id="note"
           maxlength="600"
           .value=${figure.note}
-          @change=${(event: Event) => void changes.make(port.note(cabinet, figure.character, read(event)))}
+          @change=${(event: Event) => void changes.make(() => port.note(cabinet, figure.character, read(event)))}
         ></textarea>
       </div>
       ${
@@ -189,7 +183,7 @@ export class MoonFigurePage extends LitElement {
                 id="recipe"
                 maxlength="1200"
                 .value=${copy.recipe}
-                @change=${(event: Event) => void changes.make(port.recipe(cabinet, figure.character, copy.place, read(event)))}
+                @change=${(event: Event) => void changes.make(() => port.recipe(cabinet, figure.character, copy.place, read(event)))}
               ></textarea>
             </div>`
           : nothing
@@ -197,7 +191,7 @@ export class MoonFigurePage extends LitElement {
   }
 
   override render() {
-    const { figure, catalogue, port, cabinet } = this;
+    const { figure, catalogue } = this;
     const card = catalogue.cards.get(figure.character);
     if (!card) return nothing;
     const present = this.#present();
@@ -216,7 +210,7 @@ export class MoonFigurePage extends LitElement {
               .label=${shelfWords.copy(this.place + 1)}
               .segments=${present.map(({ place }, index) => ({ id: String(place), label: shelfWords.copy(index + 1) }))}
               .selected=${String(this.place)}
-              @chosen=${({ detail }: CustomEvent<{ id: string }>) => (this.place = Number(detail.id))}
+              @chosen=${({ detail }: MoonEvent<'chosen'>) => (this.place = Number(detail.id))}
             ></moon-segmented>`
           : nothing
       }
@@ -227,11 +221,18 @@ export class MoonFigurePage extends LitElement {
               .label=${this.asking === 'lend' ? shelfWords.toWhom() : shelfWords.ofWhom()}
               .verb=${this.asking === 'lend' ? shelfWords.lend() : shelfWords.borrow()}
               .people=${this.people}
-              @person=${({ detail }: CustomEvent<{ name: string }>) => this.#person(detail.name)}
+              @person=${({ detail }: MoonEvent<'person'>) => this.#person(detail.name)}
             ></moon-person-choice>`
           : nothing
       }
-      ${goneCount > 0 ? html`<p class="small soft">${shelfWords.goneOnes(goneCount)}</p>` : nothing} ${this.#written(copy)}
+      ${goneCount > 0 ? html`<p class="small soft">${shelfWords.goneOnes(goneCount)}</p>` : nothing}
+      ${this.settled ? this.#further(card, copy) : nothing}`;
+  }
+
+  /** The lower half of the page. */
+  #further(card: Character, copy: FigureCopy | undefined) {
+    const { figure, catalogue, port, cabinet } = this;
+    return html`${this.#written(copy)}
       ${
         copy
           ? html`<moon-figure-print
@@ -243,8 +244,7 @@ export class MoonFigurePage extends LitElement {
               ></moon-figure-print>
               <moon-figure-photo .port=${port} .cabinet=${cabinet} .character=${card.id} .name=${card.name}></moon-figure-photo>`
           : nothing
-      }
-      <moon-figure-kin .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .figure=${figure}></moon-figure-kin>`;
+      } <moon-figure-kin .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .figure=${figure}></moon-figure-kin>`;
   }
 }
 

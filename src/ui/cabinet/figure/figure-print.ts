@@ -23,7 +23,7 @@ export class MoonFigurePrint extends LitElement {
 
   #chosen(print: string) {
     const { port, cabinet, figure, changes } = this;
-    void changes.make(port.print(cabinet, figure.character, figure.print === print ? null : print));
+    void changes.make(() => port.print(cabinet, figure.character, figure.print === print ? null : print));
   }
 
   override render() {
@@ -40,7 +40,7 @@ export class MoonFigurePrint extends LitElement {
           { id: OLDER_PRINT, label: shelfWords.olderPrint() },
         ]}
         .selected=${older ? OLDER_PRINT : (figure.print ?? '')}
-        @chosen=${({ detail }: CustomEvent<{ id: string }>) => this.#chosen(detail.id)}
+        @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#chosen(detail.id)}
       ></moon-segmented>
       ${older ? html`<p class="small">${shelfWords.printChanged(parts)}</p>` : nothing}`;
   }

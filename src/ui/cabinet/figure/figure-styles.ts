@@ -8,6 +8,13 @@ export const figureStyles = css`
     gap: var(--space-3);
     align-content: start;
   }
+  /* it lies further down than the glass: it costs nothing until somebody looks */
+  moon-figure-kin {
+    margin-inline: -6px;
+    padding-inline: 6px;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 40rem;
+  }
   .head {
     display: flex;
     align-items: center;
@@ -34,7 +41,7 @@ export const figureStyles = css`
     text-align: center;
     overflow-wrap: anywhere;
   }
-  .ladder .press[aria-pressed='true'] {
+  .ladder .press:is([aria-pressed='true'], [data-taken]) {
     background: var(--question);
     color: var(--on-question);
   }

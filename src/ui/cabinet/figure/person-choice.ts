@@ -4,6 +4,7 @@ import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import '../../kit/text-field.ts';
+import { takenStyles } from '../taken-styles.ts';
 
 /**
  * Chooses the person who has or owns a figure: a known one, or another name.
@@ -14,6 +15,7 @@ export class MoonPersonChoice extends LitElement {
   static override styles = [
     shared,
     pressable,
+    takenStyles,
     css`
       :host {
         display: grid;
@@ -58,7 +60,7 @@ export class MoonPersonChoice extends LitElement {
           .label=${this.label}
           .value=${this.name}
           .maxlength=${60}
-          @changed=${({ detail }: CustomEvent<{ value: string }>) => (this.name = detail.value)}
+          @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.name = detail.value)}
           @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && this.#take(this.name)}
         ></moon-text-field>
         <moon-button tone="quiet" ?disabled=${this.name.trim() === ''} @click=${() => this.#take(this.name)}>${this.verb}</moon-button>
@@ -67,6 +69,9 @@ export class MoonPersonChoice extends LitElement {
 }
 
 declare global {
+  interface MoonriseEvents {
+    person: { name: string };
+  }
   interface HTMLElementTagNameMap {
     'moon-person-choice': MoonPersonChoice;
   }

@@ -12,6 +12,7 @@ import { lettersBox, shared } from '../../kit/styles.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import type { CabinetChanges } from '../changes.ts';
 import type { ShelfCatalogue } from '../coins/shown-shelves.ts';
+import { takenStyles } from '../taken-styles.ts';
 
 /**
  * A list of somebody's figures: pasted, out of a file or out of a link. It is read to its end, and nothing is taken before it was seen.
@@ -22,6 +23,7 @@ export class MoonLinesIn extends LitElement {
   static override styles = [
     shared,
     pageStyles,
+    takenStyles,
     css`
       textarea {
         ${lettersBox}
@@ -48,6 +50,13 @@ export class MoonLinesIn extends LitElement {
         height: 24px;
         flex: none;
         accent-color: var(--touchable);
+      }
+      input[type='file'] {
+        display: block;
+        max-width: 100%;
+        min-height: 48px;
+        padding-block: var(--space-2);
+        font: inherit;
       }
       h3 {
         font: 700 1.1rem/1.2 var(--title-face);
@@ -84,7 +93,7 @@ export class MoonLinesIn extends LitElement {
   }
 
   async #take(review: ListReview) {
-    await this.changes.make(this.port.takeList(this.cabinet, review, [...this.taken]));
+    await this.changes.make(() => this.port.takeList(this.cabinet, review, [...this.taken]));
     emit(this, 'closed');
   }
 

@@ -28,6 +28,11 @@ export const lieStyles = css`
   .last .bubble {
     justify-self: start;
   }
+  :host([data-short]) .bubble {
+    margin-top: 0;
+    border-width: 2px;
+    font-size: 14px;
+  }
   .bubble::after {
     content: '';
     position: absolute;

@@ -262,8 +262,9 @@ export const sceneStyles = css`
     }
   }
   /* high and narrow: the cards above, between the two */
-  @container (max-aspect-ratio: 3/5) {
+  @container (max-aspect-ratio: 7/10) {
     .beside .turned {
+      --card-width: clamp(48px, min(46cqw, 25cqh), 210px);
       grid-template:
         'laid' auto
         'fighters' minmax(48px, min(400px, 46cqh))

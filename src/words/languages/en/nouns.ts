@@ -38,7 +38,12 @@ export const keywords = {
 } satisfies Record<PrintedKeyword, string>;
 
 /** Several, where it is not one of them with an s. */
-export const several: Readonly<Partial<Record<Keyword, string>>> = { merfolk: 'Merfolk', treefolk: 'Treefolk', witch: 'Witches' };
+export const several: Readonly<Partial<Record<Keyword, string>>> = {
+  mercenary: 'Mercenaries',
+  merfolk: 'Merfolk',
+  treefolk: 'Treefolk',
+  witch: 'Witches',
+};
 
 /** Keywords that are no nouns: “a Norse model”. */
 export const adjectives: readonly Keyword[] = ['aquatic', 'elrich', 'food', 'militia', 'norse', 'risen'];

@@ -1,9 +1,10 @@
-// Two players and a watcher at each match: `clients.cjs PORT LOBBY MATCHES PACE SECONDS`. Tells its parent when all sit, and at last the milliseconds of each move.
+// Two players and a watcher at each match, each with its own connection: `clients.cjs PORT LOBBY MATCHES PACE`.
+// Reports to its parent when all sit; plays for a number of seconds on request, and reports the milliseconds of each move.
 const { Client } = require('boardgame.io/dist/cjs/client.js');
 const { SocketIO } = require('boardgame.io/dist/cjs/multiplayer.js');
 const { toy } = require('./toy.cjs');
 
-const [port, lobby, matches, pace, seconds] = process.argv.slice(2).map(Number);
+const [port, lobby, matches, pace] = process.argv.slice(2).map(Number);
 const base = `http://localhost:${port}`;
 const post = async (path, body) => {
   const answer = await fetch(`http://localhost:${lobby}${path}`, {
@@ -15,8 +16,10 @@ const post = async (path, body) => {
 };
 const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
-const taken = [];
-let over = false;
+let taken = [];
+let plays = false;
+/** The pending moves. */
+const held = [];
 
 async function beginMatch() {
   const { matchID } = await post('/games/toy/create', { numPlayers: 2 });
@@ -39,16 +42,15 @@ async function beginMatch() {
         seen.set(count, (seen.get(count) ?? 0) + 1);
         if (sent.has(count) && seen.get(count) === 3) taken.push(performance.now() - sent.get(count));
       }
-      if (over || seat.playerID === undefined || state.ctx.currentPlayer !== seat.playerID || sent.has(count + 1)) return;
+      if (seat.playerID === undefined || state.ctx.currentPlayer !== seat.playerID || sent.has(count + 1)) return;
       if (!state.isConnected || state.ctx.turn !== count + 1) return;
       sent.set(count + 1, 0);
-      setTimeout(
-        () => {
-          sent.set(count + 1, performance.now());
-          client.moves.go(`m${count % 12}`, count % 36, (count * 7) % 36);
-        },
-        pace * (0.5 + Math.random()),
-      );
+      const move = () => {
+        if (!plays) return held.push(move);
+        sent.set(count + 1, performance.now());
+        client.moves.go(`m${count % 12}`, count % 36, (count * 7) % 36);
+      };
+      setTimeout(move, pace * (0.5 + Math.random()));
     });
     client.start();
   }
@@ -57,10 +59,17 @@ async function beginMatch() {
 async function run() {
   for (let count = 0; count < matches; count += 1) await beginMatch();
   await wait(1500);
+  process.on('message', (seconds) => void turn(seconds));
   process.send({ sit: true });
-  taken.length = 0;
+}
+
+async function turn(seconds) {
+  taken = [];
+  plays = true;
+  for (const move of held.splice(0)) setTimeout(move, pace * Math.random());
   await wait(seconds * 1000);
-  over = true;
-  process.send({ taken }, () => process.exit(0));
+  plays = false;
+  await wait(200);
+  process.send({ taken });
 }
 void run();

@@ -4,8 +4,9 @@ const { Server, Origins } = require('boardgame.io/dist/cjs/server.js');
 const { toy } = require('./toy.cjs');
 
 process.on('message', () => {
+  const cpu = process.cpuUsage();
   globalThis.gc?.();
-  process.send({ cpu: process.cpuUsage(), memory: process.memoryUsage() });
+  process.send({ cpu, memory: process.memoryUsage(), cpuAfter: process.cpuUsage() });
 });
 // the lobby takes no 0 for a free port
 const free = createServer().listen(0, () => {

@@ -1,0 +1,76 @@
+import { statSync } from 'node:fs';
+import { openDatabase, type Database } from '../packages.ts';
+
+/** Bytes of the write-ahead log between two checkpoints: 1,000 pages and their headers. */
+const ROOM = 1010 * 4096;
+const FULL = 13;
+const IO_ERROR = 10;
+
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS entries (stream TEXT NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (stream, at)) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS points (stream TEXT PRIMARY KEY, after INTEGER NOT NULL, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
+`;
+
+/**
+ * Lets the write-ahead log grow once to the size that it has between two checkpoints. Writing over what is there takes half the time of
+ * writing at the end of a file: no new size has to be kept with every entry.
+ */
+function grown(db: Database): void {
+  db.exec('CREATE TABLE IF NOT EXISTS room (blank BLOB) STRICT');
+  db.exec(`BEGIN; INSERT INTO room VALUES (zeroblob(${ROOM})); DELETE FROM room; COMMIT`);
+  db.prepare('PRAGMA wal_checkpoint(RESTART)').all();
+}
+
+/** Another server has the file. */
+export class FileTaken extends Error {}
+
+/** The file is damaged, or no database. */
+export class FileDamaged extends Error {}
+
+/** The file may not be opened or written. */
+export class FileClosed extends Error {}
+
+/** A failure to open the file, with a sentence for the organiser. */
+function failureOf(file: string, cause: unknown): unknown {
+  const { code, message = '' } = cause as { code?: unknown; message?: string };
+  const text = `${String(code)} ${message}`;
+  if (/locked|busy/i.test(text)) return new FileTaken(`Another club has ${file} open. Stop it first.`, { cause });
+  if (/not a database|malformed|SQLITE_(NOTADB|CORRUPT)/i.test(text))
+    return new FileDamaged(`${file} is damaged. Put the last copy of the club in its place.`, { cause });
+  if (/readonly|unable to open|SQLITE_(READONLY|CANTOPEN)/i.test(text))
+    return new FileClosed(`The club cannot write to ${file}. Give its folder and files to the user who runs the club.`, { cause });
+  return cause;
+}
+
+/** Opens the file for this process alone. A commit writes to the write-ahead log and does not wait for the disk. */
+export function clubFile(file: string, driver: 'node' | 'package' | 'any'): Database {
+  let db: Database | null = null;
+  try {
+    db = openDatabase(file, driver);
+    db.exec('PRAGMA locking_mode = EXCLUSIVE');
+    db.exec('PRAGMA journal_mode = WAL');
+    db.exec('PRAGMA synchronous = NORMAL');
+    db.exec(TABLES);
+    db.exec('BEGIN IMMEDIATE; COMMIT'); // takes the lock now, not with the first entry
+    if (file !== ':memory:') grown(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw failureOf(file, error);
+  }
+}
+
+/** Whether there is no room, or the disk fails. */
+export function isFull(error: unknown): boolean {
+  const { code, errcode, message = '' } = error as { code?: unknown; errcode?: unknown; message?: string };
+  const number = [errcode, code].find((candidate) => typeof candidate === 'number');
+  return (
+    [FULL, IO_ERROR].includes(Number(number) & 255) ||
+    /SQLITE_(FULL|IOERR)|ENOSPC|EDQUOT|database or disk is full|disk I\/O/i.test(`${String(code)} ${message}`)
+  );
+}
+
+/** By what the system knows a file; null for a store in memory, or a file that is gone. */
+export function numberOf(path: string): number | null {
+  return path === ':memory:' ? null : (statSync(path, { throwIfNoEntry: false })?.ino ?? null);
+}

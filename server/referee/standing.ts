@@ -1,0 +1,48 @@
+import { seatPatchOf, type SeatPatch } from '../../src/glasses/host-side.ts';
+import { difference, type ViewPatch } from '../../src/glasses/patch.ts';
+import type { Folded } from '../../src/record/match-record.ts';
+import type { Json, Seat } from '../../src/rules/terms/ids.ts';
+import { viewFor, type View } from '../../src/seats/view.ts';
+
+const asJson = (view: View): Json => view as unknown as Json; // a view is plain JSON
+
+/** A position of a match with its views and what has changed in them, each made once for all who see it. */
+export class Standing {
+  readonly #views = new Map<Seat | null, View>();
+  /** The differences from an earlier public view, by that view. */
+  readonly #patches = new Map<Json | undefined, ViewPatch | null>();
+
+  readonly #own = new Map<Seat, SeatPatch>();
+
+  constructor(readonly folded: Folded) {}
+
+  view(seat: Seat | null): View {
+    const known = this.#views.get(seat);
+    if (known) return known;
+    const view = viewFor(this.folded.match, seat);
+    this.#views.set(seat, view);
+    return view;
+  }
+
+  patch(before: Json | undefined): ViewPatch | null {
+    const known = this.#patches.get(before);
+    if (known !== undefined) return known;
+    const patch = difference(before, asJson(this.view(null)));
+    this.#patches.set(before, patch);
+    return patch;
+  }
+
+  seatPatch(seat: Seat): SeatPatch {
+    const known = this.#own.get(seat);
+    if (known) return known;
+    const patch = seatPatchOf(this.view(null), this.view(seat));
+    this.#own.set(seat, patch);
+    return patch;
+  }
+
+  /** Makes what every seat is told next, so that it is there when it may be told. */
+  prepare(before: Standing, seats: number): void {
+    this.patch(asJson(before.view(null)));
+    for (let seat = 0; seat < seats; seat += 1) this.seatPatch(seat);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Look } from '../../look.ts';
+import type { Who } from '../../terms/card-language.ts';
+import type { EffectsFrame } from '../../terms/frame.ts';
+import type { ModelId } from '../../terms/ids.ts';
+import { abilityOf } from '../../printed/abilities-of.ts';
+import { isThrall, purseOf } from '../../printed/purse.ts';
+import { isGivenByCard } from '../../printed/table-cards.ts';
+import { ruleOf } from '../../printed/text-of.ts';
+import { isSteady } from '../../reading/stats.ts';
+import { matching, valueOf } from '../../reading/reading.ts';
+import { ask, note, numberFor, over, scaled, modelsNamed, type Handlers, type Work } from '../work.ts';
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Whether the energy of a model never changes by a text. A card of a player is none of a model, nor is what it has given one to say. @rule CTL-2 */
+const isFixed = (look: Look, frame: EffectsFrame, id: ModelId): boolean =>
+  !('card' in frame.text) && !isGivenByCard(look, frame) && isSteady(look, id);
+
+/** Whether a text can give a model energy. */
+export const canGain = (look: Look, frame: EffectsFrame, id: ModelId): boolean => !isThrall(look, id) && !isFixed(look, frame, id);
+
+/** Changes a model's energy and says by how much; never below 0, and a thrall never gains any. A price is paid by everybody. @rule UPG-17 */
+function change({ play, frame }: Work, id: ModelId, amount: number, isPaid = false): number {
+  if (amount > 0 && isThrall(play, id)) return 0;
+  if (isFixed(play, frame, id) && !isPaid) return 0;
+  const { energy } = play.model(id);
+  const next = Math.max(0, energy + amount);
+  if (next === energy) return 0;
+  play.patchModel(id, { energy: next });
+  play.emit(
+    next > energy ? { what: 'energy-gained', model: id, by: next - energy } : { what: 'energy-lost', model: id, by: energy - next },
+  );
+  return Math.abs(next - energy);
+}
+
+/** Whether this is the price of a text that was offered: it comes first, and a player who did not wish to pay has let the text pass. */
+function isPrice({ play, frame: { model, ability, text, place } }: Work, from: Who): boolean {
+  if (from !== 'self' || 'card' in text || 'inline' in text || place.join() !== '0') return false;
+  const passive = abilityOf(play, model, ability);
+  return passive?.kind === 'passive' && ruleOf(passive, Number(text.at[1]))?.may === true;
+}
+
+/** The models whose energy a text takes: the model that pays for the bearer pays a price. @rule MEL-16 CTL-4 */
+const losers = (work: Work, from: Who): ModelId[] => {
+  const models = modelsNamed(work, from);
+  return isPrice(work, from) ? models.map((id) => purseOf(work.play, id)) : models;
+};
+
+export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'> = {
+  /** May go above the printed maximum. A gain below 0 takes away (generating less). @rule DEF-23 */
+  gain: (work, { to, energy }) =>
+    over(
+      sum(scaled(work, energy, (copies) => modelsNamed(work, to).map((id) => change(work, id, numberFor(work, to, id, energy) * copies)))),
+    ),
+
+  lose: (work, { to, energy }) =>
+    over(
+      sum(
+        scaled(work, energy === 'all' ? 0 : energy, (copies) =>
+          losers(work, to).map((id) =>
+            change(
+              work,
+              id,
+              -(energy === 'all' ? work.play.model(id).energy : Math.max(0, numberFor(work, to, id, energy) * copies)),
+              isPrice(work, to),
+            ),
+          ),
+        ),
+      ),
+    ),
+
+  /** Restores; never lowers. @rule DEF-23 DEF-24 */
+  refill: (work, { to, upTo }) =>
+    over(
+      sum(
+        modelsNamed(work, to).map((id) => {
+          const full = upTo === 'printed' ? work.play.character(id).blueDots.length : work.play.openDots(id);
+          return change(work, id, Math.max(0, full - work.play.model(id).energy));
+        }),
+      ),
+    ),
+
+  /** One after the other, as long as there is some and the player who shares it likes. @rule DEF-23 CHR-2 */
+  share(work, { from, energy, among }) {
+    const { play, reading, now, answer, frame } = work;
+    const moved = now.moved ?? 0;
+    const [giver] = modelsNamed(work, from);
+    if (giver === undefined || answer?.pass || moved >= valueOf(reading, energy) || play.model(giver).energy === 0) return over(moved);
+    if (isSteady(play, giver)) return over(moved);
+    const could = play.isSpoken
+      ? play.worlds.flatMap((look) => matching({ ...reading, look }, among)).filter((id, index, all) => all.indexOf(id) === index)
+      : matching(reading, among);
+    const takers = could.filter((id) => id !== giver && !isThrall(play, id) && !isSteady(play, id));
+    const taker = takers.find((id) => id === answer?.option);
+    if (taker === undefined)
+      return takers.length === 0 ? over(moved) : ask(frame.seat, { ask: 'option', options: takers, of: 'model', may: true });
+    change(work, giver, -1);
+    change(work, taker, 1);
+    return note({ moved: moved + 1 });
+  },
+};

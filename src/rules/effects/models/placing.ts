@@ -1,0 +1,211 @@
+import { namedThing } from '../../terms/named-thing.ts';
+import type { Look } from '../../look.ts';
+import { refuseStand } from '../../movement/ways.ts';
+import { refuseLured } from '../../movement/lures.ts';
+import { standSpots } from '../../movement/stand.ts';
+import { restingHeight } from '../../movement/stand.ts';
+import type { Play } from '../../play.ts';
+import { refuseStrip, stripSpots } from '../../table/strip.ts';
+import { INCH } from '../../../geometry/lengths.ts';
+import { meleeRangeOf } from '../../printed/reach.ts';
+import { discOf, radiusOf } from '../../measuring/bases.ts';
+import { boxOf, houseOf, isInside } from '../../measuring/houses.ts';
+import { activeMarkers, markerNamed, markersUnder } from '../../measuring/markers.ts';
+import { inContact, terrainUnder, touchesPiece, within } from '../../sight/distance.ts';
+import { isTerrain } from '../../table/is-terrain.ts';
+import { sees } from '../../sight/sight.ts';
+import { heightOf, inches, pointOf, units } from '../../table/spots.ts';
+import type { Eff } from '../../terms/card-language.ts';
+import { UNSAID, type Spot } from '../../terms/decision.ts';
+import type { ModelId, PieceId } from '../../terms/ids.ts';
+import type { Match, Model, Point } from '../../terms/match.ts';
+import type { Question } from '../../terms/opening.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { isStep } from '../../printed/abilities-of.ts';
+import { namedBy } from '../../reading/named-by.ts';
+import { valueOf } from '../../reading/reading.ts';
+import { ask, note, over, modelsNamed, type Handlers, type Work } from '../work.ts';
+
+export type PlaceQuestion = Extract<Question, { ask: 'place' }>;
+
+/** The table with some models elsewhere. */
+function withModels(look: Look, changed: Record<ModelId, Partial<Model>>): Look {
+  const { models } = look.match.table;
+  const moved = Object.fromEntries(Object.entries(changed).map(([id, patch]) => [id, { ...look.model(id), ...patch }]));
+  const match: Match = { ...look.match, table: { ...look.match.table, models: { ...models, ...moved } } };
+  return look.with(match);
+}
+
+/** Where a spot is, with the height of the surface: the one it names, else the highest under the whole base. @rule DEF-26 */
+export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; height: number } {
+  const point = pointOf(spot);
+  return { at: point, height: heightOf(spot) ?? restingHeight(look, { at: point, radius: radiusOf(look, model) }) };
+}
+
+/** Why a model may not be placed here. @rule DEF-27 MOV-15 EDG-3 */
+export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Reason | null {
+  if (look.isSpoken) return null;
+  const { model, within: limit, of, los, contact, inside, edge, as } = question;
+  const { at, height } = placeOf(look, model, spot);
+  const refused = refuseStand(look, model, at, height);
+  if (refused) return { ...refused, clauses: [...refused.clauses, 'MOV-15'] };
+  const outside = edge && refuseStrip(edge, at, radiusOf(look, model), look.options.deployWithin);
+  if (outside) return outside;
+  const moved = withModels(look, { [model]: { at, height } });
+  const shown = of === model ? withShadow(moved, look, model) : moved;
+  if (limit !== undefined && of !== undefined && !within(shown, ...ends(of, model), inches(limit)))
+    return reason('too-far', ['DEF-27', 'DEF-5'], { model, of }, at);
+  if (los && of !== undefined && !sees(shown, ...ends(of, model)).visible)
+    return reason('no-line-of-sight', ['DEF-27', 'LOS-2'], { model, target: model }, at);
+  const lured = as && refuseLured(look, model, as, at);
+  if (lured) return lured;
+  if (!contact && !inside) return null;
+  if (contact?.some((thing) => touches(moved, model, thing)) || inside?.some((piece) => overlapsThing(moved, model, piece))) return null;
+  return contact ? reason('no-contact', ['DEF-31', 'DEF-26'], { model }, at) : reason('not-inside', ['DEF-26'], { model }, at);
+}
+
+const SHADOW = 'where it stood';
+const ends = (subject: ModelId, model: ModelId): [ModelId, ModelId] => [subject === model ? SHADOW : subject, model];
+
+/** A model that is placed round itself is measured from where it stood. */
+function withShadow(moved: Look, before: Look, model: ModelId): Look {
+  const { models } = moved.match.table;
+  const stood = { ...before.model(model), id: SHADOW };
+  return moved.with({ ...moved.match, table: { ...moved.match.table, models: { ...models, [SHADOW]: stood } } });
+}
+
+/** In a building stands who stands within its walls. @rule ABL-25 CHR-24 */
+function overlapsThing(look: Look, model: ModelId, thing: ModelId | PieceId): boolean {
+  const named = namedThing(look.match.table.models, thing);
+  if ('model' in named) return within(look, named.model, model, meleeRangeOf(look, named.model)); // a range that is lent as terrain
+  const { piece } = named;
+  const house = houseOf(look, piece);
+  return house ? isInside(discOf(look, model), house) : terrainUnder(look, model, 'any').some(({ id }) => id === piece);
+}
+
+function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean {
+  if (markerNamed(look, thing)) return markersUnder(look, model).some(({ id }) => id === thing);
+  const named = namedThing(look.match.table.models, thing);
+  return 'model' in named ? inContact(look, model, named.model) : touchesPiece(look, model, look.piece(named.piece));
+}
+
+/** Spots in contact that a question allows, in the order of the things and clockwise from north; some along an edge. */
+export function placeSpots(look: Look, { model, contact = [], inside, ...rest }: PlaceQuestion): Point[] {
+  if (look.isSpoken) return [pointOf(UNSAID)];
+  const { edge } = rest;
+  if (edge && contact.length === 0)
+    return stripSpots(edge, radiusOf(look, model)).filter(
+      (point) => !refusePlace(look, { model, ...rest }, [inches(point.x), inches(point.y)]),
+    );
+  const round = contact.flatMap((thing) => standSpots(look, model, namedThing(look.match.table.models, thing)));
+  const within = (inside ?? []).flatMap((piece) => spotsIn(look, piece));
+  const asked: PlaceQuestion = { model, ...(inside && contact.length === 0 ? {} : { contact }), ...(inside ? { inside } : {}), ...rest };
+  return [...round, ...within].filter((point) => !refusePlace(look, asked, [inches(point.x), inches(point.y)]));
+}
+
+/** How far apart the places in a piece of terrain are that are listed. */
+const APART = units(0.75);
+
+/** Points of a piece of terrain, in rows from its middle line. */
+function spotsIn(look: Look, thing: ModelId | PieceId): Point[] {
+  const named = namedThing(look.match.table.models, thing);
+  if ('model' in named) {
+    const { at, radius } = discOf(look, named.model);
+    return inRows(around({ at, radius: radius + meleeRangeOf(look, named.model) * INCH }));
+  }
+  const { shape } = look.piece(named.piece);
+  const house = houseOf(look, named.piece);
+  return inRows(house ? boxOf(house) : 'disc' in shape ? around(shape.disc) : shape.polygon);
+}
+
+function inRows(corners: readonly Point[]): Point[] {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const along = (all: readonly number[]): number[] => {
+    const [from, to] = [Math.min(...all), Math.max(...all)];
+    const count = Math.max(1, Math.floor((to - from) / APART));
+    return Array.from({ length: count }, (_, step) => Math.round(from + ((step + 0.5) * (to - from)) / count));
+  };
+  return along(ys).flatMap((y) => along(xs).map((x): Point => ({ x, y })));
+}
+
+const around = ({ at, radius }: ReturnType<typeof discOf>): Point[] => [
+  { x: at.x - radius, y: at.y - radius },
+  { x: at.x + radius, y: at.y + radius },
+];
+
+/** Puts a model down. Nothing that reacts to movement hears of it, and what forbids to move does not forbid this. @rule DEF-26 CHR-66 */
+function put(play: Play, model: ModelId, { at, height }: { at: Point; height: number }): void {
+  const from = play.model(model).at;
+  play.patchModel(model, { at, height });
+  play.emit({ what: 'placed', model, from, at, height });
+}
+
+type PlaceEffect = Extract<Eff, { do: 'place' }>;
+
+function questionFor(work: Work, effect: PlaceEffect, model: ModelId): PlaceQuestion {
+  const { reading, play } = work;
+  const limit = effect.within;
+  const centre = limit && namedBy(reading, limit.of)[0];
+  const { contact } = effect;
+  const things =
+    contact === undefined
+      ? undefined
+      : contact === 'active-marker'
+        ? activeMarkers(play, work.frame.seat).map(({ id }) => id)
+        : typeof contact === 'object' && 'terrain' in contact
+          ? play.isSpoken
+            ? [contact.terrain]
+            : play.match.table.terrain.filter((piece) => isTerrain(piece, contact.terrain)).map(({ id }) => id)
+          : namedBy(reading, contact).filter((id) => id !== model && play.model(id).status === 'board');
+  return {
+    ask: 'place',
+    model,
+    ...(limit && centre !== undefined
+      ? { within: units(valueOf(reading, limit.in)), of: centre, ...(limit.los ? { los: true as const } : {}) }
+      : {}),
+    ...(things ? { contact: things } : {}),
+    ...(effect.into && reading.bound.terrain !== undefined ? { inside: [reading.bound.terrain] } : {}),
+    ...(model === work.frame.model && isStep(play, model, work.frame.ability) ? { as: 'step' } : {}),
+    ...(effect.may ? { may: true } : {}),
+  };
+}
+
+export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
+  /** A model for whom there is no legal spot stays. */
+  place(work, effect) {
+    const { play, frame, answer, now } = work;
+    const queue = now.queue ?? modelsNamed(work, effect.who);
+    const [model, ...rest] = queue;
+    const { placed = 0 } = now;
+    if (model === undefined) return over(placed);
+    if (answer?.pass) return note({ queue: rest, placed });
+    if (answer?.at) {
+      put(play, model, placeOf(play, model, answer.at));
+      return note({ queue: rest, placed: placed + 1 });
+    }
+    const question = questionFor(work, effect, model);
+    if ((question.contact ?? question.inside) && placeSpots(play, question).length === 0) return note({ queue: rest, placed });
+    return ask(effect.by === 'resisting' ? frame.resisting : frame.seat, question);
+  },
+
+  /** Each stands where the other stood; if one of them cannot, neither is moved. Out of range, with anybody but the attacker. @rule MOV-15 SIG-14 */
+  swap(work, { a, b }) {
+    const { play, frame, reading } = work;
+    const [first, second] = [a, b].map((role) => namedBy(reading, role).find((id) => play.model(id).status === 'board'));
+    if (first === undefined || second === undefined || first === second) return over(0);
+    const pair = [first, second];
+    if (frame.selfOnly && (!pair.includes(frame.model) || pair.includes(String(frame.bound.enemy)))) return over(0);
+    const { at, height } = play.model(first);
+    const partner = play.model(second);
+    const swapped = withModels(play, { [first]: { at: partner.at, height: partner.height }, [second]: { at, height } });
+    const closed = (): boolean =>
+      refuseStand(swapped, first, partner.at, partner.height) !== null || refuseStand(swapped, second, at, height) !== null;
+    if (!(play.space.hasRoom(first, second) ?? !closed())) {
+      play.emit({ what: 'failed', model: work.frame.model, why: 'no-room-to-swap' });
+      return over(0);
+    }
+    put(play, first, { at: partner.at, height: partner.height });
+    put(play, second, { at, height });
+    return over(1);
+  },
+};

@@ -1,0 +1,146 @@
+import type { Look } from '../../look.ts';
+import type { NotesOf } from '../../terms/frame-notes.ts';
+import { SIDES, type EffectsFrame, type Frame } from '../../terms/frame.ts';
+import type { Sharpened } from '../../terms/frame-notes.ts';
+import type { ModelId } from '../../terms/ids.ts';
+import { textOf } from '../../printed/text-of.ts';
+import { namedBy } from '../../reading/named-by.ts';
+import { valueOf } from '../../reading/reading.ts';
+import { over, modelsNamed, type Handlers, type Work } from '../work.ts';
+
+/** Rewrites what waits beneath the text: the damage, or the catastrophe, that it speaks about. */
+function beneath({ play }: Work, change: (frame: Frame) => Frame): void {
+  const under = play.match.stack.length - 2;
+  play.setStack(play.match.stack.map((frame, index) => (index === under ? change(frame) : frame)));
+}
+
+/** What the damage of a text has noted so far. */
+type DamageNotes = NotesOf<'damage'> & NotesOf<'flip'>;
+const noted = ({ bound }: EffectsFrame): DamageNotes => (bound.now as DamageNotes | undefined) ?? {}; // what waits beneath is damage or a flip
+const noting = (frame: EffectsFrame, more: DamageNotes): Frame => ({
+  ...frame,
+  bound: { ...frame.bound, now: { ...noted(frame), ...more } },
+});
+
+/** The damage that waits beneath, with who suffers it instead of whom. */
+function diverted(frame: Frame, victim: ModelId, taker: ModelId): Frame {
+  if (frame.kind === 'melee') return { ...frame, diverted: { ...frame.diverted, [victim]: taker } };
+  if (frame.kind !== 'effects') return frame;
+  return noting(frame, { diverted: { ...noted(frame).diverted, [victim]: taker } });
+}
+
+/** The damage that waits beneath, of which this model suffers nothing. */
+function averted(frame: Frame, victim: ModelId): Frame {
+  if (frame.kind === 'melee') return { ...frame, averted: [...(frame.averted ?? []), victim] };
+  if (frame.kind !== 'effects') return frame;
+  return noting(frame, { averted: [...(noted(frame).averted ?? []), victim] });
+}
+
+/** The catastrophe that waits beneath does not happen. */
+function spared(frame: Frame): Frame {
+  if (frame.kind !== 'effects' || !frame.catastrophe) return frame;
+  return { ...frame, catastrophe: { ...frame.catastrophe, stage: 'averted' } };
+}
+
+function sharpened(frame: Frame, dealer: ModelId, given: Sharpened): Frame {
+  if (frame.kind === 'melee') {
+    const side = SIDES.find((candidate) => frame.fighters[candidate] === dealer) ?? 'attacker';
+    return { ...frame, sharpened: { ...frame.sharpened, asked: true, [side]: { ...frame.sharpened?.[side], ...given } } };
+  }
+  if (frame.kind !== 'effects') return frame;
+  return noting(frame, { sharpened: { ...noted(frame).sharpened, ...given } });
+}
+
+/** The damage that waits beneath, so much less of it for this model. */
+function lessened(frame: Frame, victim: ModelId, amount: number): Frame {
+  const less = (before: Record<ModelId, number> = {}): Record<ModelId, number> => ({ ...before, [victim]: (before[victim] ?? 0) + amount });
+  if (frame.kind === 'melee') return { ...frame, lessened: less(frame.lessened) };
+  return frame.kind === 'effects' ? noting(frame, { lessened: less(noted(frame).lessened) }) : frame;
+}
+
+/** The damage that waits beneath a text. */
+function waiting({ match: { stack } }: Look): Pick<DamageNotes, 'averted' | 'lessened' | 'diverted'> {
+  const under = stack[stack.length - 2];
+  return under?.kind === 'melee' ? under : under?.kind === 'effects' ? noted(under) : {};
+}
+
+/** The model that suffers the damage of the text on top as things are: its subject, or the model it was turned on. */
+export function sufferer(look: Look, { bound: { subject } }: EffectsFrame): ModelId | undefined {
+  return typeof subject === 'string' ? (waiting(look).diverted?.[subject] ?? subject) : undefined;
+}
+
+/** Whether other texts have made all of the damage that a text speaks of less, so that nothing would be suffered. @rule CHR-1 DMG-3 */
+export function isNothingLeft(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame): boolean {
+  if (damage === undefined || typeof subject !== 'string') return false;
+  return damage <= (waiting(look).lessened?.[subject] ?? 0);
+}
+
+/**
+ * Whether nothing would be left of the damage, or of the Catastrophe, that the text on top speaks of, whether it speaks or not: another
+ * text has taken it off already, or waits to do so unasked. @rule REA-15 DMG-3 ARC-23
+ */
+export function isTakenOff(look: Look, frame: EffectsFrame): boolean {
+  if (isNothingLeft(look, frame)) return true;
+  const { bound } = frame;
+  const under = look.match.stack[look.match.stack.length - 2];
+  if (bound.catastrophe === true) return under?.kind === 'effects' && under.catastrophe?.stage === 'averted';
+  const { subject, 'result:damage': damage } = bound;
+  if (damage === undefined || typeof subject !== 'string') return false;
+  if (waiting(look).averted?.includes(subject)) return true;
+  return waitingAverts(look, under, subject).length > 0;
+}
+
+/** Texts that wait to avert the damage to a model unasked. */
+const waitingAverts = (look: Look, under: Frame | undefined, subject: ModelId): EffectsFrame[] =>
+  (under?.pending ?? []).filter(
+    (frame): frame is EffectsFrame =>
+      frame.kind === 'effects' &&
+      !frame.offer &&
+      frame.bound.subject === subject &&
+      frame.bound['result:damage'] !== undefined &&
+      textOf(look, frame.text).some((effect) => effect.do === 'avert'),
+  );
+
+/** Whether so much less would leave nothing, and so spare a text that averts the damage and is used up by it. @rule CHR-1 */
+export function sparesAvert(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame, amount: number): boolean {
+  if (damage === undefined || typeof subject !== 'string') return false;
+  const { averted = [], lessened = {} } = waiting(look);
+  const under = look.match.stack[look.match.stack.length - 2];
+  const isUsedUp = ({ text, bound: { trigger } }: EffectsFrame): boolean =>
+    trigger?.limit !== undefined || textOf(look, text).some((effect) => effect.do === 'lapse');
+  return !averted.includes(subject) && damage - (lessened[subject] ?? 0) <= amount && waitingAverts(look, under, subject).every(isUsedUp);
+}
+
+export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen' | 'lessen'> = {
+  /** The damage left after the victim's own reductions is marked as it is; the armour of the model that takes it does not reduce it again. @rule DMG-6 */
+  redirect(work, { to }) {
+    const [victim] = namedBy(work.reading, 'subject');
+    const [taker] = modelsNamed(work, to);
+    if (victim === undefined || taker === undefined) return over(0);
+    beneath(work, (frame) => diverted(frame, victim, taker));
+    return over(1);
+  },
+
+  avert(work) {
+    const [victim] = namedBy(work.reading, 'subject');
+    if (victim === undefined) return over(0);
+    const caught = work.reading.bound.catastrophe === true;
+    beneath(work, (frame) => (caught ? spared(frame) : averted(frame, victim)));
+    return over(1);
+  },
+
+  /** @rule DMG-3 */
+  lessen(work, { by }) {
+    const [victim] = namedBy(work.reading, 'subject');
+    const less = valueOf(work.reading, by);
+    if (victim === undefined || less <= 0) return over(0);
+    beneath(work, (frame) => lessened(frame, victim, less));
+    return over(less);
+  },
+
+  sharpen(work, { as, by, past }) {
+    const given: Sharpened = { ...(as ? { as } : {}), ...(by === undefined ? {} : { by }), ...(past ? { past } : {}) };
+    beneath(work, (frame) => sharpened(frame, work.frame.model, given));
+    return over(1);
+  },
+};

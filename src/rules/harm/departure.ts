@@ -1,0 +1,69 @@
+import { SLAIN } from '../measuring/falling.ts';
+import type { Play } from '../play.ts';
+import { returnKept } from '../printed/kept-cards.ts';
+import { rulesInForce } from '../printed/table-cards.ts';
+import { effectsFrame, leftOf, orLeftOf } from '../printed/text-of.ts';
+import { HARVEST } from '../reading/reading.ts';
+import { asksFor } from '../terms/card-language/nodes.ts';
+import type { EffectsFrame } from '../terms/frame.ts';
+import type { ModelId, Seat } from '../terms/ids.ts';
+import type { Lasting, Model } from '../terms/match.ts';
+
+/** A model that is slain, and by which. */
+export interface Fallen {
+  to: ModelId;
+  by: ModelId | null;
+}
+
+/** The slain drop their stones, all before any of them is removed; without stones they leave at once. @rule SLN-2 SLN-3 SLN-4 SLN-7 */
+export function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] {
+  const fallen = given.filter(({ to }) => play.model(to).status === 'slain');
+  const first = fallen[0];
+  if (!first) return [];
+  const slain = fallen.map(({ to }) => to);
+  if (slain.every((id) => play.stonesOf(id).length === 0)) {
+    slain.forEach((id) => leave(play, id));
+    return [];
+  }
+  const seat = placer(play, first.by);
+  return [
+    effectsFrame({
+      model: first.to,
+      ability: SLAIN,
+      text: { inline: [{ do: 'drop-stone', from: 'each', n: 'all' }], name: SLAIN },
+      seat,
+      resisting: leftOf(play, seat),
+      bound: { each: slain },
+    }),
+  ];
+}
+
+/** The seat that places the stones of the slain: the active player; else the causer's controller; else the one that activates first. @rule SLN-3 SLN-4 WIN-7 */
+export function placer(play: Play, slayer: ModelId | null): Seat {
+  const { active, first } = play.match.order;
+  const chooser = active ?? slayer;
+  return orLeftOf(play, chooser === null ? first : play.model(chooser).controller);
+}
+
+/** The once-per-game use of an upgrade stays used for a model that comes back. @rule UPG-12 */
+function keptUses(play: Play, id: ModelId): Model['used'] {
+  const { used, upgrades = [] } = play.model(id);
+  const printed = upgrades.flatMap((upgrade) => play.cards.upgrades?.[upgrade]?.abilities ?? []);
+  const counts = (ability: string): boolean =>
+    printed.some((item) => item.id === ability || (ability === HARVEST && asksFor(item, 'harvested')));
+  return Object.fromEntries(Object.entries(used).filter(([ability]) => counts(ability)));
+}
+
+/** Effects that a model has until it is slain stay with it where an enemy's card says so. @rule CMP-8 */
+function lingering(play: Play, id: ModelId): Lasting[] {
+  const { controller, lasting } = play.model(id);
+  const lingers = (seat: Seat): boolean => seat !== controller && rulesInForce(play, seat).some(({ rule }) => 'lingers' in rule);
+  return lasting.some(({ until }) => until === 'slain') && play.seats.some(lingers) ? lasting.filter(({ until }) => until === 'slain') : [];
+}
+
+/** A slain model leaves the board; nothing of it stays on its card. @rule SLN-5 SLN-6 */
+export function leave(play: Play, id: ModelId): void {
+  play.patchModel(id, { status: 'slain', energy: 0, lasting: lingering(play, id), used: keptUses(play, id), spent: {} });
+  returnKept(play, id);
+  play.emit({ what: 'slain', model: id });
+}

@@ -1,0 +1,70 @@
+import { cardOffers } from '../printed/card-offers.ts';
+import { entry, noted, tally } from '../ledger.ts';
+import { triggered } from '../reading/moments/triggers.ts';
+import type { Play } from '../play.ts';
+import { again, exit, step } from '../step.ts';
+import { SIDES, type EffectsFrame, type MeleeFrame } from '../terms/frame.ts';
+import { inStrikeRange } from '../reading/strike-range.ts';
+import { whyOff } from '../reading/declaring/still-on.ts';
+import { otherSide } from './sides.ts';
+
+/** Which attack of a model in this turn the round that begins is. @rule EVA-13 */
+function countAttack(play: Play, { fighters: { attacker }, seats }: MeleeFrame): Pick<MeleeFrame, 'nth' | 'nthOfSide'> {
+  const [ofAttacker, ofSide] = [entry.attacks(attacker), entry.attacksOf(seats.attacker)];
+  tally(play, [ofAttacker, ofSide]);
+  return { nth: noted(play, ofAttacker), nthOfSide: noted(play, ofSide) };
+}
+
+/** Before cards are drawn, the players of the two fighters may play one of their own. @rule CMP-6 */
+function startOffers(play: Play, { fighters, seats }: MeleeFrame): EffectsFrame[] {
+  return cardOffers(play, 'melee-start', fighters.attacker, (seat) => {
+    const side = SIDES.find((candidate) => seats[candidate] === seat);
+    return side
+      ? { originator: fighters.attacker, target: [fighters.defender], subject: fighters[side], enemy: fighters[otherSide(side)] }
+      : null;
+  });
+}
+
+/**
+ * The attack is announced, texts about being targeted speak, and if the target can still be reached the round begins.
+ * After each answer it is judged again whether there is an attack.
+ * Whether the defender can strike back is judged here, once for the round. @rule MEL-18 MEL-19 MEL-20 MEL-24
+ */
+export const declaredStep = step<'melee.declared'>()({
+  exits: ['ready', 'failed'],
+  takes: [],
+  asks: [],
+  lays: ['effects'],
+  run(play, frame) {
+    const { attacker, defender } = frame.fighters;
+    if (!frame.announced) {
+      play.emit({ what: 'declared', model: attacker, action: 'melee', ability: null, targets: [defender] });
+      play.patchTop<MeleeFrame>({ announced: true });
+      play.pend(triggered(play, { on: 'declares', model: attacker, action: 'melee', ability: null, targets: [defender] }));
+      play.pend(triggered(play, { on: 'targeted', originator: attacker, targets: [defender], action: 'melee', ability: null }));
+      return again;
+    }
+    const cause = whyOff(play, frame);
+    if (cause !== null) {
+      play.emit({ what: 'failed', model: attacker, why: cause });
+      return exit('failed');
+    }
+    if (!frame.heard) {
+      play.patchTop<MeleeFrame>({ heard: true });
+      play.pend(triggered(play, { on: 'attacks', originator: attacker }));
+      return again;
+    }
+    if (!frame.begun) {
+      play.patchTop<MeleeFrame>({ begun: true });
+      play.pend(startOffers(play, frame));
+      return again;
+    }
+    if (!frame.braced) {
+      play.patchTop<MeleeFrame>({ braced: true });
+      play.pend(triggered(play, { on: 'fights', fighters: [attacker, defender] }));
+      return again;
+    }
+    play.patchTop<MeleeFrame>({ outOfRange: !inStrikeRange(play, defender, attacker), ...countAttack(play, frame) });
+    return exit('ready');
+  },
+});

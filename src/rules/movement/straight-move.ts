@@ -1,0 +1,21 @@
+import { directlyAway, directlyTowards } from '../../geometry/travel.ts';
+import type { Disc } from '../../geometry/shapes.ts';
+import type { Look } from '../look.ts';
+import { discOf } from '../measuring/bases.ts';
+import { units } from '../table/spots.ts';
+import type { MoveFrame } from '../terms/frame.ts';
+
+/** The frame of an effect's straight move: the end point wanted; the move itself stops where it must. @rule DEF-29 FAL-9 */
+export function straightMove(
+  look: Look,
+  { model, seat }: Pick<MoveFrame, 'model' | 'seat'>,
+  goal: Disc,
+  inches: number,
+  directly: 'towards' | 'away',
+): MoveFrame {
+  if (look.isSpoken) return { kind: 'move', step: 'move', model, as: 'effect', seat, path: [], directly, most: inches };
+  const mover = discOf(look, model);
+  const length = units(inches);
+  const to = directly === 'away' ? directlyAway(goal.at, mover.at, length) : directlyTowards(goal, mover, length);
+  return { kind: 'move', step: 'move', model, as: 'effect', seat, path: [{ x: to.x, y: to.y }], directly };
+}

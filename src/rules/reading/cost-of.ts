@@ -1,0 +1,99 @@
+import { entry, noted, type LedgerEntry } from '../ledger.ts';
+import type { Look } from '../look.ts';
+import { someOf, filterOf } from '../space/missing-facts.ts';
+import type { ActionName, Mod } from '../terms/card-language.ts';
+import type { AbilityId, ModelId } from '../terms/ids.ts';
+import type { SumPart } from '../terms/sum.ts';
+import type { HeldMod } from '../printed/abilities-of.ts';
+import { modsOfKind, numberOf, readingOf, speaksOf } from './mods.ts';
+import { matches } from './reading.ts';
+
+type Costing = HeldMod & { mod: Extract<Mod, { mod: 'cost' }> };
+
+/** Whether a price that is said of the first action, or the first at such a model, is said of one of this model at these; `null`: at whom is still open. @rule ABL-16 */
+function isFirst(look: Look, model: ModelId, modifier: Costing, targets: readonly ModelId[] | null): boolean {
+  const { first } = modifier.mod;
+  const { from, ability } = modifier;
+  if (!first) return true;
+  if (first === true) return noted(look, entry.firstOf(from, ability, model)) === 0;
+  if (noted(look, entry.first(from, ability)) > 0) return false;
+  const reading = readingOf(look, modifier);
+  return someOf(targets ?? look.onBoard.map(({ id }) => id), (id) => matches(reading, id, first));
+}
+
+/** An action as it is declared. */
+interface Dear {
+  action: ActionName;
+  /** The number on its card, or in the book. */
+  printed: number;
+  ability?: AbilityId;
+  targets: readonly ModelId[] | null;
+}
+
+/** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 CHR-50 */
+export function firstsNoted(look: Look, model: ModelId, dear: Dear): LedgerEntry[] {
+  const mods = pricesOf(look, model, dear, ({ first, priced }) => first !== undefined || priced !== undefined);
+  if (mods.length === 0) return [];
+  const price = priceBefore(look, model, dear);
+  return mods
+    .filter(({ mod }) => mod.priced === undefined || mod.priced === price)
+    .map(({ from, ability: source, mod }) =>
+      mod.priced !== undefined || mod.first === true ? entry.firstOf(from, source, model) : entry.first(from, source),
+    );
+}
+
+/** The modifiers of a price that speak of this action. */
+function pricesOf(
+  look: Look,
+  model: ModelId,
+  { action, ability, targets }: Dear,
+  wanted: (mod: Costing['mod']) => boolean,
+): readonly Costing[] {
+  const isOf = (mod: Costing['mod']): boolean => wanted(mod) && speaksOf(mod.of, action, ability);
+  return filterOf(
+    modsOfKind(look, model, 'cost', ability, isOf),
+    (modifier) => isOf(modifier.mod) && isFirst(look, model, modifier, targets),
+  );
+}
+
+/** The price of an action before texts about the first action of that price. */
+function priceBefore(look: Look, model: ModelId, dear: Dear): number {
+  const mods = pricesOf(look, model, dear, ({ priced }) => priced === undefined);
+  if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
+  const base = mods.reduce(
+    (cost, modifier) =>
+      modifier.mod.set === undefined || modifier.mod.set === 'nothing' ? cost : numberOf(look, modifier, modifier.mod.set),
+    dear.printed,
+  );
+  const cost = mods.reduce((sum, modifier) => {
+    if (modifier.mod.by === undefined) return sum;
+    const changed = sum + numberOf(look, modifier, modifier.mod.by);
+    return modifier.mod.least === undefined ? changed : Math.max(Math.min(sum, modifier.mod.least), changed);
+  }, base);
+  return Math.max(0, cost);
+}
+
+/** The energy an action costs this model now, at these targets of its ability; `null`: at the most favourable ones. @rule ACT-17 CHR-50 */
+export function costOf(
+  look: Look,
+  model: ModelId,
+  action: ActionName,
+  printed: number,
+  { ability, targets = [] }: { ability?: AbilityId; targets?: readonly ModelId[] | null } = {},
+): number {
+  const dear: Dear = { action, printed, targets, ...(ability === undefined ? {} : { ability }) };
+  const price = priceBefore(look, model, dear);
+  const [cheaper] = pricesOf(look, model, dear, ({ priced }) => priced !== undefined && priced === price).filter(
+    ({ from, ability: source }) => noted(look, entry.firstOf(from, source, model)) === 0,
+  );
+  return cheaper?.mod.by === undefined ? price : Math.max(0, price + numberOf(look, cheaper, cheaper.mod.by));
+}
+
+/** The texts that make an action dearer or cheaper than printed; a text that sets its price is not among them. @rule ACT-17 */
+export function costParts(look: Look, model: ModelId, action: ActionName, ability?: AbilityId): SumPart[] {
+  const isOf = (mod: Costing['mod']): boolean => mod.by !== undefined && mod.first === undefined && speaksOf(mod.of, action, ability);
+  return filterOf(modsOfKind(look, model, 'cost', ability, isOf), ({ mod }) => isOf(mod)).flatMap((modifier) => {
+    const amount = modifier.mod.by === undefined ? 0 : numberOf(look, modifier, modifier.mod.by);
+    return amount === 0 ? [] : [{ from: modifier.from, ability: modifier.ability, by: amount }];
+  });
+}

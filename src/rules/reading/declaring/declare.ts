@@ -1,0 +1,228 @@
+import { arcaneFrame } from './arcane-frame.ts';
+import { entry, note } from '../../ledger.ts';
+import type { Look } from '../../look.ts';
+import type { Play } from '../../play.ts';
+import type { Ability, Active, Arcane, Signature, Which } from '../../terms/card-language.ts';
+import type { Choices, Refused } from '../../terms/choices.ts';
+import { choices } from '../../terms/choices.ts';
+import type { Decision, Declared, DecisionOf } from '../../terms/decision.ts';
+import type { ArcaneFrame, EffectsFrame, Frame } from '../../terms/frame.ts';
+import type { ModelId, Seat } from '../../terms/ids.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { impossible } from '../../violation.ts';
+import { abilitiesOf, abilityOf, channelFor } from '../../printed/abilities-of.ts';
+import { energyFor, payFor } from '../../printed/purse.ts';
+import { mostRebate, rebateAt, useRebates } from '../moments/rebates.ts';
+import { costOf, firstsNoted } from '../cost-of.ts';
+import { freshTargets, noteAimed, refuseAimedAt } from './fresh-targets.ts';
+import { refuseTargets, sortOf } from './targets.ts';
+import { refuseReloads, refuseUsable } from './refuse-usable.ts';
+import { boundBy, effectsFrame, leftOf, refTo } from '../../printed/text-of.ts';
+import { noteUse } from '../../printed/uses.ts';
+
+export { outcomeFrame } from './outcome.ts';
+export { refuseTargets, targetsOf } from './targets.ts';
+
+type DeclaredAbility = Active | Arcane;
+
+/** Why an active or arcane ability may not be used so now: energy, limits, engagement, range, sight, target. @rule ABL-1 ABL-2 ARC-3 ARC-43 CRD-17 */
+export function refuseUse(look: Look, decision: DecisionOf<'use'>, model: ModelId): Reason | null {
+  const ability = abilityOf(look, model, decision.ability);
+  if (!ability) return reason('no-such-ability', ['CRD-9', 'CRD-10'], { model, ability: decision.ability });
+  if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { model, ability: ability.id });
+  const rebate = (): number => rebateAt(look, model, decision.targets ?? []);
+  return (
+    refuseAbility(look, ability, model, rebate) ??
+    refuseTargets(look, ability, model, decision.seat, decision) ??
+    refuseCost(look, ability, model, decision.targets ?? [], rebate) ??
+    refuseReloads(look, ability, 'target', decision.targets ?? []) ??
+    refuseAimedAt(look, ability, model, decision.targets ?? [])
+  );
+}
+
+/** Why an ability may not be used now whatever its target. */
+const refuseAbility = (look: Look, ability: DeclaredAbility, model: ModelId, rebate: () => number): Reason | null =>
+  refuseUsable(look, ability, model) ?? refuseCost(look, ability, model, null, rebate);
+
+/** Why there is too little energy to use it on these targets; `null`: on any. What makes it cheaper is looked for only then. */
+function refuseCost(
+  look: Look,
+  ability: DeclaredAbility,
+  model: ModelId,
+  targets: readonly ModelId[] | null,
+  rebate: () => number,
+): Reason | null {
+  const cost = costNow(look, ability, model, targets);
+  const energy = energyFor(look, model);
+  if (energy >= cost || (isCheapened(ability) && energy >= cost - rebate())) return null;
+  const facts = { model, ability: ability.id, cost, energy };
+  return reason('not-enough-energy', ['ACT-12', 'ACT-2', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], facts);
+}
+
+/** Abilities that texts on using one can make cheaper. */
+const isCheapened = (ability: DeclaredAbility): boolean => ability.kind === 'arcane' && !ability.dealtTo;
+
+const costNow = (look: Look, ability: DeclaredAbility, model: ModelId, targets: readonly ModelId[] | null): number =>
+  costOf(look, model, sortOf(ability), ability.cost, { ability: ability.id, targets });
+
+/** Every legal declaration of a model's abilities now, and why the others are not legal. */
+export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
+  const played = abilitiesOf(look, model).filter((ability): ability is DeclaredAbility => ability.kind !== 'passive');
+  const each = played.map((ability) => usesOfOne(look, ability, model, seat));
+  return choices({
+    decisions: each.flatMap(({ decisions }) => decisions),
+    refused: () => each.flatMap(({ refused }) => refused()),
+  });
+}
+
+function usesOfOne(look: Look, ability: DeclaredAbility, model: ModelId, seat: Seat): { decisions: Decision[]; refused: () => Refused[] } {
+  const use = { kind: 'use', model, ability: ability.id } as const;
+  const barred = refuseAbility(look, ability, model, () => mostRebate(look, model));
+  if (barred) return { decisions: [], refused: () => [{ decision: use, reason: barred }] };
+  const fresh = freshTargets(look, ability, model, seat);
+  const judged = fresh.legal.map((declared) => {
+    const targets = declared.targets ?? [];
+    const dear = refuseCost(look, ability, model, targets, () => rebateAt(look, model, targets));
+    return { declared, why: dear ?? refuseReloads(look, ability, 'target', targets) };
+  });
+  const legal = judged.filter(({ why }) => why === null).map(({ declared }) => declared);
+  const refused = (): Refused[] => {
+    const dear = judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : []));
+    const others = [...fresh.refused(), ...dear].map(({ declared, why }): Refused => ({
+      decision: { ...use, ...named(declared) },
+      reason: why,
+    }));
+    const needed = ability.kind === 'arcane' ? ['ARC-43', 'ARC-3'] : ['ABL-2'];
+    const nothing: Refused = { decision: use, reason: reason('no-legal-target', needed, { model, ability: ability.id }) };
+    return legal.length === 0 ? [nothing, ...others] : others;
+  };
+  return { decisions: legal.map((declared): Decision => ({ seat, ...use, ...declared })), refused };
+}
+
+const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone?: string; terrain?: string } => ({
+  ...(targets?.[0] === undefined ? {} : { target: targets[0] }),
+  ...(stone === undefined ? {} : { stone }),
+  ...(terrain === undefined ? {} : { terrain }),
+});
+
+/** Whether what is declared now is an action by itself, and not one that a text gives. */
+const isOwnAction = ({ match }: Play): boolean => match.stack.every(({ kind }) => kind === 'game' || kind === 'action');
+
+/** Pays (what it costs now, where no price is given), notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule CRD-15 ACT-12 ABL-1 ABL-12 ARC-2 */
+export function use(play: Play, decision: DecisionOf<'use'>, model: ModelId, price?: number): Frame {
+  const ability = abilityOf(play, model, decision.ability);
+  if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
+  const { seat, targets = [], stone, terrain } = decision;
+  if (ability.kind === 'arcane') channel(play, ability, model);
+  const firsts = firstsNoted(play, model, { action: sortOf(ability), printed: ability.cost, ability: ability.id, targets });
+  const { paid, rest } = pay(play, ability, model, targets, price);
+  note(play, ...firsts);
+  countUse(play, model, ability);
+  if (ability.mods?.some(({ mod }) => mod === 'unanswered') && isOwnAction(play)) note(play, entry.unanswered());
+  noteAimed(play, ability, model, targets);
+  play.emit({ what: 'declared', model, action: ability.kind, ability: ability.id, targets });
+  const declared = {
+    ...(targets.length > 0 ? { targets } : {}),
+    ...(stone === undefined ? {} : { stone }),
+    ...(terrain === undefined ? {} : { terrain }),
+  };
+  if (ability.kind === 'arcane' && ability.dealtTo) return dealtFrame(play, model, ability, ability.dealtTo, seat);
+  return ability.kind === 'arcane'
+    ? { ...arcaneFrame(play, model, ability.id, seat, declared), paid, ...(rest.length > 0 ? { pending: rest } : {}) }
+    : activeFrame(play, model, ability, seat, declared);
+}
+
+/** An ability of the slain becomes the model's own until the action is over, even if its owner comes back meanwhile. @rule CHR-20 */
+function channel(play: Play, ability: Arcane, model: ModelId): void {
+  const source = channelFor(play, model, ability.id);
+  if (!source) return;
+  const { lasting } = play.model(model);
+  play.patchModel(model, { lasting: [...lasting, { mods: [], until: 'action', from: { model, ability: source.id }, gives: ability }] });
+  countUse(play, model, source);
+  play.emit({ what: 'used', model, ability: source.id });
+}
+
+/** Takes the energy of an ability; says who paid how much, and what a text does in the place of energy. */
+function pay(
+  play: Play,
+  ability: DeclaredAbility,
+  model: ModelId,
+  targets: readonly ModelId[],
+  price = costNow(play, ability, model, targets),
+): { paid: NonNullable<ArcaneFrame['paid']>; rest: EffectsFrame[] } {
+  const lacking = Math.max(0, price - energyFor(play, model));
+  const { saved, rest } = lacking > 0 ? useRebates(play, model, targets, lacking) : { saved: 0, rest: [] };
+  const energy = Math.max(0, price - saved);
+  const payer = payFor(play, model, energy, ability.id);
+  return { paid: payer === null ? { by: model, energy: 0 } : { by: payer, energy }, rest };
+}
+
+/** Notes one more use of an ability. @rule CRD-17 */
+export const countUse = (play: Play, model: ModelId, { id }: Pick<Ability, 'id'>): void => noteUse(play, model, id);
+
+/** An arcane ability without hands and claims: its cards are dealt to everybody it falls on. */
+function dealtFrame(look: Look, model: ModelId, { id, pulse = 0 }: Arcane, group: Which, seat: Seat): EffectsFrame {
+  return effectsFrame({
+    model,
+    ability: id,
+    text: { inline: [{ do: 'deal-each', in: pulse, which: group, of: id }], name: id },
+    acts: true,
+    seat,
+    resisting: leftOf(look, seat),
+    declared: { targets: [] },
+  });
+}
+
+/** @rule ABL-4 */
+function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, declared: Declared): EffectsFrame {
+  const targets = declared.targets ?? [];
+  const owner = targets.map((target) => look.model(target).controller).find((opponent) => opponent !== seat);
+  return effectsFrame({
+    model,
+    ability: ability.id,
+    text: refTo(look, model, ability, ['do']),
+    acts: true,
+    seat,
+    resisting: owner ?? leftOf(look, seat),
+    bound: boundBy(declared),
+    declared: { targets },
+  });
+}
+
+/** What a signature move does as soon as a card is upgraded to it, as a frame to pend; it is not multiplied. */
+export function beginFrame(
+  look: Look,
+  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; selfOnly: boolean },
+): EffectsFrame | null {
+  const { signature, model, enemy, seat, resisting, selfOnly } = given;
+  if (!signature.begin) return null;
+  return effectsFrame({
+    model,
+    ability: signature.id,
+    text: refTo(look, model, signature, ['begin']),
+    seat,
+    resisting,
+    bound: { enemy },
+    ...(selfOnly ? { selfOnly } : {}),
+  });
+}
+
+/** The end step effect of a signature move as a frame to push. @rule END-2 SIG-7 SIG-12 SIG-13 */
+export function signatureFrame(
+  look: Look,
+  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; copies: number; selfOnly: boolean },
+): EffectsFrame | null {
+  const { signature, model, enemy, seat, resisting, copies } = given;
+  if (!signature.end || (signature.unlessSlain && look.model(model).status !== 'board')) return null;
+  const selfOnly = given.selfOnly && !signature.worksOutOfRange;
+  return effectsFrame({
+    model,
+    ability: signature.id,
+    text: refTo(look, model, signature, ['end']),
+    seat,
+    resisting,
+    copies,
+    bound: { enemy },
+    ...(selfOnly ? { selfOnly } : {}),
+  });
+}

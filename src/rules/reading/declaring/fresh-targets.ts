@@ -1,0 +1,32 @@
+import { entry, note, noted } from '../../ledger.ts';
+import type { Look } from '../../look.ts';
+import type { Play } from '../../play.ts';
+import type { Active, Arcane } from '../../terms/card-language.ts';
+import type { ModelId, Seat } from '../../terms/ids.ts';
+import { reason, type Reason } from '../../terms/reason.ts';
+import { targetsFor, type Targets } from './targets.ts';
+
+// Abilities that may aim at each model only once a turn.
+
+/** Why an ability may not aim at these models again this turn; null when it may. @rule CRD-17 */
+export function refuseAimedAt(look: Look, { id, target }: Active | Arcane, model: ModelId, targets: readonly ModelId[]): Reason | null {
+  if (!target?.oncePerTurn) return null;
+  const again = targets.find((aim) => noted(look, entry.aimed(model, id, aim)) > 0);
+  return again === undefined ? null : reason('used-on-it-this-turn', ['CRD-17', 'ABL-2'], { model, ability: id, target: again });
+}
+
+/** Notes at whom an ability has been aimed. */
+export function noteAimed(play: Play, { id, target }: Active | Arcane, model: ModelId, targets: readonly ModelId[]): void {
+  if (!target?.oncePerTurn) return;
+  note(play, ...targets.map((aim) => entry.aimed(model, id, aim)));
+}
+
+/** What an ability may name now when it is declared. */
+export function freshTargets(look: Look, ability: Active | Arcane, model: ModelId, seat: Seat): Targets {
+  const { legal, refused } = targetsFor(look, ability, model, seat);
+  const judged = legal.map((declared) => ({ declared, why: refuseAimedAt(look, ability, model, declared.targets ?? []) }));
+  return {
+    legal: judged.filter(({ why }) => why === null).map(({ declared }) => declared),
+    refused: () => [...refused(), ...judged.flatMap(({ declared, why }) => (why ? [{ declared, why }] : []))],
+  };
+}

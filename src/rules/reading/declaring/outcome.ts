@@ -1,0 +1,64 @@
+import type { Look } from '../../look.ts';
+import type { Declared } from '../../terms/decision.ts';
+import { ARCANE_KINDS } from '../../terms/decks.ts';
+import type { Ability } from '../../terms/card-language.ts';
+import type { EffectsFrame } from '../../terms/frame.ts';
+import type { AbilityId, ModelId, Seat } from '../../terms/ids.ts';
+import { impossible } from '../../violation.ts';
+import { abilityOf } from '../../printed/abilities-of.ts';
+import { isUnheeding } from '../../printed/heed.ts';
+import { modsOfKind } from '../mods.ts';
+import { ignores } from '../stats.ts';
+import { boundBy, effectsFrame, outcomeFor, refTo } from '../../printed/text-of.ts';
+
+/** Whether a text lets a model ignore this catastrophe; one that heeds nobody hears its own alone. */
+const mayIgnore = (look: Look, model: ModelId, ability: Ability): boolean =>
+  isUnheeding(ability)
+    ? modsOfKind(look, model, 'ignore', ability.id).some(({ mod, from }) => from === model && mod.what.includes('catastrophe'))
+    : ignores(look, model, 'catastrophe', ability.id);
+
+/** A catastrophe printed at a place of an ability, as a frame to push: a model that may ignore it is offered that. @rule ARC-22 */
+export function catastropheFrame(
+  look: Look,
+  given: { model: ModelId; ability: Ability; at: (string | number)[]; seat: Seat; resisting: Seat; declared: Declared },
+): EffectsFrame {
+  const { model, ability, at, seat, resisting, declared } = given;
+  return effectsFrame({
+    model,
+    ability: ability.id,
+    text: refTo(look, model, ability, at),
+    seat,
+    resisting,
+    bound: boundBy({ ...declared, identity: 'catastrophe' }),
+    catastrophe: { of: model, stage: 'coming' },
+    ...(mayIgnore(look, model, ability) ? { offer: 'interrupt' } : {}),
+    ...(isUnheeding(ability) ? { alone: true } : {}),
+  });
+}
+
+/**
+ * The outcome text of an arcane ability for an identity, as a frame to push; null when nothing matches (ARC-21) or no catastrophe is printed.
+ * A catastrophe that may be ignored is offered: `use` suffers it, `pass` does not. @rule ARC-21 ARC-22
+ */
+export function outcomeFrame(
+  look: Look,
+  given: { model: ModelId; ability: AbilityId; seat: Seat; resisting: Seat; declared: Declared; identity: string },
+): EffectsFrame | null {
+  const { model, seat, resisting, declared } = given;
+  const ability = abilityOf(look, model, given.ability);
+  const identity = ARCANE_KINDS.find((kind) => kind === given.identity) ?? impossible(`no arcane card ${given.identity}`);
+  const outcome = ability?.kind === 'arcane' ? outcomeFor(ability, identity) : null;
+  if (!ability || !outcome) return null;
+  const path = ['outcomes', outcome.index, 'do'];
+  if (identity === 'catastrophe') return catastropheFrame(look, { model, ability, at: path, seat, resisting, declared });
+  const text = refTo(look, model, ability, path);
+  return effectsFrame({
+    model,
+    ability: ability.id,
+    text,
+    seat,
+    resisting,
+    bound: boundBy({ ...declared, identity }),
+    ...(isUnheeding(ability) ? { alone: true } : {}),
+  });
+}

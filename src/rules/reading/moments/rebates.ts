@@ -1,0 +1,49 @@
+import type { Look } from '../../look.ts';
+import type { Play } from '../../play.ts';
+import type { EffectsFrame } from '../../terms/frame.ts';
+import type { ModelId } from '../../terms/ids.ts';
+import { textOf } from '../../printed/text-of.ts';
+import { noteUse } from '../../printed/uses.ts';
+import { triggered } from './triggers.ts';
+
+// Texts that may make an arcane ability cheaper. A player who can pay in full is asked; one who cannot has to use them.
+
+/** By how much a text lowers the price it speaks of; 0 for every other text. */
+export function rebateIn(look: Look, { text }: Pick<EffectsFrame, 'text'>): number {
+  const [first] = textOf(look, text);
+  if (first?.do !== 'refund') return 0;
+  return first.energy === 'all' ? Infinity : first.energy;
+}
+
+/** What would lower the price of an arcane ability of this model at these targets now. */
+const rebates = (look: Look, originator: ModelId, targets: readonly ModelId[]): EffectsFrame[] =>
+  triggered(look, { on: 'uses-arcane', originator, targets: [...targets] }).filter((frame) => rebateIn(look, frame) > 0);
+
+/** By how much an arcane ability at these targets can be made cheaper. @rule CHR-7 */
+export const rebateAt = (look: Look, originator: ModelId, targets: readonly ModelId[]): number =>
+  rebates(look, originator, targets).reduce((sum, frame) => sum + rebateIn(look, frame), 0);
+
+/** The most that any target makes it cheaper. */
+export const mostRebate = (look: Look, originator: ModelId): number =>
+  Math.max(rebateAt(look, originator, []), ...look.onBoard.map(({ id }) => rebateAt(look, originator, [id])));
+
+/** Uses as many of them as are needed to pay; says by how much the price falls, and what else these texts do. @rule CHR-7 */
+export function useRebates(
+  play: Play,
+  originator: ModelId,
+  targets: readonly ModelId[],
+  lacking: number,
+): { saved: number; rest: EffectsFrame[] } {
+  let saved = 0;
+  const frames: EffectsFrame[] = [];
+  for (const frame of rebates(play, originator, targets)) {
+    if (saved >= lacking) break;
+    saved += rebateIn(play, frame);
+    noteUse(play, frame.model, frame.ability);
+    play.emit({ what: 'used', model: frame.model, ability: frame.ability });
+    const { offer: _offer, ...text } = frame;
+    const { trigger: _trigger, ...bound } = frame.bound;
+    if (textOf(play, frame.text).length > 1) frames.push({ ...text, bound, place: [1] });
+  }
+  return { saved, rest: frames };
+}

@@ -1,0 +1,185 @@
+import type { Look } from '../../look.ts';
+import { listOf } from '../../space/missing-facts.ts';
+import type { Bound } from '../../terms/frame-notes.ts';
+import type { Passive, Rule, Trigger } from '../../terms/card-language.ts';
+import type { ArcaneCard } from '../../terms/decks.ts';
+import type { ArcaneFrame, EffectsFrame } from '../../terms/frame.ts';
+import type { AbilityId, ModelId, Seat, StoneId } from '../../terms/ids.ts';
+import type { Model } from '../../terms/match.ts';
+import { abilitiesOf } from '../../printed/abilities-of.ts';
+import { castOf } from '../../printed/cast.ts';
+import { cardFrame, firstOfLastTurn } from '../../printed/card-rules.ts';
+import { unheededBut } from '../../printed/heed.ts';
+import { keptBy } from '../../printed/kept-cards.ts';
+import { ASKED_AT, isAwaited } from './awaited-moments.ts';
+import { triggerBinding } from './trigger-binding.ts';
+import { readingFor } from '../reading-for.ts';
+import type { Moment } from './moment.ts';
+import { holds } from '../reading.ts';
+import { rulesInForce, speakerOf } from '../../printed/table-cards.ts';
+import { seatState } from '../../printed/seat-state.ts';
+import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from '../../printed/text-of.ts';
+
+/** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; in a Replenish Step the seat that went first last turn begins. Optional ones are offers. @rule REP-4 */
+export function triggered(look: Look, moment: Moment): EffectsFrame[] {
+  const alone = unheededBut(look);
+  const speakers = speakersAt(look, moment).filter(({ id }) => alone === null || id === alone);
+  if (speakers.length === 0 && look.match.order.seats.every(({ used }) => used.length === 0)) return [];
+  const texts = (moment.on === 'replenish' ? firstOfLastTurn(look) : look.clockwise(look.activeSeat)).flatMap((seat) => [
+    ...speakers
+      .filter(({ controller }) => controller === seat)
+      .map(
+        ({ id }) =>
+          () =>
+            spokenBy(
+              look,
+              id,
+              (seen, trigger, ability) => triggerBinding(seen, id, ability, trigger, moment),
+              ({ on }) => ASKED_AT[on] === moment.on,
+            ),
+      ),
+    () => spokenByCards(look, seat, moment),
+  ]);
+  return listOf(texts, (spoken) => spoken());
+}
+
+/** The models whose texts may wait for a moment: those on the board, and of the slain those of whom it speaks; nobody comes back to a player who has conceded. @rule WIN-7 */
+function speakersAt(look: Look, moment: Moment): readonly Model[] {
+  const { on } = moment;
+  const waits = ({ id, lasting }: Model): boolean => lasting.length > 0 || isAwaited(look.character(id), on);
+  if (on === 'replenish')
+    return look.models.filter((model) => model.status !== 'reserve' && !seatState(look, model.seat).conceded && waits(model));
+  if (on === 'slain' || on === 'would-be-slain')
+    return look.models.filter((model) => (model.status === 'board' || model.id === moment.model) && waits(model));
+  const { found } = castOf(look);
+  const name = `wait for ${on}`;
+  let ids = found.get(name);
+  if (!ids) {
+    ids = look.onBoard.filter(waits).map(({ id }) => id);
+    found.set(name, ids);
+  }
+  return ids.length === 0 ? NOBODY : ids.map((id) => look.model(id));
+}
+
+const NOBODY: readonly Model[] = [];
+
+/** The text that replaces the lowering of a harvested stone by 1; null when the model has none. @rule HRV-7 */
+export function harvestText(look: Look, model: ModelId, stone?: StoneId): EffectsFrame | null {
+  const bound: Bound = stone === undefined ? {} : { stone };
+  return spokenBy(look, model, (_, trigger) => (trigger.on === 'harvests' && trigger.instead ? bound : null))[0] ?? null;
+}
+
+/** The texts that a harvest sets off beside the lowering of the stone. */
+export function harvestTriggers(look: Look, model: ModelId, stone: StoneId): EffectsFrame[] {
+  return spokenBy(look, model, (_, trigger) => (trigger.on === 'harvests' && !trigger.instead ? { stone } : null));
+}
+
+type Hearing = (look: Look, trigger: Trigger, ability: AbilityId) => Bound | null;
+
+const NOTHING: readonly never[] = [];
+const always = (): boolean => true;
+
+/**
+ * The frames of a model's rules that hear a moment; `hearing` gives what it binds. Most rules wait for another one: `waits` is asked before it
+ * is looked up how often they have spoken.
+ */
+function spokenBy(look: Look, model: ModelId, hearing: Hearing, waits: (trigger: Trigger) => boolean = always): EffectsFrame[] {
+  return listOf(abilitiesOf(look, model), (ability) =>
+    ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && waits(rule.when))
+      ? listOf([...ability.rules.keys()], (index) => {
+          const rule = ability.rules[index];
+          return rule && 'when' in rule && waits(rule.when) ? spoken(look, model, ability, { rule, index }, hearing) : NOTHING;
+        })
+      : NOTHING,
+  );
+}
+
+/** The frames of what a seat's shown cards say at a moment; the parts of a Replenish Step have their own. @rule CMP-8 */
+function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
+  return listOf(rulesInForce(look, seat), ({ card, index, rule }) => {
+    if (!('when' in rule) || ASKED_AT[rule.when.on] !== moment.on) return NOTHING;
+    if (moment.on === 'replenish' || seatState(look, seat).conceded) return NOTHING;
+    const { limit, may } = rule;
+    if (limit && cardUsesLeft(look, seat, card.id, limit) <= 0) return [];
+    const self = speakerOf(look, seat);
+    const bound = heard(look, may === true && limit?.first !== true, (seen) => {
+      const named = triggerBinding(seen, self, card.id, rule.when, moment);
+      return named && holds(readingFor(seen, self, card.id, named), rule.if ?? []) ? named : null;
+    });
+    if (!bound) return [];
+    const frame = cardFrame(
+      look,
+      seat,
+      { card, path: ['rules', index, 'do'] },
+      {
+        ...bound,
+        trigger: limit ? { limit: { ...limit } } : {},
+      },
+    );
+    return [may ? { ...frame, offer: 'interrupt' } : frame];
+  });
+}
+
+type SpokenRule = Extract<Rule, { when: Trigger }>;
+
+/** The names a text binds at this moment. No player is asked about a text that may be skipped: it is offered if it could apply. */
+function heard(look: Look, may: boolean, hearing: (seen: Look) => Bound | null): Bound | null {
+  if (!may) return hearing(look);
+  for (const seen of look.worlds) {
+    const bound = hearing(seen);
+    if (bound) return bound;
+  }
+  return null;
+}
+
+function spoken(
+  look: Look,
+  self: ModelId,
+  ability: Passive,
+  { rule, index }: { rule: SpokenRule; index: number },
+  hearing: Hearing,
+): EffectsFrame[] {
+  const limit = rule.limit ?? ability.limit;
+  if (usesLeft(look, self, ability.id, limit) <= 0) return [];
+  const [first] = rule.do;
+  const reveal = first?.do === 'show' ? { card: first.card, n: 1 } : rule.reveal;
+  if (reveal && shownHand(look, self).length < reveal.n) return [];
+  const bound = heard(look, (rule.may === true || reveal !== undefined) && limit?.first !== true, (seen) => {
+    const named = hearing(seen, rule.when, ability.id);
+    const all = named && { subject: self, ...named };
+    return all && holds(readingFor(seen, self, ability.id, all), rule.if ?? []) ? all : null;
+  });
+  if (!bound) return [];
+  const seat = look.model(self).controller;
+  const { originator } = bound;
+  const against = typeof originator === 'string' ? look.model(originator).controller : seat;
+  const frame = effectsFrame({
+    model: self,
+    ability: ability.id,
+    text: refTo(look, self, ability, ['rules', index, 'do']),
+    seat,
+    resisting: against === seat ? leftOf(look, seat) : against,
+    bound: {
+      ...bound,
+      trigger: {
+        ...(limit ? { limit: { ...limit } } : {}),
+        ...(reveal ? { reveal: { card: reveal.card, n: reveal.n } } : {}),
+        ...(mayBeSlain(rule.when) ? { slain: true } : {}),
+        ...(rule.after ? { after: true } : {}),
+        ...(rule.when.on === 'bluffed' ? { bluff: true } : {}),
+      },
+    },
+  });
+  if (reveal) return [{ ...frame, offer: 'reveal' }];
+  return [rule.may ? { ...frame, offer: 'interrupt' } : frame];
+}
+
+/** Whether a text speaks though its bearer is not in play. */
+const mayBeSlain = (trigger: Trigger): boolean =>
+  trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && (trigger.slain ?? trigger.removed) === true);
+
+/** The cards that this model's player could show in an arcane duel it resists: the hand, then cards set aside, which may be added at any point. @rule ABL-15 */
+export function shownHand(look: Look, model: ModelId): ArcaneCard[] {
+  const arcane = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane');
+  return arcane?.resisting === look.model(model).controller ? [...arcane.resist, ...keptBy(look, arcane.resisting)] : [];
+}

@@ -1,0 +1,50 @@
+import type { Decision } from '../terms/decision.ts';
+import type { Seat } from '../terms/ids.ts';
+import type { Match } from '../terms/match.ts';
+
+/** The full id of a model named in short: a bare slug serves where one model alone bears it; among several, the seat's own. */
+export function fullName(ids: readonly string[], name: string, seat?: Seat): string {
+  if (ids.includes(name)) return name;
+  const bearers = ids.filter((id) => id.slice(id.indexOf(':') + 1) === name);
+  const fullId = `${seat}:${name}`;
+  if (bearers.length === 1) return bearers[0] as string;
+  return ids.includes(fullId) ? fullId : name;
+}
+
+/** Fields of a decision that name models. */
+interface DecisionNames {
+  model?: string;
+  target?: string;
+  pay?: string;
+  targets?: string[];
+  option?: string;
+  order?: string[];
+}
+
+const NAMES = ['model', 'target', 'pay', 'targets', 'option', 'order'] as const satisfies (keyof DecisionNames)[];
+
+/** The decision of a seat as the opening needs it: an ability may share its name with a model. */
+function offered(match: Match, seat: Seat): readonly string[] {
+  const opening = match.openings.find((open) => open.seat === seat && open.kind === 'choice');
+  if (opening?.kind !== 'choice') return [];
+  const { question } = opening;
+  return question.ask === 'option' ? question.options : question.ask === 'order' ? question.items : [];
+}
+
+/** The decision with every model named in full. Unknown names stay as they are, to be refused. */
+export function withFullNames(match: Match, decision: Decision): Decision {
+  const name = (short: string): string => fullName(Object.keys(match.table.models), short, decision.seat);
+  const answer = (item: string, full: string): string => (offered(match, decision.seat).includes(item) ? item : full);
+  const given: DecisionNames = decision as DecisionNames; // whichever of these fields the kind has
+  if (NAMES.every((field) => given[field] === undefined)) return decision;
+  const next: DecisionNames = {};
+  if (given.model !== undefined) next.model = name(given.model);
+  if (given.target !== undefined) next.target = name(given.target);
+  if (given.pay !== undefined) next.pay = name(given.pay);
+  if (given.targets !== undefined) next.targets = given.targets.map(name);
+  if (decision.kind === 'answer' && given.option !== undefined) next.option = answer(given.option, name(given.option));
+  if (decision.kind === 'answer' && given.order !== undefined) {
+    next.order = given.order.map((item) => answer(item, [name(item.split('/')[0] ?? ''), ...item.split('/').slice(1)].join('/')));
+  }
+  return { ...decision, ...next };
+}

@@ -1,0 +1,22 @@
+/**
+ * Layers that a finger moves. Chromium compares a moving layer with every other layer of the page, unless the layer is animated. Each layer
+ * therefore has a paused animation without effect while it is moved.
+ */
+export class MovedLayers {
+  private readonly held = new Map<HTMLElement, Animation>();
+
+  /** A finger begins to move this layer. */
+  hold(layer: HTMLElement): void {
+    // without additive animations the paused one would hold the layer in place
+    if (this.held.has(layer) || !('composite' in KeyframeEffect.prototype)) return;
+    const none = { transform: 'translate(0)' };
+    const animation = layer.animate([none, none], { duration: 1, composite: 'add' });
+    animation.pause();
+    this.held.set(layer, animation);
+  }
+  /** The finger has let go. */
+  release(): void {
+    for (const animation of this.held.values()) animation.cancel();
+    this.held.clear();
+  }
+}

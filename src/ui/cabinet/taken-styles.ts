@@ -1,0 +1,38 @@
+import { css } from 'lit';
+
+/**
+ * What a finger has touched has a bright rim until what it asked for is done. Nothing moves under the finger, and nothing reaches further than before:
+ * else the browser puts everything on the glass into layers again before the touch is seen.
+ */
+export const takenStyles = css`
+  button {
+    -webkit-user-select: none;
+    user-select: none; /* a touch that selects no words is seen sooner */
+  }
+  .press:active:not([aria-disabled='true'], :disabled) {
+    transform: none;
+    box-shadow:
+      0 3px 0 var(--outline),
+      inset 0 3px 0 var(--outline);
+  }
+  [data-taken] {
+    box-shadow: inset 0 0 0 3px var(--touchable);
+  }
+  .press[data-taken] {
+    box-shadow:
+      0 3px 0 var(--outline),
+      inset 0 0 0 3px var(--touchable);
+  }
+  /* the button within it would hide a rim of shadow */
+  [data-taken]:is(moon-button, moon-icon-button) {
+    box-shadow: none;
+    outline: 3px solid var(--touchable);
+    outline-offset: -3px;
+  }
+  @media (forced-colors: active) {
+    [data-taken] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import type { GameSide, Slain } from '../../../campaign/terms/parts.ts';
+import type { CharacterId } from '../../../rules/terms/ids.ts';
+
+/** How a character of the roster fared in a game. */
+export type FieldState = 'out' | 'fielded' | 'slain';
+
+export const fieldState = ({ fielded = [], slain = [] }: GameSide, character: CharacterId): FieldState =>
+  slain.some((candidate) => candidate.character === character) ? 'slain' : fielded.includes(character) ? 'fielded' : 'out';
+
+/** A side before anybody has said who stood in the field: everybody, where the roster is no larger than that. */
+export const lineUp = (side: GameSide, roster: readonly CharacterId[], field: number): GameSide =>
+  side.fielded === undefined && roster.length <= field ? { ...side, fielded: [...roster] } : side;
+
+/** A side with one character as it fared; numbers of kills and deaths give way to the names. */
+export function fielded({ kills: _kills, deaths: _deaths, ...side }: GameSide, character: CharacterId, state: FieldState): GameSide {
+  const others = (side.fielded ?? []).filter((candidate) => candidate !== character);
+  const slain = (side.slain ?? []).filter((candidate) => candidate.character !== character);
+  return {
+    ...side,
+    fielded: state === 'out' ? others : [...others, character],
+    slain: state === 'slain' ? [...slain, { character }] : slain,
+  };
+}
+
+/** A side that knows who slew one of its characters; nobody when left out. */
+export const slainBy = (side: GameSide, character: CharacterId, slayer?: Slain['by']): GameSide => ({
+  ...side,
+  slain: (side.slain ?? []).map((slain) => (slain.character === character ? { character, ...(slayer ? { by: slayer } : {}) } : slain)),
+});

@@ -1,0 +1,10 @@
+import type { ClubAsk } from '../../club/terms/protocol.ts';
+import type { ClubAnswer, ClubPort } from '../contexts/club-port.ts';
+import { emit } from '../kit/emit.ts';
+
+/** Asks the club for something; where it refuses, `source` fires `club-refused` with the sentence why. */
+export async function askClub(source: HTMLElement, club: ClubPort, ask: ClubAsk): Promise<ClubAnswer> {
+  const answer = await club.ask(ask);
+  if (answer.refused !== null) emit(source, 'club-refused', { sentence: answer.refused });
+  return answer;
+}

@@ -1,0 +1,35 @@
+import type { CardShelf } from '../compendium-port.ts';
+import type { Character } from '../../../rules/terms/card-language.ts';
+import type { CharacterId } from '../../../rules/terms/ids.ts';
+import type { Faction } from '../../../rules/terms/factions.ts';
+import type { HouseRules } from '../../../rules/terms/options.ts';
+import type { ReadyBoard } from '../ready-board.ts';
+import type { Reason } from '../../../rules/terms/reason.ts';
+import type { RuleFigure } from '../figure-port.ts';
+
+/** Troupes and a board that can be played at once. */
+export interface ReadyPairing {
+  id: string;
+  name: string;
+  board: string;
+  /** The board as it is called: cards and boards are fetched later. */
+  boardName: string;
+  sides: readonly { faction: Faction; troupe: readonly CharacterId[] }[];
+}
+
+/** What a match is played with: characters, boards, ready pairings, and the cards to read. */
+export interface BoxPort {
+  /** Empty, like the boards, until `load`. */
+  readonly characters: readonly Character[];
+  /** Those that can be played on: the ready-made ones, then those of one's own. */
+  readonly boards: readonly ReadyBoard[];
+  readonly pairings: readonly ReadyPairing[];
+  /** Fetches characters and boards; does nothing the second time. */
+  load(): Promise<void>;
+  /** Every card, for the compendium. */
+  cards(): Promise<CardShelf>;
+  /** The picture of a page of the rulebook; null when it has none. */
+  figure(page: string): Promise<RuleFigure | null>;
+  /** Why a character may not join what has been chosen so far; null when it may. */
+  refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null;
+}

@@ -1,0 +1,32 @@
+import type { BoardShelf, BoardWorkshop } from '../board-port.ts';
+import type { CabinetPort } from '../cabinet-port.ts';
+import type { CampaignShelf } from '../campaign-port.ts';
+import type { ClubJoining, ClubPort } from '../club-port.ts';
+import type { PackPort } from '../pack-port.ts';
+import type { PlayersPort } from '../keeping-port.ts';
+import type { PuzzlePort } from '../puzzle-port.ts';
+import type { TournamentShelf } from '../tournament-port.ts';
+import type { TroupeDesk } from '../troupe-port.ts';
+import type { WorkshopPort } from '../workshop-port.ts';
+
+/** What screens work at beside a match; each is fetched with the first screen that asks for it. */
+export interface DesksPort {
+  campaigns(): Promise<CampaignShelf>;
+  /** The functions of the board editor, and the shelf of the player's own boards. */
+  workshop(): Promise<{ workshop: BoardWorkshop; shelf: BoardShelf }>;
+  /** Troupes, and all that is passed on and taken in. */
+  troupes(): Promise<TroupeDesk>;
+  /** The packs of cards on this device. */
+  packs(): Promise<PackPort>;
+  /** Where cards are made and changed. */
+  cardWorkshop(): Promise<WorkshopPort>;
+  /** The club of this device; null where it has joined none. Fetched when it is asked for. */
+  club(): Promise<ClubPort | null>;
+  clubJoining(): Promise<ClubJoining>;
+  /** The puzzles of the box and of this device. */
+  puzzles(): Promise<PuzzlePort>;
+  tournaments(): Promise<TournamentShelf>;
+  /** The collection in cabinets; read whole when it is asked for first. */
+  cabinet(): Promise<CabinetPort>;
+  players(): Promise<PlayersPort>;
+}

@@ -1,0 +1,170 @@
+import { ContextProvider } from '@lit/context';
+import type { ReactiveController } from 'lit';
+import type { Opening } from '../../rules/terms/opening.ts';
+import { matchWords } from '../../words/match/match.ts';
+import { tableContext } from '../contexts/contexts.ts';
+import type { LogEntry, TablePort } from '../contexts/table-port.ts';
+import { deskContext, type Desk } from '../table/desk.ts';
+import type { Handing } from './handing.ts';
+import type { MatchHost } from './match-host.ts';
+import type { News } from './news.ts';
+import type { Papers } from './papers.ts';
+import type { QuietWindows } from './quiet-windows.ts';
+import { aloneContext } from '../kit/alone-context.ts';
+import { nextFrame } from '../kit/next-frame.ts';
+import { askedHere, lookersAt, onlySeatHere } from '../table/people.ts';
+import type { RefusedNotice } from './refused-notice.ts';
+import type { Sitting } from './sitting.ts';
+import { Verdicts } from './verdicts.ts';
+
+/** The parts that are updated together with the screen. */
+export interface Followed {
+  desk: Desk;
+  handing: Handing;
+  /** Whether the tablet goes from hand to hand. */
+  sitting: Pick<Sitting, 'passed'>;
+  /** Sheets that only one of the people at the screen may have been reading. */
+  papers: Pick<Papers, 'putAway'>;
+  news: News;
+  refused: RefusedNotice;
+  quiet: QuietWindows;
+}
+
+/**
+ * The glass following the match: what is heard of is shown once a verdict has been seen, and, where the tablet goes to somebody else, once the
+ * cover is painted. Only then does everything that shows the table draw it anew.
+ */
+export class MatchFollower implements ReactiveController {
+  /** The openings at the last update. */
+  openings: readonly Opening[] = [];
+  #verdicts = new Verdicts();
+  readonly #given: ContextProvider<typeof tableContext>;
+  readonly #alone: ContextProvider<typeof aloneContext>;
+  /** The table that was listened to last. */
+  #at: TablePort | null = null;
+  /** Ends listening; null while nobody listens. */
+  #deaf: (() => void) | null = null;
+  #moved = true;
+
+  constructor(
+    private readonly host: MatchHost & HTMLElement,
+    private readonly followed: Followed,
+  ) {
+    this.#given = new ContextProvider(host, { context: tableContext });
+    this.#alone = new ContextProvider(host, { context: aloneContext, initialValue: false });
+    new ContextProvider(host, { context: deskContext, initialValue: followed.desk });
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#deaf?.();
+    this.#deaf = null;
+  }
+  /** A part that is drawn for the first time needs the table at once; all others redraw after the screen, which may have removed them. */
+  hostUpdate(): void {
+    if (this.#given.value === undefined) this.#give();
+  }
+  hostUpdated(): void {
+    if (this.#moved) this.#give();
+  }
+
+  #give(): void {
+    this.#moved = false;
+    this.#alone.setValue(lookersAt(this.host.table).length === 1);
+    this.#given.setValue(this.shown, true);
+  }
+
+  /** Listens to the table of the screen. */
+  sit(): void {
+    const { table } = this.host;
+    if (this.#deaf && this.#at === table) return;
+    this.#deaf?.();
+    if (this.#at !== table) {
+      const { ahead } = this.followed.desk;
+      ahead.forget();
+      if (table.first) for (const seat of table.seats.keys()) ahead.firstMatch(seat);
+      this.#verdicts = new Verdicts();
+    }
+    this.#at = table;
+    this.followed.desk.onLaid = (seat, lies) => table.lay?.(seat, lies);
+    this.#deaf = table.subscribe((entry) => void this.#heard(entry));
+    this.followed.news.told(null);
+    void this.follow();
+  }
+
+  get verdict(): Verdicts['stands'] {
+    return this.#verdicts.stands;
+  }
+  /** The table as it is shown: as it stood while a verdict stands. */
+  get shown(): TablePort {
+    return this.#verdicts.shown(this.host.table);
+  }
+
+  async #heard(entry: LogEntry | null): Promise<void> {
+    const { desk, news } = this.followed;
+    const { table } = this.host;
+    if (entry) news.heard(entry);
+    if (entry && entry.seat !== null) desk.heard(entry.seat);
+    if (entry?.events.some(({ what }) => what === 'taken-back')) desk.ahead.takenBack();
+    if (this.#verdicts.heard(table, entry)) {
+      this.#draw();
+      this.#goes();
+    } else await this.goOn(entry);
+  }
+
+  /** What need not be read goes by itself. */
+  #goes(): void {
+    const { stands, lasts } = this.#verdicts;
+    if (lasts === null) return;
+    setTimeout(() => {
+      if (this.#verdicts.stands === stands) void this.goOn();
+    }, lasts);
+  }
+
+  /** Shows what has come of a decision, the last one if it is not said which. `read`: where a verdict stood that has been seen. */
+  async goOn(entry: LogEntry | null = this.host.table.log(null).at(-1) ?? null, read?: HTMLElement): Promise<void> {
+    const { handing, news } = this.followed;
+    const stood = this.#verdicts.stands;
+    // it goes in the next picture; what has come of it is more than can be drawn under a finger
+    if (read) {
+      read.style.visibility = 'hidden';
+      await nextFrame();
+    }
+    // where something goes that was decided ahead, a verdict that has been seen would stand on
+    do await this.follow(() => this.#told(entry));
+    while (stood && this.#verdicts.stands === stood);
+    if (read) {
+      await this.host.updateComplete;
+      read.style.visibility = '';
+    }
+    // behind a cover nobody would see it
+    if (handing.next === null) await news.shown();
+  }
+
+  /** A refusal stands until something happens, not only until the table has changed: a lesson counts a refusal that was explained. */
+  #told(entry: LogEntry | null): void {
+    this.followed.news.told(entry);
+    if (entry) this.followed.refused.forget();
+  }
+
+  /** Shows what is so now, and `tell`s of it; where the tablet goes to somebody else, only when the cover is painted. */
+  async follow(tell: () => void = () => undefined): Promise<void> {
+    const { desk, handing, sitting, papers, refused, quiet } = this.followed;
+    const { table } = this.host;
+    const went = await desk.ahead.next(table);
+    if (went === 'sent') return; // and is heard of like any other decision
+    handing.holder = onlySeatHere(table) ?? handing.holder; // nobody else to hand it to
+    if (sitting.passed) await handing.on(askedHere(table, table.openings()), () => papers.putAway());
+    this.openings = table.openings();
+    quiet.asked(this.openings);
+    this.#verdicts.seen(table);
+    tell();
+    if (went === 'fell') refused.note(matchWords.restFell());
+    this.#draw();
+  }
+
+  #draw(): void {
+    this.#moved = true;
+    this.host.requestUpdate();
+  }
+}

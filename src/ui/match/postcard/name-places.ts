@@ -1,0 +1,89 @@
+/** Somebody in the picture: the place of the feet, the size of the body, and half the width of the name, in units of the picture. */
+export interface NamedBody {
+  x: number;
+  y: number;
+  size: number;
+  half: number;
+  fallen: boolean;
+  winner: boolean;
+  stones: number;
+}
+
+/** Where a name stands: its middle and its line, and the point of the body to which a stroke leads; null where the name is next to its body. */
+export interface NamePlace {
+  x: number;
+  line: number;
+  leadsTo: { x: number; y: number } | null;
+}
+
+export interface NameBox {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What letters take above and below their line. */
+const [ABOVE, BELOW] = [17, 5];
+/** How far from a body its name may stand, in bodies, and in how many directions a place is looked for. */
+const FARTHEST = 2.2;
+const DIRECTIONS = 16;
+
+const meet = (a: NameBox, b: NameBox): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The part of the picture that a body takes: upright, or lying where it fell. */
+export const boxOfBody = ({ x, y, size, fallen }: NamedBody): NameBox =>
+  fallen
+    ? { left: x - 0.5 * size, right: x + 0.5 * size, top: y - 0.36 * size, bottom: y + 0.08 * size }
+    : { left: x - 0.27 * size, right: x + 0.27 * size, top: y - 0.92 * size, bottom: y + 0.1 * size };
+
+export const boxOfName = ({ x, line }: NamePlace, half: number): NameBox => ({
+  left: x - half,
+  right: x + half,
+  top: line - ABOVE,
+  bottom: line + BELOW,
+});
+
+/** The places that a name may have, the best first: below the feet, above the head, beside the body, farther away with a stroke. */
+function placesOf(body: NamedBody): NamePlace[] {
+  const { x, y, size, half, fallen, stones } = body;
+  const { left, right, top } = boxOfBody(body);
+  const middle = { x, y: y - (fallen ? 0.12 : 0.35) * size };
+  const places: NamePlace[] = [
+    { x, line: y + 0.1 * size + (stones > 0 ? 22 : 12), leadsTo: null },
+    { x, line: top - BELOW - 3, leadsTo: null },
+    { x: left - half - 2, line: middle.y, leadsTo: null },
+    { x: right + half + 2, line: middle.y, leadsTo: null },
+  ];
+  for (let distance = 0.8; distance <= FARTHEST; distance += 0.35)
+    for (let nth = 0; nth < DIRECTIONS; nth += 1) {
+      // downwards first: there the table is empty
+      const angle = Math.PI / 2 + (nth % 2 ? 1 : -1) * Math.ceil(nth / 2) * ((2 * Math.PI) / DIRECTIONS);
+      places.push({
+        x: middle.x + Math.cos(angle) * (distance * size + half * 0.6),
+        line: middle.y + Math.sin(angle) * distance * size * 0.8,
+        leadsTo: middle,
+      });
+    }
+  return places;
+}
+
+/** A place for each name within the picture, winners first: over no body and no other name; null where there is none. */
+export function namePlaces(bodies: readonly NamedBody[], within: NameBox): (NamePlace | null)[] {
+  const taken: NameBox[] = [];
+  const chosen = new Map<NamedBody, NamePlace>();
+  for (const body of bodies.toSorted((a, b) => Number(b.winner) - Number(a.winner) || b.y - a.y)) {
+    const neighbours = bodies.filter((neighbour) => neighbour !== body).map(boxOfBody);
+    const place = placesOf(body)
+      .map((wanted) => ({ ...wanted, x: Math.min(within.right - body.half, Math.max(within.left + body.half, wanted.x)) }))
+      .find((wanted) => {
+        const box = boxOfName(wanted, body.half);
+        if (box.top < within.top || box.bottom > within.bottom) return false;
+        return ![...taken, ...neighbours, ...(wanted.leadsTo ? [boxOfBody(body)] : [])].some((obstacle) => meet(obstacle, box));
+      });
+    if (!place) continue;
+    chosen.set(body, place);
+    taken.push(boxOfName(place, body.half));
+  }
+  return bodies.map((body) => chosen.get(body) ?? null);
+}

@@ -1,0 +1,73 @@
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { appWords } from '../../words/app/app.ts';
+import '../kit/button.ts';
+import '../kit/toast.ts';
+
+export interface Notice {
+  words: string;
+  tone: 'good' | 'news' | 'refusal';
+  undo?: () => Promise<unknown>;
+}
+
+/** What a screen says of the changes that it makes: that one failed, or what another has done and how to undo it. */
+export class ChangeNotice {
+  #notice: Notice | null = null;
+  #failed = false;
+
+  constructor(protected readonly host: ReactiveControllerHost) {}
+
+  get isEmpty(): boolean {
+    return this.#notice === null && !this.#failed;
+  }
+
+  say(notice: Notice | null): void {
+    this.#notice = notice;
+    this.host.requestUpdate();
+  }
+
+  fail(failed = true): void {
+    this.#failed = failed;
+    this.host.requestUpdate();
+  }
+
+  /**
+   * Whether the work was done. A refusal goes with the next change; another notice stays until it is replaced, so that what was removed can
+   * be brought back later.
+   */
+  async change(work: () => unknown, notice: Notice | null = null): Promise<boolean> {
+    this.fail(false);
+    if (this.#notice?.tone === 'refusal') this.say(null);
+    try {
+      await work();
+      if (notice) this.say(notice);
+      return true;
+    } catch {
+      this.fail();
+      return false;
+    }
+  }
+
+  #undo(undo: () => Promise<unknown>): void {
+    this.say(null);
+    void this.change(undo);
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const notice = this.#notice;
+    const undo = notice?.undo;
+    if (this.isEmpty) return nothing;
+    return html`${this.#failed ? html`<moon-toast @closed=${() => this.fail(false)}>${appWords.notKept()}</moon-toast>` : nothing}${
+      notice
+        ? html`<moon-toast .tone=${notice.tone} @closed=${() => this.say(null)}
+            >${notice.words}${
+              undo
+                ? html`<moon-button slot="link" tone="quiet" icon="undo" data-undo @click=${() => this.#undo(undo)}
+                    >${appWords.undo()}</moon-button
+                  >`
+                : nothing
+            }</moon-toast
+          >`
+        : nothing
+    }`;
+  }
+}

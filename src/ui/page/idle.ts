@@ -1,6 +1,0 @@
-/** Resolves when the page has drawn and nobody waits for it; within half a second in any case. */
-export const idle = (): Promise<void> =>
-  new Promise((done) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 500 });
-    else setTimeout(done, 100);
-  });

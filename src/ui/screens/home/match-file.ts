@@ -1,0 +1,92 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { replayWords } from '../../../words/match/replay.ts';
+import { appWords } from '../../../words/app/app.ts';
+import { libraryContext } from '../../contexts/contexts.ts';
+import type { MatchesPort } from '../../contexts/library/matches-port.ts';
+import '../../kit/button.ts';
+import { shared } from '../../kit/styles.ts';
+import '../../kit/toast.ts';
+import { pageStyles } from '../../page/page-styles.ts';
+import { FileReading } from '../../page/reading.ts';
+
+/** Takes in one match from a file: to go on with it, or to look back at it. */
+@customElement('moon-match-file')
+export class MoonMatchFile extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      input {
+        display: none;
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: MatchesPort;
+  @state() private said: { tone: 'good' | 'refusal'; words: string; undo?: () => Promise<void> } | null = null;
+  @query('input') private readonly input!: HTMLInputElement;
+  readonly #reading = new FileReading(this);
+
+  async #read() {
+    const [file] = this.input.files ?? [];
+    this.input.value = '';
+    if (file) await this.take(file);
+  }
+
+  /** Takes in a match and says what came of it. */
+  async take(file: File): Promise<void> {
+    try {
+      const read = await this.#reading.during((waiting) => this.library.readMatch(file, waiting));
+      if (read === null) return;
+      if (!read.ok) this.said = { tone: 'refusal', words: read.sentence };
+      else if (read.how === 'continued') this.said = { tone: 'good', words: replayWords.fileContinued(), undo: read.undo };
+      else if (read.how !== 'new')
+        this.said = { tone: 'good', words: read.how === 'known' ? replayWords.fileKnown() : replayWords.fileForked() };
+      else this.said = { tone: 'good', words: read.finished ? replayWords.fileRead() : replayWords.fileReadOpen() };
+    } catch {
+      this.said = { tone: 'refusal', words: appWords.notKept() };
+    }
+  }
+
+  async #undo(undo: () => Promise<void>) {
+    try {
+      await undo();
+      this.said = null;
+    } catch {
+      this.said = { tone: 'refusal', words: appWords.notKept() };
+    }
+  }
+
+  override render() {
+    const { said } = this;
+    const undo = said?.undo;
+    return html`<div class="stack">
+      <div class="row">
+        <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${replayWords.readFile()}</moon-button>
+        <span class="soft small">${replayWords.readFileText()}</span>
+        <input type="file" aria-label=${replayWords.chooseFile()} @change=${() => void this.#read()} />
+      </div>
+      ${this.#reading.render()}
+      ${
+        said
+          ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
+              >${said.words}${
+                undo
+                  ? html`<moon-button slot="link" tone="quiet" icon="undo" data-undo @click=${() => void this.#undo(undo)}
+                      >${appWords.undo()}</moon-button
+                    >`
+                  : nothing
+              }</moon-toast
+            >`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-match-file': MoonMatchFile;
+  }
+}

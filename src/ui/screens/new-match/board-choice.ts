@@ -1,0 +1,14 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { icon } from '../../art/icon.ts';
+import type { ReadyBoard } from '../../contexts/library-port.ts';
+import { boardPicture } from '../board-picture.ts';
+import '../../board/board-preview.ts';
+import { boardTitle } from '../../../words/names/boards.ts';
+
+/** A board one can play on, as a picture to press; one of one's own is drawn. */
+export const boardChoice = ({ id, name, terrain, own }: ReadyBoard, taken: boolean, choose: () => void): TemplateResult =>
+  html`<button type="button" class="press board" data-board=${id} aria-pressed=${taken} @click=${choose}>
+    ${own ? html`<moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>` : boardPicture(id)}
+    <span class="board-name">${taken ? icon('check') : nothing}${boardTitle({ id, name })}</span>
+  </button>`;

@@ -1,0 +1,53 @@
+import type { Character } from '../../../rules/terms/card-language.ts';
+import { FACTIONS } from '../../../rules/terms/factions.ts';
+import type { CharacterId } from '../../../rules/terms/ids.ts';
+import { companions } from '../../../troupes/companions.ts';
+import type { HouseRules } from '../../contexts/library-port.ts';
+
+/** A kept pool that is drafted from. */
+export interface DraftPool {
+  id: string;
+  name: string;
+  characters: readonly CharacterId[];
+}
+
+/** All characters, one pool for all, or each player a collection of their own. @rule DRF-5 */
+export const DRAFT_FROM = ['all', 'shared', 'own'] as const;
+export type DraftFrom = (typeof DRAFT_FROM)[number];
+
+/** The part of a planned match that says which characters are drafted from. */
+export interface DraftPlan {
+  draftFrom?: DraftFrom;
+  /** The one for all. */
+  pool?: DraftPool;
+  seats: readonly { pool?: DraftPool }[];
+  options: HouseRules;
+}
+
+/** The pool of each seat; none where it drafts from everybody. */
+export function poolsOf({ draftFrom = 'all', pool, seats, options }: DraftPlan): (DraftPool | undefined)[] {
+  if (!options.draft || draftFrom === 'all') return seats.map(() => undefined);
+  return seats.map((seat) => (draftFrom === 'shared' ? pool : seat.pool));
+}
+
+/** A pool that is too small, and how many of one faction it has and would need. */
+export interface PoolShort {
+  pool: DraftPool;
+  most: number;
+  least: number;
+}
+
+/** The first pool of which no faction has a whole troupe, or one character for each player. @rule DRF-7 SET-14 SET-17 */
+export function shortPool(plan: DraftPlan, size: number, characters: readonly Character[]): PoolShort | null {
+  const least = Math.max(size, plan.seats.length);
+  const factions = FACTIONS.filter((candidate) => plan.options.shades !== false || candidate !== 'shades');
+  for (const pool of poolsOf(plan)) {
+    if (!pool) continue;
+    const available = characters.filter(({ id, unselectable }) => pool.characters.includes(id) && !unselectable);
+    const byFaction = factions.map((faction) => available.filter((card) => card.factions.includes(faction)));
+    const isEnough = (all: readonly Character[]): boolean => all.length >= plan.seats.length && companions(all).length >= size;
+    const most = Math.max(...byFaction.map((all) => companions(all).length));
+    if (!byFaction.some(isEnough)) return { pool, most, least };
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { backupWords, type KeptKind } from '../../../words/app/backup.ts';
+import { settingsWords } from '../../../words/app/settings.ts';
+import type { BackupPreview } from '../../contexts/library-port.ts';
+
+const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection', 'packs', 'puzzles', 'tournaments', 'photos'];
+
+/** Of these one of two is kept, or both; a collection is joined word by word. */
+const ASKED = ['troupes', 'players', 'tournaments'] as const;
+
+/** Whether something is different here and in the copy, so that somebody has to say which is kept. */
+export const isAsked = (preview: BackupPreview): boolean => ASKED.some((kind) => preview[kind].newer + preview[kind].older > 0);
+
+const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...rest }: BackupPreview): boolean =>
+  added + continued + copied + boards + campaigns.added + campaigns.continued + campaigns.copied === 0 &&
+  !settings &&
+  KINDS.every((kind) => rest[kind].added + rest[kind].continued === 0) &&
+  KINDS.every((kind) => rest[kind].newer + rest[kind].older === 0);
+
+/** The changes that reading a copy back would make, a sentence each. */
+export function changesOf(preview: BackupPreview): string[] {
+  if (nothingNew(preview)) return [settingsWords.restoreNothing()];
+  const { campaigns } = preview;
+  const lines: (readonly [count: number, said: (count: number) => string])[] = [
+    [preview.added, settingsWords.restoreAdded],
+    [preview.continued, settingsWords.restoreContinued],
+    [preview.copied, settingsWords.restoreCopied],
+    [preview.unchanged, settingsWords.restoreUnchanged],
+    [campaigns.added, backupWords.campaignsAdded],
+    [campaigns.continued, backupWords.campaignsContinued],
+    [campaigns.copied, backupWords.campaignsCopied],
+    [campaigns.unchanged, backupWords.campaignsUnchanged],
+    ...KINDS.flatMap((kind) =>
+      (['added', 'continued', 'newer', 'older', 'unchanged'] as const).map(
+        (outcome) => [preview[kind][outcome], (count: number) => backupWords[outcome](kind, count)] as const,
+      ),
+    ),
+    [preview.boards, settingsWords.restoreBoards],
+    [preview.settings ? 1 : 0, () => settingsWords.restoreSettings()],
+  ];
+  return lines.filter(([count]) => count > 0).map(([count, sentence]) => sentence(count));
+}

@@ -1,0 +1,172 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { backupWords } from '../../../words/app/backup.ts';
+import { appWords } from '../../../words/app/app.ts';
+import { settingsWords } from '../../../words/app/settings.ts';
+import { libraryContext, settingsContext } from '../../contexts/contexts.ts';
+import type { DevicePort } from '../../contexts/library/device-port.ts';
+import type { DeviceSettings, BackupOffer, BackupWork } from '../../contexts/library-port.ts';
+import type { BackupPort } from '../../contexts/library/backup-port.ts';
+import '../../kit/button.ts';
+import '../../kit/dialog.ts';
+import { shared } from '../../kit/styles.ts';
+import '../../kit/toast.ts';
+import '../../kit/toggle.ts';
+import { changesOf, isAsked } from './backup-changes.ts';
+import { momentText } from '../../page/moments.ts';
+import { pageStyles } from '../../page/page-styles.ts';
+import { saveBackup } from '../../page/save-file.ts';
+
+type Offered = Extract<BackupOffer, { ok: true }>;
+
+/** Everything into one file, and back after a look at what would change. */
+@customElement('moon-backup-panel')
+export class MoonBackupPanel extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      input {
+        display: none;
+      }
+      .changes {
+        display: grid;
+        gap: var(--space-1);
+        padding-inline-start: 1.2em;
+        list-style: disc;
+      }
+      progress {
+        inline-size: 100%;
+        flex: 1 1 12rem;
+      }
+    `,
+  ];
+  @consume({ context: libraryContext }) @property({ attribute: false }) library!: BackupPort & DevicePort;
+  @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
+  @state() private offered: Offered | null = null;
+  /** How much of what is under way is done, from 0 to 1; null before it is known. */
+  @state() private work: { done: number | null; calledOff: AbortController } | null = null;
+  @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
+  /** How many photographs of figures lie here, and whether they go into the copy. */
+  @state() private photoCount = 0;
+  @state() private photos = false;
+  @query('input') private readonly input!: HTMLInputElement;
+
+  protected override firstUpdated(): void {
+    void this.library.photoCount().then(
+      (count) => (this.photoCount = count),
+      () => undefined, // then a copy is made without them
+    );
+  }
+
+  async #trying(doing: (work: BackupWork) => Promise<string | null>) {
+    const calledOff = new AbortController();
+    const { signal } = calledOff;
+    const report = (done: number): void => {
+      if (!signal.aborted) this.work = { done, calledOff };
+    };
+    this.said = null;
+    this.work = { done: null, calledOff };
+    try {
+      const words = await doing({ report, signal });
+      if (words !== null) this.said = { tone: 'good', words };
+    } catch {
+      this.said = { tone: 'refusal', words: signal.aborted ? backupWords.calledOff() : appWords.notKept() };
+    }
+    this.work = null;
+  }
+
+  #save() {
+    const { photos } = this;
+    return this.#trying(async (work) => ((await saveBackup(this.library, { ...work, photos })) ? settingsWords.saved() : null));
+  }
+
+  async #read() {
+    const [file] = this.input.files ?? [];
+    this.input.value = '';
+    if (!file) return;
+    await this.#trying(async (work) => {
+      const offer = await this.library.readBackup(file, work);
+      if (offer.ok) this.offered = offer;
+      else this.said = { tone: 'refusal', words: offer.sentence };
+      return null;
+    });
+  }
+
+  #restore({ restore }: Offered, differing?: 'newer' | 'both') {
+    this.offered = null;
+    return this.#trying(async (work) => {
+      await restore(differing, work);
+      return settingsWords.restored();
+    });
+  }
+
+  #working({ done, calledOff }: NonNullable<typeof this.work>) {
+    return html`<div class="row">
+      <progress aria-label=${backupWords.working()} value=${done ?? nothing}></progress>
+      <moon-button tone="quiet" @click=${() => calledOff.abort()}>${settingsWords.cancel()}</moon-button>
+    </div>`;
+  }
+
+  #offer(offered: Offered) {
+    const asked = isAsked(offered.preview);
+    return html`<moon-dialog open .heading=${settingsWords.restoreHeading()} @closed=${() => (this.offered = null)}>
+      <p>${settingsWords.restoreMade(momentText(offered.preview.made))}</p>
+      <ul class="changes">
+        ${changesOf(offered.preview).map((line) => html`<li>${line}</li>`)}
+      </ul>
+      ${asked ? html`<p>${backupWords.question()}</p>` : nothing}
+      ${
+        asked
+          ? html`<moon-button slot="actions" tone="question" @click=${() => void this.#restore(offered, 'both')}
+                >${backupWords.both()}</moon-button
+              >
+              <moon-button slot="actions" tone="question" @click=${() => void this.#restore(offered, 'newer')}
+                >${backupWords.newerOnes()}</moon-button
+              >`
+          : html`<moon-button slot="actions" tone="question" icon="upload" @click=${() => void this.#restore(offered)}
+              >${settingsWords.restoreNow()}</moon-button
+            >`
+      }
+      <moon-button slot="actions" tone="quiet" @click=${() => (this.offered = null)}>${settingsWords.cancel()}</moon-button>
+    </moon-dialog>`;
+  }
+
+  override render() {
+    const { backedUpAt } = this.settings;
+    const { said, offered, work } = this;
+    return html`<section class="panel" aria-labelledby="heading">
+        <h2 id="heading">${settingsWords.backup()}</h2>
+        <p>${settingsWords.backupText()}</p>
+        <p class="soft">${backedUpAt === null ? settingsWords.never() : settingsWords.lastCopy(momentText(backedUpAt))}</p>
+        ${
+          work
+            ? this.#working(work)
+            : html`<div class="row">
+                <moon-button icon="download" @click=${() => void this.#save()}>${settingsWords.save()}</moon-button>
+                <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${settingsWords.restore()}</moon-button>
+              </div>`
+        }
+        ${
+          this.photoCount > 0
+            ? html`<moon-toggle
+                data-photos
+                .on=${this.photos}
+                .label=${backupWords.withPhotos()}
+                @changed=${({ detail }: MoonEvent<'changed', { on: boolean }>) => (this.photos = detail.on)}
+              ></moon-toggle>`
+            : nothing
+        }
+        <input type="file" aria-label=${settingsWords.chooseFile()} @change=${() => void this.#read()} />
+        ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
+      </section>
+      ${offered ? this.#offer(offered) : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-backup-panel': MoonBackupPanel;
+  }
+}

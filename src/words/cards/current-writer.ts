@@ -1,0 +1,31 @@
+import { english } from '../languages/en/index.ts';
+import { alongside, type Language as Spoken, spoken } from '../language/locale.ts';
+import type { CardTextLanguage } from '../card-text/language.ts';
+import { type CardWriter, cardWriter } from '../card-text/writer.ts';
+
+/** Card text in each language but English. */
+const others = {
+  de: async () => (await import('../languages/de/index.ts')).german,
+  fr: async () => (await import('../languages/fr/index.ts')).french,
+  es: async () => (await import('../languages/es/index.ts')).spanish,
+} satisfies Record<Exclude<Spoken, 'en'>, () => Promise<CardTextLanguage>>;
+
+/** The languages that card text is written in. */
+export const writtenIn: readonly string[] = ['en', ...Object.keys(others)];
+
+const inEnglish = cardWriter(english);
+const writers = new Map<Spoken, CardWriter>([['en', inEnglish]]);
+
+alongside(async (locale) => {
+  if (locale === 'en' || writers.has(locale)) return;
+  writers.set(locale, cardWriter(await others[locale]()));
+});
+
+/** The writer of card text in the language of the app. */
+export const currentWriter = (): CardWriter => writers.get(spoken()) ?? inEnglish;
+
+/** The language the text of cards is in now. */
+export const cardTongue = (): Spoken => (writers.has(spoken()) ? spoken() : 'en');
+
+/** The languages the text of cards can be read in. */
+export const cardTongues: readonly Spoken[] = ['en', ...(Object.keys(others) as Spoken[])]; // keys() forgets literal types

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildApp, PAGE_GROUPS, rowsOfGroup } from './browser-rows.ts';
+import { median, type Row } from './timing.ts';
+
+/** The measurements of both editions, taken in turn. */
+export interface ComparedRow {
+  name: string;
+  unit: string;
+  /** Medians of the rounds. */
+  before: number;
+  after: number;
+  /** `after` to `before`. */
+  ratio: number;
+}
+
+type Edition = 'before' | 'after';
+const WHERE = resolve('.');
+const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** Another revision in a folder of its own, built, with the packages and the benches of this one. */
+function laidOut(revision: string): { folder: string; remove: () => void } {
+  const folder = join(mkdtempSync(join(tmpdir(), 'moonrise-bench-')), 'before');
+  git('worktree', 'add', '--detach', folder, revision);
+  symlinkSync(join(WHERE, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const part of ['tools/bench.ts', 'tools/bench']) cpSync(join(WHERE, part), join(folder, part), { recursive: true });
+  const remove = (): void => {
+    git('worktree', 'remove', '--force', folder);
+    rmSync(resolve(folder, '..'), { recursive: true, force: true });
+  };
+  return { folder, remove };
+}
+
+/** The rows of a group without a page, in a process of its own: either edition brings its own rules. */
+function rowsOfCode(folder: string, group: string): Row[] {
+  const printed = execFileSync(process.execPath, ['tools/run.mjs', join(folder, 'tools/bench.ts'), group, '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '[]') as Row[]; // as the bench prints it
+}
+
+/** Measures these groups of this edition and of a revision, in turn, so many rounds. */
+export async function comparedRows(revision: string, groups: readonly string[], rounds: number): Promise<ComparedRow[]> {
+  const { folder, remove } = laidOut(revision);
+  const values = new Map<string, Record<Edition, number[]> & { unit: string }>();
+  const note = (edition: Edition, rows: readonly Row[]): void => {
+    for (const { name, value, unit } of rows) {
+      const noted = values.get(name) ?? { before: [], after: [], unit };
+      noted[edition].push(value);
+      values.set(name, noted);
+    }
+  };
+  try {
+    const ofPage = groups.filter((group) => PAGE_GROUPS.includes(group));
+    if (ofPage.length > 0) for (const place of [WHERE, folder]) buildApp(place);
+    const rowsOf = async (edition: Edition, group: string): Promise<Row[]> => {
+      const place = edition === 'before' ? folder : WHERE;
+      return ofPage.includes(group) ? rowsOfGroup(group, join(place, 'dist')) : rowsOfCode(place, group);
+    };
+    for (let round = 0; round < rounds; round += 1) {
+      // the machine may slow down while it measures: neither is always first
+      const editions: Edition[] = round % 2 === 0 ? ['before', 'after'] : ['after', 'before'];
+      for (const group of groups) for (const edition of editions) note(edition, await rowsOf(edition, group));
+    }
+  } finally {
+    remove();
+  }
+  return [...values].map(([name, { before, after, unit }]) => {
+    const [was, is] = [median(before), median(after)];
+    return { name, unit, before: was, after: is, ratio: Math.round((is / was) * 1000) / 1000 };
+  });
+}
