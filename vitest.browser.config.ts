@@ -48,7 +48,7 @@ export default defineConfig({
     // A busy machine must not fail what is right.
     testTimeout: 900_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // Each file has a server, a profile and a browser of its own, and none looks at a clock. A hand and a glass wait for each other: four of them keep
     // two processors at work.
     maxWorkers: 4,

@@ -70,7 +70,7 @@ describe('a network that drops a family of addresses', () => {
     // a machine that has one family alone has no other way
     if (new Set(kinds).size > 1 || kind === 6) {
       await meet(pages, [kind]);
-      for (const page of pages) await page.getByText(glassesWords.waiting()).waitFor({ timeout: 20_000 });
+      for (const page of pages) await page.getByText(glassesWords.waiting()).waitFor();
     }
     for (const page of pages) await page.context().close();
   });

@@ -26,3 +26,14 @@ export async function against(page: Page): Promise<string[]> {
     }
   });
 }
+
+/** Milliseconds for which what is only half loaded, or still fades, may be against a page. */
+const SETTLING = 10_000;
+
+/** What `look` has against a page and goes on having: what is gone within seconds was on its way. */
+export async function lasting(page: Page, look: () => Promise<string[]>): Promise<string[]> {
+  for (const end = performance.now() + SETTLING; ; await page.waitForTimeout(500)) {
+    const found = await look();
+    if (found.length === 0 || performance.now() > end) return found;
+  }
+}

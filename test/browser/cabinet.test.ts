@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCHEMA_3 } from '../../src/storage/schema-3.ts';
-import { against } from './axe.ts';
+import { against, lasting } from './axe.ts';
 import { visit, type Visit } from './support.ts';
 import { CalmFinger } from './calm-finger.ts';
 
@@ -64,7 +64,7 @@ describe('the cabinet in the built app', () => {
   let v: Visit;
   beforeAll(async () => {
     v = await visit({ hasTouch: true, painted: false, seen: true, viewport: { width: 390, height: 844 } });
-    v.page.setDefaultTimeout(15_000);
+    v.page.setDefaultTimeout(90_000);
     await v.page.goto(`${v.url}#/collection`);
     await coin(v.page, 'quack').waitFor({ state: 'attached' });
   });
@@ -103,7 +103,7 @@ describe('the cabinet in the built app', () => {
     await photo.locator('img').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await expect.poll(() => label(page, 'flintlock')).toBe('Flintlock: playable and lent');
-    expect(await against(page)).toEqual([]);
+    expect(await lasting(page, () => against(page))).toEqual([]);
   });
 
   it('a troupe is built of what is here and painted: the others come last, counted', async () => {
@@ -169,7 +169,7 @@ describe('the cabinet in the built app', () => {
     await page.waitForFunction(() => document.querySelector('moonrise-app')?.shadowRoot?.activeElement !== null);
     expect(await coin(page, 'fritz').count()).toBe(0);
     await page.getByRole('textbox', { name: 'Find' }).fill('');
-    expect(await against(page)).toEqual([]);
+    expect(await lasting(page, () => against(page))).toEqual([]);
     const cast = ['baron-von-fancyhat', 'eric-the-squire', 'fritz', 'quack'];
     expect(await troupeOf(page, `${v.url}#/troupes`, cast, enter)).toEqual(cast);
     await page.locator('moon-troupe-editor').getByText('4', { exact: false }).first().waitFor();
@@ -188,7 +188,7 @@ describe('the cabinet in the built app', () => {
     const finger = new CalmFinger();
     try {
       const phone = second.page;
-      phone.setDefaultTimeout(15_000);
+      phone.setDefaultTimeout(90_000);
       const brought = await take(phone, `${second.url}${link}`, LINES, finger);
       expect(brought).toMatch(/^\d+ figures/);
       expect(phone.url()).not.toContain(link); // what was brought is dealt with

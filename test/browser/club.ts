@@ -153,7 +153,7 @@ export class Devices {
       document.adoptedStyleSheets.push(glass);
       Object.assign(window, { glass });
     });
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(120_000);
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => this.faults.push(message));
     return { context, page };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { against } from './axe.ts';
+import { against, lasting } from './axe.ts';
 import type { Sight } from './sight.ts';
 
 /** What every live region that is there now says from now on, in the order in which it says it. Runs in the page: everything it needs is inside. */
@@ -84,6 +84,6 @@ export class Ears {
       expect(region, say).toMatch(/^Player \d decides\. .+/);
       for (const name of names) expect(name, `a button of “${say}”`).toMatch(/\p{L}{2}/u);
     }
-    this.flaws.push(...(await against(this.page)).map((flaw) => `${phase}: ${flaw}`));
+    this.flaws.push(...(await lasting(this.page, () => against(this.page))).map((flaw) => `${phase}: ${flaw}`));
   }
 }

@@ -56,7 +56,7 @@ export class Evening {
   /** Holds the tablet so, and waits until everything has found its place. */
   async hold(glass: typeof WIDE): Promise<void> {
     await this.page.setViewportSize(glass);
-    await expect.poll(() => this.page.evaluate(complaints, []), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => this.page.evaluate(complaints, []), { timeout: 240_000 }).toEqual([]);
     await this.table.settled();
   }
 

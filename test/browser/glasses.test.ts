@@ -104,7 +104,7 @@ describe('a game of a campaign on four screens, without the internet', () => {
     await page.reload();
     const [ownTable] = tables;
     if (ownTable) ownTable.table = await tableAt(page);
-    await expect.poll(() => page.locator('moon-seat-strip .glass[data-state="here"]').count(), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(2);
     const before = person.answered.length;
     await play(sitting(), MOST_ROUNDS, () => person.answered.length > before);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { against } from './axe.ts';
+import { against, lasting } from './axe.ts';
 import { visit, type Visit } from './support.ts';
 
 const GLASSES = [
@@ -15,9 +15,12 @@ async function flaws(page: Page, name: string): Promise<string[]> {
   for (const glass of GLASSES) {
     await page.setViewportSize(glass);
     await page.waitForTimeout(350);
-    const found = await against(page);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    all.push(...found.map((flaw) => `${name}, ${glass.width}: ${flaw}`), ...(beyond > 0 ? [`${name}, ${glass.width}: too wide`] : []));
+    const found = await lasting(page, async () => {
+      const flaws = await against(page);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      return beyond > 0 ? [...flaws, 'too wide'] : flaws;
+    });
+    all.push(...found.map((flaw) => `${name}, ${glass.width}: ${flaw}`));
   }
   return all;
 }

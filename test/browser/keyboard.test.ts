@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { against } from './axe.ts';
+import { against, lasting } from './axe.ts';
 import { Ears } from './ears.ts';
 import { Keys } from './keyboard.ts';
 import { INCH } from './players/ground.ts';
@@ -272,7 +272,7 @@ describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
       await expect.poll(async () => /Card 1/.test((await keys.focused()).words)).toBe(true);
       const opened = await ears.tree();
       expect([...opened.matchAll(/^button "Card 1: /gm)]).toHaveLength(1);
-      ears.flaws.push(...(await against(v.page)).map((flaw) => `an open hand: ${flaw}`));
+      ears.flaws.push(...(await lasting(v.page, () => against(v.page))).map((flaw) => `an open hand: ${flaw}`));
       await keys.key('Escape');
       await expect.poll(async () => (await keys.focused()).words).toMatch(/^Look: hand of Player/);
       expect(await ears.tree()).not.toMatch(/Card\s\d/);

@@ -7,7 +7,7 @@ import { onGlass, type Point, type SeenPiece, type Sight } from './sight.ts';
 import { TableDriver } from './table-driver.ts';
 import { begins } from './words.ts';
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 /** After so many nobody looks any further. */
 const MOST_TABS = 120;
 const DEPTHS = [1, 2, 3, 4, 5, 6];

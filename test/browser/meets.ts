@@ -15,7 +15,7 @@ export async function newDevice(
     locale: 'en',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(60_000);
+  context.setDefaultTimeout(180_000);
   await prepared(context);
   return context.newPage();
 }
@@ -80,3 +80,22 @@ export function countConnections(): void {
   });
 }
 export const living = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { living: () => number }).living()); // put there by `countConnections`
+
+/** The ways back that a host has noted, as text; empty where there are none. Whenever a glass has come, another one is noted by both devices, by the glass first. */
+export const agreements = (host: Page): Promise<string> =>
+  host.evaluate(async () => {
+    const read = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((done, fail) => {
+        request.addEventListener('success', () => done(request.result));
+        request.addEventListener('error', () => fail(request.error ?? new Error('not read')));
+      });
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'moonrise-glass')) return '';
+    const database = await read(indexedDB.open('moonrise-glass'));
+    try {
+      const row: unknown = await read(database.transaction('table').objectStore('table').get('host'));
+      return row === undefined ? '' : JSON.stringify((row as { glasses: unknown }).glasses);
+    } finally {
+      database.close();
+    }
+  });

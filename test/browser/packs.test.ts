@@ -14,7 +14,7 @@ describe('a pack of cards, by touch', () => {
   beforeAll(async () => {
     v = await visit({ hasTouch: true, painted: false, seen: true });
     await fixChance(v.context, 4);
-  }, 60_000);
+  });
   afterAll(() => v.end());
 
   it('is taken from a file once it has said what it changes, and lies in compendium and builder', async () => {

@@ -5,7 +5,7 @@ describe('a puzzle, by touch', () => {
   let v: Visit;
   beforeAll(async () => {
     v = await visit({ hasTouch: true, painted: false, seen: true });
-  }, 60_000);
+  });
   afterAll(() => v.end());
 
   it('lies in a list, says its goal above its table, and begins anew', async () => {
@@ -23,7 +23,7 @@ describe('a puzzle, by touch', () => {
     await page.locator('moon-puzzle-play [data-do="leave"]').tap();
     await page.locator('[data-puzzle]').first().waitFor();
     expect(v.failures).toEqual([]);
-  }, 60_000);
+  });
 
   it('is made of a position that is set up: the solution is played first', async () => {
     const { page, url } = v;
@@ -39,5 +39,5 @@ describe('a puzzle, by touch', () => {
     await page.locator('moon-puzzle-play [data-standing="open"]').waitFor({ state: 'attached' });
     await page.getByText('Play the solution: the puzzle is saved once the goal is reached.').waitFor();
     expect(v.failures).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { glassesWords } from '../../src/words/glasses/glasses.ts';
 import { args as usual, executablePath } from '../../tools/chromium.mjs';
-import { countConnections, living, meetByLetters, newDevice, TELLS_ADDRESS } from './meets.ts';
+import { agreements, countConnections, living, meetByLetters, newDevice, TELLS_ADDRESS } from './meets.ts';
 import { leadsTo } from './seen-before.ts';
 import { SmallMatch } from './small-match.ts';
 import { whole } from './whole-suite.ts';
@@ -32,6 +32,8 @@ describe('a glass that comes back', () => {
   let devices: Browser;
   let phone: Page;
   const hand = (page: Page) => page.locator('moon-hand-glass header');
+  /** Both devices have noted another way back than these: a page may begin anew from now on. */
+  const agreedAfter = (before: string): Promise<void> => expect.poll(() => agreements(match.page)).not.toBe(before);
 
   beforeAll(async () => {
     await match.open();
@@ -53,12 +55,15 @@ describe('a glass that comes back', () => {
     const countOf = (): Promise<number> =>
       phone.evaluate(async () => (await indexedDB.databases()).filter(({ name }) => name === 'moonrise-glass').length);
     await expect.poll(countOf).toBe(1);
+    await agreedAfter('');
     await phone.waitForTimeout(2500);
     const before = await living(page);
     for (let count = 0; count < RELOADS; count += 1) {
+      const agreed = await agreements(page);
       await phone.reload();
       await hand(phone).waitFor();
-      await phone.waitForTimeout(2500); // the next connection waits, and the last is closed
+      await agreedAfter(agreed);
+      await phone.waitForTimeout(2500); // the last connection is closed
       await expect.poll(() => page.locator('moon-seat-strip .glass').count()).toBe(1);
     }
     await expect.poll(() => page.locator('moon-seat-strip .glass[data-state="here"]').count()).toBe(1);
@@ -66,6 +71,7 @@ describe('a glass that comes back', () => {
   });
 
   it('is fetched back by the page of the host when that begins anew, and shows the same match', async () => {
+    const agreed = await agreements(match.page);
     await match.page.reload();
     await match.page.locator('moon-match-screen main').first().waitFor();
     const began = Date.now();
@@ -74,13 +80,15 @@ describe('a glass that comes back', () => {
     await phone.locator('moon-hand-glass moon-toast').waitFor({ state: 'detached' });
     await expect.poll(() => hand(phone).isVisible()).toBe(true);
     // once more, by what was agreed after that
-    await phone.waitForTimeout(whole ? 90_000 : 2500);
+    await agreedAfter(agreed);
+    if (whole) await phone.waitForTimeout(90_000);
+    const next = await agreements(match.page);
     await match.page.reload();
     await match.page.locator('moon-seat-strip .glass[data-state="here"]').waitFor();
+    await agreedAfter(next);
   });
 
   it('comes back where its network has changed: what was connected and what waited is gone', async () => {
-    await phone.waitForTimeout(1500);
     const began = Date.now();
     // the line may be back within a frame or two: the page itself looks for the word
     await phone.locator('moon-hand-glass').evaluate(
@@ -125,7 +133,7 @@ describe('a glass that comes back', () => {
       await phone.context().addInitScript(ahead, days * DAY);
       await match.page.evaluate(ahead, days * DAY);
       await phone.reload();
-      await phone.locator('[data-meeting="showing"], [data-meeting="joining"]').waitFor({ timeout: 20_000 });
+      await phone.locator('[data-meeting="showing"], [data-meeting="joining"]').waitFor();
       await phone.goto('about:blank');
       await meetByLetters(match.page, 'hand-0', phone, (link) => phone.goto(link));
       await hand(phone).waitFor();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { against } from './axe.ts';
+import { against, lasting } from './axe.ts';
 import type { Sight } from './sight.ts';
 import { TableDriver } from './table-driver.ts';
 import { TablePlayers } from './table-players.ts';
@@ -20,9 +20,11 @@ const [wide] = GLASSES;
 async function flaws(page: Page): Promise<string[]> {
   // a sign that comes and goes is pale while it does
   await page.locator('.turn-sign').waitFor({ state: 'detached' });
-  const found = await against(page);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return beyond > 0 ? [...found, `${beyond} pixels wider than the glass`] : found;
+  return lasting(page, async () => {
+    const found = await against(page);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    return beyond > 0 ? [...found, `${beyond} pixels wider than the glass`] : found;
+  });
 }
 
 /** The same page on all three glasses; a cover that comes up on the smallest is looked at, too, and then opened. */
@@ -76,7 +78,7 @@ const asked = ({ questions, turn, said }: Sight) => ({
 
 /** A glass that is opened again shows what it showed before. */
 const showsAgain = (table: TableDriver, before: Sight): Promise<void> =>
-  expect.poll(async () => asked(await table.look()), { timeout: 10_000 }).toEqual(asked(before));
+  expect.poll(async () => asked(await table.look())).toEqual(asked(before));
 /** What is shown once nothing changes any more: a line of the board may be said a little after the rest. */
 const standing = async (table: TableDriver): Promise<Sight> => (await table.settled()) ?? table.look();
 
@@ -169,7 +171,7 @@ describe('what is kept', () => {
     v = await visit({ hasTouch: true, acceptDownloads: true, painted: false, seen: true });
     ({ table, players } = await begin(v));
     await playUntil(table, players, asks('moon-act-prompt'));
-  }, 90_000);
+  });
   afterAll(() => v.end());
 
   it('a second tab may only look, and says so', async () => {

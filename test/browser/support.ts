@@ -52,7 +52,7 @@ export async function visit({
       reducedMotion: 'reduce',
       ...options,
     });
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(180_000);
     const page = context.pages()[0] ?? (await context.newPage());
     // A page that is left or loaded again gives up what was still on its way to it: nothing failed there.
     // The old page still asks for things after the new one was sent for, until that stands.

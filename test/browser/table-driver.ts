@@ -8,7 +8,7 @@ import { isBoard, isOnTop } from './under-finger.ts';
 import { CalmFinger } from './calm-finger.ts';
 import { only } from './words.ts';
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 /** What a page says that has no eyes yet. */
 const BLIND = 'no eyes';
 /** Between two looks at a glass that may still be changing. */

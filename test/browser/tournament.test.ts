@@ -27,7 +27,7 @@ describe('a tournament of five on one tablet, by touch', () => {
   let v: Visit;
   beforeAll(async () => {
     v = await visit({ hasTouch: true, painted: false, seen: true });
-  }, 60_000);
+  });
   afterAll(() => v.end());
 
   it('is entered, paired, scored, reloaded, corrected and ended, and the wall follows', async () => {

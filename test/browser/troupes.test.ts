@@ -39,7 +39,7 @@ describe('troupes by touch', () => {
     reel = join(folder, 'reel.y4m');
     taker = await visit({ hasTouch: true, args: cameraOf(reel), seen: true });
     await taker.context.addInitScript(watchCameras);
-  }, 60_000);
+  });
   afterAll(async () => {
     await giver.end();
     await taker.end();
@@ -117,7 +117,7 @@ describe('troupes by touch', () => {
     if (!board) throw new Error('no board');
     const { frames } = boardParcel({ ...board, name: 'Far Shore' }, taker.url);
     expect(frames?.length).toBeGreaterThan(2);
-    await film(reel, (frames ?? []).toReversed(), 0.6);
+    await film(reel, (frames ?? []).toReversed(), 1.2);
     await page.goto(`${taker.url}#/share`);
     await button(taker, 'Use the camera').tap();
     await page.getByText('Pictures read so far: ').waitFor();

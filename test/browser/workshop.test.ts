@@ -19,7 +19,7 @@ describe('a character made by touch', () => {
     folder = await mkdtemp(join(tmpdir(), 'moonrise-card-'));
     [maker, taker] = await Promise.all([visit(small), visit(small)]);
     await fixChance(opened(maker).context, 4);
-  }, 90_000);
+  });
   afterAll(async () => {
     await Promise.all([opened(maker).end(), opened(taker).end(), rm(folder, { recursive: true, force: true })]);
   });
@@ -50,7 +50,7 @@ describe('a character made by touch', () => {
     await page.locator('[data-do="back-to-card"]').tap();
     await page.locator('moon-text-pieces').getByText('3 wounds').waitFor();
     expect(opened(maker).failures).toEqual([]);
-  }, 60_000);
+  });
 
   it('goes to another device in a picture, lies in its builder, and is removed there', async () => {
     const { page } = opened(maker);
@@ -78,7 +78,7 @@ describe('a character made by touch', () => {
     await takerPage.locator('moon-match-screen section.question').first().waitFor();
     await takerPage.locator('[data-do="back-to-card"]').tap();
     expect(opened(taker).failures).toEqual([]);
-  }, 60_000);
+  });
 
   it('a version that comes over one that was changed by hand is asked about first', async () => {
     const takerPage = opened(taker).page;
@@ -108,7 +108,7 @@ describe('a character made by touch', () => {
     await takerPage.locator(`${OWN} [data-do="remove"]`).tap();
     await takerPage.getByText('has been removed').waitFor();
     expect(opened(taker).failures).toEqual([]);
-  }, 60_000);
+  });
 
   it('an upgrade and a campaign card are made by touch, played at once, and a printed upgrade is corrected and taken back', async () => {
     const { page, url } = opened(taker);
@@ -144,5 +144,5 @@ describe('a character made by touch', () => {
     await page.locator('moon-workshop-screen moon-toast').getByRole('button', { name: 'Undo' }).tap();
     await page.locator('[data-number="evade"] output').getByText('+1').waitFor();
     expect(opened(taker).failures).toEqual([]);
-  }, 60_000);
+  });
 });
