@@ -161,6 +161,18 @@ const rooms = {
     'campaign-record.ts',
     'scenario/',
   ],
+  'src/storage': [
+    'canonical-text.ts',
+    'free-id.ts',
+    'stored-thing.ts',
+    'long-work.ts',
+    'hold-match.ts',
+    'shapes/', // what may lie in the storage, and what is refused
+    'merge/', // how two versions of a thing become one
+    'database/', // the tables of each edition
+    'stores/', // a file for each kind of thing
+    'backup/',
+  ],
   'src/words': [
     'language/', // which one is spoken, and how it joins words
     'names/',

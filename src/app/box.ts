@@ -2,17 +2,17 @@ import { catalogue } from '../cards/index.ts';
 import { rivals } from '../cards/rivals.ts';
 import { boxOf, type Box, type Preferred } from '../packs/box.ts';
 import type { Catalogue } from '../rules/terms/card-language.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '../storage/database/database.ts';
 import { cardsOf } from '../packs/pack.ts';
 import { lendCards } from '../ui/art/lent-cards.ts';
 import { lendCharacters } from '../words/names/character.ts';
 import { lendNames } from '../words/names/official.ts';
 import { isOfficial } from './official-packs.ts';
-import { bare, PackStore } from '../storage/pack-store.ts';
+import { bare, PackStore } from '../storage/stores/pack-store.ts';
 import type { TroupeCatalogue } from '../troupes/troupe-catalogue.ts';
 import type { Pack, PackId } from '../packs/pack.ts';
-import type { Printed } from '../storage/rows.ts';
-import { SettingsStore } from '../storage/settings-store.ts';
+import type { Printed } from '../storage/database/rows.ts';
+import { SettingsStore } from '../storage/stores/settings-store.ts';
 import type { CardShelf } from '../ui/contexts/compendium-port.ts';
 
 /** Cards to begin with, and the packs among them. */

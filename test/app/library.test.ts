@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Library } from '../../src/app/library.ts';
-import { Database } from '../../src/storage/database.ts';
-import { MatchStore } from '../../src/storage/match-store.ts';
+import { Database } from '../../src/storage/database/database.ts';
+import { MatchStore } from '../../src/storage/stores/match-store.ts';
 import type { NewMatch } from '../../src/ui/contexts/library-port.ts';
 
 let named = 0;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCHEMA_3 } from '../../src/storage/schema-3.ts';
+import { SCHEMA_3 } from '../../src/storage/database/schema-3.ts';
 import { against, lasting } from './axe.ts';
 import { visit, type Visit } from './support.ts';
 import { CalmFinger } from './calm-finger.ts';

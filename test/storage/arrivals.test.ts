@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { keptArrivals, takeArrivals } from '../../src/storage/kept-merge.ts';
-import { TroupeStore } from '../../src/storage/troupe-store.ts';
+import { keptArrivals, takeArrivals } from '../../src/storage/stores/kept-merge.ts';
+import { TroupeStore } from '../../src/storage/stores/troupe-store.ts';
 import { Device, sampleTroupe } from './memory.ts';
 
 /** What is brought to a device that has other troupes under the same names, and under which names it lies then. */

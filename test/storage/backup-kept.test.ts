@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seal } from '../../src/record/sealed-file.ts';
-import { readBackup, type Backup } from '../../src/storage/backup-file.ts';
-import { previewBackup, restoreBackup, type Stores } from '../../src/storage/backup.ts';
-import { makeBackup } from '../../src/storage/write-backup.ts';
-import { CampaignStore } from '../../src/storage/campaign-store.ts';
+import { readBackup, type Backup } from '../../src/storage/backup/backup-file.ts';
+import { previewBackup, restoreBackup, type Stores } from '../../src/storage/backup/backup.ts';
+import { makeBackup } from '../../src/storage/backup/write-backup.ts';
+import { CampaignStore } from '../../src/storage/stores/campaign-store.ts';
 import { CollectionStore } from './collection-store.ts';
-import { PlayerStore } from '../../src/storage/player-store.ts';
-import { TroupeStore } from '../../src/storage/troupe-store.ts';
+import { PlayerStore } from '../../src/storage/stores/player-store.ts';
+import { TroupeStore } from '../../src/storage/stores/troupe-store.ts';
 import { Device, sampleTroupe } from './memory.ts';
 
 const EARLY = 1000;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { seal } from '../../src/record/sealed-file.ts';
-import { BoardStore } from '../../src/storage/board-store.ts';
-import { readBackup, type Backup } from '../../src/storage/backup-file.ts';
-import { previewBackup, restoreBackup, startedAs } from '../../src/storage/backup.ts';
-import { makeBackup } from '../../src/storage/write-backup.ts';
+import { BoardStore } from '../../src/storage/stores/board-store.ts';
+import { readBackup, type Backup } from '../../src/storage/backup/backup-file.ts';
+import { previewBackup, restoreBackup, startedAs } from '../../src/storage/backup/backup.ts';
+import { makeBackup } from '../../src/storage/backup/write-backup.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleBoard } from './memory.ts';
 

@@ -1,8 +1,8 @@
 import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { BoardStore } from '../../src/storage/board-store.ts';
-import { SCHEMA_1 } from '../../src/storage/schema-1.ts';
+import { BoardStore } from '../../src/storage/stores/board-store.ts';
+import { SCHEMA_1 } from '../../src/storage/database/schema-1.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleBoard } from './memory.ts';
 

@@ -5,13 +5,13 @@ import { addingProduct, owning, steppingOn, type CabinetState } from '../../src/
 import { emptyCabinet, emptyHolding, lastSaid, plainCabinet, plainOf, restated, restatedCabinet } from '../../src/cabinet/holding.ts';
 import type { Cabinet, Holding, Product } from '../../src/cabinet/terms.ts';
 import { seal } from '../../src/record/sealed-file.ts';
-import { readBackup } from '../../src/storage/backup-file.ts';
-import { previewBackup, restoreBackup, type Stores } from '../../src/storage/backup.ts';
-import { CabinetStore, HoldingStore } from '../../src/storage/cabinet-store.ts';
+import { readBackup } from '../../src/storage/backup/backup-file.ts';
+import { previewBackup, restoreBackup, type Stores } from '../../src/storage/backup/backup.ts';
+import { CabinetStore, HoldingStore } from '../../src/storage/stores/cabinet-store.ts';
 import { CollectionStore } from './collection-store.ts';
-import { makeBackup } from '../../src/storage/write-backup.ts';
+import { makeBackup } from '../../src/storage/backup/write-backup.ts';
 import { unseal } from '../../src/record/sealed-file.ts';
-import { SCHEMA_3 } from '../../src/storage/schema-3.ts';
+import { SCHEMA_3 } from '../../src/storage/database/schema-3.ts';
 import { Device } from './memory.ts';
 
 const ROWS = [

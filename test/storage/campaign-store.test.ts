@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CampaignStore } from '../../src/storage/campaign-store.ts';
+import { CampaignStore } from '../../src/storage/stores/campaign-store.ts';
 import { holdCampaign, holdMatch } from '../../src/storage/hold-match.ts';
 import { Device } from './memory.ts';
 

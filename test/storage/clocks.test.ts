@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backupReminder } from '../../src/app/backup/backup-reminder.ts';
-import { readBackup } from '../../src/storage/backup-file.ts';
-import { restoreBackup } from '../../src/storage/backup.ts';
-import { CampaignStore } from '../../src/storage/campaign-store.ts';
-import { TroupeStore } from '../../src/storage/troupe-store.ts';
-import { makeBackup } from '../../src/storage/write-backup.ts';
+import { readBackup } from '../../src/storage/backup/backup-file.ts';
+import { restoreBackup } from '../../src/storage/backup/backup.ts';
+import { CampaignStore } from '../../src/storage/stores/campaign-store.ts';
+import { TroupeStore } from '../../src/storage/stores/troupe-store.ts';
+import { makeBackup } from '../../src/storage/backup/write-backup.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleTroupe } from './memory.ts';
 

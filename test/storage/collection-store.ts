@@ -1,11 +1,11 @@
 import { emptyHolding, lastSaid, newCopy, plainOf, restated } from '../../src/cabinet/holding.ts';
 import type { Holding, PlainCopy, PlainHolding } from '../../src/cabinet/terms.ts';
-import { HoldingStore } from '../../src/storage/cabinet-store.ts';
-import type { Database } from '../../src/storage/database.ts';
-import { checkOwned, type OwnedData } from '../../src/storage/kept-shapes.ts';
-import type { Kept } from '../../src/storage/kept-store.ts';
-import { ownedRows } from '../../src/storage/owned-rows.ts';
-import { StorageFailed } from '../../src/storage/storage-failed.ts';
+import { HoldingStore } from '../../src/storage/stores/cabinet-store.ts';
+import type { Database } from '../../src/storage/database/database.ts';
+import { checkOwned, type OwnedData } from '../../src/storage/shapes/kept-shapes.ts';
+import type { Kept } from '../../src/storage/stores/kept-store.ts';
+import { ownedRows } from '../../src/storage/database/owned-rows.ts';
+import { StorageFailed } from '../../src/storage/database/storage-failed.ts';
 
 const holdingId = (character: string): string => `mine/${character}`;
 const isOwned = ({ gone }: PlainCopy): boolean => gone === 'here';

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Database } from '../../src/storage/database.ts';
+import { Database } from '../../src/storage/database/database.ts';
 import { cutOff, silent } from './faulty-database.ts';
 
 const settings = (database: Database): Promise<string[]> =>

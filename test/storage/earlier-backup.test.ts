@@ -8,10 +8,10 @@ import { openRecord } from '../../src/record/open-record.ts';
 import { foldRecord } from '../../src/record/refold.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { readBackup, type Backup } from '../../src/storage/backup-file.ts';
-import { restoreBackup } from '../../src/storage/backup.ts';
-import { BoardStore } from '../../src/storage/board-store.ts';
-import { CampaignStore } from '../../src/storage/campaign-store.ts';
+import { readBackup, type Backup } from '../../src/storage/backup/backup-file.ts';
+import { restoreBackup } from '../../src/storage/backup/backup.ts';
+import { BoardStore } from '../../src/storage/stores/board-store.ts';
+import { CampaignStore } from '../../src/storage/stores/campaign-store.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { Device, sampleBoard } from './memory.ts';
 

@@ -1,18 +1,18 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MatchRecord } from '../../src/record/match-record.ts';
-import { readBackup } from '../../src/storage/backup-file.ts';
-import { restoreBackup } from '../../src/storage/backup.ts';
-import { BoardStore } from '../../src/storage/board-store.ts';
-import { CampaignStore } from '../../src/storage/campaign-store.ts';
+import { readBackup } from '../../src/storage/backup/backup-file.ts';
+import { restoreBackup } from '../../src/storage/backup/backup.ts';
+import { BoardStore } from '../../src/storage/stores/board-store.ts';
+import { CampaignStore } from '../../src/storage/stores/campaign-store.ts';
 import { restatedCabinet, emptyCabinet, plainCabinet } from '../../src/cabinet/holding.ts';
-import { CabinetStore } from '../../src/storage/cabinet-store.ts';
+import { CabinetStore } from '../../src/storage/stores/cabinet-store.ts';
 import { CollectionStore } from './collection-store.ts';
-import type { Database } from '../../src/storage/database.ts';
-import { PlayerStore } from '../../src/storage/player-store.ts';
-import { StorageFailed } from '../../src/storage/storage-failed.ts';
-import { TroupeStore } from '../../src/storage/troupe-store.ts';
-import { makeBackup } from '../../src/storage/write-backup.ts';
+import type { Database } from '../../src/storage/database/database.ts';
+import { PlayerStore } from '../../src/storage/stores/player-store.ts';
+import { StorageFailed } from '../../src/storage/database/storage-failed.ts';
+import { TroupeStore } from '../../src/storage/stores/troupe-store.ts';
+import { makeBackup } from '../../src/storage/backup/write-backup.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta, sampleBoard, sampleTroupe } from './memory.ts';
 

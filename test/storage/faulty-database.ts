@@ -1,5 +1,5 @@
 import { forceCloseDatabase, type IDBDatabase, IDBTransaction } from 'fake-indexeddb';
-import type { Database } from '../../src/storage/database.ts';
+import type { Database } from '../../src/storage/database/database.ts';
 
 // What a device may do to those who want something kept.
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linkGames } from '../../src/storage/game-links.ts';
-import type { CampaignMeta } from '../../src/storage/rows.ts';
+import { linkGames } from '../../src/storage/stores/game-links.ts';
+import type { CampaignMeta } from '../../src/storage/database/rows.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta } from './memory.ts';
 

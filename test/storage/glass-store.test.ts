@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clubOf, keepClub } from '../../src/storage/club-store.ts';
+import { clubOf, keepClub } from '../../src/storage/stores/club-store.ts';
 import {
   agreedTable,
   forgetAgreedTable,
@@ -11,7 +11,7 @@ import {
   keptGlasses,
   type AgreedTable,
   type KeptGlasses,
-} from '../../src/storage/glass-store.ts';
+} from '../../src/storage/stores/glass-store.ts';
 
 /** A certificate as far as a store is concerned. */
 const certificate = { expires: 7 } as unknown as RTCCertificate;
@@ -107,5 +107,5 @@ it('keys and certificates are kept in no other store: those of Dexie are read by
   const folder = 'src/storage';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const holders = files.filter((name) => /RTCCertificate|CryptoKey/.test(readFileSync(join(folder, name), 'utf8')));
-  expect(holders.sort()).toEqual(['club-store.ts', 'glass-store.ts']);
+  expect(holders.sort()).toEqual(['stores/club-store.ts', 'stores/glass-store.ts']);
 });

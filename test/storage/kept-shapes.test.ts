@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkOwned, checkPlain, checkPlayer, checkTroupe } from '../../src/storage/kept-shapes.ts';
+import { checkOwned, checkPlain, checkPlayer, checkTroupe } from '../../src/storage/shapes/kept-shapes.ts';
 import { sampleTroupe } from './memory.ts';
 
 // What is kept has a size: whatever is larger is no more fit to be kept than what is misshapen.

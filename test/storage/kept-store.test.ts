@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CollectionStore } from './collection-store.ts';
-import { PlayerStore } from '../../src/storage/player-store.ts';
-import { TroupeStore } from '../../src/storage/troupe-store.ts';
+import { PlayerStore } from '../../src/storage/stores/player-store.ts';
+import { TroupeStore } from '../../src/storage/stores/troupe-store.ts';
 import { Device, sampleTroupe } from './memory.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Database } from '../../src/storage/database.ts';
-import { MatchStore, type Appended } from '../../src/storage/match-store.ts';
-import { StorageFailed } from '../../src/storage/storage-failed.ts';
+import { Database } from '../../src/storage/database/database.ts';
+import { MatchStore, type Appended } from '../../src/storage/stores/match-store.ts';
+import { StorageFailed } from '../../src/storage/database/storage-failed.ts';
 import { sampleRecord } from '../record/sample-record.ts';
 import { Device, meta } from './memory.ts';
 

@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { KeptBoard } from '../../src/record/board-file.ts';
-import { Database } from '../../src/storage/database.ts';
-import { MatchStore } from '../../src/storage/match-store.ts';
-import { SettingsStore } from '../../src/storage/settings-store.ts';
+import { Database } from '../../src/storage/database/database.ts';
+import { MatchStore } from '../../src/storage/stores/match-store.ts';
+import { SettingsStore } from '../../src/storage/stores/settings-store.ts';
 
 /** A device of its own: databases opened on it share what they keep. */
 export class Device {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../../src/storage/default-settings.ts';
-import { mergedLists } from '../../src/storage/merge-settings.ts';
-import { readBackup } from '../../src/storage/backup-file.ts';
-import { restoreBackup } from '../../src/storage/backup.ts';
-import { makeBackup } from '../../src/storage/write-backup.ts';
+import { defaultSettings } from '../../src/storage/shapes/default-settings.ts';
+import { mergedLists } from '../../src/storage/merge/merge-settings.ts';
+import { readBackup } from '../../src/storage/backup/backup-file.ts';
+import { restoreBackup } from '../../src/storage/backup/backup.ts';
+import { makeBackup } from '../../src/storage/backup/write-backup.ts';
 import { Device } from './memory.ts';
 
 const having = (...lessons: string[]) => ({ ...defaultSettings, lessons });

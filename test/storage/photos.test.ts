@@ -5,10 +5,10 @@ import { photoOf } from '../../src/ui/art/lent-cards.ts';
 import { bareJpeg, isPhoto, LARGEST_PHOTO } from '../../src/cabinet/photo.ts';
 import { characters } from '../../src/cards/characters.ts';
 import { unseal } from '../../src/record/sealed-file.ts';
-import { readBackup } from '../../src/storage/backup-file.ts';
-import { previewBackup, restoreBackup, type Stores } from '../../src/storage/backup.ts';
-import { PhotoStore } from '../../src/storage/photo-store.ts';
-import { makeBackup } from '../../src/storage/write-backup.ts';
+import { readBackup } from '../../src/storage/backup/backup-file.ts';
+import { previewBackup, restoreBackup, type Stores } from '../../src/storage/backup/backup.ts';
+import { PhotoStore } from '../../src/storage/stores/photo-store.ts';
+import { makeBackup } from '../../src/storage/backup/write-backup.ts';
 import { Device } from './memory.ts';
 import '../cases.ts';
 

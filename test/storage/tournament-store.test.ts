@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TournamentStore } from '../../src/storage/tournament-store.ts';
+import { TournamentStore } from '../../src/storage/stores/tournament-store.ts';
 import type { TournamentEntry } from '../../src/tournament/terms/decision.ts';
 import { Device } from './memory.ts';
 

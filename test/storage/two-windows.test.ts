@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SettingsStore } from '../../src/storage/settings-store.ts';
+import type { SettingsStore } from '../../src/storage/stores/settings-store.ts';
 import { Device } from './memory.ts';
 
 // Two windows of one device, each of which knows what it has read: what one puts in or takes out, the other does not undo.

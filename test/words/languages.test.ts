@@ -18,7 +18,8 @@ import { alongside, fetchLanguage, inLanguage, type Language, speak } from '../.
 import { cardLines, tableCardLines, upgradeCardLines } from './printed-in.ts';
 
 const files = (folder: string): string =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n');
 

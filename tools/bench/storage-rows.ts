@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { newMatch } from '../../src/app/session/new-match.ts';
-import { readBackup } from '../../src/storage/backup-file.ts';
-import { restoreBackup } from '../../src/storage/backup.ts';
-import { CampaignStore } from '../../src/storage/campaign-store.ts';
-import { Database } from '../../src/storage/database.ts';
-import { MatchStore } from '../../src/storage/match-store.ts';
-import { SettingsStore } from '../../src/storage/settings-store.ts';
-import { TroupeStore } from '../../src/storage/troupe-store.ts';
-import { makeBackup } from '../../src/storage/write-backup.ts';
+import { readBackup } from '../../src/storage/backup/backup-file.ts';
+import { restoreBackup } from '../../src/storage/backup/backup.ts';
+import { CampaignStore } from '../../src/storage/stores/campaign-store.ts';
+import { Database } from '../../src/storage/database/database.ts';
+import { MatchStore } from '../../src/storage/stores/match-store.ts';
+import { SettingsStore } from '../../src/storage/stores/settings-store.ts';
+import { TroupeStore } from '../../src/storage/stores/troupe-store.ts';
+import { makeBackup } from '../../src/storage/backup/write-backup.ts';
 import { row, type Row } from './timing.ts';
 
 const [MATCHES, TROUPES, CAMPAIGNS] = [500, 100, 10];

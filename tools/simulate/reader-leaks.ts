@@ -3,7 +3,7 @@ import { Replay } from '../../src/app/session/replay.ts';
 import type { Folded, MatchRecord } from '../../src/record/match-record.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
-import type { MatchMeta } from '../../src/storage/rows.ts';
+import type { MatchMeta } from '../../src/storage/database/rows.ts';
 import { storyOf } from '../../src/ui/match/story-of.ts';
 import { storyPicture } from '../../src/ui/match/story-picture.ts';
 import { tally } from '../../src/ui/match/tally.ts';

@@ -1,7 +1,7 @@
-import type { Preview } from '../../storage/backup.ts';
+import type { Preview } from '../../storage/backup/backup.ts';
 import type { CopyWork, LongWork } from '../../storage/long-work.ts';
-import type { DifferingChoice } from '../../storage/kept-merge.ts';
-import { StorageFailed, type FailureKind } from '../../storage/storage-failed.ts';
+import type { DifferingChoice } from '../../storage/stores/kept-merge.ts';
+import { StorageFailed, type FailureKind } from '../../storage/database/storage-failed.ts';
 import type { FileFault } from '../../record/sealed-file.ts';
 import { Patience } from '../window/patience.ts';
 

@@ -1,6 +1,6 @@
-import { readBackup, type Backup } from '../../storage/backup-file.ts';
-import { previewBackup, restoreBackup, type Stores } from '../../storage/backup.ts';
-import { makeBackup } from '../../storage/write-backup.ts';
+import { readBackup, type Backup } from '../../storage/backup/backup-file.ts';
+import { previewBackup, restoreBackup, type Stores } from '../../storage/backup/backup.ts';
+import { makeBackup } from '../../storage/backup/write-backup.ts';
 import type { BackupDesk } from './backup-desk.ts';
 
 /** The work in this thread. */

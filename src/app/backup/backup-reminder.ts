@@ -1,8 +1,8 @@
-import type { Database } from '../../storage/database.ts';
-import { PackStore } from '../../storage/pack-store.ts';
-import { PuzzleStore } from '../../storage/puzzle-store.ts';
-import type { MatchMeta } from '../../storage/rows.ts';
-import type { Settings } from '../../storage/settings-store.ts';
+import type { Database } from '../../storage/database/database.ts';
+import { PackStore } from '../../storage/stores/pack-store.ts';
+import { PuzzleStore } from '../../storage/stores/puzzle-store.ts';
+import type { MatchMeta } from '../../storage/database/rows.ts';
+import type { Settings } from '../../storage/stores/settings-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const BACKUP_EVERY = 14 * DAY;

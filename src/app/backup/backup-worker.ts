@@ -1,7 +1,7 @@
-import { Database } from '../../storage/database.ts';
-import { MatchStore } from '../../storage/match-store.ts';
-import { SettingsStore } from '../../storage/settings-store.ts';
-import { StorageFailed } from '../../storage/storage-failed.ts';
+import { Database } from '../../storage/database/database.ts';
+import { MatchStore } from '../../storage/stores/match-store.ts';
+import { SettingsStore } from '../../storage/stores/settings-store.ts';
+import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import type { BackupRequest, BackupReply } from './backup-desk.ts';
 import { backupHere } from './backup-here.ts';
 

@@ -1,4 +1,4 @@
-import type { Stores } from '../../storage/backup.ts';
+import type { Stores } from '../../storage/backup/backup.ts';
 import type { BackupOffer, BackupWork } from '../../ui/contexts/library-port.ts';
 import { fileFault } from '../../words/app/storage.ts';
 import type { BackupDesk } from './backup-desk.ts';

@@ -1,4 +1,4 @@
-import type { Stores } from '../../storage/backup.ts';
+import type { Stores } from '../../storage/backup/backup.ts';
 import { backupInWorker, type BackupDesk } from './backup-desk.ts';
 
 /** Copies are made in a worker where there is one, else on the page. */

@@ -1,7 +1,7 @@
 import type { CabinetId } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { Database } from '../../storage/database.ts';
-import { PhotoStore } from '../../storage/photo-store.ts';
+import type { Database } from '../../storage/database/database.ts';
+import { PhotoStore } from '../../storage/stores/photo-store.ts';
 import { showPhotos } from '../kept/show-photos.ts';
 
 /** The player's own photographs of figures, one a figure and cabinet. */

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { Stores } from '../../storage/backup.ts';
-import { TroupeStore } from '../../storage/troupe-store.ts';
+import type { Stores } from '../../storage/backup/backup.ts';
+import { TroupeStore } from '../../storage/stores/troupe-store.ts';
 import type { Fielded, UsedBy } from '../../ui/contexts/cabinet-port.ts';
 import { dayOf } from './day-of.ts';
 

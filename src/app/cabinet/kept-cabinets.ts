@@ -4,11 +4,11 @@ import { mergeCabinets, mergeHoldings } from '../../cabinet/merge.ts';
 import { stepOf, takenBack } from '../../cabinet/step.ts';
 import type { Cabinet, CabinetId, Holding, PlainCabinet, PlainHolding } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import { CabinetStore, HoldingStore } from '../../storage/cabinet-store.ts';
-import type { Database } from '../../storage/database.ts';
-import type { NamedRow } from '../../storage/kept-store.ts';
+import { CabinetStore, HoldingStore } from '../../storage/stores/cabinet-store.ts';
+import type { Database } from '../../storage/database/database.ts';
+import type { NamedRow } from '../../storage/stores/kept-store.ts';
 import type { StoredThing } from '../../storage/stored-thing.ts';
-import { StepStore, type KeptStep } from '../../storage/step-store.ts';
+import { StepStore, type KeptStep } from '../../storage/stores/step-store.ts';
 
 export const MINE: CabinetId = 'mine';
 const UNDO_FOR = 24 * 60 * 60 * 1000;

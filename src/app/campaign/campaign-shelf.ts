@@ -6,10 +6,10 @@ import {
   type CampaignRecord,
   type FoldedCampaign,
 } from '../../record/campaign-record.ts';
-import { campaignSeed, CampaignStore } from '../../storage/campaign-store.ts';
-import { twinOf } from '../../storage/twins.ts';
-import type { Database } from '../../storage/database.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
+import { campaignSeed, CampaignStore } from '../../storage/stores/campaign-store.ts';
+import { twinOf } from '../../storage/merge/twins.ts';
+import type { Database } from '../../storage/database/database.ts';
+import type { MatchStore } from '../../storage/stores/match-store.ts';
 import type {
   CampaignFork,
   CampaignShelf,
@@ -29,7 +29,7 @@ import type { Waiting } from '../../ui/contexts/waiting.ts';
 import { campaignSummary, listedCampaign } from './campaign-list.ts';
 import { CampaignTable } from './campaign.ts';
 import { newId } from '../session/new-match.ts';
-import { StorageFailed } from '../../storage/storage-failed.ts';
+import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import { keepForGood } from '../session/session.ts';
 
 const headOf = ({ decisions: _decisions, ...head }: CampaignRecord): Omit<CampaignRecord, 'decisions'> => head;

@@ -9,11 +9,11 @@ import { advanceCampaign, type FoldedCampaign } from '../../record/campaign-reco
 import { beginRecord } from '../../record/match-record.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { CampaignStore } from '../../storage/campaign-store.ts';
-import { StorageFailed } from '../../storage/storage-failed.ts';
+import type { CampaignStore } from '../../storage/stores/campaign-store.ts';
+import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import type { Release } from '../../storage/hold-match.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
-import { matchOfGame, type MatchMeta } from '../../storage/rows.ts';
+import type { MatchStore } from '../../storage/stores/match-store.ts';
+import { matchOfGame, type MatchMeta } from '../../storage/database/rows.ts';
 import type { HostingPort } from '../../ui/contexts/glasses-port.ts';
 import type { CampaignBook, CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
 import type { Parcel } from '../../ui/contexts/troupe-port.ts';

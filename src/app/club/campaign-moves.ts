@@ -1,8 +1,8 @@
 import { checkCampaignRecord, openCampaign } from '../../record/campaign-record.ts';
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { Json } from '../../rules/terms/ids.ts';
-import { CampaignStore } from '../../storage/campaign-store.ts';
-import type { Database } from '../../storage/database.ts';
+import { CampaignStore } from '../../storage/stores/campaign-store.ts';
+import type { Database } from '../../storage/database/database.ts';
 import { campaignFile } from '../campaign/campaign-file.ts';
 
 /** A campaign that moves into a club, and its players in their order. */

@@ -4,7 +4,7 @@ import type { ClubCampaignView, ClubTournamentView } from '../../club/terms/even
 import { CLUB_TOPIC, type ClubAsk, type DeviceClosing } from '../../club/terms/protocol.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import { forgetClub, heardOf, keepClub, keepHeard, type DeviceClub } from '../../storage/club-store.ts';
+import { forgetClub, heardOf, keepClub, keepHeard, type DeviceClub } from '../../storage/stores/club-store.ts';
 import type {
   ClubAnswer,
   ClubCampaign,

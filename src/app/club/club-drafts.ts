@@ -2,7 +2,7 @@ import type { AskOutcome, DeviceSide } from '../../club/device-side.ts';
 import { CLUB_TOPIC, type ClubAsk } from '../../club/terms/protocol.ts';
 import type { UnansweredDecision } from '../../glasses/glass-side.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import { draftsOf, dropDraft, keepDraft, type DraftRow } from '../../storage/club-store.ts';
+import { draftsOf, dropDraft, keepDraft, type DraftRow } from '../../storage/stores/club-store.ts';
 import { freshId } from '../glasses/fresh-id.ts';
 
 /** Requests that wait on the device while it is offline; all others need a connected club. */

@@ -1,6 +1,6 @@
 import { DeviceSide } from '../../club/device-side.ts';
 import { toBase64Url } from '../../record/base64.ts';
-import { clubOf, forgetClub, keepClub, type DeviceClub } from '../../storage/club-store.ts';
+import { clubOf, forgetClub, keepClub, type DeviceClub } from '../../storage/stores/club-store.ts';
 import type { ClubJoining } from '../../ui/contexts/club-port.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
 import { openClubLine } from './line/club-line.ts';

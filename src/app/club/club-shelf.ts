@@ -1,5 +1,5 @@
 import { pairings } from '../../cards/pairings.ts';
-import type { Stores } from '../../storage/backup.ts';
+import type { Stores } from '../../storage/backup/backup.ts';
 import type { CampaignShelf } from '../../ui/contexts/campaign-port.ts';
 import type { ClubJoining, ClubPort } from '../../ui/contexts/club-port.ts';
 import type { ReadyBoard } from '../../ui/contexts/library-port.ts';

@@ -1,6 +1,6 @@
 import type { DeviceKey as PublicKey, DeviceProof } from '../../club/terms/protocol.ts';
 import { toBase64Url } from '../../record/base64.ts';
-import { keepsKey, type KeptDeviceKey } from '../../storage/club-store.ts';
+import { keepsKey, type KeptDeviceKey } from '../../storage/stores/club-store.ts';
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNED = { name: 'ECDSA', hash: 'SHA-256' } as const;

@@ -1,4 +1,4 @@
-import { clubOf, type DeviceClub } from '../../storage/club-store.ts';
+import { clubOf, type DeviceClub } from '../../storage/stores/club-store.ts';
 import { ClubDesk } from './club-desk.ts';
 import type { ClubNeeds } from './club-needs.ts';
 

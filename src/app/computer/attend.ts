@@ -5,7 +5,7 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { View } from '../../seats/view.ts';
-import type { Computer } from '../../storage/rows.ts';
+import type { Computer } from '../../storage/database/rows.ts';
 import { LATE } from '../window/patience.ts';
 import { pause } from './pace.ts';
 import { hireThinker, type ComputerThinker } from './thinker.ts';

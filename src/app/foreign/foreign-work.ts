@@ -4,7 +4,7 @@ import { checkKeptBoard, readBoardFile, writeBoardFile } from '../../record/boar
 import type { MatchRecord } from '../../record/match-record.ts';
 import { opening } from '../../record/open-record.ts';
 import { unsealAny, type FileFault, type Sealed } from '../../record/sealed-file.ts';
-import type { MatchLabel } from '../../storage/rows.ts';
+import type { MatchLabel } from '../../storage/database/rows.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { readPuzzle } from '../../puzzles/read-puzzle.ts';
 import { readPack } from '../../packs/read-pack.ts';

@@ -1,7 +1,7 @@
 import { catalogue } from '../../cards/index.ts';
 import { characterNames, factionNames, upgradeNames } from '../../cards/other-names.ts';
 import { shareCodes } from '../../cards/share-codes.ts';
-import { bare } from '../../storage/pack-store.ts';
+import { bare } from '../../storage/stores/pack-store.ts';
 import { slug } from '../../cards/slug.ts';
 import { toBase64, toBase64Url } from '../../record/base64.ts';
 import { writeBoardFile, type KeptBoard } from '../../record/board-file.ts';

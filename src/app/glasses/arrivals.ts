@@ -1,4 +1,4 @@
-import { agreedTable, forgetAgreedTable, keepsCertificate } from '../../storage/glass-store.ts';
+import { agreedTable, forgetAgreedTable, keepsCertificate } from '../../storage/stores/glass-store.ts';
 import type { GuestPort, JoiningPort } from '../../ui/contexts/glasses-port.ts';
 import { windowOf } from '../../ui/contexts/places.ts';
 import { meetingIn } from './code.ts';

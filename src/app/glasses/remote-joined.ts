@@ -1,6 +1,6 @@
 import type { Meeting } from '../../glasses/meeting.ts';
 import type { BesideFromHost, WireLine } from '../../glasses/wire.ts';
-import { forgetAgreedTable, keepAgreedTable, keepsCertificate, type AgreedTable } from '../../storage/glass-store.ts';
+import { forgetAgreedTable, keepAgreedTable, keepsCertificate, type AgreedTable } from '../../storage/stores/glass-store.ts';
 import type { MeetingPort } from '../../ui/contexts/glasses-port.ts';
 import { codeOf, meetingIn } from './code.ts';
 import { JoinedTable } from './joining.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CampaignMeta } from '../../storage/rows.ts';
+import type { CampaignMeta } from '../../storage/database/rows.ts';
 
 /** The ids of the packs a campaign is played with. */
 export function packsOfCampaign({ summary }: Pick<CampaignMeta, 'summary'>): readonly string[] {

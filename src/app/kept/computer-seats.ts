@@ -1,4 +1,4 @@
-import type { MatchMeta } from '../../storage/rows.ts';
+import type { MatchMeta } from '../../storage/database/rows.ts';
 
 /** The seats that a computer has or has had, lowest first. */
 export function computerSeatsOf({

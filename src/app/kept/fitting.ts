@@ -1,4 +1,4 @@
-import type { MatchMeta } from '../../storage/rows.ts';
+import type { MatchMeta } from '../../storage/database/rows.ts';
 import type { Strength } from '../../ui/contexts/table-port.ts';
 import { computerSeatsOf } from './computer-seats.ts';
 

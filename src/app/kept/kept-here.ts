@@ -1,5 +1,5 @@
-import type { Stores } from '../../storage/backup.ts';
-import type { Database } from '../../storage/database.ts';
+import type { Stores } from '../../storage/backup/backup.ts';
+import type { Database } from '../../storage/database/database.ts';
 import type { DeviceSettings } from '../../ui/contexts/library-port.ts';
 import { idleTime } from '../../ui/page/idle-time.ts';
 import { nothingKept } from '../../words/app/storage.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../storage/database.ts';
+import type { Database } from '../../storage/database/database.ts';
 
 /** Where the app remembers something apart from its database. */
 export interface MarkMemory {

@@ -1,7 +1,7 @@
 import type { Folded } from '../../record/match-record.ts';
-import type { Appended, MatchStore } from '../../storage/match-store.ts';
-import type { Computer, MatchMeta } from '../../storage/rows.ts';
-import { StorageFailed } from '../../storage/storage-failed.ts';
+import type { Appended, MatchStore } from '../../storage/stores/match-store.ts';
+import type { Computer, MatchMeta } from '../../storage/database/rows.ts';
+import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import { computerSeatsOf } from './computer-seats.ts';
 import { outcomeOf } from './player-records.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchMeta } from '../../storage/rows.ts';
+import type { MatchMeta } from '../../storage/database/rows.ts';
 import type { ListedMatch } from '../../ui/contexts/library-port.ts';
 import { matchTitle } from './match-title.ts';
 import { namesNow } from './seats-called.ts';

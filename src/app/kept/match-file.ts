@@ -3,7 +3,7 @@ import type { MatchRecord } from '../../record/match-record.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 import { checkRecord, type FileFault } from '../../record/notation.ts';
 import { seal } from '../../record/sealed-file.ts';
-import type { MatchLabel } from '../../storage/rows.ts';
+import type { MatchLabel } from '../../storage/database/rows.ts';
 
 /** A match, and what it and its players are called; no names where the file has none. */
 export interface MatchFile extends MatchLabel {

@@ -1,4 +1,4 @@
-import type { MatchLabel, Printed } from '../../storage/rows.ts';
+import type { MatchLabel, Printed } from '../../storage/database/rows.ts';
 import { boardTitle, pairingTitle } from '../../words/names/boards.ts';
 import { replayWords } from '../../words/match/replay.ts';
 import { appWords } from '../../words/app/app.ts';

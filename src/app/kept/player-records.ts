@@ -1,7 +1,7 @@
 import type { CharacterId, Seat } from '../../rules/terms/ids.ts';
 import type { MatchEnd } from '../../rules/terms/match-end.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
-import type { MatchMeta, MatchOutcome } from '../../storage/rows.ts';
+import type { MatchMeta, MatchOutcome } from '../../storage/database/rows.ts';
 import { stonesHeld, type StonesTable } from '../../rules/terms/stones-held.ts';
 import type { KnownPlayer, PlayerRecord, Tally } from '../../ui/contexts/keeping-port.ts';
 

@@ -1,10 +1,10 @@
-import { CampaignStore } from '../../storage/campaign-store.ts';
-import type { Database } from '../../storage/database.ts';
-import { PackStore } from '../../storage/pack-store.ts';
-import { PlayerStore } from '../../storage/player-store.ts';
-import { PuzzleStore } from '../../storage/puzzle-store.ts';
-import { TournamentStore } from '../../storage/tournament-store.ts';
-import { TroupeStore } from '../../storage/troupe-store.ts';
+import { CampaignStore } from '../../storage/stores/campaign-store.ts';
+import type { Database } from '../../storage/database/database.ts';
+import { PackStore } from '../../storage/stores/pack-store.ts';
+import { PlayerStore } from '../../storage/stores/player-store.ts';
+import { PuzzleStore } from '../../storage/stores/puzzle-store.ts';
+import { TournamentStore } from '../../storage/stores/tournament-store.ts';
+import { TroupeStore } from '../../storage/stores/troupe-store.ts';
 
 /** Forgets for good what was removed more than a day ago. Stands alone: it runs at every start, and no rule is needed for it. */
 export async function purgeKept(database: Database): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Database } from '../../storage/database.ts';
-import { PhotoStore } from '../../storage/photo-store.ts';
+import type { Database } from '../../storage/database/database.ts';
+import { PhotoStore } from '../../storage/stores/photo-store.ts';
 import { lendPhotos } from '../../ui/art/lent-cards.ts';
 
 /** The addresses that are shown, and those of before, which may still stand on the screen. */

@@ -1,8 +1,8 @@
-import type { Stores } from '../../storage/backup.ts';
-import { Database } from '../../storage/database.ts';
-import { MatchStore } from '../../storage/match-store.ts';
-import { SettingsStore } from '../../storage/settings-store.ts';
-import { StorageFailed } from '../../storage/storage-failed.ts';
+import type { Stores } from '../../storage/backup/backup.ts';
+import { Database } from '../../storage/database/database.ts';
+import { MatchStore } from '../../storage/stores/match-store.ts';
+import { SettingsStore } from '../../storage/stores/settings-store.ts';
+import { StorageFailed } from '../../storage/database/storage-failed.ts';
 
 export { KeptMark } from './kept-mark.ts';
 

@@ -18,7 +18,7 @@ export const foreseeMatch = (screen: Fetch = nothing, parts: readonly Fetch[] = 
     () => import('./session.ts'),
     screen,
     () => import('../computer/attend.ts'),
-    () => import('../../storage/campaign-store.ts'),
+    () => import('../../storage/stores/campaign-store.ts'),
     ...parts,
   ]);
 

@@ -103,7 +103,7 @@ export class MatchShelf {
     const [{ attend }, glasses] = await Promise.all([import('../computer/attend.ts'), this.needs.glasses()]);
     const attendant = attend(table);
     table.advise = attendant.advise;
-    const { CampaignStore } = await import('../../storage/campaign-store.ts');
+    const { CampaignStore } = await import('../../storage/stores/campaign-store.ts');
     table.campaign = await new CampaignStore((await this.needs.storage.stores()).database).ofMatch(id).catch(() => null);
     table.ring(this.#roundEnds(id));
     this.#shown = table;

@@ -1,7 +1,7 @@
 import { holdMatch } from '../../storage/hold-match.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
-import type { MatchMeta } from '../../storage/rows.ts';
-import type { FailureKind } from '../../storage/storage-failed.ts';
+import type { MatchStore } from '../../storage/stores/match-store.ts';
+import type { MatchMeta } from '../../storage/database/rows.ts';
+import type { FailureKind } from '../../storage/database/storage-failed.ts';
 import { keptMatch } from '../kept/kept-match.ts';
 import { labelOf } from '../kept/match-title.ts';
 import type { Begun } from './new-match.ts';

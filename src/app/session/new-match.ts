@@ -7,7 +7,7 @@ import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 import type { Piece } from '../../rules/terms/board.ts';
 import type { Options } from '../../rules/terms/options.ts';
 import type { SeatSetup, Setup } from '../../rules/terms/setup.ts';
-import type { Computer, MatchLabel } from '../../storage/rows.ts';
+import type { Computer, MatchLabel } from '../../storage/database/rows.ts';
 
 /** A seat as its player has chosen it; what is left out is asked at the table. */
 export interface SeatChoice {

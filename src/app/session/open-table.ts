@@ -2,7 +2,7 @@ import type { Folded, MatchRecord } from '../../record/match-record.ts';
 import { opening, openNewest, type OpenedRecord } from '../../record/open-record.ts';
 import { verifying } from '../../record/refold.ts';
 import { holdMatch, type Release } from '../../storage/hold-match.ts';
-import type { MatchStore } from '../../storage/match-store.ts';
+import type { MatchStore } from '../../storage/stores/match-store.ts';
 import { readOnlyBecause } from '../../words/app/storage.ts';
 import { isDrawable } from '../kept/drawable.ts';
 import { idle, inSlices } from '../window/in-slices.ts';

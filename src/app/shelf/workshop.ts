@@ -4,8 +4,8 @@ import { checkBoard } from '../../rules/table/board-check.ts';
 import { BOARD_STYLES, generateBoard } from '../../rules/table/generate-board.ts';
 import { PALETTE, terrainPieces } from '../../rules/table/terrain-pieces.ts';
 import type { Piece } from '../../rules/terms/board.ts';
-import { BoardStore } from '../../storage/board-store.ts';
-import type { Database } from '../../storage/database.ts';
+import { BoardStore } from '../../storage/stores/board-store.ts';
+import type { Database } from '../../storage/database/database.ts';
 import type { BoardShelf, BoardWorkshop, EditedBoard } from '../../ui/contexts/board-port.ts';
 
 const kept = ({ id, name, terrain }: EditedBoard): KeptBoard => ({ id, name, terrain: [...terrain] });

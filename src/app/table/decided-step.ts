@@ -5,7 +5,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import { reason, type Judged } from '../../rules/terms/reason.ts';
 import { forcedAnswer } from '../../seats/table/forced-answer.ts';
 import { seatTable } from '../../seats/table/seat-table.ts';
-import type { Appended } from '../../storage/match-store.ts';
+import type { Appended } from '../../storage/stores/match-store.ts';
 import { outcomeOf } from '../kept/player-records.ts';
 import { SeatViews } from './seat-views.ts';
 

@@ -1,6 +1,6 @@
 import type { Folded } from '../../record/match-record.ts';
-import type { Appended } from '../../storage/match-store.ts';
-import { StorageFailed, type FailureKind } from '../../storage/storage-failed.ts';
+import type { Appended } from '../../storage/stores/match-store.ts';
+import { StorageFailed, type FailureKind } from '../../storage/database/storage-failed.ts';
 import type { Keeps } from '../kept/kept-match.ts';
 
 /** Milliseconds that a match in memory waits for the device before it goes on. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Computer, MatchLabel } from '../../storage/rows.ts';
+import type { Computer, MatchLabel } from '../../storage/database/rows.ts';
 import type { HostingPort } from '../../ui/contexts/glasses-port.ts';
 import type { ComputerLevel, LogEntry } from '../../ui/contexts/table-port.ts';
 import { newSeed } from '../computer/new-seed.ts';

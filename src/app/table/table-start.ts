@@ -1,7 +1,7 @@
 import type { Folded } from '../../record/match-record.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { Computer, MatchLabel } from '../../storage/rows.ts';
-import type { FailureKind } from '../../storage/storage-failed.ts';
+import type { Computer, MatchLabel } from '../../storage/database/rows.ts';
+import type { FailureKind } from '../../storage/database/storage-failed.ts';
 import type { Keeps } from '../kept/kept-match.ts';
 
 /** What a table begins with. */

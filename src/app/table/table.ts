@@ -8,7 +8,7 @@ import { reason, type Reason } from '../../rules/terms/reason.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import { eventsForSome, type Witnessed } from '../../seats/events-for.ts';
 import type { View } from '../../seats/view.ts';
-import type { FailureKind } from '../../storage/storage-failed.ts';
+import type { FailureKind } from '../../storage/database/storage-failed.ts';
 import type { LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
 import { storageFailure } from '../../words/app/storage.ts';
 import { matchFile } from '../kept/match-file.ts';

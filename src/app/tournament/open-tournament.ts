@@ -1,5 +1,5 @@
-import { StorageFailed } from '../../storage/storage-failed.ts';
-import type { TournamentStore } from '../../storage/tournament-store.ts';
+import { StorageFailed } from '../../storage/database/storage-failed.ts';
+import type { TournamentStore } from '../../storage/stores/tournament-store.ts';
 import { pairedOtherwise } from '../../tournament/pairing/next-pairing.ts';
 import type { TournamentDecision, TournamentEntry } from '../../tournament/terms/decision.ts';
 import type { Entrant, EntrantId, Tournament } from '../../tournament/terms/tournament.ts';

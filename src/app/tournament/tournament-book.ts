@@ -1,5 +1,5 @@
-import type { Database } from '../../storage/database.ts';
-import { TournamentStore } from '../../storage/tournament-store.ts';
+import type { Database } from '../../storage/database/database.ts';
+import { TournamentStore } from '../../storage/stores/tournament-store.ts';
 import { roundsPlanned } from '../../tournament/entrants.ts';
 import { readLog } from '../../tournament/tournament-log.ts';
 import type { ListedTournament, TournamentDesk, TournamentShelf } from '../../ui/contexts/tournament-port.ts';

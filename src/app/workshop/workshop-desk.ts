@@ -9,9 +9,9 @@ import {
   type PackId,
 } from '../../packs/pack.ts';
 import { sumOf, canonicalText } from '../../packs/canonical-text.ts';
-import type { Database } from '../../storage/database.ts';
-import { bare, PackStore, type KeptPack } from '../../storage/pack-store.ts';
-import { StorageFailed } from '../../storage/storage-failed.ts';
+import type { Database } from '../../storage/database/database.ts';
+import { bare, PackStore, type KeptPack } from '../../storage/stores/pack-store.ts';
+import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import type { CardDesk, CardAddress, MadeKind, Saved, WorkshopPort } from '../../ui/contexts/workshop-port.ts';
 import { workshopWords } from '../../words/app/workshop.ts';
 import { doubledCard } from '../../workshop/doubled-card.ts';

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { newDeviceKey, proofOf, publicHalf } from '../../../src/app/club/device-key.ts';
-import { clubOf, draftsOf, dropDraft, forgetClub, heardOf, keepClub, keepDraft, keepHeard } from '../../../src/storage/club-store.ts';
+import {
+  clubOf,
+  draftsOf,
+  dropDraft,
+  forgetClub,
+  heardOf,
+  keepClub,
+  keepDraft,
+  keepHeard,
+} from '../../../src/storage/stores/club-store.ts';
 import { joinHash, placeOf, windowHash } from '../../../src/ui/contexts/places.ts';
 import { isPassingWindow } from '../../../src/ui/club/passing-window.ts';
 

@@ -9,7 +9,7 @@ import { boards } from '../../../src/cards/index.ts';
 import type { CampaignDecision } from '../../../src/campaign/terms/decision.ts';
 import type { Pass } from '../../../src/glasses/host-side.ts';
 import { Lot } from '../../campaign/random-player.ts';
-import { CampaignDevice, decisionOf, play, recordOf } from '../campaign-device.ts';
+import { CampaignDevice, decisionOf, play, recordOf } from '../campaign/campaign-device.ts';
 import { settled, Wire } from '../../glasses/wire.ts';
 
 let device: CampaignDevice;

@@ -5,7 +5,7 @@ import { JoinedTable } from '../../../src/app/glasses/joining.ts';
 import type { Table } from '../../../src/app/table/table.ts';
 import type { Pass } from '../../../src/glasses/host-side.ts';
 import { codeOf } from '../../../src/app/glasses/code.ts';
-import { keepGlasses, type KeptGlasses } from '../../../src/storage/glass-store.ts';
+import { keepGlasses, type KeptGlasses } from '../../../src/storage/stores/glass-store.ts';
 import { chance, hostTable, linked, settled, setupOf } from '../../glasses/wire.ts';
 
 // A device that hosts goes from one match to the next; its glasses go along on their lines, or are told that it is over.

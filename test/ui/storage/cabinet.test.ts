@@ -3,8 +3,8 @@ import { CabinetDesk } from '../../../src/app/cabinet/cabinet-desk.ts';
 import { openStores } from '../../../src/app/kept/stores.ts';
 import { characters } from '../../../src/cards/characters.ts';
 import { products } from '../../../src/cards/products.ts';
-import { Database } from '../../../src/storage/database.ts';
-import { SCHEMA_3 } from '../../../src/storage/schema-3.ts';
+import { Database } from '../../../src/storage/database/database.ts';
+import { SCHEMA_3 } from '../../../src/storage/database/schema-3.ts';
 import { expect } from '../support.ts';
 
 const owned = (character: string, painted: boolean, notes = '') => ({

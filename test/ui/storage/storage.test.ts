@@ -1,8 +1,8 @@
 import { catalogue, pairings, boards } from '../../../src/cards/index.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
-import { Database } from '../../../src/storage/database.ts';
+import { Database } from '../../../src/storage/database/database.ts';
 import { holdMatch } from '../../../src/storage/hold-match.ts';
-import { MatchStore } from '../../../src/storage/match-store.ts';
+import { MatchStore } from '../../../src/storage/stores/match-store.ts';
 import { expect, waitUntil } from '../support.ts';
 
 const terrain = boards[0]?.terrain ?? [];

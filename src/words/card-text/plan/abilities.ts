@@ -3,10 +3,10 @@ import { inches, sentence } from '../../language/sentences.ts';
 import { borne, type CardClause, saidAll, type Speech, text, type RoleValue } from '../clauses.ts';
 import type { SentencePart } from '../language.ts';
 import { cardSpecText } from './card-spec.ts';
-import { conditionsOf } from './conditions.ts';
-import { effectsPart, effectsText } from './effects.ts';
+import { conditionsOf } from './conditions/conditions.ts';
+import { effectsPart, effectsText } from './effects/effects.ts';
 import { aNoun, eachNoun, everyNoun, manyNoun, noNoun } from './filters.ts';
-import { barredPart, modClause, modsClause } from './modifiers.ts';
+import { barredPart, modClause, modsClause } from './modifiers/modifiers.ts';
 import { triggerOf } from './triggers.ts';
 import { type Voice, referent } from './voice.ts';
 

@@ -3,7 +3,7 @@ import { printedName } from '../../names/character.ts';
 import { inches } from '../../language/sentences.ts';
 import { saidAll, text } from '../clauses.ts';
 import type { Article, Phrase } from '../language.ts';
-import { isOfEach } from './comparisons.ts';
+import { isOfEach } from './conditions/comparisons.ts';
 import { reachText } from './values.ts';
 import { type Voice, referent } from './voice.ts';
 

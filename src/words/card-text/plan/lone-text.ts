@@ -2,8 +2,8 @@ import type { Ability, Cond, Eff, Mod, Rule, Trigger, Value, Which, Who } from '
 import { capital } from '../../language/sentences.ts';
 import { type Speech, text } from '../clauses.ts';
 import { abilityText, headLine, outcomeLines, voiceOf } from './abilities.ts';
-import { conditionOf } from './conditions.ts';
-import { effectsText } from './effects.ts';
+import { conditionOf } from './conditions/conditions.ts';
+import { effectsText } from './effects/effects.ts';
 import { aNoun } from './filters.ts';
 import { triggerOf } from './triggers.ts';
 import { valueText } from './values.ts';

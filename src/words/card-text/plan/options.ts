@@ -3,7 +3,7 @@ import { doing } from '../../../rules/terms/card-language/nodes.ts';
 import { sentence } from '../../language/sentences.ts';
 import { type Speech, text } from '../clauses.ts';
 import { voiceOf } from './abilities.ts';
-import { effectsPart } from './effects.ts';
+import { effectsPart } from './effects/effects.ts';
 
 /** What each option does of the choice that an ability offers, in their order; none where it offers none. No card offers two. */
 export function optionTexts(source: Ability | Signature, speech: Speech): string[] {

@@ -3,11 +3,11 @@ import { FACTIONS, type Faction } from '../../../rules/terms/factions.ts';
 import { capital, sentence, signed } from '../../language/sentences.ts';
 import { borne, saidAll, type Speech, text } from '../clauses.ts';
 import { abilityText, headLine, limitText, momentOf, often, stateOf, targetLine, voiceOf } from './abilities.ts';
-import { conditionsOf } from './conditions.ts';
-import { effectsPart, effectsText } from './effects.ts';
+import { conditionsOf } from './conditions/conditions.ts';
+import { effectsPart, effectsText } from './effects/effects.ts';
 import { ownNoun } from './filters.ts';
 import { leagueText } from './league.ts';
-import { modsClause } from './modifiers.ts';
+import { modsClause } from './modifiers/modifiers.ts';
 import { triggerOf } from './triggers.ts';
 import type { Voice } from './voice.ts';
 

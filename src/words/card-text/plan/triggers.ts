@@ -4,7 +4,7 @@ import { type CardClause, saidAll } from '../clauses.ts';
 import type { Phrase } from '../language.ts';
 import { actionNouns } from './actions.ts';
 import { aNoun } from './filters.ts';
-import { damageNoun } from './damage-mods.ts';
+import { damageNoun } from './modifiers/damage-mods.ts';
 import { abilityWord, type Voice, referent } from './voice.ts';
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>;

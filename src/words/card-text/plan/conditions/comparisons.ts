@@ -1,0 +1,92 @@
+import type { Cond, Value, Who } from '../../../../rules/terms/card-language.ts';
+import type { CardClause } from '../../clauses.ts';
+import { amountOf, isShort, signedText, valueText } from '../values.ts';
+import { type Voice, referent } from '../voice.ts';
+
+type Comparison = Extract<Cond, { compare: unknown }>;
+
+interface Known {
+  of: Who;
+  what: 'no-energy' | 'wounded' | 'evade' | 'less-left' | 'energy-least' | 'health-most' | 'health-above' | 'half-left';
+  to: Value;
+  than?: Who;
+}
+
+/** A comparison that is said in words of its own: of whom, and what of it; null for every other one. */
+function known({ compare, op, to }: Comparison): Known | null {
+  if (isBelowPrint({ compare, op, to })) return { of: (compare as { of: Who }).of, what: 'wounded', to: 0 };
+  const than = lessLeft({ compare, op, to });
+  if (than) return { of: (compare as { of: Who }).of, what: 'less-left', to: 0, than };
+  const half = halfLeft({ compare, op, to });
+  if (half) return { of: half, what: 'half-left', to: 0 };
+  if (typeof compare !== 'object' || !('the' in compare) || compare.beyond !== undefined || !isShort(to)) return null;
+  const { of, the } = compare;
+  if (the === 'energy' && op === '>=') return { of, what: 'energy-least', to };
+  if (the === 'remaining' && (op === '<=' || op === '>')) return { of, what: op === '>' ? 'health-above' : 'health-most', to };
+  if (the === 'energy' && op === '=' && to === 0) return { of, what: 'no-energy', to };
+  if (the === 'wounds' && op === '>' && to === 0) return { of, what: 'wounded', to };
+  return the === 'evade' && op === '<=' ? { of, what: 'evade', to } : null;
+}
+
+/** Boxes that are open are fewer than those printed: it is wounded. */
+const isBelowPrint = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): boolean =>
+  op === '<' &&
+  typeof compare === 'object' &&
+  'the' in compare &&
+  compare.the === 'remaining' &&
+  typeof to === 'object' &&
+  'the' in to &&
+  to.the === 'health' &&
+  to.of === compare.of;
+
+/** Than whom it has less health left. */
+const lessLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null =>
+  op === '<' && typeof compare === 'object' && 'the' in compare && compare.the === 'remaining' && typeof to === 'object' && 'the' in to && to.the === 'remaining' ? to.of : null; // prettier-ignore
+
+/** A model with at most half of its health left. */
+const halfLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null => {
+  if (op !== '<=' || typeof compare !== 'object' || !('mul' in compare) || compare.mul[0] !== 2) return null;
+  const [, value] = compare.mul;
+  const isOwn = typeof value === 'object' && 'the' in value && value.the === 'remaining' && typeof to === 'object' && 'the' in to;
+  return isOwn && to.the === 'health' && to.of === value.of ? value.of : null;
+};
+
+/** Whether it reads as “that is …” of the model described. */
+export const isOfEach = (condition: Comparison): boolean => known(condition)?.of === 'each';
+
+/** In words of its own: “the target has no energy”; null where it has none. */
+export function knownComparison(condition: Comparison, voice: Voice, yes: boolean): CardClause | null {
+  const { say } = voice;
+  if (condition.compare === 'turn-number' && condition.op === '=') {
+    const n = valueText(condition.to, voice);
+    return yes ? say('cond.turn', { n }) : say('cond.not-turn', { n });
+  }
+  const comparison = known(condition);
+  if (!comparison) return null;
+  const subject = referent(comparison.of, voice);
+  switch (comparison.what) {
+    case 'no-energy':
+      return yes ? say('cond.no-energy', { who: subject }) : say('cond.some-energy', { who: subject });
+    case 'wounded':
+      return yes ? say('cond.wounded', { who: subject }) : say('cond.not-wounded', { who: subject });
+    case 'less-left': {
+      const rival = referent(comparison.than ?? 'self', voice);
+      return yes ? say('cond.less-left', { who: subject, other: rival }) : say('cond.not-less-left', { who: subject, other: rival });
+    }
+    case 'evade': {
+      const evade = signedText(comparison.to, voice);
+      return yes ? say('cond.low-evade', { who: subject, evade }) : say('cond.high-evade', { who: subject, evade });
+    }
+    case 'energy-least': {
+      const roles = { who: subject, by: amountOf(comparison.to, 'energy', voice) };
+      return yes ? say('cond.energy-least', roles) : say('cond.energy-below', roles);
+    }
+    case 'health-most':
+    case 'health-above': {
+      const roles = { who: subject, by: amountOf(comparison.to, 'health', voice) };
+      return (comparison.what === 'health-most') === yes ? say('cond.health-most', roles) : say('cond.health-above', roles);
+    }
+    case 'half-left':
+      return yes ? say('cond.half-left', { who: subject }) : say('cond.over-half-left', { who: subject });
+  }
+}

@@ -1,0 +1,75 @@
+import type { ModOf, Value } from '../../../../rules/terms/card-language.ts';
+import type { DamageType } from '../../../../rules/terms/factions.ts';
+import { type CardClause, saidAll, type RoleValue } from '../../clauses.ts';
+import type { Phrase } from '../../language.ts';
+import { countedNoun } from './stats.ts';
+import { eachOf, isLess, numberOf, numeral, unsigned, valueOf } from '../values.ts';
+import type { Voice } from '../voice.ts';
+
+// How a modifier changes damage.
+
+/** “slicing or piercing damage”, “non-magical damage”, “damage”. */
+export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice, n: number | null = null): Phrase {
+  if (!types) return language.damage(null, n);
+  return language.damage(types.length === 3 && !types.includes('magical') ? 'non-magical' : types, n);
+}
+
+function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: Voice): RoleValue {
+  if (scope === 'no-melee') return say('mod.outside-melee');
+  if (scope === 'attacks') return say('mod.in-attacks');
+  return scope === 'melee' ? say('mod.in-melee') : '';
+}
+
+/** What is read off a model, and whether it is taken away. */
+function readOff(amount: ModOf<'dealt'>['by']): { value: Value; less: boolean } | null {
+  if (typeof amount !== 'object') return null;
+  if ('the' in amount) return { value: amount, less: false };
+  return 'mul' in amount && amount.mul[0] === -1 && typeof amount.mul[1] === 'object' && 'the' in amount.mul[1]
+    ? { value: amount.mul[1], less: true }
+    : null;
+}
+
+/** So much for each, where it is counted, and so much at most. */
+function counted(value: Value, voice: Voice): { by: Value; each: RoleValue } {
+  const each = eachOf(value);
+  if (!each) return { by: value, each: '' };
+  const roles = { each: countedNoun(each, voice) };
+  const { by, max } = each;
+  return { by, each: max === undefined ? voice.say('mod.for-each', roles) : voice.say('mod.for-each-at-most', { ...roles, max }) };
+}
+
+/** More or less damage dealt. */
+export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'>, voice: Voice): CardClause {
+  saidAll(rest);
+  const { say } = voice;
+  const phrase = damageNoun(types, voice);
+  const place = inMelee(scope, voice);
+  if (much === 'null') return say('mod.dealt-null', { what: phrase, where: place });
+  const off = readOff(much);
+  const { by, each } = counted(much, voice);
+  if (off && each === '') {
+    const roles = { what: phrase, where: place, value: valueOf(off.value, voice) };
+    return off.less ? say('mod.dealt-less-by', roles) : say('mod.dealt-more-by', roles);
+  }
+  if (typeof by === 'object' && 'half' in by) return say('mod.dealt-increased', { what: phrase, where: place, value: valueOf(by, voice) });
+  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, numeral(unsigned(by))), where: place, each };
+  return isLess(by) ? say('mod.dealt-less', roles) : say('mod.dealt-more', roles);
+}
+
+/** More or less damage suffered. */
+export function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suffered'>, voice: Voice): CardClause {
+  saidAll(rest);
+  const { say } = voice;
+  const phrase = damageNoun(types, voice);
+  const place = inMelee(scope, voice);
+  if (much === 'null') return say('mod.suffered-null', { what: phrase, where: place });
+  const off = readOff(much);
+  const { by, each } = counted(much, voice);
+  if (off && each === '') {
+    const roles = { what: phrase, where: place, value: valueOf(off.value, voice) };
+    return off.less ? say('mod.suffered-less-by', roles) : say('mod.suffered-more-by', roles);
+  }
+  const most = upTo === undefined ? '' : say('mod.up-to', { max: upTo });
+  const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, numeral(unsigned(by))), where: place, most, each };
+  return isLess(by) ? say('mod.suffered-less', roles) : say('mod.suffered-more', roles);
+}

@@ -1,0 +1,22 @@
+import type { TerrainName } from '../../../../rules/terms/card-language.ts';
+import { type CardClause, joined, type RoleValue } from '../../clauses.ts';
+import type { SentencePart } from '../../language.ts';
+import type { Voice } from '../voice.ts';
+
+/** Something that is passed over: “an obstacle”, “models”. */
+export const overNoun = (over: TerrainName | 'models', { language, say }: Voice): SentencePart =>
+  over === 'models' ? say('mod.models') : language.terrain(over, over !== 'any');
+
+/** What is passed as if it were not there; where no base may rest on it, the end of the move is spoken of, too. */
+export function freelyOver(over: readonly (TerrainName | 'models')[], voice: Voice, during: RoleValue = ''): CardClause {
+  const { say, language } = voice;
+  const roles = {
+    over: joined(
+      over.map((each) => overNoun(each, voice)),
+      language.and,
+    ),
+    during,
+  };
+  if (!over.includes('models')) return say('mod.freely-over', roles);
+  return over.includes('any') ? say('mod.freely-clear-any', roles) : say('mod.freely-clear', roles);
+}
