@@ -1,12 +1,15 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { DamageName } from '../art/damage.ts';
 import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
+import { lowHandContext } from '../kit/low-hand-context.ts';
 import { shared } from '../kit/styles.ts';
 import { arcaneCardLabel } from './arcane-card.ts';
 import type { ArcaneCardName } from './arcane-card.ts';
 import type { DealRows } from './deal-table.ts';
+import { lowHandStyles } from './low-hand-styles.ts';
 import './melee-card.ts';
 import type { MeleeCardName } from './melee-card.ts';
 
@@ -25,6 +28,7 @@ export type HeldCard =
 
 /**
  * A hand of cards in a row, in two where it has little room, or a fan; a tap, Enter or Space selects, arrow keys go along.
+ * Where another player reads from another edge it lies low: cards are dim and small, and one that is touched lifts and is read whole.
  * With `readonly` it only shows. `chosen` are the ids lifted out of the row.
  * @fires selected `{ id, index }`
  */
@@ -126,6 +130,7 @@ export class MoonCardHand extends LitElement {
         z-index: 2;
       }
     `,
+    lowHandStyles,
   ];
   @property({ attribute: false }) cards: readonly HeldCard[] = [];
   @property({ attribute: false }) chosen: readonly string[] = [];
@@ -133,6 +138,7 @@ export class MoonCardHand extends LitElement {
   @property() size: 's' | 'm' | 'l' = 'm';
   @property() label = '';
   @property({ type: Boolean }) readonly = false;
+  @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
 
   #move(event: KeyboardEvent) {
     const buttons = [...this.renderRoot.querySelectorAll('button')];
@@ -169,9 +175,10 @@ export class MoonCardHand extends LitElement {
 
   override render() {
     const middle = (this.cards.length - 1) / 2;
-    const place = (index: number) => `--place: ${index - middle}`;
+    const place = (index: number) => `--place: ${index - middle}; --nth: ${index}`;
     return html`<div
-      class="hand ${this.layout}"
+      class="hand ${this.low ? 'low' : this.layout}"
+      style="--count: ${this.cards.length}"
       role="group"
       aria-label=${this.label || nothing}
       tabindex=${this.readonly ? 0 : nothing}
@@ -179,7 +186,7 @@ export class MoonCardHand extends LitElement {
     >
       ${this.cards.map((card, index) =>
         this.readonly
-          ? html`<div class="held" style=${place(index)}>${this.#counted(card)}</div>`
+          ? html`<div class="held" data-lifts style=${place(index)}><span class="picture">${this.#counted(card)}</span></div>`
           : html`<button
               type="button"
               class="held"

@@ -71,6 +71,55 @@ export const peekStyles = css`
     background: var(--question);
     color: var(--on-question);
   }
+  /* beside what is said of it, at the hand of its player */
+  .tray.low {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-auto-flow: dense;
+    gap: var(--space-2) var(--space-3);
+    align-items: center;
+  }
+  .low ::slotted(*) {
+    grid-column: var(--beside, 1);
+    min-width: 0;
+  }
+  .low ::slotted([slot='above']) {
+    position: absolute;
+    inset: 8px calc(var(--end) + 14px) auto calc(var(--start) + 14px);
+    font-size: var(--text-s);
+    line-height: 1.25;
+    pointer-events: none;
+  }
+  .low > button {
+    grid-column: 2;
+    width: clamp(84px, 25cqw, 200px);
+    padding-inline: var(--space-1);
+  }
+  .tray.low.left {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .left ::slotted(*) {
+    grid-column: var(--beside, 2);
+  }
+  .left > button {
+    grid-column: 1;
+  }
+  @container question (max-width: 36rem) {
+    .low > button {
+      flex-direction: column;
+      gap: 0;
+      font-size: var(--text-s);
+      line-height: 1.15;
+    }
+  }
+  /* all but the handle, which stays in sight and free */
+  .low > .secret {
+    --tray-card: calc((100cqh - 4px) * 100 / 140);
+
+    padding-inline: calc(var(--start) + 8px) calc(var(--end) + 8px);
+    border-radius: var(--radius-drawn) var(--radius-drawn) 0 0;
+    overflow: hidden auto;
+  }
   /* answers in words */
   .answers {
     display: grid;

@@ -5,6 +5,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { icon } from '../art/icon.ts';
 import { aloneContext } from './alone-context.ts';
 import { firstBelow } from './first-below.ts';
+import { handPlace, outlineOf } from './hand-place.ts';
 import { EdgeScroll } from './edge-scroll.ts';
 import { emit } from './emit.ts';
 import { labels } from './labels.ts';
@@ -12,6 +13,7 @@ import { nextFrame } from './next-frame.ts';
 import { peekStyles } from './peek-styles.ts';
 import { shared } from './styles.ts';
 import { drawnAfterTouch } from './touch-picture.ts';
+import { isLeftHanded } from '../theme/theme.ts';
 import { wordSize } from './word-size.ts';
 import { trayPlace, type Quarter } from './tray-place.ts';
 
@@ -30,9 +32,12 @@ const isVoiced = ({ width, height, pressure, pointerType }: PointerEvent): boole
  * document at all, and the handle looks the same whatever it stands for. What it opens lies above it over everything else,
  * wholly on the glass, as long as the row the handle stands in and turned like its reader (`--turn`, in degrees).
  * A finger that slides from the handle up to something with a `data-id` (a card of a hand) and lets go there has picked it.
+ * With `low` it lies over the strip of its own player, at the edge of the glass, and leaves its handle free; what is slotted stands beside the handle.
  * Where nobody else looks at the glass it lies open in its place, without a handle.
  * A player who cannot hold a finger on it opens it with Enter, or by a screen reader: the focus goes into it, and it stays until the focus has left it,
  * Escape, or `putAway`.
+ * @slot - what stands beside the handle of a hand that lies low
+ * @slot above - what such a hand says above its cards
  * @fires held the secret is shown
  * @fires released the secret is gone
  * @fires picked `{ id }`
@@ -43,6 +48,8 @@ export class MoonPeek extends LitElement {
   /** Draws the secret. Called only while it is held. */
   @property({ attribute: false }) content: () => TemplateResult | typeof nothing = () => nothing;
   @property() label = '';
+  /** It opens at its reader's edge, not towards a player who sits opposite. */
+  @property({ attribute: false }) low = false;
   @consume({ context: aloneContext, subscribe: true }) @state() protected alone = false;
   @state() private open = false;
   @query('.secret') private readonly secret!: HTMLElement | null;
@@ -128,8 +135,11 @@ export class MoonPeek extends LitElement {
     const glass = { left: left || 0, top: over || 0, right: innerWidth - (right || 0), bottom: innerHeight - (under || 0) };
     const { handle, secret } = this;
     if (!handle || !secret) return;
-    const place = trayPlace(handle.getBoundingClientRect(), row, glass, turn, most);
-    secret.style.cssText = `left: ${place.left}px; top: ${place.top}px; width: ${place.width}px; height: ${place.height}px; rotate: ${turn}deg`;
+    const grip = handle.getBoundingClientRect();
+    const low = this.low ? handPlace(grip, row, glass, turn, Number.parseFloat(style.getPropertyValue('--hand-least')) || 0) : null;
+    const place = low ?? trayPlace(grip, row, glass, turn, most);
+    const more = low ? `; --start: ${low.start}px; --end: ${low.end}px; --abreast: ${low.abreast}; clip-path: ${outlineOf(low)}` : '';
+    secret.style.cssText = `left: ${place.left}px; top: ${place.top}px; width: ${place.width}px; height: ${place.height}px; rotate: ${turn}deg${more}`;
   }
 
   /** The focus goes to the first of what it shows, once that has drawn itself. */
@@ -182,12 +192,12 @@ export class MoonPeek extends LitElement {
     this.#scroll.at({ fromTop, fromEnd, inside });
   }
 
-  /** The answer under a finger, if there is one. */
+  /** The answer under a finger, or a card that is only looked at, if there is one. */
   #at(x: number, y: number): HTMLElement | null {
     let under = this.open ? this.shadowRoot?.elementFromPoint(x, y) : null;
     if (!under?.closest('.secret')) return null;
     while (under?.shadowRoot) under = under.shadowRoot.elementFromPoint(x, y);
-    return under?.closest<HTMLElement>('[data-id]') ?? null;
+    return under?.closest<HTMLElement>('[data-id], [data-lifts]') ?? null;
   }
 
   /** Marks it while the finger is on it; it may stand in a part that draws itself. */
@@ -248,15 +258,16 @@ export class MoonPeek extends LitElement {
   override render() {
     if (this.alone) return html`<div class="lies secret" role="group" aria-label=${this.#says}>${this.content()}</div>`;
     return html`<div
-      class="tray ${this.open ? 'open' : ''}"
+      class="tray ${this.open ? 'open' : ''} ${this.low ? 'low' : ''} ${this.low && isLeftHanded() ? 'left' : ''}"
       @contextmenu=${(event: Event) => event.preventDefault()}
       @keydown=${(event: KeyboardEvent) => this.#inside(event)}
       @keyup=${(event: KeyboardEvent) => this.#let(event)}
       @focusout=${(event: FocusEvent) => this.#blurred(event)}
     >
       <div class="secret" popover="manual" @pointermove=${() => this.open && this.#stay()} @pointerdown=${() => this.open && this.#stay()}>
-        ${this.open ? this.content() : nothing}
+        ${this.open ? this.content() : nothing}<slot name="above"></slot>
       </div>
+      <slot></slot>
       <button
         type="button"
         aria-expanded=${this.open}

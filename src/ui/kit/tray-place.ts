@@ -1,7 +1,8 @@
 /** How far something is turned for its reader, in degrees clockwise. */
 export type Quarter = 0 | 90 | 180 | 270;
 
-interface Edges {
+/** The sides of something on the glass, in CSS pixels. */
+export interface Edges {
   left: number;
   top: number;
   right: number;

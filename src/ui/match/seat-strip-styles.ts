@@ -25,6 +25,9 @@ export const seatStripStyles = css`
     max-height: var(--question-most, 60vh);
     margin-inline: var(--question-before, 0px) var(--question-after, 0px);
   }
+  .shade {
+    --shade: block;
+  }
   @media (max-width: 560px), (max-height: 560px) {
     :host([low]) .question[data-asks='activate'] {
       --spare: none;

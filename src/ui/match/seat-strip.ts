@@ -1,4 +1,4 @@
-import { consume } from '@lit/context';
+import { ContextProvider, consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -22,6 +22,7 @@ import { tableContext } from '../contexts/contexts.ts';
 import type { OtherGlass } from '../contexts/glasses-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
+import { lowHandContext } from '../kit/low-hand-context.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { inOwnTask, nextTask } from '../kit/next-task.ts';
 import '../kit/dialog.ts';
@@ -82,12 +83,17 @@ export class MoonSeatStrip extends LitElement {
   @property({ attribute: false }) brief = false;
   /** The board beside it stays in its place: the question who is activated leaves it in sight. */
   @property({ type: Boolean, reflect: true }) low = false;
+  /** It stands at an edge of its own, and somebody else reads from another. */
+  @property({ attribute: false }) edged = false;
   /** The question is a button in the strip until somebody wants it. */
   @property({ type: Boolean }) folded = false;
   /** It is first drawn in a task of its own. */
   @property({ type: Boolean }) gradual = false;
   /** The question lies beside the table to be read in another language, for a reader who sits there. */
   @state() private elsewhere: 'centre' | 'top' | null = null;
+  /** Its player has held a hand, and knows how to keep it from the others. */
+  @state() private shades = false;
+  readonly #low = new ContextProvider(this, { context: lowHandContext, initialValue: false });
   /** The language this seat has last read a question in. */
   #tongue: Language | null = null;
   #question: Element | null = null;
@@ -106,6 +112,7 @@ export class MoonSeatStrip extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#low.setValue(this.edged);
     const kind = this.opening?.kind;
     if (changed.has('opening') && changed.get('opening')?.kind !== kind) this.elsewhere = null;
     if (kind && changed.has('opening') && changed.get('opening')?.kind !== kind) this.#asked.set(kind, (this.#asked.get(kind) ?? 0) + 1);
@@ -295,7 +302,8 @@ export class MoonSeatStrip extends LitElement {
     return html`${
         opening && !table.readOnly && !this.folded
           ? html`<section
-              class="question"
+              class="question ${this.shades ? '' : 'shade'}"
+              @released=${() => (this.shades = true)}
               data-asks=${opening.kind}
               data-question=${this.desk.stamp(opening)}
               aria-label="${matchWords.asked([name])}. ${promptText(opening, namesOf(table))}"

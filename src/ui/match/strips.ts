@@ -5,6 +5,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { OpeningKind } from '../../rules/terms/opening.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { isSpoken } from '../table/is-spoken.ts';
+import { lookersAt } from '../table/people.ts';
 import type { Desk } from '../table/desk.ts';
 import type { Counselled } from './counsel.ts';
 import { questionRoom, STRIP } from './lay-out.ts';
@@ -21,6 +22,8 @@ const RIM = 4;
 const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'one-row': 80, bare: 60 };
 /** Less than this, and the coins of a strip go below its name. */
 const WIDE = 560;
+/** The least that a hand is long between two who sit opposite: six cards have room beside its handle. */
+const LEAST_HAND = 376;
 /** From here on words are large, and a question less high than the second has no room for what is said before it. */
 const LARGE = 1.3;
 const ROOMY = 340;
@@ -51,7 +54,13 @@ const askedOf = ({ openings, folded }: Strips): Seat[] => openings.map(({ seat }
 /** Where rows of faces stand, no strip shows them once more. */
 const barely = ({ table }: Strips, shape: StripShape): StripShape => (isSpoken(table) ? 'bare' : shape);
 
-function strip(strips: Strips, seat: Seat, shape: StripShape, most: number, { news = true, low = false } = {}): TemplateResult {
+function strip(
+  strips: Strips,
+  seat: Seat,
+  shape: StripShape,
+  most: number,
+  { news = true, low = false, edged = false, small = false } = {},
+): TemplateResult {
   return html`<moon-seat-strip
     .seat=${seat}
     .opening=${strips.openings.find((opening) => opening.seat === seat) ?? null}
@@ -61,7 +70,8 @@ function strip(strips: Strips, seat: Seat, shape: StripShape, most: number, { ne
     .named=${strips.named.includes(seat)}
     .counsel=${strips.counsel?.seat === seat ? strips.counsel.said : null}
     ?low=${low}
-    .brief=${strips.words >= LARGE || most < (isSpoken(strips.table) ? ROOMY_SPOKEN : ROOMY)}
+    .edged=${edged}
+    .brief=${small || strips.words >= LARGE || most < (isSpoken(strips.table) ? ROOMY_SPOKEN : ROOMY)}
     .shape=${shape}
     data-seat=${seat}
     style="--question-most: ${most}px"
@@ -92,11 +102,12 @@ function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): StripPlace 
   const { most, before, after } = questionRoom(laid, place, askedOf(strips), Math.max(STRIP, STRIP_HEIGHT[shape] - RIM));
   // on the left of the screen, as the player below sees it: the buttons of the board stand on the right
   const news = turn === 180 ? 'flex-end' : 'flex-start';
+  const two = laid.places.length === 2;
   return {
     seat,
     kind: 'place',
-    style: `${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px`,
-    drawn: strip(strips, seat, shape, most, { low: laid.places.length === 2 }),
+    style: `${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px${two ? `; --hand-least: ${LEAST_HAND}px` : ''}`,
+    drawn: strip(strips, seat, shape, most, { low: two, edged: lookersAt(strips.table).length > 1, small: width < WIDE }),
   };
 }
 

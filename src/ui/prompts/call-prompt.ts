@@ -1,4 +1,5 @@
 import { css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
@@ -13,6 +14,7 @@ import { arcaneHand, arcaneOf } from '../table/hands.ts';
 import './look-up.ts';
 import { abilityPlayed, outcomeNotes, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
+import { shadeLine } from './shade-line.ts';
 
 /** A declaration is to be answered: OK or Bluff, with its effect and, held, the seat's own resisting hand. */
 @customElement('moon-call-prompt')
@@ -30,6 +32,12 @@ export class MoonCallPrompt extends Prompt {
       .claim moon-arcane-card {
         --card-width: 62px;
       }
+      /* the stage shows it */
+      @container question (max-width: 36rem) {
+        .claim moon-arcane-card {
+          display: none;
+        }
+      }
       .claim .say {
         margin: 0;
       }
@@ -44,11 +52,33 @@ export class MoonCallPrompt extends Prompt {
           position: static;
         }
       }
-      moon-peek {
+      .ways moon-peek {
         margin-bottom: var(--space-2);
       }
     `,
   ];
+
+  /** The seat's own resisting hand, held. */
+  #hand(beside?: TemplateResult) {
+    return html`<moon-peek
+      .low=${this.low}
+      .label=${duelWords.handOf(seatName(this.table, this.seat))}
+      .content=${() => html`<moon-card-hand readonly .cards=${arcaneHand(arcaneOf(this.table.view(this.seat))?.resist.cards ?? [])} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
+      >${beside}</moon-peek
+    >`;
+  }
+
+  #answers() {
+    return html`<moon-choice-list
+      layout="row"
+      ?dense=${this.low}
+      .choices=${[
+        { id: 'bluff', label: duelWords.bluff(), detail: duelWords.bluffMeans(), icon: 'eye' },
+        { id: 'ok', label: duelWords.ok(), detail: duelWords.okMeans(), icon: 'check' },
+      ]}
+      @chosen=${({ detail }: MoonEvent<'chosen', { id: 'ok' | 'bluff' }>) => this.decide(detail.id === 'ok' ? { kind: 'ok' } : { kind: 'bluff' })}
+    ></moon-choice-list>`;
+  }
 
   override render() {
     const frame = arcaneOf(this.table.view(null));
@@ -64,20 +94,17 @@ export class MoonCallPrompt extends Prompt {
           ${notes.map((note) => html`<p class="note">${note}</p>`)}
         </div>
       </div>
-      <div class="ways">
-        <moon-peek
-          .label=${duelWords.handOf(seatName(this.table, this.seat))}
-          .content=${() => html`<moon-card-hand readonly .cards=${arcaneHand(arcaneOf(this.table.view(this.seat))?.resist.cards ?? [])} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
-        ></moon-peek>
-        <moon-choice-list
-          layout="row"
-          .choices=${[
-            { id: 'bluff', label: duelWords.bluff(), detail: duelWords.bluffMeans(), icon: 'eye' },
-            { id: 'ok', label: duelWords.ok(), detail: duelWords.okMeans(), icon: 'check' },
-          ]}
-          @chosen=${({ detail }: MoonEvent<'chosen', { id: 'ok' | 'bluff' }>) => this.decide(detail.id === 'ok' ? { kind: 'ok' } : { kind: 'bluff' })}
-        ></moon-choice-list>
-      </div>
-      <moon-look-up></moon-look-up>`;
+      ${
+        this.low
+          ? html`${this.#answers()}
+              <div class="lowest">
+                ${this.#hand(
+                  html`${shadeLine()}
+                    <div class="beside"><moon-look-up></moon-look-up></div>`,
+                )}
+              </div>`
+          : html`<div class="ways">${this.#hand()}${this.#answers()}</div>
+              <moon-look-up></moon-look-up>`
+      }`;
   }
 }

@@ -76,6 +76,7 @@ export class MoonCardWindowPrompt extends Prompt {
       <moon-secret-answer
         style="--peek-height: 420px"
         .label=${cardWords.cardsOf(seatName(this.table, this.seat))}
+        .listed=${true}
         .hint=${cardWords.slideCard()}
         .give=${cardWords.play()}
         .content=${(picked: string | null) => cardButtons(this.table, this.seat, picked)}

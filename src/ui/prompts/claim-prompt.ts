@@ -159,7 +159,7 @@ export class MoonClaimPrompt extends Prompt {
                 >${declineText(this.opening)}</moon-button
               >`
         }
-      </moon-secret-answer>
-      <moon-look-up></moon-look-up>`;
+        <moon-look-up slot="beside"></moon-look-up>
+      </moon-secret-answer>`;
   }
 }

@@ -1,3 +1,4 @@
+import { consume } from '@lit/context';
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Answer } from '../../rules/terms/decision.ts';
@@ -10,11 +11,13 @@ import type { TablePort } from '../contexts/table-port.ts';
 import '../cards/arcane-card.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
+import { lowHandContext } from '../kit/low-hand-context.ts';
 import '../kit/peek.ts';
 import '../kit/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { seatName } from '../table/names.ts';
 import { promptStyles } from './prompt.ts';
+import { shadeLine } from './shade-line.ts';
 
 type Pile = 'top' | 'bottom';
 
@@ -51,6 +54,7 @@ export class MoonLookAnswer extends LitElement {
   /** They are of the seat's own hand, and any of them may be left. */
   @property({ type: Boolean }) hand = false;
   @state() private pile: Pile = 'top';
+  @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
   @state() private done = 0;
   /** Places in the row of cards, in the order in which they were put; never in the document. */
   #piles: Record<Pile, number[]> = { top: [], bottom: [] };
@@ -82,7 +86,7 @@ export class MoonLookAnswer extends LitElement {
   #secret() {
     const cards = this.table.view(this.seat).looking ?? [];
     // a finger that holds the tray cannot scroll along: all of them fit
-    const width = `min(92px, calc((100cqw - ${8 * Math.max(0, cards.length - 1)}px) / ${Math.max(1, cards.length)} - 4px))`;
+    const width = `min(92px, (100cqh - 36px) * 100 / 140, calc((100cqw - ${8 * Math.max(0, cards.length - 1)}px) / ${Math.max(1, cards.length)} - 4px))`;
     return html`<div style="display: flex; gap: 8px">
       ${cards.map(
         (card, index) =>
@@ -120,17 +124,23 @@ export class MoonLookAnswer extends LitElement {
     ></moon-segmented>`;
   }
 
-  override render() {
+  #tray() {
     return html`<moon-peek
-        .label=${this.hand ? duelWords.handOf(seatName(this.table, this.seat)) : cardWords.deckOf(seatName(this.table, this.seat))}
-        .content=${() => this.#secret()}
-        @picked=${({ detail }: MoonEvent<'picked'>) => this.#put(Number(detail.id))}
-      ></moon-peek>
+      .low=${this.low}
+      .label=${this.hand ? duelWords.handOf(seatName(this.table, this.seat)) : cardWords.deckOf(seatName(this.table, this.seat))}
+      .content=${() => this.#secret()}
+      @picked=${({ detail }: MoonEvent<'picked'>) => this.#put(Number(detail.id))}
+      >${this.low ? shadeLine() : nothing}</moon-peek
+    >`;
+  }
+
+  override render() {
+    return html`${this.low ? nothing : this.#tray()}
       <div class="row">
         ${this.onTop ? nothing : this.#pileChoice()}
         <span aria-live="polite">${duelWords.placed(this.done, this.count)}</span>
       </div>
-      <div class="corner">
+      <div class="corner ${this.low ? 'over' : ''}">
         <moon-button tone="quiet" ?disabled=${this.done === this.count} @click=${() => this.#rest()}
           >${duelWords.restAsItLies()}</moon-button
         >
@@ -138,7 +148,8 @@ export class MoonLookAnswer extends LitElement {
           >${matchWords.confirm()}</moon-button
         >
         <moon-button tone="quiet" @click=${() => this.#again()}>${duelWords.beginAgain()}</moon-button>
-      </div>`;
+      </div>
+      ${this.low ? html`<div class="lowest">${this.#tray()}</div>` : nothing}`;
   }
 }
 

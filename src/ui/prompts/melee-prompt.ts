@@ -26,6 +26,7 @@ import './look-up.ts';
 import { heldHand, ownHand } from './own-hand.ts';
 import './secret-answer.ts';
 import { Prompt, promptStyles } from './prompt.ts';
+import { shadeLine } from './shade-line.ts';
 
 const OWN = 'yes';
 
@@ -128,13 +129,23 @@ export class MoonMeleePrompt extends Prompt {
   }
 
   /** The side that decides last plays a card at once and has not gone for it; the other may only look. */
-  #hand() {
+  #hand(lookUp: TemplateResult | typeof nothing) {
     const going = this.open('going-for-it');
     if (!going || isHandElsewhere(this.table, this.seat)) return nothing;
-    if (going.side !== 'defender' || this.table.taught) return ownHand(this.table, this.seat);
+    if (going.side !== 'defender' || this.table.taught) {
+      if (!this.low) return ownHand(this.table, this.seat);
+      const hand = ownHand(
+        this.table,
+        this.seat,
+        html`${shadeLine()}
+          <div class="beside">${lookUp}</div>`,
+      );
+      return hand === nothing ? nothing : html`<div class="lowest">${hand}</div>`;
+    }
     return html`<p class="note">${duelWords.layWithout()}</p>
       <moon-secret-answer
         style="--peek-height: 340px"
+        .bare=${true}
         .label=${duelWords.handOf(seatName(this.table, this.seat))}
         .atOnce=${true}
         .content=${() => heldHand(this.table, this.seat)}
@@ -143,7 +154,8 @@ export class MoonMeleePrompt extends Prompt {
             { seat: this.seat, kind: 'pass' },
             { seat: this.seat, kind: 'play-melee', card: heldCard(detail.id) as MeleeCard }, // from the melee hand
           ])}
-      ></moon-secret-answer>`;
+        >${this.low ? lookUp : nothing}</moon-secret-answer
+      >`;
   }
 
   override render() {
@@ -153,8 +165,11 @@ export class MoonMeleePrompt extends Prompt {
     const plain = moves.length > 0 ? this.#blows() : [];
     // asked of both at once: on a phone the fight itself would have no room beside two tables
     const looksUp = this.opening.kind !== 'critical';
+    const lookUp = looksUp ? html`<moon-look-up slot="beside" .faces=${this.table.meleeFaces}></moon-look-up>` : nothing;
+    const hand = this.#hand(lookUp);
+    const below = this.low && hand !== nothing;
     return html`<p class="say">${words}</p>
-      ${this.#hand()} ${moves.map((move) => this.#signature(move))}
+      ${below ? nothing : hand} ${moves.map((move) => this.#signature(move))}
       ${moves.length > 0 && plain.length > 0 ? html`<p class="note">${priceWords.withoutMove(blowsText(plain))}</p>` : nothing}
       <moon-choice-list
         class=${moves.length === 1 ? 'stay' : ''}
@@ -164,6 +179,6 @@ export class MoonMeleePrompt extends Prompt {
         .decline=${decline === null ? null : { id: 'no', label: decline }}
         @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#answer(detail.id)}
       ></moon-choice-list>
-      ${looksUp ? html`<moon-look-up .faces=${this.table.meleeFaces}></moon-look-up>` : nothing}`;
+      ${below ? hand : lookUp}`;
   }
 }

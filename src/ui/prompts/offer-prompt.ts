@@ -12,6 +12,7 @@ import { abilityName, abilityOf, idName, namesOf } from '../table/names.ts';
 import { ownHand } from './own-hand.ts';
 import { picksOf } from '../table/picks-of.ts';
 import { Prompt } from './prompt.ts';
+import { shadeLine } from './shade-line.ts';
 
 /** As many answers stay in sight below the text that they are about. */
 const FEW = 2;
@@ -42,9 +43,10 @@ export class MoonOfferPrompt extends Prompt {
     const ability = about && abilityOf(this.table, about.model, about.ability);
     const decisions = this.table.choices(this.seat).decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'hold');
     const words = promptText(this.opening, namesOf(this.table));
+    const hand = this.opening.kind === 'reveal' ? ownHand(this.table, this.seat, this.low ? shadeLine() : undefined) : nothing;
     return html`<p class="say">${words}</p>
       ${ability && 'kind' in ability ? html`<p class="note" lang=${cardTongue()}>${abilityText(ability, [...besideOf(this.table, about.model)])}</p>` : nothing}
-      ${this.opening.kind === 'reveal' ? ownHand(this.table, this.seat) : nothing}
+      ${this.low ? nothing : hand}
       <moon-choice-list
         class=${decisions.length > FEW ? '' : 'stay'}
         layout="row"
@@ -55,6 +57,7 @@ export class MoonOfferPrompt extends Prompt {
           const decision = decisions[Number(detail.id)];
           void this.decide(decision ?? { kind: 'pass' });
         }}
-      ></moon-choice-list>`;
+      ></moon-choice-list>
+      ${this.low && hand !== nothing ? html`<div class="lowest">${hand}</div>` : nothing}`;
   }
 }

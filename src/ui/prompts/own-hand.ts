@@ -26,12 +26,17 @@ function groups(table: TablePort, seat: Seat): HeldCard[] {
 export const heldHand = (table: TablePort, seat: Seat): TemplateResult =>
   html`<moon-card-hand layout="rows" .cards=${groups(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`;
 
-/** A look at one’s own hand beside a question about the duel it is drawn for; nothing where none is under way, or the hand lies on a glass of its own. */
-export function ownHand(table: TablePort, seat: Seat): TemplateResult | typeof nothing {
+/**
+ * A look at one’s own hand with a question about the duel it is drawn for; nothing where none is under way, or the hand lies on a glass of its own.
+ * `beside`: what stands beside the handle of a hand that lies low.
+ */
+export function ownHand(table: TablePort, seat: Seat, beside?: TemplateResult): TemplateResult | typeof nothing {
   if (isHandElsewhere(table, seat) || !table.view(null).stack.some(({ kind }) => kind === 'melee' || kind === 'arcane')) return nothing;
   return html`<moon-peek
-    style="margin-bottom: var(--space-2)"
+    style=${beside ? nothing : 'margin-bottom: var(--space-2)'}
+    .low=${beside !== undefined}
     .label=${duelWords.handOf(seatName(table, seat))}
     .content=${() => html`<moon-card-hand readonly layout="row" .cards=${groups(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`}
-  ></moon-peek>`;
+    >${beside}</moon-peek
+  >`;
 }

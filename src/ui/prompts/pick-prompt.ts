@@ -51,6 +51,7 @@ export class MoonPickPrompt extends Prompt {
     return html`<moon-secret-answer
       style="--peek-height: 420px"
       .label=${cardWords.stackOf(seatName(this.table, this.seat))}
+      .listed=${true}
       .hint=${cardWords.slideCard()}
       .give=${cardWords.keep()}
       .content=${(picked: string | null) =>

@@ -1,11 +1,13 @@
+import { consume } from '@lit/context';
 import { LitElement, css } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening, OpeningKind, OpeningOf } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
+import { lowHandContext } from '../kit/low-hand-context.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { shared } from '../kit/styles.ts';
 import { drawnAfterTouch } from '../kit/touch-picture.ts';
@@ -100,6 +102,53 @@ export const promptStyles = css`
       padding-bottom: var(--space-1);
     }
   }
+  /* above a hand that lies low */
+  .corner.over {
+    position: static;
+    margin: 0 0 var(--space-2);
+    padding: 0;
+    box-shadow: none;
+  }
+  /* a hand that lies low: nothing stands between it and the strip of its player */
+  .lowest {
+    position: var(--lowest, sticky);
+    z-index: 1;
+    bottom: calc(-1 * var(--space-3));
+    margin-top: var(--space-2);
+    background: var(--panel);
+    box-shadow: 0 -6px 6px var(--panel);
+  }
+  @media ${low} {
+    .lowest {
+      bottom: calc(-1 * var(--space-1));
+    }
+  }
+  .beside {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
+  }
+  .beside > :first-child {
+    flex: 1 1 6rem;
+    min-width: 0;
+  }
+  .beside > :is(slot, moon-look-up) {
+    flex: none;
+    max-width: 100%;
+  }
+  .beside > moon-look-up {
+    margin-top: 0;
+  }
+  .beside > moon-look-up[open] {
+    flex: 1 0 100%;
+  }
+  /* what is looked up takes the whole width, and may be scrolled with all the rest */
+  moon-secret-answer:has(> moon-look-up[open]),
+  .lowest:has(moon-look-up[open]) {
+    --beside: 1 / -1;
+    --lowest: static;
+  }
   .corner > * {
     grid-row: 1;
     grid-column: 2;
@@ -144,6 +193,8 @@ export abstract class Prompt extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) opening!: Opening;
   @property({ attribute: false }) desk: Desk = new Desk();
+  /** A hand lies below all that is asked, at the edge of its player. */
+  @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
   /** An answer is on its way. Nothing is drawn for it but the mark on the prompt: what a page draws, its disk waits for. */
   #busy = false;
 

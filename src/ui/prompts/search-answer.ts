@@ -1,4 +1,5 @@
-import { LitElement, css, html } from 'lit';
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Answer } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
@@ -9,10 +10,12 @@ import '../cards/arcane-card.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
+import { lowHandContext } from '../kit/low-hand-context.ts';
 import '../kit/peek.ts';
 import { shared } from '../kit/styles.ts';
 import { seatName } from '../table/names.ts';
 import { promptStyles } from './prompt.ts';
+import { shadeLine } from './shade-line.ts';
 
 /**
  * So many cards chosen out of the arcane deck, inside the held tray; outside it only how many.
@@ -36,6 +39,7 @@ export class MoonSearchAnswer extends LitElement {
   @property({ type: Number }) take: number | null = null;
   /** Fewer will do. */
   @property({ type: Boolean }) any = false;
+  @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
   @state() private done = 0;
   /** Places in the row of cards; never in the document. */
   #chosen: number[] = [];
@@ -83,19 +87,26 @@ export class MoonSearchAnswer extends LitElement {
     this.done = 0;
   }
 
-  override render() {
+  #tray() {
     return html`<moon-peek
-        .label=${cardWords.deckOf(seatName(this.table, this.seat))}
-        .content=${() => this.#secret()}
-        @picked=${({ detail }: MoonEvent<'picked'>) => this.#pick(Number(detail.id))}
-      ></moon-peek>
-      <div class="corner">
+      .low=${this.low}
+      .label=${cardWords.deckOf(seatName(this.table, this.seat))}
+      .content=${() => this.#secret()}
+      @picked=${({ detail }: MoonEvent<'picked'>) => this.#pick(Number(detail.id))}
+      >${this.low ? shadeLine() : nothing}</moon-peek
+    >`;
+  }
+
+  override render() {
+    return html`${this.low ? nothing : this.#tray()}
+      <div class="corner ${this.low ? 'over' : ''}">
         <span aria-live="polite">${cardWords.chosenOf(this.done, this.#most)}</span>
         <moon-button tone="question" icon="check" ?disabled=${!this.any && this.done !== this.#most} @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
         <moon-button tone="quiet" @click=${() => this.#again()}>${duelWords.beginAgain()}</moon-button>
-      </div>`;
+      </div>
+      ${this.low ? html`<div class="lowest">${this.#tray()}</div>` : nothing}`;
   }
 }
 

@@ -7,15 +7,18 @@ import { aloneContext } from '../kit/alone-context.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
+import { lowHandContext } from '../kit/low-hand-context.ts';
 import '../kit/peek.ts';
 import { shared } from '../kit/styles.ts';
 import { flat, phone } from '../theme/sizes.ts';
 import { promptStyles } from './prompt.ts';
+import { shadeLine } from './shade-line.ts';
 
 /**
  * An answer nobody else may see: picked inside the tray while it is held, then given with one more tap.
  * Outside the tray it looks the same whatever was picked and whatever could be picked.
  * @slot - what stands between the tray and the buttons
+ * @slot beside - what is looked up: below the buttons, or beside the handle of a hand that lies low
  * @slot wait - declining for longer
  * @slot decline - declining, in the corner
  * @fires given `{ id }`
@@ -64,6 +67,20 @@ export class MoonSecretAnswer extends LitElement {
           clip-path: inset(50%);
         }
       }
+      .ways.lowest {
+        position: var(--lowest, sticky);
+        grid-column: 1 / -1;
+      }
+      .lowest .hint {
+        margin: 0;
+      }
+      .lowest ::slotted([slot='beside']) {
+        flex: none;
+        margin-top: 0;
+      }
+      .lowest ::slotted([slot='beside'][open]) {
+        flex: 1 0 100%;
+      }
       .give {
         display: grid;
       }
@@ -100,7 +117,10 @@ export class MoonSecretAnswer extends LitElement {
   @property({ attribute: false }) explained = false;
   /** Nothing stands below the tray. */
   @property({ attribute: false }) bare = false;
+  /** It is a list of texts, which needs more room than a hand. */
+  @property({ attribute: false }) listed = false;
   @consume({ context: aloneContext, subscribe: true }) @state() protected alone = false;
+  @consume({ context: lowHandContext, subscribe: true }) @state() protected edged = false;
   @state() private any = false;
   /** Never in the document. */
   #picked: string | null = null;
@@ -138,31 +158,49 @@ export class MoonSecretAnswer extends LitElement {
     if (id !== undefined && hit?.tagName === 'BUTTON') this.#pick(id);
   }
 
-  override render() {
+  #hint() {
     return html`<p class="hint ${this.explained ? 'told' : ''}" aria-live="polite">
-        ${this.any ? duelWords.picked() : this.alone ? labels.touchToChoose : this.hint || duelWords.slide()}
-      </p>
-      <slot></slot>
-      <div class="ways ${this.alone ? 'open' : ''}">
-        <div class="give">
-          <moon-peek
-            .label=${this.label}
-            .content=${() => html`${this.content(this.#picked)}`}
-            @selected=${(event: Event) => this.#tapped(event)}
-            @click=${(event: Event) => this.#clicked(event)}
-            @picked=${({ detail }: MoonEvent<'picked'>) => this.#pick(detail.id)}
-          ></moon-peek>
-        </div>
-        ${
-          this.bare
-            ? nothing
-            : html`<div class="wait"><slot name="wait"></slot></div>
-                <div class="corner ${this.atOnce ? 'alone' : ''}">
-                  ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
-                  <slot name="decline"></slot>
-                </div>`
-        }
+      ${this.any ? duelWords.picked() : this.alone ? labels.touchToChoose : this.hint || duelWords.slide()}
+    </p>`;
+  }
+
+  #tray(low: boolean) {
+    return html`<div class="give">
+      <moon-peek
+        .low=${low}
+        .label=${this.label}
+        .content=${() => html`${this.content(this.#picked)}`}
+        @selected=${(event: Event) => this.#tapped(event)}
+        @click=${(event: Event) => this.#clicked(event)}
+        @picked=${({ detail }: MoonEvent<'picked'>) => this.#pick(detail.id)}
+        >${
+          low
+            ? html`${shadeLine()}
+                <div class="beside">${this.#hint()}<slot name="beside"></slot></div>`
+            : nothing
+        }</moon-peek
+      >
+    </div>`;
+  }
+
+  /** The other answers: below a tray, above a hand that lies low. */
+  #others(low: boolean) {
+    if (this.bare) return nothing;
+    return html`<div class="wait"><slot name="wait"></slot></div>
+      <div class="corner ${this.atOnce ? 'alone' : ''} ${low ? 'over' : ''}">
+        ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
+        <slot name="decline"></slot>
       </div>`;
+  }
+
+  override render() {
+    if (this.edged && !this.listed)
+      return html`<slot></slot>
+        <div class="ways lowest">${this.#others(true)} ${this.#tray(true)}</div>`;
+    return html`${this.#hint()}
+      <slot></slot>
+      <div class="ways ${this.alone ? 'open' : ''}">${this.#tray(false)} ${this.#others(false)}</div>
+      <slot name="beside"></slot>`;
   }
 }
 

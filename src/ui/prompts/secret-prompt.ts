@@ -145,10 +145,10 @@ export class MoonSecretPrompt extends Prompt {
           @given=${({ detail }: MoonEvent<'given'>) => this.#given(detail.id)}
         >
           ${decline === null ? nothing : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}>${decline}</moon-button>`}
+          <moon-look-up slot="beside" .faces=${this.opening.kind === 'replace' ? null : this.table.meleeFaces}>
+            ${critical ? html`<moon-button tone="quiet" data-id="all-copies" @click=${() => this.#always()}>${duelWords.allCopies()}</moon-button>` : nothing}
+          </moon-look-up>
         </moon-secret-answer>
-        <moon-look-up .faces=${this.opening.kind === 'replace' ? null : this.table.meleeFaces}>
-          ${critical ? html`<moon-button tone="quiet" data-id="all-copies" @click=${() => this.#always()}>${duelWords.allCopies()}</moon-button>` : nothing}
-        </moon-look-up>
       </div>`;
   }
 }

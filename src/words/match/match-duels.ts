@@ -35,6 +35,7 @@ export const duelWords = {
   goForIt: () => msg('Go for it', { id: 'duel.go-for-it' }),
   goForItMeans: (payer: string) => msg(str`${payer} pays 1 energy for two more cards`, { id: 'duel.go-for-it-means' }),
   slide: () => msg('Press, slide to a card and let go to play it.', { id: 'duel.slide' }),
+  shade: () => msg('Shade your cards with your other hand.', { id: 'duel.shade' }),
   layWithout: () => msg('A card played here is played without Going For It.', { id: 'duel.lay-without' }),
   slideAnswer: () => msg('Press, slide to an answer and let go to give it.', { id: 'duel.slide-answer' }),
   picked: () => msg('You have chosen. Look again to see or change your choice.', { id: 'duel.picked' }),

@@ -8,7 +8,7 @@ import { deepAll } from './tables.ts';
 const THUMB = 44;
 
 /** The innermost element at a place of the glass. */
-function under(x: number, y: number): Element | null {
+export function under(x: number, y: number): Element | null {
   let found = document.elementFromPoint(x, y);
   while (found?.shadowRoot) {
     const deeper: Element | null = found.shadowRoot.elementFromPoint(x, y);
@@ -19,7 +19,7 @@ function under(x: number, y: number): Element | null {
 }
 
 /** Whether something stands inside an element, through every shadow root. */
-function inside(part: Element | null, whole: Element): boolean {
+export function inside(part: Element | null, whole: Element): boolean {
   for (let element = part; element;) {
     if (element === whole) return true;
     const root = element.getRootNode();

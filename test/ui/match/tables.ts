@@ -49,8 +49,8 @@ export async function melee(cards: MeleeCard[] = [], bobby?: NonNullable<SetupPo
   return table;
 }
 
-/** Flintlock (Ada) attacks Beaky Bobby (Ben), engaged by Grub, too, and by Quack of Cleo, who fights beside nobody: both are asked for a card. */
-export async function crowdedMelee(cards: MeleeCard[] = []) {
+/** Flintlock (Ada) attacks Beaky Bobby (Ben), engaged by Grub, too, and by Quack of Cleo, who fights beside nobody: both are asked for a card. As one of four, Dan only looks on. */
+export async function crowdedMelee(cards: MeleeCard[] = [], seats = 3) {
   const place = (x: number, y: number) => ({ at: { x: x * INCH, y: y * INCH }, energy: 3 });
   const table = rulesTable(
     {
@@ -58,6 +58,7 @@ export async function crowdedMelee(cards: MeleeCard[] = []) {
         { faction: 'commonwealth', troupe: ['flintlock'] },
         { faction: 'dominion', troupe: ['beaky-bobby', 'grub'] },
         { faction: 'commonwealth', troupe: ['quack'] },
+        ...(seats > 3 ? [{ faction: 'dominion' as const, troupe: ['vicious-syd'] }] : []),
       ],
       options: {},
       terrain: [],
@@ -66,12 +67,18 @@ export async function crowdedMelee(cards: MeleeCard[] = []) {
       position: {
         turn: 2,
         first: 0,
-        models: { '0:flintlock': place(18, 18), '1:beaky-bobby': place(18, 20), '1:grub': place(20, 18), '2:quack': place(16.4, 18) },
+        models: {
+          '0:flintlock': place(18, 18),
+          '1:beaky-bobby': place(18, 20),
+          '1:grub': place(20, 18),
+          '2:quack': place(16.4, 18),
+          ...(seats > 3 ? { '3:vicious-syd': place(4, 4) } : {}),
+        },
         stones: [],
         draws: { melee: cards, arcane: [] },
       },
     },
-    ['Ada', 'Ben', 'Cleo'],
+    ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, seats),
   );
   await table.decide({ seat: 0, kind: 'activate', model: '0:flintlock' });
   await table.decide({ seat: 0, kind: 'melee', target: '1:beaky-bobby' });

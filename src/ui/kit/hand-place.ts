@@ -1,0 +1,79 @@
+import type { Edges, Quarter, TrayPlace } from './tray-place.ts';
+
+/** Between the ends of a hand and those of the glass, and round the handle. */
+const GAP = 4;
+/** How far a hand reaches beyond the row of its handle, at each end: as far as the question does. */
+const BEYOND = 16;
+/** The least that a finger hits. */
+const HOT = 44;
+
+/** Where a hand lies, and what its handle takes of it. All of it in CSS pixels. */
+export interface HandPlace extends TrayPlace {
+  /** From the start of the hand to the end of the handle, as the reader sees it; 0 where the handle stands at the other end. */
+  start: number;
+  /** From the start of the handle to the end of the hand, likewise. */
+  end: number;
+  /** How deep the handle reaches into it from its far side. */
+  deep: number;
+  /** How many cards lie side by side, each wide enough for a finger. */
+  abreast: number;
+}
+
+/**
+ * Where a held hand lies that a player opposite must not read: over the strip of its own player, from the far side of its handle to the edge of the
+ * glass, as long as the row of the handle and, where the glass has room beyond the other end of the row, no shorter than `least`. The handle stands at
+ * one end of it, and no card lies there. Depends on nothing that is held.
+ */
+export function handPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, least: number): HandPlace {
+  const sideways = turn === 90 || turn === 270;
+  const height = {
+    0: glass.bottom - handle.top,
+    90: handle.right - glass.left,
+    180: handle.bottom - glass.top,
+    270: glass.right - handle.left,
+  }[turn];
+  const [from, to] = sideways ? [glass.top, glass.bottom] : [glass.left, glass.right];
+  const [rowFrom, rowTo] = sideways ? [row.top, row.bottom] : [row.left, row.right];
+  const [near, far] = sideways ? [handle.top, handle.bottom] : [handle.left, handle.right];
+  const isLast = near - rowFrom > rowTo - far;
+  const [first, last] = [Math.max(from + GAP, rowFrom - BEYOND), Math.min(to - GAP, rowTo + BEYOND)];
+  const [start, stop] = isLast
+    ? [Math.max(from + GAP, Math.min(first, last - least)), last]
+    : [first, Math.min(to - GAP, Math.max(last, first + least))];
+  const [width, along] = [stop - start, (start + stop) / 2];
+  const middle = {
+    0: { x: along, y: glass.bottom - height / 2 },
+    90: { x: glass.left + height / 2, y: along },
+    180: { x: along, y: glass.top + height / 2 },
+    270: { x: glass.right - height / 2, y: along },
+  }[turn];
+  // half a turn, or a quarter against the clock, swaps the ends for its reader
+  const isEnd = isLast !== (turn === 180 || turn === 270);
+  const taken = isLast ? stop - near : far - start;
+  return {
+    left: middle.x - width / 2,
+    top: middle.y - height / 2,
+    width,
+    height,
+    start: isEnd ? 0 : taken,
+    end: isEnd ? taken : 0,
+    deep: sideways ? handle.right - handle.left : handle.bottom - handle.top,
+    abreast: Math.max(1, Math.floor((width - taken - 4 * GAP) / HOT)),
+  };
+}
+
+/** The outline of such a hand, as a style: its handle is left out at the far corner. */
+export function outlineOf({ start, end, deep, width, height }: HandPlace): string {
+  const [from, to, under] = [start && start + GAP, width - (end && end + GAP), deep + GAP];
+  const corners = [
+    [from, 0],
+    [to, 0],
+    [to, under],
+    [width, under],
+    [width, height],
+    [0, height],
+    [0, under],
+    [from, under],
+  ];
+  return `polygon(${corners.map(([x, y]) => `${x}px ${y}px`).join(', ')})`;
+}
