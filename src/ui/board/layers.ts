@@ -19,6 +19,7 @@ import type { BoardMode, BoardRing, Ray } from './modes.ts';
 import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOnGround } from './table.ts';
 import type { Characters, BoardModel } from './table.ts';
 import { middleOf, outlineOf } from './piece-shape.ts';
+import { reachOutline } from './reach-outline.ts';
 import { coinDefs, coinShape } from './token.ts';
 
 /** What the layers between ground and finger show. */
@@ -72,13 +73,21 @@ function ring({ view, characters, camera }: ShownLayers, circle: BoardRing): Tem
     ${circle.label ? svg`<g transform="translate(${point.x} ${point.y}) rotate(${camera.upright})"><text class="token-name" y=${labelOff(point, radius, camera.upright)}>${circle.label}</text></g>` : nothing}`;
 }
 
+/** What has been drawn round places, so that it is reckoned once. */
+const outlines = new WeakMap<readonly BoardPoint[], string>();
+
 /** Where a move can end, or something can be put: the free spots, each as wide as the base, run together. */
 function reach({ view, characters, mode, reach }: ShownLayers): TemplateResult | typeof nothing {
   const spots = mode.kind === 'move' ? reach : mode.kind === 'spot' ? mode.free : null;
   if (!spots?.length || (mode.kind !== 'move' && mode.kind !== 'spot')) return nothing;
   const model = mode.model === undefined ? undefined : view.table.models[mode.model];
-  const r = model ? radiusOf(characters, model) : mode.kind === 'spot' ? mode.radius : 150;
-  return svg`<path class="reach" d=${spots.map(({ x, y }) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`).join('')}></path>`;
+  let outline = outlines.get(spots);
+  if (outline === undefined) {
+    const radius = model ? radiusOf(characters, model) : mode.kind === 'spot' ? mode.radius : 150;
+    outline = reachOutline(spots, radius, mode.kind === 'move' && model ? { from: model.at, most: mode.most } : null);
+    outlines.set(spots, outline);
+  }
+  return svg`<path class="reach" d=${outline}></path>`;
 }
 
 const ray = ({ line: [from, to], clear }: Ray): TemplateResult =>

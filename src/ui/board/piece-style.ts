@@ -171,6 +171,10 @@ export const pieces = css`
   .reach {
     fill: var(--touchable);
     fill-opacity: 0.2;
+    stroke: var(--touchable);
+    stroke-width: 13;
+    stroke-opacity: 0.85;
+    stroke-linejoin: round;
   }
   .strip {
     fill: var(--touchable);

@@ -67,7 +67,8 @@ export class MoonSegmented extends LitElement {
           grid-template-columns: repeat(2, 1fr);
         }
         .many button {
-          padding: 0 var(--space-2);
+          gap: 2px;
+          padding: 0 3px;
         }
       }
       [aria-checked='true'] {

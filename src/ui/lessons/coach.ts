@@ -66,8 +66,36 @@ export class MoonCoach extends LitElement {
         justify-content: flex-end;
         gap: var(--space-2);
       }
-      /* the table needs the room */
+      /* the table needs the room: the buttons stand beside the number of the lesson, and the card beside what is said of it */
       @media ${phone} {
+        :host {
+          display: grid;
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          gap: 2px var(--space-2);
+        }
+        .said {
+          display: contents;
+        }
+        .count {
+          grid-area: 1 / 1 / 2 / 3;
+        }
+        .do {
+          grid-area: 1 / 3;
+          flex-wrap: nowrap;
+        }
+        .task {
+          grid-area: 2 / 1 / 3 / 4;
+        }
+        moon-melee-card {
+          grid-area: 2 / 1;
+          width: 56px;
+        }
+        moon-melee-card ~ .said .task {
+          grid-column-start: 2;
+        }
+        .do:has(> moon-button ~ moon-button) {
+          grid-area: 3 / 1 / 4 / 4;
+        }
         .task {
           font-size: min(1rem, 21px);
           line-height: 1.3;

@@ -171,7 +171,7 @@ export const endStyle = css`
       padding-block: var(--space-2) 0;
     }
     .frame {
-      width: min(100%, 92vh);
+      width: min(100%, 124vh);
     }
     .buttons {
       gap: var(--space-2);

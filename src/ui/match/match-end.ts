@@ -21,9 +21,11 @@ import type { IconName } from '../art/icon.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { campaignHash, replayHash } from '../contexts/places.ts';
 import { modelName, seatName } from '../table/names.ts';
+import { flat } from '../theme/sizes.ts';
 import { endStyle } from './match-end-styles.ts';
 import { tally } from './tally.ts';
 import './match-story.ts';
+import type { PostcardShape } from './postcard/postcard.ts';
 import { storyOf } from './story-of.ts';
 
 /** The head of a column of numbers: a word, or a sign where words have no room. */
@@ -45,10 +47,11 @@ export class MoonMatchEnd extends LitElement {
   @property({ attribute: false }) fitting: (() => Promise<FittingOffer | null>) | null = null;
 
   /** The postcard of the match, once drawn, and its address. */
-  @state() private card: { picture: Blob; address: string } | null = null;
+  @state() private card: { picture: Blob; address: string; shape: PostcardShape } | null = null;
   @state() private failed = false;
   @state() private offer: FittingOffer | null = null;
   readonly #standing = matchMedia('(max-width: 560px)');
+  readonly #flat = matchMedia(flat.cssText);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('table') && this.card === null && this.table.view(null).order.result) {
@@ -57,18 +60,38 @@ export class MoonMatchEnd extends LitElement {
     }
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const query of [this.#standing, this.#flat]) query.addEventListener('change', this.#turned);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    for (const query of [this.#standing, this.#flat]) query.removeEventListener('change', this.#turned);
+    this.#show(null);
+  }
+
+  /** A glass that is turned has a postcard of its own shape; the one there keeps its own until that is drawn. */
+  readonly #turned = (): void => {
+    if (this.card && this.card.shape !== this.#shape) void this.#draw();
+  };
+
+  get #shape(): PostcardShape {
+    return this.#standing.matches ? 'portrait' : this.#flat.matches ? 'small' : 'landscape';
+  }
+
+  #show(card: MoonMatchEnd['card']): void {
     if (this.card) URL.revokeObjectURL(this.card.address);
-    this.card = null;
+    this.card = card;
   }
 
   /** It is fetched when somebody has won: most of a match nobody needs it. */
   async #draw() {
     try {
       const { postcard } = await import('./postcard/postcard.ts');
-      const picture = await postcard(this.table, storyOf(this.table), this.#standing.matches ? 'portrait' : 'landscape');
-      if (picture && this.isConnected) this.card = { picture, address: URL.createObjectURL(picture) };
+      const shape = this.#shape;
+      const picture = await postcard(this.table, storyOf(this.table), shape);
+      if (picture && this.isConnected && shape === this.#shape) this.#show({ picture, address: URL.createObjectURL(picture), shape });
     } catch {
       // the text below says the same
     }
@@ -152,7 +175,7 @@ export class MoonMatchEnd extends LitElement {
     const campaign = table.campaign ?? null;
     const title = result.winner === 'draw' ? matchWords.draw() : matchWords.wins(seatName(table, result.winner));
     return html`<article>
-      <div class="frame" data-standing=${this.#standing.matches || nothing}>
+      <div class="frame" data-standing=${(this.card?.shape ?? this.#shape) === 'portrait' || nothing}>
         ${
           this.card
             ? html`<img class="card drawn" src=${this.card.address} alt=${storyWords.pictured(title)} />

@@ -95,13 +95,24 @@ export class MoonMatchHeader extends LitElement {
         font-size: var(--text-s);
         font-weight: 650;
       }
+      /* the moon goes along below the words */
+      @container (max-width: 619px) {
+        header:not(.corner, .rail) > :is(h1, .now) {
+          margin-bottom: 8px;
+        }
+        .now {
+          line-height: 1.1;
+        }
+        /* the tally takes the room, and the question says who decides */
+        header:has(.tallies) .second {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+      }
       /* in a narrow column the question itself shows who decides */
       @container (max-width: 430px) {
         header:not(.corner, .rail) {
           gap: var(--space-2);
-        }
-        header:not(.corner, .rail) > :is(h1, .now) {
-          margin-bottom: 8px;
         }
         .long {
           font-size: var(--text-m);
@@ -111,7 +122,6 @@ export class MoonMatchHeader extends LitElement {
         }
         .now {
           -webkit-line-clamp: 2;
-          line-height: 1.1;
         }
         .now .second {
           position: absolute;

@@ -179,7 +179,7 @@ export const screenStyles = css`
     padding-top: 6px;
     mask-image: linear-gradient(to bottom, transparent, black 14px);
   }
-  .portrait ~ ul li {
+  .portrait ~ ul li:nth-child(n) {
     color: #f4efe2;
     text-shadow:
       0 0 4px #0a1815,
@@ -203,11 +203,11 @@ export const screenStyles = css`
       display: flex;
     }
     /* no night sky is behind them */
-    .portrait ~ ul li {
+    .portrait ~ ul li:nth-child(n) {
       color: inherit;
       text-shadow: none;
     }
-    .portrait ~ ul li:last-child {
+    .portrait ~ ul li:nth-child(n):last-child {
       color: var(--ink);
     }
   }

@@ -149,6 +149,10 @@ export const seatStripStyles = css`
     font-size: var(--text-s);
     color: var(--ink-soft);
   }
+  /* one explanation at a time */
+  .first-step ~ * {
+    --hint: none;
+  }
   @media (max-height: 640px) {
     .question {
       padding-block: var(--space-1);

@@ -52,7 +52,7 @@ export const stageStyles = css`
     border: var(--pen) dashed var(--line);
     border-radius: 12px;
     color: var(--ink-soft);
-    font-size: var(--text-s);
+    font-size: min(var(--text-s), var(--card-width) * 0.18);
   }
   .facts {
     grid-area: facts;
@@ -166,8 +166,12 @@ export const stageStyles = css`
     gap: 2px 6px;
     padding: 4px;
   }
-  :host([data-short]) .facts {
+  :host([data-short]) .stage .facts {
     min-height: 0;
+  }
+  /* what it does stands below, and the cards lie there */
+  :host([data-short]) .beside .verdict ~ span {
+    display: none;
   }
   :host([data-short]) .empty {
     font-size: 0;

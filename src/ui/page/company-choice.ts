@@ -1,7 +1,8 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { companionName, companionOf, COMPANIONS, type Companion } from '../../words/match/companions.ts';
 import { companyWords } from '../../words/match/company.ts';
+import { fieldBox } from '../kit/styles.ts';
 import type { PlayerColour, PlayerPattern } from '../contexts/keeping-port.ts';
 import type { ComputerLevel, Strength } from '../contexts/table-port.ts';
 import { playerPennant } from './player-pennant.ts';
@@ -15,6 +16,24 @@ const FACES: Readonly<Record<Companion, { colour: PlayerColour; pattern: PlayerP
   lorne: { colour: 'amber', pattern: 'bands' },
   selwyn: { colour: 'mauve', pattern: 'moons' },
 };
+
+/** The choice of a way: as high as a finger, and never wider than what holds it. */
+export const companyStyles = css`
+  .company {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    margin-bottom: var(--space-3);
+  }
+  .company select {
+    flex: 1 1 12rem;
+    min-width: 0;
+    max-width: 100%;
+    ${fieldBox}
+    text-overflow: ellipsis;
+  }
+`;
 
 const isStrength = (text: string | undefined): text is Strength => text === 'gentle' || text === 'club' || text === 'strong';
 

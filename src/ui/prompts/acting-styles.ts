@@ -49,6 +49,7 @@ export const actingStyles = css`
     color: var(--ink);
   }
   .hint {
+    display: var(--hint, block);
     margin-bottom: var(--space-1);
     font-size: var(--text-s);
     color: var(--ink-soft);

@@ -19,7 +19,7 @@ import { abilityLines, abilityPlayed, outcomeNotes, outcomeText } from './outcom
 import { Prompt, promptStyles } from './prompt.ts';
 import './secret-answer.ts';
 import { tenCards, tenCardsStyles } from './ten-cards.ts';
-import { phone } from '../theme/sizes.ts';
+import { flat, phone } from '../theme/sizes.ts';
 
 /**
  * A card is laid from the held hand; then something is said of it, true or not: one touch for each, so that nothing tells them apart. The ten
@@ -65,6 +65,16 @@ export class MoonClaimPrompt extends Prompt {
       @media ${phone} {
         .ten moon-arcane-card {
           --card-width: 48px;
+        }
+      }
+      @media ${flat} {
+        .say {
+          margin-bottom: 2px;
+          font-size: var(--text-m);
+        }
+        .note {
+          margin-bottom: 0;
+          line-height: 1.2;
         }
       }
     `,

@@ -41,6 +41,9 @@ export const promptStyles = css`
     margin-bottom: var(--space-2);
     font-size: var(--text-s);
     color: var(--ink);
+  }
+  /* the text of a card has lines of its own */
+  .note[lang] {
     white-space: pre-line;
   }
   /* where there is little room */
@@ -81,7 +84,7 @@ export const promptStyles = css`
   .corner {
     position: sticky;
     z-index: 1;
-    bottom: calc(-1 * var(--space-2));
+    bottom: calc(-1 * var(--space-3));
     display: grid;
     grid-template-columns: minmax(0, 1fr) repeat(2, minmax(min(9rem, 44%), 15rem));
     gap: var(--space-2);

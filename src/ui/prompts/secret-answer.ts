@@ -84,6 +84,40 @@ export class MoonSecretAnswer extends LitElement {
       .give {
         display: grid;
       }
+      /* a low glass: the hand is in sight, and declining stands beside it */
+      @media ${flat} {
+        .hint:has(~ .ways.open) {
+          position: absolute;
+          clip-path: inset(50%);
+        }
+        .ways.open {
+          --open-card: 78px;
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) fit-content(9rem);
+          gap: 0 var(--space-2);
+          align-items: center;
+        }
+        .ways.open .corner {
+          display: grid;
+          grid-template-columns: minmax(0, 1fr);
+          position: static;
+          margin: 0;
+          padding: 0;
+        }
+        .ways.open .corner ::slotted(*) {
+          grid-row: auto;
+          grid-column: 1;
+        }
+      }
+      /* a high one: melee cards lie in two rows, each to be read whole */
+      @media (min-width: 1000px) and (min-height: 760px) {
+        .ways.open {
+          --open-card: clamp(84px, (100cqi - 64px) / 3, 108px);
+          --hand-wrap: var(--open-wrap, wrap);
+          --hand-flex: var(--open-flex, none);
+          --hand-rows: 14px;
+        }
+      }
       .wait {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));

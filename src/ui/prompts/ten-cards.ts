@@ -7,7 +7,7 @@ import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import '../cards/arcane-card.ts';
 import { outcomeText } from './outcomes.ts';
-import { low } from '../theme/sizes.ts';
+import { flat, low } from '../theme/sizes.ts';
 
 /** For a container of inline size. */
 export const tenCardsStyles = css`
@@ -54,6 +54,20 @@ export const tenCardsStyles = css`
   @media ${low} {
     .ten moon-arcane-card {
       --card-width: 36px;
+    }
+  }
+  /* a phone held across: two rows are in sight */
+  @media ${flat} {
+    @container (min-width: 330px) and (max-width: 659px) {
+      .ten {
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+      }
+      .ten [data-as='catastrophe'] {
+        grid-area: auto;
+      }
+      .ten button {
+        padding: 1px;
+      }
     }
   }
 `;

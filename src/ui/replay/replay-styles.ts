@@ -98,6 +98,7 @@ export const replayStyles = css`
     margin-bottom: calc(-1 * var(--space-3));
     padding: 0.6em 0 var(--space-3);
     background: var(--panel);
+    box-shadow: 0 -6px 6px var(--panel);
   }
   .keys {
     display: flex;
@@ -184,6 +185,9 @@ export const replayStyles = css`
     }
   }
   @media ${phone} {
+    .told {
+      height: 4.4rem;
+    }
     .keys {
       gap: 2px;
     }

@@ -41,7 +41,7 @@ describe('board: a little at a time', () => {
     let looks = 0;
     const reach = () => {
       looks += 1;
-      return [inches(10, 10), inches(11, 10)];
+      return [inches(10, 10), inches(12, 10)];
     };
     const mode = { ...moving(), reach } as BoardMode;
     const shades = (board: MoonBoard): Element[] => inside(board, 'path.reach');

@@ -1,12 +1,15 @@
+import { setViewport } from '@web/test-runner-commands';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
+import '../../../src/ui/match/match-end.ts';
+import type { MoonMatchEnd } from '../../../src/ui/match/match-end.ts';
 import { Perspective } from '../../../src/ui/match/postcard/perspective.ts';
 import { LAYOUTS, postcard, type PostcardShape } from '../../../src/ui/match/postcard/postcard.ts';
 import { postcardPlan, type PostcardPlan } from '../../../src/ui/match/postcard/plan.ts';
 import { storyOf } from '../../../src/ui/match/story-of.ts';
-import { expect } from '../support.ts';
+import { expect, fixture, html, waitUntil } from '../support.ts';
 import { claim, duel } from './tables.ts';
 
-const SHAPES: readonly PostcardShape[] = ['landscape', 'portrait'];
+const SHAPES: readonly PostcardShape[] = ['landscape', 'small', 'portrait'];
 const planOf = async (table: TablePort): Promise<PostcardPlan> => {
   const plan = await postcardPlan(table, storyOf(table));
   if (!plan) throw new Error('no postcard');
@@ -52,6 +55,36 @@ describe('a postcard', () => {
     const beaten = await planOf(fallenOn(table, '0:flintlock'));
     expect(beaten.figures.map(({ fallen }) => fallen)).to.deep.equal([true, false]);
     expect(beaten.figures[0]?.place).to.deep.equal(models['0:flintlock']?.at);
+  });
+
+  it('has the shape of the glass, also after that is turned, and is never drawn out of shape', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = await duel();
+    await table.decide({ seat: 0, kind: 'concede' });
+    const end = await fixture<MoonMatchEnd>(html`<moon-match-end .table=${table}></moon-match-end>`);
+    const inShape = async (shape: PostcardShape): Promise<void> => {
+      const { lie, height } = LAYOUTS[shape];
+      await waitUntil(
+        () => {
+          const image = end.renderRoot.querySelector<HTMLImageElement>('img.card');
+          if (!image?.complete || image.naturalWidth === 0) return false;
+          const drawn = image.naturalWidth / image.naturalHeight;
+          // the frame takes the shape of what is in it
+          expect(image.clientWidth / image.clientHeight).to.be.closeTo(drawn, 0.02);
+          return Math.abs(drawn - lie.width / height) < 0.01;
+        },
+        `a postcard as for ${shape}`,
+        { timeout: 20_000 },
+      );
+    };
+    await inShape('portrait');
+    await setViewport({ width: 844, height: 390 });
+    end.requestUpdate();
+    await inShape('small');
+    await setViewport({ width: 390, height: 844 });
+    await inShape('portrait');
+    await setViewport({ width: 1180, height: 820 });
+    await inShape('landscape');
   });
 
   it('tells no card that somebody holds', async () => {

@@ -146,6 +146,10 @@ export const sceneStyles = css`
     min-height: 6.4em;
     text-align: center;
   }
+  /* as much room for what is said of either, so that both bodies keep their size */
+  .beside.turns .facts {
+    min-height: 9.2em;
+  }
   .fighter {
     position: absolute;
     inset: 0;
@@ -234,11 +238,13 @@ export const sceneStyles = css`
   }
   .pips {
     display: flex;
-    flex-wrap: wrap;
-    gap: 3px;
+    gap: min(3px, 1cqw);
+    max-width: 100%;
   }
   .pip {
-    width: 15px;
+    box-sizing: border-box;
+    flex: 0 1 15px;
+    min-width: 4px;
     height: 11px;
     border-radius: 3px;
     border: 2px solid #050d0b;
@@ -282,6 +288,9 @@ export const sceneStyles = css`
     .one.beside .bare .fighters {
       margin-inline: 0;
     }
+    .beside.turns .facts {
+      min-height: 11.5em;
+    }
     .beside .bubble {
       justify-self: start;
     }
@@ -298,7 +307,7 @@ export const sceneStyles = css`
     .turned.last:not(.sideways) {
       grid-template: 'facts laid fighters' minmax(0, 1fr) / minmax(0, 1.1fr) auto minmax(48px, 1fr);
     }
-    .beside .facts {
+    .stage.beside .facts {
       min-height: 0;
       text-align: start;
       align-items: flex-start;

@@ -23,8 +23,8 @@ export interface NameBox {
   bottom: number;
 }
 
-/** What letters take above and below their line. */
-const [ABOVE, BELOW] = [17, 5];
+/** What letters take above and below their line, in their own size. */
+export const [ABOVE, BELOW] = [0.85, 0.25];
 /** How far from a body its name may stand, in bodies, and in how many directions a place is looked for. */
 const FARTHEST = 2.2;
 const DIRECTIONS = 16;
@@ -37,21 +37,21 @@ export const boxOfBody = ({ x, y, size, fallen }: NamedBody): NameBox =>
     ? { left: x - 0.5 * size, right: x + 0.5 * size, top: y - 0.36 * size, bottom: y + 0.08 * size }
     : { left: x - 0.27 * size, right: x + 0.27 * size, top: y - 0.92 * size, bottom: y + 0.1 * size };
 
-export const boxOfName = ({ x, line }: NamePlace, half: number): NameBox => ({
+export const boxOfName = ({ x, line }: NamePlace, half: number, letters: number): NameBox => ({
   left: x - half,
   right: x + half,
-  top: line - ABOVE,
-  bottom: line + BELOW,
+  top: line - ABOVE * letters,
+  bottom: line + BELOW * letters,
 });
 
 /** The places that a name may have, the best first: below the feet, above the head, beside the body, farther away with a stroke. */
-function placesOf(body: NamedBody): NamePlace[] {
+function placesOf(body: NamedBody, letters: number): NamePlace[] {
   const { x, y, size, half, fallen, stones } = body;
   const { left, right, top } = boxOfBody(body);
   const middle = { x, y: y - (fallen ? 0.12 : 0.35) * size };
   const places: NamePlace[] = [
-    { x, line: y + 0.1 * size + (stones > 0 ? 22 : 12), leadsTo: null },
-    { x, line: top - BELOW - 3, leadsTo: null },
+    { x, line: y + 0.1 * size + (stones > 0 ? ABOVE * letters + 3 : 0.6 * letters), leadsTo: null },
+    { x, line: top - BELOW * letters - 3, leadsTo: null },
     { x: left - half - 2, line: middle.y, leadsTo: null },
     { x: right + half + 2, line: middle.y, leadsTo: null },
   ];
@@ -68,22 +68,29 @@ function placesOf(body: NamedBody): NamePlace[] {
   return places;
 }
 
-/** A place for each name within the picture, winners first: over no body and no other name; null where there is none. */
-export function namePlaces(bodies: readonly NamedBody[], within: NameBox): (NamePlace | null)[] {
-  const taken: NameBox[] = [];
+/** What names keep clear of, how tall their letters are, and the part of the picture they stand in. */
+export interface NameRoom {
+  letters: number;
+  within: NameBox;
+  stones: readonly NameBox[];
+}
+
+/** A place for each name within the picture, winners first: over no body, no moonstone and no other name; null where there is none. */
+export function namePlaces(bodies: readonly NamedBody[], { letters, within, stones }: NameRoom): (NamePlace | null)[] {
+  const taken: NameBox[] = [...stones];
   const chosen = new Map<NamedBody, NamePlace>();
   for (const body of bodies.toSorted((a, b) => Number(b.winner) - Number(a.winner) || b.y - a.y)) {
     const neighbours = bodies.filter((neighbour) => neighbour !== body).map(boxOfBody);
-    const place = placesOf(body)
+    const place = placesOf(body, letters)
       .map((wanted) => ({ ...wanted, x: Math.min(within.right - body.half, Math.max(within.left + body.half, wanted.x)) }))
       .find((wanted) => {
-        const box = boxOfName(wanted, body.half);
+        const box = boxOfName(wanted, body.half, letters);
         if (box.top < within.top || box.bottom > within.bottom) return false;
         return ![...taken, ...neighbours, ...(wanted.leadsTo ? [boxOfBody(body)] : [])].some((obstacle) => meet(obstacle, box));
       });
     if (!place) continue;
     chosen.set(body, place);
-    taken.push(boxOfName(place, body.half));
+    taken.push(boxOfName(place, body.half, letters));
   }
   return bodies.map((body) => chosen.get(body) ?? null);
 }

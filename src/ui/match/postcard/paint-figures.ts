@@ -1,5 +1,6 @@
 import { INCH } from '../../../geometry/lengths.ts';
 import { night } from '../../theme/palette.ts';
+import type { NameBox } from './name-places.ts';
 import type { Perspective } from './perspective.ts';
 import type { PostcardFigure, PostcardPlan } from './plan.ts';
 
@@ -30,9 +31,20 @@ function dusky(image: HTMLImageElement, size: number, shade: number): HTMLCanvas
   return sheet;
 }
 
+/** Half the width of a moonstone, in heights. */
+const STONE_HALF = 0.37;
+
+/** The part of a picture that a moonstone of this height takes with its foot at a place. */
+const boxOfStone = (x: number, foot: number, high: number): NameBox => ({
+  left: x - STONE_HALF * high,
+  right: x + STONE_HALF * high,
+  top: foot - high,
+  bottom: foot,
+});
+
 /** A moonstone of this height with its foot at a place. */
 export function paintStone(brush: CanvasRenderingContext2D, x: number, foot: number, high: number): void {
-  const [half, middle] = [high * 0.37, foot - high / 2];
+  const [half, middle] = [high * STONE_HALF, foot - high / 2];
   const facet = (points: readonly (readonly [number, number])[], fill: string): void => {
     brush.beginPath();
     for (const [dx, dy] of points) brush.lineTo(x + dx * half, middle + (dy * high) / 2);
@@ -91,13 +103,18 @@ function paintBody(brush: CanvasRenderingContext2D, { figure, x, y, size }: Plac
   brush.restore();
 }
 
-/** Paints all models where they stood or fell, from far to near, and the moonstones. Gives back the boxes of standing bodies, which names must not cover. */
+/** Paints all models where they stood or fell, from far to near, and the moonstones. Gives back who stands where, and the parts of the picture that moonstones take. */
 export async function paintFigures(
   brush: CanvasRenderingContext2D,
   { figures, stones }: PostcardPlan,
   view: Perspective,
   pixels: number,
-): Promise<PlacedFigure[]> {
+): Promise<{ placed: PlacedFigure[]; boxes: NameBox[] }> {
+  const boxes: NameBox[] = [];
+  const stoneAt = (x: number, foot: number, high: number): void => {
+    paintStone(brush, x, foot, high);
+    boxes.push(boxOfStone(x, foot, high));
+  };
   const placed = figures
     .map((figure): PlacedFigure => {
       const { x, y, scale } = view.onPicture(figure.place);
@@ -113,7 +130,7 @@ export async function paintFigures(
     glow.addColorStop(1, 'rgb(190 230 245 / 0%)');
     brush.fillStyle = glow;
     brush.fillRect(x - 2 * high, y - 2.5 * high, 4 * high, 4 * high);
-    paintStone(brush, x, y + high * 0.2, high);
+    stoneAt(x, y + high * 0.2, high);
   }
   for (const [nth, place] of placed.entries()) {
     const image = images[nth];
@@ -121,12 +138,11 @@ export async function paintFigures(
     paintFoot(brush, place);
     paintBody(brush, place, image, pixels);
     for (let stone = 0; stone < Math.min(4, place.figure.stones); stone += 1)
-      paintStone(
-        brush,
+      stoneAt(
         place.x + (stone - (Math.min(4, place.figure.stones) - 1) / 2) * place.size * 0.13,
         place.y + place.size * 0.1,
         place.size * 0.2,
       );
   }
-  return placed;
+  return { placed, boxes };
 }

@@ -5,16 +5,17 @@ import { saveFile } from '../../page/save-file.ts';
 import { night } from '../../theme/palette.ts';
 import type { Story } from '../story-of.ts';
 import { balancedLines } from './balanced-lines.ts';
-import { namePlaces } from './name-places.ts';
 import { paintGround } from './ground-bands.ts';
+import { FACE, PALE, TITLE } from './letters.ts';
 import { paintFigures, paintStone } from './paint-figures.ts';
+import { paintNames } from './paint-names.ts';
 import { Perspective, type Lie } from './perspective.ts';
 import { postcardPlan, type PostcardPlan } from './plan.ts';
 
-/** A wide postcard, and a tall one for phones. */
-export type PostcardShape = 'landscape' | 'portrait';
+/** A wide postcard, a wide one that is shown small, and a tall one for phones. */
+export type PostcardShape = 'landscape' | 'small' | 'portrait';
 
-interface PostcardLayout {
+export interface PostcardLayout {
   height: number;
   lie: Lie;
   /** The line between the sky and the table. */
@@ -22,20 +23,26 @@ interface PostcardLayout {
   moon: { x: number; y: number; radius: number };
   title: { x: number; y: number; size: number; width: number };
   lines: { size: number; most: number };
+  /** How tall the letters of a model's name are where there is room, and at least. */
+  names: readonly [wanted: number, least: number];
   /** The first line of the players' names. */
   foot: number;
 }
 
+const LANDSCAPE: PostcardLayout = {
+  height: 720,
+  lie: { width: 1100, far: 286, near: 606, farBroad: 690, nearBroad: 1010, deep: 0.62 },
+  mist: 150,
+  moon: { x: 896, y: 100, radius: 58 },
+  title: { x: 46, y: 84, size: 56, width: 740 },
+  lines: { size: 27, most: 2 },
+  names: [22, 18],
+  foot: 642,
+};
+
 export const LAYOUTS: Readonly<Record<PostcardShape, PostcardLayout>> = {
-  landscape: {
-    height: 720,
-    lie: { width: 1100, far: 286, near: 606, farBroad: 690, nearBroad: 1010, deep: 0.62 },
-    mist: 150,
-    moon: { x: 896, y: 100, radius: 58 },
-    title: { x: 46, y: 84, size: 56, width: 740 },
-    lines: { size: 27, most: 2 },
-    foot: 642,
-  },
+  landscape: LANDSCAPE,
+  small: { ...LANDSCAPE, names: [32, 22] },
   portrait: {
     height: 1120,
     lie: { width: 720, far: 440, near: 920, farBroad: 520, nearBroad: 660, deep: 1.1 },
@@ -43,15 +50,13 @@ export const LAYOUTS: Readonly<Record<PostcardShape, PostcardLayout>> = {
     moon: { x: 548, y: 92, radius: 48 },
     title: { x: 36, y: 88, size: 54, width: 430 },
     lines: { size: 30, most: 4 },
+    names: [30, 20],
     foot: 970,
   },
 };
 
 /** Pixels a unit of the picture. */
 const PIXELS = 2;
-const TITLE = 'Alegreya, Georgia, serif';
-const FACE = '"Inter Variable", Inter, system-ui, sans-serif';
-const PALE = '#fbf3df';
 const SKIES = {
   dusk: ['#0a1420', '#2b3d5c', '#6a5a86'],
   night: ['#0a1622', '#254456', '#5c8496'],
@@ -200,42 +205,6 @@ function paintFoot(
   brush.fillText(date, standing ? title.x : end, standing ? height - 20 : foot + 62);
 }
 
-/** Writes the names of the models, each next to its own body, or at the end of a stroke that leads to it. */
-function paintNames(
-  brush: CanvasRenderingContext2D,
-  { foot, lie, mist }: PostcardLayout,
-  placed: Awaited<ReturnType<typeof paintFigures>>,
-): void {
-  Object.assign(brush, { fillStyle: PALE, lineJoin: 'round', lineCap: 'round', textAlign: 'center' });
-  brush.font = `700 20px ${TITLE}`;
-  const bodies = placed.map(({ figure: { name, fallen, winner, stones }, x, y, size }) => ({
-    ...{ x, y, size, fallen, winner, stones },
-    half: brush.measureText(name).width / 2 + 6,
-  }));
-  const places = namePlaces(bodies, { left: 0, right: lie.width, top: mist + 30, bottom: foot - 4 });
-  for (const [nth, place] of places.entries()) {
-    const figure = placed[nth]?.figure;
-    const { x, line, leadsTo = null } = place ?? { x: 0, line: 0 };
-    if (!place || !figure) continue;
-    if (leadsTo) {
-      brush.beginPath();
-      brush.moveTo(x, line > leadsTo.y ? line - 17 : line + 5);
-      brush.lineTo(leadsTo.x, leadsTo.y);
-      for (const [strokeStyle, lineWidth] of [
-        ['rgb(6 16 15 / 70%)', 4],
-        [PALE, 1.6],
-      ] as const) {
-        // prettier-ignore
-        Object.assign(brush, { strokeStyle, lineWidth });
-        brush.stroke();
-      }
-    }
-    Object.assign(brush, { strokeStyle: 'rgb(6 16 15 / 85%)', lineWidth: 5 });
-    brush.strokeText(figure.name, x, line);
-    brush.fillText(figure.name, x, line);
-  }
-}
-
 /** Loads the fonts of a postcard, because a canvas does not wait for fonts. */
 const faces = (): Promise<unknown> =>
   Promise.allSettled([`700 40px ${TITLE}`, `600 27px ${FACE}`].map((face) => document.fonts.load(face, 'Moonrise “–ß')));
@@ -263,8 +232,7 @@ export async function postcard(table: TablePort, story: Story, shape: PostcardSh
     const { x, y, scale } = view.onPicture(plan.place);
     paintBeam(brush, layout, { x, y }, Math.max(64, 500 * scale));
   }
-  const placed = await paintFigures(brush, plan, view, PIXELS);
-  paintNames(brush, layout, placed);
+  paintNames(brush, layout, await paintFigures(brush, plan, view, PIXELS));
   paintWords(brush, layout, plan);
   paintFoot(brush, layout, plan, new Date());
   return new Promise((drawn, failed) =>

@@ -25,7 +25,7 @@ import { shared } from '../../kit/styles.ts';
 import '../../board/board-preview.ts';
 import { characterCoin } from '../../cards/coin.ts';
 import { pageStyles } from '../../page/page-styles.ts';
-import { asStrong, companyChoice, strengthOf } from '../../page/company-choice.ts';
+import { asStrong, companyChoice, companyStyles, strengthOf } from '../../page/company-choice.ts';
 import { LEVELS, pairingMatch } from '../../page/pairing-match.ts';
 import { column } from '../../theme/sizes.ts';
 
@@ -49,6 +49,7 @@ export class MoonPairingSheet extends LitElement {
       .against {
         margin-bottom: var(--space-3);
       }
+      ${companyStyles}
       .coins {
         display: flex;
         flex-wrap: wrap;
