@@ -121,8 +121,8 @@ function ironed(line: readonly BoardPoint[], radius: number, span: Span | null):
   const rim = span ? span.most + radius : 0;
   const onArc = line.map((place, nth) => {
     if (!span) return false;
-    const far = distance(place, span.from);
-    return far > rim - RIM && far < rim + CELL && isAcross(line, nth, span.from);
+    const length = distance(place, span.from);
+    return length > rim - RIM && length < rim + CELL && isAcross(line, nth, span.from);
   });
   let points = line.map((place, nth) => {
     if (!span || !onArc[nth]) return place;

@@ -8,7 +8,7 @@ import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import { phone } from '../theme/sizes.ts';
+import { flat, phone } from '../theme/sizes.ts';
 
 /** The card that the other side is going to play, shown beside what there is to do. */
 const SHOWN: Readonly<Record<string, BlowName>> = { 'fighting lay': 'high-guard' };
@@ -65,6 +65,15 @@ export class MoonCoach extends LitElement {
         align-items: center;
         justify-content: flex-end;
         gap: var(--space-2);
+      }
+      @media ${flat} {
+        .said p {
+          display: inline;
+          line-height: 1.25;
+        }
+        moon-melee-card {
+          width: 48px;
+        }
       }
       /* the table needs the room: the buttons stand beside the number of the lesson, and the card beside what is said of it */
       @media ${phone} {

@@ -112,7 +112,7 @@ export class MoonSecretAnswer extends LitElement {
       /* a high one: melee cards lie in two rows, each to be read whole */
       @media (min-width: 1000px) and (min-height: 760px) {
         .ways.open {
-          --open-card: clamp(84px, (100cqi - 64px) / 3, 108px);
+          --open-card: clamp(84px, (100cqi - 64px) / 3, 96px);
           --hand-wrap: var(--open-wrap, wrap);
           --hand-flex: var(--open-flex, none);
           --hand-rows: 14px;

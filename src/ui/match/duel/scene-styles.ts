@@ -243,7 +243,7 @@ export const sceneStyles = css`
   }
   .pip {
     box-sizing: border-box;
-    flex: 0 1 15px;
+    width: 15px;
     min-width: 4px;
     height: 11px;
     border-radius: 3px;
