@@ -213,10 +213,9 @@ export class DeviceLine {
       },
       { part: seats.length > 0 ? 'seat' : 'watch', seats },
     );
-    const hear = (): void => side.tell();
-    table.listeners.add(hear);
+    table.listeners.add(side);
     side.link(line);
-    this.#matches.set(match, { line, stop: () => table.listeners.delete(hear), early: null });
+    this.#matches.set(match, { line, stop: () => table.listeners.delete(side), early: null });
     for (const early of waiting.early) line.onText(early);
   }
   #rise(match: string, line: WireLine): void {

@@ -1,25 +1,14 @@
 import { statSync } from 'node:fs';
 import { openDatabase, type Database } from '../packages.ts';
 
-/** Bytes of the write-ahead log between two checkpoints: 1,000 pages and their headers. */
-const ROOM = 1010 * 4096;
 const FULL = 13;
 const IO_ERROR = 10;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS entries (stream TEXT NOT NULL, at INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (stream, at)) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS points (stream TEXT PRIMARY KEY, after INTEGER NOT NULL, text TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS journal (name TEXT NOT NULL) STRICT;
 `;
-
-/**
- * Lets the write-ahead log grow once to the size that it has between two checkpoints. Writing over what is there takes half the time of
- * writing at the end of a file: no new size has to be kept with every entry.
- */
-function grown(db: Database): void {
-  db.exec('CREATE TABLE IF NOT EXISTS room (blank BLOB) STRICT');
-  db.exec(`BEGIN; INSERT INTO room VALUES (zeroblob(${ROOM})); DELETE FROM room; COMMIT`);
-  db.prepare('PRAGMA wal_checkpoint(RESTART)').all();
-}
 
 /** Another server has the file. */
 export class FileTaken extends Error {}
@@ -42,7 +31,7 @@ function failureOf(file: string, cause: unknown): unknown {
   return cause;
 }
 
-/** Opens the file for this process alone. A commit writes to the write-ahead log and does not wait for the disk. */
+/** Opens the file for this process alone. A commit does not wait for the disk. */
 export function clubFile(file: string, driver: 'node' | 'package' | 'any'): Database {
   let db: Database | null = null;
   try {
@@ -52,7 +41,6 @@ export function clubFile(file: string, driver: 'node' | 'package' | 'any'): Data
     db.exec('PRAGMA synchronous = NORMAL');
     db.exec(TABLES);
     db.exec('BEGIN IMMEDIATE; COMMIT'); // takes the lock now, not with the first entry
-    if (file !== ':memory:') grown(db);
     return db;
   } catch (error) {
     db?.close();

@@ -1,17 +1,14 @@
-import type { Database } from '../packages.ts';
-import { clubFile, isFull, numberOf } from './club-file.ts';
+import { ClubDatabase } from './club-database.ts';
+import { isFull } from './club-file.ts';
+import { Journal, journalOf, type JournalEntries, type Sync } from './journal.ts';
 import type { AppendAnswer, AppendedSeveral, KeptEntry, Log, StateKept } from './log.ts';
-import { WriteAhead, type Sync } from './write-ahead.ts';
 
 /** Entries of one log that are kept together or not at all. */
-interface Waits {
-  stream: string;
-  at: number;
-  texts: readonly string[];
+interface Waits extends JournalEntries {
   done: (answer: AppendAnswer) => void;
 }
 
-/** Milliseconds after which pending states are written without an entry. */
+/** Milliseconds after which the database gets what the journal has, and pending states. */
 const IDLE = 1000;
 function failed(batch: readonly Waits[], error: unknown): AppendAnswer[] {
   const cause = isFull(error) ? 'full' : 'unknown';
@@ -19,53 +16,44 @@ function failed(batch: readonly Waits[], error: unknown): AppendAnswer[] {
 }
 
 /**
- * The store of one file and one process. Appends of one turn of the event loop share a commit, which does not wait for the disk. Its
- * entries are told, read and followed once they are on the disk, and the event loop goes on until then.
+ * The store of one file and one process. Appends of one turn of the event loop share a record of the journal beside it. Entries are told,
+ * read and followed once that record is on the disk, and the event loop goes on until then. The database gets them later, many at once.
  */
 export class SqliteLog implements Log {
-  readonly #db: Database;
-  readonly #next;
-  readonly #insert;
-  readonly #select;
-  readonly #lengths;
-  readonly #upsert;
-  readonly #point;
-  readonly #begin;
-  readonly #commit;
+  readonly #db: ClubDatabase;
   readonly #hearers = new Map<string, Set<(kept: KeptEntry) => void>>();
   #waiting: Waits[] = [];
-  /** States written together with the next entry; a crash may lose them. */
+  /** Entries that the journal has and the database has not, by log. */
+  readonly #ahead = new Map<string, KeptEntry[]>();
+  /** States for the database; a crash may lose them. */
   readonly #points = new Map<string, StateKept>();
+  /** How many entries a log has with those on their way, as far as somebody has asked. */
+  readonly #lengths = new Map<string, number>();
   #idle: NodeJS.Timeout | null = null;
   /** The batch that was written last, and how many are on their way to the disk. */
   #writing = Promise.resolve();
   #underWay = 0;
   /** How often the disk has refused entries. */
   #faults = 0;
+  /** Whether the journal may hold what the disk has refused, or may have lost its name. */
+  #isDoubtful = false;
+  /** Whether the database has refused what the journal has. */
+  #isStuck = false;
   #closed = false;
-  readonly #file: number | null;
-  readonly #ahead: WriteAhead;
+  readonly #journal: Journal;
 
-  constructor(
-    private readonly path: string,
-    driver: 'node' | 'package' | 'any' = 'any',
-    sync?: Sync,
-  ) {
-    this.#db = clubFile(path, driver);
-    this.#file = numberOf(path);
-    this.#ahead = new WriteAhead(path === ':memory:' ? null : `${path}-wal`, sync);
-    this.#begin = this.#db.prepare('BEGIN IMMEDIATE');
-    this.#commit = this.#db.prepare('COMMIT');
-    this.#next = this.#db.prepare('SELECT coalesce(max(at) + 1, 0) AS n FROM entries WHERE stream = ?');
-    this.#insert = this.#db.prepare('INSERT INTO entries VALUES (?, ?, ?)');
-    this.#select = this.#db.prepare('SELECT at, text FROM entries WHERE stream = ? AND at >= ? ORDER BY at');
-    this.#lengths = this.#db.prepare(
-      'SELECT stream, count(*) AS length FROM entries WHERE stream >= ? AND stream < ? GROUP BY stream ORDER BY stream',
-    );
-    this.#upsert = this.#db.prepare(
-      'INSERT INTO points VALUES (?, ?, ?) ON CONFLICT (stream) DO UPDATE SET after = excluded.after, text = excluded.text WHERE points.after < excluded.after',
-    );
-    this.#point = this.#db.prepare('SELECT after, text FROM points WHERE stream = ?');
+  constructor(path: string, driver: 'node' | 'package' | 'any' = 'any', sync?: Sync) {
+    this.#db = new ClubDatabase(path, driver);
+    const journal = path === ':memory:' ? null : `${path}-ahead`;
+    try {
+      const found = journal === null ? [] : journalOf(journal, this.#db.journal).flat();
+      const name = this.#db.renamed(() => found.forEach((entries) => this.#db.put(entries)));
+      this.#journal = new Journal(journal, sync);
+      this.#journal.begin(name);
+    } catch (error) {
+      this.#db.close();
+      throw error;
+    }
   }
 
   append(stream: string, place: number, text: string): Promise<AppendAnswer> {
@@ -103,44 +91,41 @@ export class SqliteLog implements Log {
 
   async list(prefix: string): Promise<{ stream: string; length: number }[]> {
     await this.#rest();
-    const rows = this.#lengths.all(prefix, `${prefix}\u{10FFFF}`) as { stream: string; length: number }[];
-    return rows.map(({ stream, length }) => ({ stream, length }));
+    const lengths = this.#db.lengths(prefix);
+    for (const [stream, entries] of this.#ahead)
+      if (stream.startsWith(prefix)) lengths.set(stream, (lengths.get(stream) ?? 0) + entries.length);
+    return [...lengths].sort(([a], [b]) => (a < b ? -1 : 1)).map(([stream, length]) => ({ stream, length }));
   }
 
-  /** Waits for the next entry, so that a state alone costs no commit. */
   keepPoint(stream: string, after: number, text: string): Promise<void> {
     const waiting = this.#points.get(stream);
     if (!waiting || waiting.after < after) this.#points.set(stream, { after, text });
-    this.#idle ??= setTimeout(() => this.#flush(), IDLE).unref();
+    this.#settleSoon();
     return Promise.resolve();
   }
 
   point(stream: string): Promise<StateKept | null> {
-    const row = this.#point.get(stream) as StateKept | undefined;
+    const point = this.#db.point(stream);
     const waiting = this.#points.get(stream);
-    if (waiting && !(row && row.after >= waiting.after)) return Promise.resolve({ ...waiting });
-    return Promise.resolve(row ? { after: row.after, text: row.text } : null);
+    return Promise.resolve(waiting && !(point && point.after >= waiting.after) ? { ...waiting } : point);
   }
 
   async drop(stream: string): Promise<void> {
     await this.#rest();
-    this.#points.delete(stream);
-    this.#db.exec('BEGIN IMMEDIATE');
-    this.#db.prepare('DELETE FROM entries WHERE stream = ?').run(stream);
-    this.#db.prepare('DELETE FROM points WHERE stream = ?').run(stream);
-    this.#db.exec('COMMIT');
-    const fault = await this.#ahead.synced();
-    if (fault) throw fault;
+    // under the old name the journal would bring it back
+    this.#renew(() => this.#db.drop(stream));
+    this.#lengths.delete(stream);
   }
 
   /** Reads, writes and syncs for once: a file that was damaged, replaced or made read-only, and a disk that fails, are seen before somebody decides. */
   async check(): Promise<string | null> {
     try {
-      if (numberOf(this.path) !== this.#file) return 'The file of the club was replaced or is gone.';
-      this.#lengths.all('', '\u{10FFFF}');
-      this.#upsert.run('check', Date.now(), '');
+      if (!this.#db.isThere() || !this.#journal.isThere()) return 'The file of the club was replaced or is gone.';
+      this.#db.lengths('');
+      this.#db.putPoint('check', { after: Date.now(), text: '' });
+      if (this.#isStuck) this.#settle();
       // entries that are under way ask the disk themselves, by every handle there is
-      const fault = this.#ahead.isBusy ? null : await this.#ahead.synced();
+      const fault = this.#journal.isBusy ? null : await this.#journal.synced();
       if (fault) throw fault;
       return null;
     } catch (error) {
@@ -150,21 +135,20 @@ export class SqliteLog implements Log {
 
   /** A copy of all, while the club goes on. */
   copyTo(file: string): void {
-    this.#db.prepare('VACUUM INTO ?').run(file);
+    this.#settle();
+    this.#db.copyTo(file);
   }
 
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    await this.#rest();
-    this.#flush();
-    await this.#rest();
-    // statements that nobody has swept yet would keep the file from the next server
-    this.#db.exec('PRAGMA journal_mode = DELETE');
-    this.#db.exec('PRAGMA locking_mode = NORMAL');
-    this.#db.exec('SELECT 1 FROM points LIMIT 1');
-    this.#db.close();
-    this.#ahead.close();
+    do {
+      await this.#rest();
+      this.#flush();
+    } while (this.#underWay > 0);
+    if (this.#idle) clearTimeout(this.#idle);
+    const isSettled = this.#isSettled();
+    this.#journal.close(this.#db.close() && isSettled);
   }
 
   /** When nothing is on its way to the disk. */
@@ -173,40 +157,86 @@ export class SqliteLog implements Log {
   }
 
   #rows(stream: string, from: number): KeptEntry[] {
-    return this.#select.all(stream, from).map((row) => ({ at: (row as KeptEntry).at, text: (row as KeptEntry).text }));
+    const rows = this.#db.rows(stream, from);
+    return [...rows, ...(this.#ahead.get(stream) ?? []).filter(({ at: place }) => place >= from)];
+  }
+
+  #length(stream: string): number {
+    const known = this.#lengths.get(stream);
+    if (known !== undefined) return known;
+    const last = this.#ahead.get(stream)?.at(-1);
+    const length = last ? last.at + 1 : this.#db.length(stream);
+    this.#lengths.set(stream, length);
+    return length;
   }
 
   #flush(): void {
-    if (this.#ahead.isBusy) return;
+    if (this.#journal.isBusy || this.#waiting.length === 0) return;
+    // a journal that begins anew forgets what is on its way
+    if (this.#isDoubtful && this.#underWay > 0) return;
     const batch = this.#waiting;
     this.#waiting = [];
-    if (this.#idle) clearTimeout(this.#idle);
-    this.#idle = null;
-    if (batch.length + this.#points.size === 0) return;
     let answers: AppendAnswer[];
     try {
-      answers = this.#committed(batch);
+      this.#beReady();
+      const after = new Map<string, number>();
+      answers = batch.map(({ stream, at: place, texts }): AppendAnswer => {
+        if ((after.get(stream) ?? this.#length(stream)) !== place) return { ok: false, why: 'moved' };
+        after.set(stream, place + texts.length);
+        return { ok: true };
+      });
+      const taken = batch.filter((_, nth) => answers[nth]?.ok);
+      if (taken.length === 0) return this.#tell(batch, answers);
+      const isWritten = this.#journal.write(taken.map(({ stream, at: place, texts }) => ({ stream, at: place, texts })));
+      if (!isWritten && this.#underWay > 0) {
+        this.#waiting = batch;
+        return;
+      }
+      if (!isWritten) this.#renew(() => taken.forEach((entries) => this.#db.put(entries)));
+      for (const [stream, length] of after) this.#lengths.set(stream, length);
+      if (!isWritten) return this.#tell(batch, answers);
     } catch (error) {
       return this.#tell(batch, failed(batch, error));
     }
-    if (answers.some(({ ok }) => ok)) this.#writing = this.#written(batch, answers);
-    else this.#tell(batch, answers);
+    this.#writing = this.#written(batch, answers);
+  }
+
+  /** Throws where nothing can be kept now. */
+  #beReady(): void {
+    // what is written to a file that nobody can open again is lost
+    if (!this.#db.isThere()) throw new Error('the file was replaced');
+    if (this.#isStuck) this.#settle();
+    if (this.#isDoubtful) this.#renew();
   }
 
   /** Tells what came of a batch once it is on the disk, after all that was written before. */
   async #written(batch: readonly Waits[], answers: readonly AppendAnswer[]): Promise<void> {
     const [before, faults] = [this.#writing, this.#faults];
     this.#underWay += 1;
-    const syncing = this.#ahead.synced();
+    const syncing = this.#journal.synced();
     await before;
     const fault = await syncing;
     // what was written after something that is lost goes with it
     const isKept = fault === null && faults === this.#faults;
     if (fault !== null) this.#faults += 1;
-    if (!isKept) this.#undo(batch.filter((_, index) => answers[index]?.ok));
     this.#underWay -= 1;
+    if (isKept) this.#keep(batch.filter((_, nth) => answers[nth]?.ok));
+    else {
+      this.#isDoubtful = true;
+      this.#lengths.clear();
+    }
     this.#tell(batch, isKept ? answers : failed(batch, fault ?? new Error('what was written before it is lost')));
     this.#flush();
+  }
+
+  /** Remembers what the journal has, until the database has it, too. */
+  #keep(taken: readonly Waits[]): void {
+    for (const { stream, at: place, texts } of taken) {
+      const entries = this.#ahead.get(stream) ?? [];
+      for (const [nth, text] of texts.entries()) entries.push({ at: place + nth, text });
+      this.#ahead.set(stream, entries);
+    }
+    this.#settleSoon();
   }
 
   #tell(batch: readonly Waits[], answers: readonly AppendAnswer[]): void {
@@ -218,35 +248,55 @@ export class SqliteLog implements Log {
     }
   }
 
-  /** Takes entries out again that the disk refuses. Where that fails, too, the process ends: what is read would be in doubt. */
-  #undo(entries: readonly Waits[]): void {
-    this.#db.exec('BEGIN IMMEDIATE');
-    const remove = this.#db.prepare('DELETE FROM entries WHERE stream = ? AND at >= ? AND at < ?');
-    for (const { stream, at: place, texts } of entries) remove.run(stream, place, place + texts.length);
-    this.#db.exec('COMMIT');
+  #settleSoon(): void {
+    this.#idle ??= setTimeout(() => {
+      this.#idle = null;
+      this.#isSettled();
+    }, IDLE).unref();
   }
 
-  #committed(batch: readonly Waits[]): AppendAnswer[] {
-    // what is written to a file that nobody can open again is lost
-    if (numberOf(this.path) !== this.#file) throw new Error('the file was replaced');
-    this.#begin.run();
+  /** Tries to give the database what the journal has. */
+  #isSettled(): boolean {
     try {
-      const answers = batch.map(({ stream, at: place, texts }): AppendAnswer => {
-        if ((this.#next.get(stream) as { n: number }).n !== place) return { ok: false, why: 'moved' };
-        for (const [nth, text] of texts.entries()) this.#insert.run(stream, place + nth, text);
-        return { ok: true };
-      });
-      for (const [stream, { after, text }] of this.#points) this.#upsert.run(stream, after, text);
-      this.#commit.run();
-      this.#points.clear();
-      return answers;
-    } catch (error) {
-      try {
-        this.#db.exec('ROLLBACK');
-      } catch {
-        // a full disk has rolled back already
-      }
-      throw error;
+      this.#settle();
+      return true;
+    } catch {
+      // nothing is accepted until there is room again
+      this.#isStuck = true;
+      return false;
     }
+  }
+
+  /** Gives the database what the journal has, without waiting for the disk. */
+  #settle(): void {
+    if (this.#ahead.size + this.#points.size > 0) this.#db.together(() => this.#putAll());
+    this.#settled();
+  }
+
+  /** Gives the database what the journal has, and more, and brings it onto the disk: the journal begins anew. Nothing may be on its way. */
+  #renew(also: () => void = () => undefined): void {
+    // where it fails, nobody knows which name the disk has
+    this.#isDoubtful = true;
+    const name = this.#db.renamed(() => {
+      this.#putAll();
+      also();
+    });
+    this.#isDoubtful = false;
+    this.#settled();
+    this.#journal.begin(name);
+  }
+
+  #putAll(): void {
+    for (const [stream, entries] of this.#ahead) {
+      const isPut = this.#db.put({ stream, at: entries[0]?.at ?? 0, texts: entries.map(({ text }) => text) });
+      if (!isPut) throw new Error(`entries of ${stream} are missing`);
+    }
+    for (const [stream, point] of this.#points) this.#db.putPoint(stream, point);
+  }
+
+  #settled(): void {
+    this.#ahead.clear();
+    this.#points.clear();
+    this.#isStuck = false;
   }
 }

@@ -1,21 +1,18 @@
 import { QuestionAges } from '../../src/glasses/question-ages.ts';
-import type { Hosted, SeatPatch } from '../../src/glasses/host-side.ts';
+import type { Hosted, SeatPatch } from '../../src/glasses/hosted.ts';
 import type { ViewPatch } from '../../src/glasses/patch.ts';
 import type { Back, WireEntry } from '../../src/glasses/wire.ts';
-import { takeBackOf } from '../../src/record/log.ts';
 import type { Folded } from '../../src/record/match-record.ts';
-import { seenSince } from '../../src/record/take-back.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Json, Seat } from '../../src/rules/terms/ids.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
-import { completeOptions } from '../../src/rules/terms/options.ts';
 import { reason, type Reason } from '../../src/rules/terms/reason.ts';
-import { eventsForSome } from '../../src/seats/events-for.ts';
 import type { View } from '../../src/seats/view.ts';
 import type { AppendFault, KeptEntry, Log } from '../log/log.ts';
 import { advanced, forcedId, judgedAhead, onlyAnswer, type AheadEntry } from './judged-ahead.ts';
 import { streamOf, type DecidedBy, type MatchBegin, type MatchEntry, type OpenedMatch } from './match-log.ts';
 import { Standing } from './standing.ts';
+import { backOf, tableAfter, witnessedOf } from './table-after.ts';
 
 /** These answer no question and are meant at any time; the second change the table for all and are meant of this very position. */
 const ANY_TIME: readonly Decision['kind'][] = ['stand-by', 'concede'];
@@ -45,6 +42,12 @@ export interface MatchNeeds {
   changed: (match: HeldMatch) => void;
 }
 
+/** Who hears that a table has changed. `prepare`: hears of the position that it is about to take. */
+export interface TableListener {
+  tell(): void;
+  prepare?(next: Hosted): void;
+}
+
 /** One match on this worker: nothing but a fold of its log. It may be thrown away at any time. */
 export class HeldMatch implements Hosted {
   readonly begin: MatchBegin;
@@ -57,7 +60,7 @@ export class HeldMatch implements Hosted {
   unsavedKind: string | null = null;
   readOnlyCause: string | null = null;
   used: number;
-  readonly listeners = new Set<() => void>();
+  readonly listeners = new Set<TableListener>();
   #standing: Standing;
   readonly #entries: MatchEntry[];
   readonly #ids: Map<string, number>;
@@ -130,9 +133,7 @@ export class HeldMatch implements Hosted {
     return this.view(null).openings;
   }
   takeBack(seat: Seat): Back {
-    const back = takeBackOf(this.folded, seat);
-    if (!back || back.alone || !completeOptions(this.folded.match.order.options).seenStays) return back;
-    return seenSince(this.folded.line, back.to) ? null : back;
+    return backOf(this.folded, seat);
   }
   showAllCopies(seat: Seat, all: boolean): Promise<void> {
     this.allCopies = [...this.allCopies.filter((shown) => shown !== seat), ...(all ? [seat] : [])];
@@ -145,14 +146,7 @@ export class HeldMatch implements Hosted {
     this.tell();
   }
   witnessed(index: number, seats: readonly Seat[]): Omit<WireEntry, 'at'> {
-    const { record } = this.folded;
-    const entry = record.entries[index];
-    const speaker = this.by(index);
-    return {
-      seat: entry?.decision.seat ?? null,
-      events: eventsForSome(index < 0 ? record.prologue : (entry?.events ?? []), seats),
-      ...(speaker === 'steward' || speaker === 'clock' ? { by: speaker } : {}),
-    };
+    return witnessedOf(this.folded, index, this.by(index), seats);
   }
   decide(): Promise<Reason | null> {
     return Promise.resolve(refusal('not-your-seat')); // a decision says its position here: `say`
@@ -167,7 +161,7 @@ export class HeldMatch implements Hosted {
     this.#stop();
   }
   tell(): void {
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of [...this.listeners]) listener.tell();
   }
   /** When all that was said so far has been answered. */
   async settled(): Promise<void> {
@@ -230,15 +224,14 @@ export class HeldMatch implements Hosted {
     const judged = judgedAhead(this.#standing, { decision, id, by }, this.needs.now());
     if (!Array.isArray(judged)) return judged;
     this.#ahead = new Map(judged.map((entry) => [entry.at, entry]));
-    const [before, last] = [this.#standing, judged.at(-1)];
     const stream = streamOf(this.matchId);
     const keeping = this.needs.log.appendAll(
       stream,
       this.decided + 1,
       judged.map(({ text }) => text),
     );
-    // the next views are made while the disk is busy
-    if (this.listeners.size > 0) setImmediate(() => last?.standing.prepare(before, this.seats.length));
+    // the next messages are made while the disk is busy
+    setImmediate(() => this.#prepare(judged));
     const { kept, why } = await keeping;
     for (const entry of judged.slice(0, kept)) {
       this.#take(entry);
@@ -251,6 +244,12 @@ export class HeldMatch implements Hosted {
     return kept > 0 ? 'kept' : (why ?? 'unknown');
   }
 
+  #prepare(judged: readonly AheadEntry[]): void {
+    if (this.listeners.size === 0 || this.#ahead.get(this.decided + 1) !== judged[0]) return;
+    const next = tableAfter(this, judged);
+    if (next) for (const listener of [...this.listeners]) listener.prepare?.(next);
+  }
+
   async #readOn(): Promise<void> {
     for (const kept of await this.needs.log.read(streamOf(this.matchId), this.decided + 1)) this.#take(kept);
   }
@@ -258,10 +257,11 @@ export class HeldMatch implements Hosted {
   /** An entry that the log holds, of this worker or another. */
   #take({ at: place, text }: KeptEntry): void {
     if (place !== this.decided + 1 || this.readOnlyCause !== null) return;
-    const kept = JSON.parse(text) as MatchEntry;
     const ahead = this.#ahead.get(place);
-    const standing = ahead?.text === text ? ahead.standing : this.#folding(kept.entry.decision);
-    if (ahead?.text !== text) this.#ahead.clear();
+    const isOwn = ahead?.text === text;
+    const kept = isOwn ? ahead.kept : (JSON.parse(text) as MatchEntry);
+    const standing = isOwn ? ahead.standing : this.#folding(kept.entry.decision);
+    if (!isOwn) this.#ahead.clear();
     if (!standing) {
       this.readOnlyCause = 'damaged';
       return this.tell();

@@ -11,8 +11,9 @@ import { Standing } from './standing.ts';
 /** So many entries are kept together at most; more that follow by themselves are kept after them. */
 const TOGETHER = 8;
 
-/** An entry that is judged and not kept yet, and the position after it. */
+/** An entry that is judged and not in the log yet, as it says it, and the position after it. */
 export interface AheadEntry extends KeptEntry {
+  kept: MatchEntry;
   standing: Standing;
 }
 
@@ -47,7 +48,8 @@ function entryOf(folded: Folded, { id, by }: GivenDecision, when: number): Ahead
   const { entries } = folded.record;
   const entry = entries.at(-1);
   if (!entry) throw new Error('nothing was decided');
-  return { at: entries.length, text: JSON.stringify({ id, by, when, entry } satisfies MatchEntry), standing: new Standing(folded) };
+  const kept: MatchEntry = { id, by, when, entry };
+  return { at: entries.length, text: JSON.stringify(kept), kept, standing: new Standing(folded) };
 }
 
 /** The entry of a decision, and those of the answers that follow from it by themselves; the reason where it is refused. */

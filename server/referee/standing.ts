@@ -1,10 +1,9 @@
-import { seatPatchOf, type SeatPatch } from '../../src/glasses/host-side.ts';
+import { asJson, seatPatchOf } from '../../src/glasses/host-message.ts';
+import type { SeatPatch } from '../../src/glasses/hosted.ts';
 import { difference, type ViewPatch } from '../../src/glasses/patch.ts';
 import type { Folded } from '../../src/record/match-record.ts';
 import type { Json, Seat } from '../../src/rules/terms/ids.ts';
 import { viewFor, type View } from '../../src/seats/view.ts';
-
-const asJson = (view: View): Json => view as unknown as Json; // a view is plain JSON
 
 /** A position of a match with its views and what has changed in them, each made once for all who see it. */
 export class Standing {
@@ -38,11 +37,5 @@ export class Standing {
     const patch = seatPatchOf(this.view(null), this.view(seat));
     this.#own.set(seat, patch);
     return patch;
-  }
-
-  /** Makes what every seat is told next, so that it is there when it may be told. */
-  prepare(before: Standing, seats: number): void {
-    this.patch(asJson(before.view(null)));
-    for (let seat = 0; seat < seats; seat += 1) this.seatPatch(seat);
   }
 }

@@ -1,58 +1,14 @@
-import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Decision } from '../rules/terms/decision.ts';
-import type { Json, Seat } from '../rules/terms/ids.ts';
-import type { Opening } from '../rules/terms/opening.ts';
+import type { Seat } from '../rules/terms/ids.ts';
 import type { Reason } from '../rules/terms/reason.ts';
-import type { View } from '../seats/view.ts';
 import type { QuestionAges } from './question-ages.ts';
 import { LinkedGlass } from './linked-glass.ts';
-import { difference, type ViewPatch } from './patch.ts';
+import { asJson, messageAbout, stateFor, type HostTold, type MadeMessage } from './host-message.ts';
+import type { Hosted } from './hosted.ts';
+import { difference } from './patch.ts';
 import { TakenOnce } from './taken-once.ts';
 import { RULES } from '../rules/setup/rules-number.ts';
-import { WIRE, type Back, type BesideFromGlass, type FromGlass, type GlassPart, type TableState, type WireEntry } from './wire.ts';
-
-const asJson = (view: View): Json => view as unknown as Json; // a view is plain JSON
-
-/** The part of a table that another glass may see: no more than its players may know. */
-export interface Hosted {
-  readonly matchId: string;
-  readonly seats: readonly unknown[];
-  readonly label: { names: readonly string[]; levels: readonly (string | null)[] };
-  /** Whether the players play for the first time. */
-  readonly first?: boolean;
-  readonly cards: Catalogue;
-  readonly computers: readonly ({ level: string } | null)[];
-  readonly allCopies: readonly Seat[];
-  readonly laid: readonly Seat[];
-  readonly decided: number;
-  readonly readOnlyCause: string | null;
-  readonly unsavedKind: string | null;
-  readonly awaited: Seat | null;
-  /** The end of the round in milliseconds since 1970; null or missing while no clock runs. */
-  readonly roundEnds?: number | null;
-  view(seat: Seat | null): View;
-  openings(): Opening[];
-  decide(decision: Decision): Promise<Reason | null>;
-  takeBack(seat: Seat): Back;
-  showAllCopies(seat: Seat, all: boolean): Promise<void>;
-  lay(seat: Seat, lies: boolean): void;
-  witnessed(index: number, seats: readonly Seat[]): Omit<WireEntry, 'at'>;
-  /** The difference between two public views, if the table calculates it once for all its glasses. */
-  sharedPatch?(before: Json | undefined): ViewPatch | null;
-  /** What the view of a seat has beside the public one, likewise. */
-  seatPatch?(seat: Seat): SeatPatch;
-}
-
-/** How the view of a seat differs from the public one, and the same as JSON. */
-export interface SeatPatch {
-  patch: ViewPatch | null;
-  text: string;
-}
-
-export function seatPatchOf(shared: View, view: View): SeatPatch {
-  const patch = difference(asJson(shared), asJson(view));
-  return { patch, text: JSON.stringify(patch) };
-}
+import { WIRE, type BesideFromGlass, type FromGlass, type GlassPart } from './wire.ts';
 
 /** What all glasses of a table share. */
 export interface HostNeeds {
@@ -85,17 +41,10 @@ const ANY_TIME: readonly Decision['kind'][] = ['concede', 'offer-draw', 'stand-b
 
 const refusal = (code: string): Reason => ({ code, clauses: [] });
 
-interface HostTold {
-  nth: number;
-  shared: Json;
-  state: Json;
-  /** The difference between the view of a seat and the shared one, as JSON by seat. */
-  own: Map<Seat, string>;
-}
-
 /** Another glass of a match, as the device with the record sees it. */
 export class HostSide extends LinkedGlass {
   #told: HostTold | null = null;
+  #made: MadeMessage | null = null;
   #nth = 0;
   /** The number of entries sent so far. */
   #entries = -1;
@@ -122,8 +71,14 @@ export class HostSide extends LinkedGlass {
     if (this.linked && this.#told) this.#stands(this.#told);
   }
 
+  /** Makes the message about a position that the table is about to take, so that `tell` has only to send it. */
+  prepare(next: Hosted): void {
+    this.#made = this.linked && this.#told ? this.#message(next, this.#told) : null;
+  }
+
   protected forget(): void {
     this.#told = null;
+    this.#made = null;
   }
 
   protected changed(): void {
@@ -134,54 +89,26 @@ export class HostSide extends LinkedGlass {
     return this.needs.readDecision(given);
   }
 
-  #stateNow(): TableState {
+  /** The message that was made for the table as it stands now, if there is one. */
+  #prepared(last: HostTold | null): MadeMessage | null {
     const { table } = this.needs;
-    return {
-      held: table.openings().length === 0 && table.view(null).openings.length > 0,
-      back: Object.fromEntries(this.pass.seats.map((seat) => [seat, table.takeBack(seat)])),
-      computers: table.computers.map((computer) => computer && { level: computer.level }),
-      allCopies: [...table.allCopies],
-      laid: [...table.laid],
-      readOnly: table.readOnlyCause,
-      unsaved: table.unsavedKind,
-      awaited: table.awaited,
-      roundEnds: table.roundEnds ?? null,
-    };
+    const made = this.#made;
+    this.#made = null;
+    if (!made || made.after !== last || made.at !== table.decided || made.told.shared !== asJson(table.view(null))) return null;
+    return difference(made.told.state, stateFor(table, this.pass.seats)) === null ? made : null;
   }
 
   #stands(last: HostTold | null): void {
-    const { table } = this.needs;
-    const { seats } = this.pass;
-    const shared = asJson(table.view(null));
-    const entries: WireEntry[] = [];
-    if (this.#entries < 0) entries.push({ at: -1, ...table.witnessed(-1, seats) });
-    for (let index = Math.max(0, this.#entries); index < table.decided; index += 1)
-      entries.push({ at: index, ...table.witnessed(index, seats) });
-    const standing = this.#stateNow();
-    const state = standing as unknown as Json; // plain JSON, too
-    const statePatch = difference(last?.state, state);
-    const patch = table.sharedPatch ? table.sharedPatch(last?.shared) : difference(last?.shared, shared);
-    const patches = seats.map((seat): [Seat, SeatPatch] => [
-      seat,
-      table.seatPatch?.(seat) ?? seatPatchOf(table.view(null), table.view(seat)),
-    ]);
-    const news = patches.filter(([seat, { text }]) => last?.own.get(seat) !== text);
-    if (last && patch === null && statePatch === null && entries.length === 0 && news.length === 0) return;
-    this.#entries = table.decided;
-    this.#nth += 1;
-    this.#told = { nth: this.#nth, shared, state, own: new Map(patches.map(([seat, { text }]) => [seat, text])) };
-    this.send({
-      say: 'stands',
-      at: table.decided,
-      from: last?.nth ?? null,
-      nth: this.#nth,
-      shared: patch,
-      own: Object.fromEntries(news.map(([seat, { patch: differs }]) => [seat, differs])),
-      entries,
-      state: statePatch,
-      // sent only with the end of a round; the time of a message matters nowhere else
-      now: statePatch !== null && standing.roundEnds !== null ? this.needs.clock?.() : undefined,
-    });
+    const made = this.#prepared(last) ?? this.#message(this.needs.table, last);
+    if (made.text === null) return;
+    this.#entries = made.at;
+    this.#nth = made.told.nth;
+    this.#told = made.told;
+    this.sendText(made.text);
+  }
+
+  #message(table: Hosted, last: HostTold | null): MadeMessage {
+    return messageAbout(table, this.pass.seats, { last, nth: this.#nth + 1, entries: this.#entries, clock: this.needs.clock });
   }
 
   protected read(message: Exclude<FromGlass, { say: 'ping' | 'leave' }>): void {

@@ -52,7 +52,11 @@ export abstract class LinkedGlass implements HostEnd {
   }
 
   send(message: FromHost): void {
-    this.#line?.send(JSON.stringify(message));
+    this.sendText(JSON.stringify(message));
+  }
+
+  protected sendText(text: string): void {
+    this.#line?.send(text);
   }
 
   abstract begin(): void;

@@ -102,6 +102,49 @@ describe('the host of a glass', () => {
     expect([heldLine.closed, side.over, heldLine.heard('bye')]).toEqual([true, true, [{ say: 'bye', why: 'noise' }]]);
   });
 
+  it('sends what was made for a position once the table has it, and nothing of it where the table stands otherwise', async () => {
+    const { table, side, line, play } = host('prepared');
+    const heldLine = line();
+    heldLine.tell(HELLO);
+    const stands = (): object | undefined => heldLine.heard('stands').at(-1);
+    const laid = (seats: number[]): typeof table =>
+      new Proxy(table, {
+        get: (target, field) => {
+          if (field === 'laid') return seats;
+          const value: unknown = Reflect.get(target, field, target);
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
+    const before = heldLine.texts.length;
+    // of the very position: what was made is what is sent
+    side.prepare(laid([1]));
+    table.lay(1, true);
+    side.tell();
+    expect([heldLine.texts.length, stands()]).toEqual([
+      before + 1,
+      expect.objectContaining({ at: 0, nth: 2, state: { in: { laid: expect.anything() as object } } }),
+    ]);
+    // the same position, but nobody has laid anything down
+    side.prepare(laid([0, 1]));
+    table.lay(1, false);
+    side.tell();
+    expect(JSON.stringify(stands())).toContain('"laid":{"to":0}');
+    // another position
+    side.prepare(laid([0, 1]));
+    const decision = play(table, [0, 1]);
+    if (!decision) throw new Error('nobody is asked');
+    expect(await table.decide(decision)).toBe(null);
+    side.tell();
+    expect(stands()).toEqual(
+      expect.objectContaining({ at: 1, nth: 4, state: expect.not.objectContaining({ laid: expect.anything() as object }) as object }),
+    );
+    const glass = new GlassSide('a');
+    const glassLine = new HeldLine();
+    glass.link(glassLine);
+    for (const text of heldLine.texts) glassLine.onText(text);
+    expect([glass.at, JSON.stringify(glass.view(0)), glass.state.laid]).toEqual([1, JSON.stringify(table.view(0)), []]);
+  });
+
   it('reads nothing that is longer than a decision may be', () => {
     const { line } = host('long');
     const heldLine = line();

@@ -34,7 +34,7 @@ async function played(log: Log, heard: (match: HeldMatch, messages: number, entr
   const { match } = opened;
   const lot = new Lot('together');
   let messages = 0;
-  match.listeners.add(() => (messages += 1));
+  match.listeners.add({ tell: () => (messages += 1) });
   for (let nth = 0; nth < DECISIONS && !match.over; nth += 1) {
     const seat = match.openings()[0]?.seat ?? 0;
     const decision = randomDecision(seatTable(match.view(seat), match.cards), lot);

@@ -64,7 +64,7 @@ describe('what the club tells a seat', () => {
         const mine = bare((text) => line.onText(text));
         const { line, side } = place(match, seats, (text) => mine.onText(text));
         glass.link(mine);
-        match.listeners.add(() => side.tell());
+        match.listeners.add(side);
         return { glass, seat: seats[0] ?? null, seats };
       });
       const lot = new Lot(`law ${run}`);

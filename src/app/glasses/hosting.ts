@@ -1,5 +1,6 @@
 import { QuestionAges } from '../../glasses/question-ages.ts';
-import { HostSide, type Hosted, type HostNeeds, type Pass } from '../../glasses/host-side.ts';
+import { HostSide, type HostNeeds, type Pass } from '../../glasses/host-side.ts';
+import type { Hosted } from '../../glasses/hosted.ts';
 import type { BesideFromGlass, WireLine, WirePlace } from '../../glasses/wire.ts';
 import { readDecision } from '../../record/shapes/decision-shape.ts';
 import type { Seat } from '../../rules/terms/ids.ts';

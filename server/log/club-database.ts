@@ -1,0 +1,137 @@
+import type { Database } from '../packages.ts';
+import { clubFile, numberOf } from './club-file.ts';
+import { newName, type JournalEntries } from './journal.ts';
+import type { KeptEntry, StateKept } from './log.ts';
+
+/** The database of a club. A commit does not wait for the disk unless the journal gets another name with it. */
+export class ClubDatabase {
+  readonly #db: Database;
+  readonly #next;
+  readonly #insert;
+  readonly #select;
+  readonly #counts;
+  readonly #upsert;
+  readonly #point;
+  readonly #begin;
+  readonly #commit;
+  readonly #file: number | null;
+
+  constructor(
+    private readonly path: string,
+    driver: 'node' | 'package' | 'any',
+  ) {
+    this.#db = clubFile(path, driver);
+    this.#file = numberOf(path);
+    this.#begin = this.#db.prepare('BEGIN IMMEDIATE');
+    this.#commit = this.#db.prepare('COMMIT');
+    this.#next = this.#db.prepare('SELECT coalesce(max(at) + 1, 0) AS n FROM entries WHERE stream = ?');
+    this.#insert = this.#db.prepare('INSERT INTO entries VALUES (?, ?, ?)');
+    this.#select = this.#db.prepare('SELECT at, text FROM entries WHERE stream = ? AND at >= ? ORDER BY at');
+    this.#counts = this.#db.prepare(
+      'SELECT stream, count(*) AS length FROM entries WHERE stream >= ? AND stream < ? GROUP BY stream ORDER BY stream',
+    );
+    this.#upsert = this.#db.prepare(
+      'INSERT INTO points VALUES (?, ?, ?) ON CONFLICT (stream) DO UPDATE SET after = excluded.after, text = excluded.text WHERE points.after < excluded.after',
+    );
+    this.#point = this.#db.prepare('SELECT after, text FROM points WHERE stream = ?');
+  }
+
+  /** Whether its file can still be opened by its name. */
+  isThere(): boolean {
+    return numberOf(this.path) === this.#file;
+  }
+
+  rows(stream: string, from: number): KeptEntry[] {
+    return this.#select.all(stream, from).map((row) => ({ at: (row as KeptEntry).at, text: (row as KeptEntry).text }));
+  }
+
+  /** The first position of a log that has no entry. */
+  length(stream: string): number {
+    return (this.#next.get(stream) as { n: number }).n;
+  }
+
+  /** By log, how many entries there are. */
+  lengths(prefix: string): Map<string, number> {
+    const rows = this.#counts.all(prefix, `${prefix}\u{10FFFF}`) as { stream: string; length: number }[];
+    return new Map(rows.map(({ stream, length }) => [stream, length]));
+  }
+
+  point(stream: string): StateKept | null {
+    const row = this.#point.get(stream) as StateKept | undefined;
+    return row ? { after: row.after, text: row.text } : null;
+  }
+
+  /** The newest state of a log wins. */
+  putPoint(stream: string, { after, text }: StateKept): void {
+    this.#upsert.run(stream, after, text);
+  }
+
+  /** Puts in those entries that come next in their log; what is there already stays. False: they would leave a gap. */
+  put({ stream, at: place, texts }: JournalEntries): boolean {
+    const length = this.length(stream);
+    if (length < place) return false;
+    for (const [nth, text] of texts.entries()) if (place + nth >= length) this.#insert.run(stream, place + nth, text);
+    return true;
+  }
+
+  drop(stream: string): void {
+    for (const table of ['entries', 'points']) this.#db.prepare(`DELETE FROM ${table} WHERE stream = ?`).run(stream);
+  }
+
+  /** All of it in one commit, or nothing. */
+  together(work: () => void): void {
+    this.#begin.run();
+    try {
+      work();
+      this.#commit.run();
+    } catch (error) {
+      try {
+        this.#db.exec('ROLLBACK');
+      } catch {
+        // a full disk has rolled back already
+      }
+      throw error;
+    }
+  }
+
+  /** The name of the journal whose records belong to this database; empty where it never had one. */
+  get journal(): string {
+    const row = this.#db.prepare('SELECT name FROM journal').get() as { name: string } | undefined;
+    return row?.name ?? '';
+  }
+
+  /** The same, on the disk when it returns, together with another name for the journal: of the records that it had, none counts any more. */
+  renamed(work: () => void): string {
+    const name = newName();
+    this.#db.exec('PRAGMA synchronous = FULL');
+    try {
+      this.together(() => {
+        work();
+        this.#db.exec('DELETE FROM journal');
+        this.#db.prepare('INSERT INTO journal VALUES (?)').run(name);
+      });
+    } finally {
+      this.#db.exec('PRAGMA synchronous = NORMAL');
+    }
+    return name;
+  }
+
+  copyTo(file: string): void {
+    this.#db.prepare('VACUUM INTO ?').run(file);
+  }
+
+  /** False: there is no room to bring all into one file. Nothing is lost, but the other files are needed. */
+  close(): boolean {
+    try {
+      // statements that nobody has swept yet would keep the file from the next server
+      this.#db.exec('PRAGMA journal_mode = DELETE');
+      this.#db.exec('PRAGMA locking_mode = NORMAL');
+      this.#db.exec('SELECT 1 FROM points LIMIT 1');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.#db.close();
+    }
+  }
+}
