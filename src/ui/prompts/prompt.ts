@@ -143,6 +143,9 @@ export const promptStyles = css`
   .beside > moon-look-up {
     margin-top: 0;
   }
+  .beside > moon-look-up:not([open]) {
+    container-type: normal;
+  }
   .beside > moon-look-up[open] {
     flex: 1 0 100%;
   }

@@ -78,6 +78,10 @@ export class MoonSecretAnswer extends LitElement {
         flex: none;
         margin-top: 0;
       }
+      /* as wide as its words */
+      .lowest ::slotted([slot='beside']:not([open])) {
+        container-type: normal;
+      }
       .lowest ::slotted([slot='beside'][open]) {
         flex: 1 0 100%;
       }

@@ -72,6 +72,8 @@ async function flaws(screen: MoonMatchScreen): Promise<string[]> {
     const asked = questionsOf(screen)
       .flatMap(({ question }) => deepAll(question, '.say, .note, moon-choice-list, .corner moon-button'))
       .map((part) => ({ part, places: seenAt(part) }));
+    for (const button of deepAll(question, '.line .press'))
+      say(unreachable(button) ?? (button.scrollWidth > button.clientWidth + 1 ? 'cuts what is looked up' : null));
     const [lay, stood] = [world(), JSON.stringify(boxOf(handleOf(tray)))];
     const secret = await hold(tray);
     const box = boxOf(secret);
