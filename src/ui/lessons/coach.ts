@@ -67,7 +67,7 @@ export class MoonCoach extends LitElement {
         gap: var(--space-2);
       }
       @media ${flat} {
-        .said p {
+        .said :is(p, .icon) {
           display: inline;
           line-height: 1.25;
         }
@@ -102,7 +102,7 @@ export class MoonCoach extends LitElement {
         moon-melee-card ~ .said .task {
           grid-column-start: 2;
         }
-        .do:has(> moon-button ~ moon-button) {
+        .do:has(> moon-button ~ moon-button, > moon-button[tone='question']) {
           grid-area: 3 / 1 / 4 / 4;
         }
         .task {

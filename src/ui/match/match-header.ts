@@ -98,10 +98,11 @@ export class MoonMatchHeader extends LitElement {
       /* the moon goes along below the words */
       @container (max-width: 619px) {
         header:not(.corner, .rail) > :is(h1, .now) {
-          margin-bottom: 8px;
+          margin-bottom: 7px;
         }
         .now {
-          line-height: 1.1;
+          padding-bottom: 1px;
+          line-height: 1.15;
         }
         /* the tally takes the room, and the question says who decides */
         header:has(.tallies) .second {

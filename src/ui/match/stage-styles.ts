@@ -170,7 +170,8 @@ export const stageStyles = css`
     min-height: 0;
   }
   /* what it does stands below, and the cards lie there */
-  :host([data-short]) .beside .verdict ~ span {
+  :host([data-short]) .beside .verdict ~ span,
+  :host([data-short]) .stage.beside:has(> .after) :is(.facts moon-label, .type) {
     display: none;
   }
   :host([data-short]) .empty {

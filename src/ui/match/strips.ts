@@ -116,6 +116,8 @@ const MOST_BESIDE = 2;
 /** A column less high than this has room for one question and the strip of the seat asked; less high than the second, for strips of one row. */
 const SHORT = 480;
 const LOW = 640;
+/** Less high than this, the actions of a model find no room above three strips of two rows. */
+const HIGH = 860;
 
 /** The seats whose strips stand in a column, and those of them that are asked. */
 interface Rows {
@@ -199,7 +201,11 @@ function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: Sc
     if (column.height < LOW * Math.max(1, strips.words) && ordered.length <= 2) return 'one-row';
     if (ordered.length <= 2) return 'two-rows';
     if (short) return 'one-row';
-    return asked.length > 1 && !asked.includes(seat) ? 'bare' : low || ordered.length > 3 || asked.length > 1 ? 'one-row' : 'two-rows';
+    return asked.length > 1 && !asked.includes(seat)
+      ? 'bare'
+      : low || column.height < HIGH || ordered.length > 3 || asked.length > 1
+        ? 'one-row'
+        : 'two-rows';
   });
   return beside(strips, column, { shown, asked: asked.filter((seat) => shown.includes(seat)) }, shapes);
 }

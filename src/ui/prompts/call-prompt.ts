@@ -15,6 +15,7 @@ import './look-up.ts';
 import { abilityPlayed, outcomeNotes, outcomeText } from './outcomes.ts';
 import { Prompt, promptStyles } from './prompt.ts';
 import { shadeLine } from './shade-line.ts';
+import { flat, phone } from '../theme/sizes.ts';
 
 /** A declaration is to be answered: OK or Bluff, with its effect and, held, the seat's own resisting hand. */
 @customElement('moon-call-prompt')
@@ -54,6 +55,37 @@ export class MoonCallPrompt extends Prompt {
       }
       .ways moon-peek {
         margin-bottom: var(--space-2);
+      }
+      @media ${phone} {
+        .ways {
+          --open-card: 84px;
+        }
+      }
+      /* a phone held across: what is said, the hand and both answers are in sight, the answers beside the hand */
+      @media ${flat} {
+        .claim {
+          margin-bottom: 0;
+        }
+        .claim moon-arcane-card {
+          --card-width: 34px;
+        }
+        .claim .say {
+          font-size: var(--text-m);
+        }
+        .claim .note {
+          margin-bottom: 2px;
+          line-height: 1.2;
+        }
+        .ways {
+          --open-card: 62px;
+          display: grid;
+          grid-template-columns: minmax(0, 1fr) minmax(0, 11rem);
+          gap: var(--space-2);
+          align-items: center;
+        }
+        .ways moon-peek {
+          margin-bottom: 0;
+        }
       }
     `,
   ];

@@ -76,6 +76,10 @@ export class MoonClaimPrompt extends Prompt {
           margin-bottom: 0;
           line-height: 1.2;
         }
+        /* all ten are in sight, and taking the card back is a finger away */
+        .room ~ .corner {
+          position: static;
+        }
       }
     `,
   ];

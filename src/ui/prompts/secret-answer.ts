@@ -101,7 +101,12 @@ export class MoonSecretAnswer extends LitElement {
           gap: 0 var(--space-2);
           align-items: center;
         }
+        .ways.open .wait {
+          grid-area: 2 / 1 / 3 / 3;
+          margin: 0;
+        }
         .ways.open .corner {
+          grid-area: 1 / 2;
           display: grid;
           grid-template-columns: minmax(0, 1fr);
           position: static;

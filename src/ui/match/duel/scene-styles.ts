@@ -141,6 +141,10 @@ export const sceneStyles = css`
   .half:has(.laid) {
     z-index: 1;
   }
+  /* the cards end above the names below them */
+  .beside .turned {
+    --card-width: clamp(48px, min(46cqw, 36cqh, (100cqh - 100px) / 1.42), 210px);
+  }
   .beside .facts {
     align-items: center;
     min-height: 6.4em;
@@ -301,6 +305,7 @@ export const sceneStyles = css`
   /* wide and low: the fighter, the card, and what is said beside them */
   @container (min-aspect-ratio: 7/5) {
     .turned:not(.sideways) {
+      --card-width: clamp(48px, min(46cqw, 36cqh), 210px);
       grid-template: 'fighters laid facts' minmax(0, 1fr) / minmax(48px, 1fr) auto minmax(0, 1.1fr);
       align-items: center;
     }
