@@ -48,6 +48,10 @@ export class MoonShareScreen extends Screen {
   readonly #reading = new FileReading(this);
   /** What has arrived beside what is looked at. */
   readonly #more: Arrived[] = [];
+  /** A code that the camera has seen is being read. */
+  #readsSeen = false;
+  /** The newest code that it has seen meanwhile. */
+  #seenMeanwhile: string | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('library') || changed.has('code')) void this.#open();
@@ -87,6 +91,21 @@ export class MoonShareScreen extends Screen {
   async #text(text: string) {
     const reader = await this.#reader;
     if (reader) await this.#taking((waiting) => reader.text(text, waiting));
+  }
+
+  /** Reads a code that the camera sees. The camera goes on meanwhile: what it sees next waits, so that a slow device finishes what it reads. */
+  async #seen(text: string) {
+    this.#seenMeanwhile = text;
+    if (this.#readsSeen) return;
+    this.#readsSeen = true;
+    try {
+      for (let next: string | null = text; next !== null && this.filming; next = this.#seenMeanwhile) {
+        this.#seenMeanwhile = null;
+        await this.#text(next);
+      }
+    } finally {
+      this.#readsSeen = false;
+    }
   }
 
   /** Takes in a file: ours, letters, or a picture of a code. Several at once are read one after the other. */
@@ -155,7 +174,7 @@ export class MoonShareScreen extends Screen {
       ${
         this.filming
           ? html`<moon-code-camera
-              @seen=${({ detail }: MoonEvent<'seen'>) => void this.#text(detail.text)}
+              @seen=${({ detail }: MoonEvent<'seen'>) => void this.#seen(detail.text)}
               @blind=${() => ((this.filming = false), (this.said = { words: sharingWords.cameraNone(), tone: 'refusal' }))}
             ></moon-code-camera>`
           : nothing

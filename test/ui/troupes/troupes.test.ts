@@ -3,9 +3,11 @@ import { characters } from '../../../src/cards/characters.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { parcelOf, troupeParcel } from '../../../src/app/foreign/sharing.ts';
 import { editionMark } from '../../../src/words/app/edition-mark.ts';
+import { SharedReader } from '../../../src/app/foreign/read-shared.ts';
 import { seal } from '../../../src/record/sealed-file.ts';
 import '../../../src/ui/screens/new-match/new-match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import type { Taken } from '../../../src/ui/contexts/troupe-port.ts';
 import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
 import type { MoonQrPicture } from '../../../src/ui/codes/qr-picture.ts';
 import type { MoonShareScreen } from '../../../src/ui/troupes/share-screen.ts';
@@ -406,11 +408,8 @@ describe('taking in', () => {
 
   it('names what a foreign code holds beside a troupe', async () => {
     const screen = await fixture(shareScreen(new SampleLibrary()));
-    const read = async () => {
-      await typed(screen, btoa('Foxes|A0AAAABCAABJAAAACAAAJBAKJJJBEAAB'));
-      return words(screen.shadowRoot ?? screen).includes('The troupe Foxes');
-    };
-    await waitUntil(read, 'the troupe', { interval: 400, timeout: 10_000 }); // no hand presses a button twice within a blink
+    await typed(screen, btoa('Foxes|A0AAAABCAABJAAAACAAAJBAKJJJBEAAB'));
+    await shows(screen, 'The troupe Foxes');
     await shows(screen, 'Unknown, left out: AKJJJ.');
     await shows(screen, 'Campaign cards do not belong to a troupe; left out: Birthright.');
     await shows(screen, 'Expert Training');
@@ -435,6 +434,42 @@ describe('taking in', () => {
     await screen.take([new File(['\x89PNG but no picture'], 'y.png')]);
     await screen.take([new File(['once upon a time'], 'z.txt')]);
     await shows(screen, 'Moonrise cannot read this code. Nothing was changed.');
+  });
+
+  it('what the camera sees meanwhile waits: a code that is read slowly is read to its end', async () => {
+    const library = new SampleLibrary();
+    const reads: { text: string; signal: AbortSignal | undefined; answer: (taken: Taken) => void }[] = [];
+    const reader = library.desk.reader();
+    reader.text = (text, waiting) =>
+      new Promise((answer, cancelled) => {
+        waiting?.signal?.addEventListener('abort', () => cancelled(new Error('cancelled')));
+        reads.push({ text, signal: waiting?.signal, answer });
+      });
+    library.desk.reader = () => reader;
+    const screen = await fixture(shareScreen(library));
+    await there(screen, '[data-do="camera"]');
+    const devices = Object.getOwnPropertyDescriptor(Navigator.prototype, 'mediaDevices');
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: () => new Promise(() => undefined) } });
+    try {
+      press(screen, '[data-do="camera"]');
+      await there(screen, 'moon-code-camera');
+      const see = (text: string) => deep(screen, 'moon-code-camera')?.dispatchEvent(new CustomEvent('seen', { detail: { text } }));
+      for (const text of ['first', 'second', 'third']) see(text);
+      await waitUntil(() => reads.length === 1);
+      expect(reads[0]?.signal?.aborted).to.equal(false);
+      reads[0]?.answer({ now: 'waiting', have: [1], parts: 2 });
+      // the newest of those that waited, and none that has passed
+      await waitUntil(() => reads.length === 2);
+      expect(reads.map(({ text }) => text)).to.deep.equal(['first', 'third']);
+      see('fourth');
+      const taken = await new SharedReader(() => 'fresh').text(code);
+      reads[1]?.answer(taken);
+      await shows(screen, 'The troupe Foxes');
+      await waitUntil(() => deep(screen, 'moon-code-camera') === null);
+      expect(reads).to.have.length(2);
+    } finally {
+      Object.defineProperty(navigator, 'mediaDevices', devices ?? {});
+    }
   });
 
   it('without a camera it says what else there is', async () => {
