@@ -110,7 +110,7 @@ export class MoonCoach extends LitElement {
           line-height: 1.3;
         }
         .count {
-          font-size: min(var(--text-s), 17px);
+          font-size: min(var(--text-s), 14px);
         }
         .do {
           gap: var(--space-1);

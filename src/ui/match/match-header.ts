@@ -95,6 +95,12 @@ export class MoonMatchHeader extends LitElement {
         font-size: var(--text-s);
         font-weight: 650;
       }
+      /* the words have room beside the moon's arc */
+      @container (min-width: 620px) {
+        header:not(.corner, .rail) > .now {
+          flex: 2 1 13em;
+        }
+      }
       /* the moon goes along below the words */
       @container (max-width: 619px) {
         header:not(.corner, .rail) > :is(h1, .now) {

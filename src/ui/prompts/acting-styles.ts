@@ -94,6 +94,13 @@ export const actingStyles = css`
       padding-block: 2px;
       line-height: 1.15;
     }
+    /* name and energy find room in one line */
+    .head {
+      column-gap: var(--space-2);
+    }
+    .head .say {
+      font-size: min(var(--text-l), 1.18rem);
+    }
   }
   @media ${flat} {
     .bar {
