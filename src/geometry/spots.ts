@@ -25,10 +25,16 @@ export const compass: readonly Point[] = Array.from({ length: 64 }, (_, k) => po
  * Places for a footprint of this radius in base contact round a base, clockwise from north, on the grid and never
  * overlapping the base. `count` divides 64. @rule HLD-5
  */
-export const spotsRound = (disc: Disc, radius: number, count = 64): Point[] => {
+export const spotsRound = (disc: Disc, radius: number, count = 64): Point[] => [...spotsInTurn(disc, radius, count)];
+
+/** The same, one after the other: who needs only the first that suits does not pay for the others. */
+export function* spotsInTurn(disc: Disc, radius: number, count = 64): Generator<Point> {
   const solid: Solid = { id: 'base', shape: { disc } };
-  return compass.filter((_, k) => k % (64 / count) === 0).map((direction) => spotTowards(direction, disc, radius, solid));
-};
+  for (let k = 0; k < 64; k += 64 / count) {
+    const direction = compass[k];
+    if (direction) yield spotTowards(direction, disc, radius, solid);
+  }
+}
 
 const spotTowards = (direction: Point, disc: Disc, radius: number, solid: Solid): Point =>
   settled(plus(disc.at, times(direction, disc.radius + radius)), radius, [solid]);

@@ -2,7 +2,7 @@ import { isOnBoard } from '../../geometry/board.ts';
 import { length, minus, plus, times, type Point as Place } from '../../geometry/points.ts';
 import { distance, between } from '../../geometry/points.ts';
 import { distanceToShape, eachEdge, holdsWholly, overlaps, signedArea, touches, type Disc, type Shape } from '../../geometry/shapes.ts';
-import { compass, spotsRound } from '../../geometry/spots.ts';
+import { compass, spotsInTurn, spotsRound } from '../../geometry/spots.ts';
 import { settled } from '../../geometry/travel.ts';
 import type { Look } from '../look.ts';
 import { heightOf, LEVEL, radiusOf, stoneDisc } from '../measuring/bases.ts';
@@ -81,20 +81,26 @@ export function contactSpots(shape: Shape, radius: number): Point[] {
     .map(({ x, y }) => ({ x, y }));
 }
 
+type Round = { model: ModelId } | { piece: string } | { at: Point; radius: number };
+
 /** Legal spots for this model's base round a disc, a piece or a marker of that id (base contact), clockwise from north; used for choices and defaults. @rule DEF-31 */
-export function standSpots(
-  look: Look,
-  model: ModelId,
-  round: { model: ModelId } | { piece: string } | { at: Point; radius: number },
-): Point[] {
-  const radius = radiusOf(look, model);
+export const standSpots = (look: Look, model: ModelId, round: Round): Point[] => [...standSpotsInTurn(look, model, round)];
+
+/** The same, one after the other. */
+export function* standSpotsInTurn(look: Look, model: ModelId, round: Round): Generator<Point> {
+  const { spots, height } = spotsAt(look, radiusOf(look, model), round);
+  for (const place of spots) if (refuseStand(look, model, place, height) === null) yield place;
+}
+
+/** Places in contact with something, and the height to stand at there if it says one. */
+function spotsAt(look: Look, radius: number, round: Round): { spots: Iterable<Point>; height?: number } {
   if ('piece' in round) {
     const marker = markerNamed(look, round.piece);
     const shape = marker ? { disc: markerDisc(marker.at) } : look.piece(round.piece).shape;
-    return contactSpots(shape, radius).filter((point) => refuseStand(look, model, point) === null);
+    return { spots: contactSpots(shape, radius) };
   }
-  if ('at' in round) return spotsRound(round, radius).filter((place) => refuseStand(look, model, place) === null);
+  if ('at' in round) return { spots: spotsInTurn(round, radius) };
   const disc = { at: look.model(round.model).at, radius: radiusOf(look, round.model) };
   const height = heightOf(look, round.model);
-  return spotsRound(disc, radius).filter((place) => refuseStand(look, model, place, height <= LEVEL ? 0 : height) === null);
+  return { spots: spotsInTurn(disc, radius), height: height <= LEVEL ? 0 : height };
 }

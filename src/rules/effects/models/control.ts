@@ -14,7 +14,7 @@ import { fallenThisTurn } from '../../reading/reading.ts';
 import { namedBy } from '../../reading/named-by.ts';
 import { triggered } from '../../reading/moments/triggers.ts';
 import { ask, note, over, modelsNamed, type Handlers, type Work } from '../work.ts';
-import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
+import { placeOf, hasPlace, type PlaceQuestion } from './placing.ts';
 
 type Summon = Extract<Eff, { do: 'summon' }>;
 
@@ -84,7 +84,7 @@ const besideHost = (work: Summoning, model: ModelId, host: ModelId): PlaceQuesti
 function hasRoom(work: Summoning, card: Character, host: ModelId): boolean {
   const { look } = work.reading;
   const model = fresh(look, ownerOf(work, card), card.id);
-  return placeSpots(withModel(look, model), besideHost(work, model.id, host)).length > 0;
+  return hasPlace(withModel(look, model), besideHost(work, model.id, host));
 }
 
 /** Whether a text could summon anybody now. @rule REA-15 */

@@ -81,11 +81,15 @@ function imagined(look: Look, question: GroundQuestion, disc: Disc): { there: Lo
 }
 
 /** Some of the places where it may be put. */
-export function groundSpots(look: Look, question: GroundQuestion): Spot[] {
-  if (look.isSpoken) return [UNSAID];
-  const { of, within, radius } = question;
-  const points = of === undefined || within === undefined ? grid() : around(look, of, radius, within);
-  return points.map(spotOf).filter((spot) => !refuseGround(look, question, spot));
+export const groundSpots = (look: Look, question: GroundQuestion): Spot[] =>
+  look.isSpoken ? [UNSAID] : spotsAsked(look, question).filter((spot) => !refuseGround(look, question, spot));
+
+/** Whether there is any. */
+export const hasGround = (look: Look, question: GroundQuestion): boolean =>
+  look.isSpoken || spotsAsked(look, question).some((spot) => !refuseGround(look, question, spot));
+
+function spotsAsked(look: Look, { of, within, radius }: GroundQuestion): Spot[] {
+  return (of === undefined || within === undefined ? grid() : around(look, of, radius, within)).map(spotOf);
 }
 
 function grid(): Point[] {
@@ -143,7 +147,7 @@ export const growingEffects: Pick<Handlers, 'grow-terrain'> = {
       play.emit({ what: 'terrain-grown', piece: piece.id, kind });
       return note({ grown: grown + 1, newest: piece.id });
     }
-    if (answer?.pass || grown >= n || groundSpots(play, question).length === 0) return over(grown);
+    if (answer?.pass || grown >= n || !hasGround(play, question)) return over(grown);
     return ask(frame.seat, question);
   },
 };

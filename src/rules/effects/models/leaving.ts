@@ -5,7 +5,7 @@ import { triggered } from '../../reading/moments/triggers.ts';
 import { isTerrain } from '../../table/is-terrain.ts';
 import type { Passive, TerrainName } from '../../terms/card-language.ts';
 import type { ModelId, PieceId } from '../../terms/ids.ts';
-import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
+import { placeOf, hasPlace, type PlaceQuestion } from './placing.ts';
 import { ask, over, modelsNamed, type Handlers } from '../work.ts';
 
 /** Takes a model off the board without slaying it; the stones on its card stay safe. @rule REM-1 REM-2 */
@@ -71,7 +71,7 @@ export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> =
       play.pend(triggered(play, { on: 'enters', model }));
       return over(1);
     }
-    if (!answer?.pass && placeSpots(play, question).length > 0) return ask(frame.seat, question);
+    if (!answer?.pass && hasPlace(play, question)) return ask(frame.seat, question);
     play.patchModel(model, { lasting: [] });
     play.emit({ what: 'failed', model, why: 'no-room-to-return' });
     return over(0);

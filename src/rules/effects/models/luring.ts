@@ -3,7 +3,7 @@ import { abilityOf } from '../../printed/abilities-of.ts';
 import { rangeOf } from '../../reading/declaring/targets.ts';
 import { pointOf, units } from '../../table/spots.ts';
 import type { Question } from '../../terms/opening.ts';
-import { groundSpots } from './growing.ts';
+import { hasGround } from './growing.ts';
 import { ask, into, note, over, type Handlers, type Work } from '../work.ts';
 
 /** Within the range of the ability that is being used, and in sight. @rule DEF-5 LOS-11 */
@@ -37,6 +37,6 @@ export const luringEffects: Pick<Handlers, 'pick-point' | 'lay-lure'> = {
       return note({ laid: true });
     }
     const question: Extract<Question, { ask: 'ground' }> = { ask: 'ground', radius, kind: 'lure', lure, ...inReach(work) };
-    return groundSpots(play, question).length === 0 ? over(0) : ask(frame.seat, question);
+    return hasGround(play, question) ? ask(frame.seat, question) : over(0);
   },
 };

@@ -2,8 +2,7 @@ import { namedThing } from '../../terms/named-thing.ts';
 import type { Look } from '../../look.ts';
 import { refuseStand } from '../../movement/ways.ts';
 import { refuseLured } from '../../movement/lures.ts';
-import { standSpots } from '../../movement/stand.ts';
-import { restingHeight } from '../../movement/stand.ts';
+import { restingHeight, standSpotsInTurn } from '../../movement/stand.ts';
 import type { Play } from '../../play.ts';
 import { refuseStrip, stripSpots } from '../../table/strip.ts';
 import { INCH } from '../../../geometry/lengths.ts';
@@ -90,17 +89,23 @@ function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean 
 }
 
 /** Spots in contact that a question allows, in the order of the things and clockwise from north; some along an edge. */
-export function placeSpots(look: Look, { model, contact = [], inside, ...rest }: PlaceQuestion): Point[] {
-  if (look.isSpoken) return [pointOf(UNSAID)];
+export const placeSpots = (look: Look, question: PlaceQuestion): Point[] => [...spotsInTurn(look, question)];
+
+/** Whether a question allows any spot. */
+export const hasPlace = (look: Look, question: PlaceQuestion): boolean => spotsInTurn(look, question).next().done !== true;
+
+function* spotsInTurn(look: Look, { model, contact = [], inside, ...rest }: PlaceQuestion): Generator<Point> {
+  if (look.isSpoken) return yield pointOf(UNSAID);
   const { edge } = rest;
-  if (edge && contact.length === 0)
-    return stripSpots(edge, radiusOf(look, model)).filter(
-      (point) => !refusePlace(look, { model, ...rest }, [inches(point.x), inches(point.y)]),
-    );
-  const round = contact.flatMap((thing) => standSpots(look, model, namedThing(look.match.table.models, thing)));
-  const within = (inside ?? []).flatMap((piece) => spotsIn(look, piece));
+  const isOpen = (question: PlaceQuestion, { x, y }: Point): boolean => !refusePlace(look, question, [inches(x), inches(y)]);
+  if (edge && contact.length === 0) {
+    for (const point of stripSpots(edge, radiusOf(look, model))) if (isOpen({ model, ...rest }, point)) yield point;
+    return;
+  }
   const asked: PlaceQuestion = { model, ...(inside && contact.length === 0 ? {} : { contact }), ...(inside ? { inside } : {}), ...rest };
-  return [...round, ...within].filter((point) => !refusePlace(look, asked, [inches(point.x), inches(point.y)]));
+  for (const thing of contact)
+    for (const point of standSpotsInTurn(look, model, namedThing(look.match.table.models, thing))) if (isOpen(asked, point)) yield point;
+  for (const piece of inside ?? []) for (const point of spotsIn(look, piece)) if (isOpen(asked, point)) yield point;
 }
 
 /** How far apart the places in a piece of terrain are that are listed. */
@@ -184,7 +189,7 @@ export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
       return note({ queue: rest, placed: placed + 1 });
     }
     const question = questionFor(work, effect, model);
-    if ((question.contact ?? question.inside) && placeSpots(play, question).length === 0) return note({ queue: rest, placed });
+    if ((question.contact ?? question.inside) && !hasPlace(play, question)) return note({ queue: rest, placed });
     return ask(effect.by === 'resisting' ? frame.resisting : frame.seat, question);
   },
 

@@ -18,7 +18,7 @@ import { seatState } from '../../printed/seat-state.ts';
 import { triggered } from '../../reading/moments/triggers.ts';
 import { ask, note, over, modelsNamed, type Done, type Handlers, type Work } from '../work.ts';
 import { entryOffers } from './control.ts';
-import { placeOf, placeSpots, type PlaceQuestion } from './placing.ts';
+import { placeOf, hasPlace, type PlaceQuestion } from './placing.ts';
 
 /** How much better a last stand strikes, beside what attacking gives. */
 const LAST_STAND = 2;
@@ -111,7 +111,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
       if (isReanimation(frame)) play.pend(triggered(play, { on: 'reanimated', model }));
       return over(1);
     }
-    if (!answer?.pass && ((!beside && !edge) || placeSpots(play, question).length > 0)) return ask(frame.seat, question);
+    if (!answer?.pass && ((!beside && !edge) || hasPlace(play, question))) return ask(frame.seat, question);
     play.emit({ what: 'failed', model, why: 'no-room-to-return' });
     return over(0);
   },

@@ -18,7 +18,7 @@ import { reason, type Reason } from '../../terms/reason.ts';
 import { leftOf } from '../../printed/text-of.ts';
 import { valueOf } from '../../reading/reading.ts';
 import { isInside, shift } from './shift.ts';
-import { placeSpots } from './placing.ts';
+import { hasPlace } from './placing.ts';
 import { ask, into, note, over, type Handlers } from '../work.ts';
 
 type TerrainQuestion = Extract<Question, { ask: 'terrain' }>;
@@ -81,7 +81,7 @@ export function piecesFor(look: Look, model: ModelId, { terrain, made, in: range
   return terrainNear(look, model, terrain, range)
     .filter((piece) => !made || isMade(piece))
     .map(({ id }) => id)
-    .filter((id) => placeSpots(look, { ask: 'place', model, inside: [id] }).length > 0);
+    .filter((id) => hasPlace(look, { ask: 'place', model, inside: [id] }));
 }
 
 /** The name of a piece that the players move at a table without a board: they do not say which one it is. */
