@@ -42,11 +42,12 @@ const hindrances = (table: TablePort, model: ModelId): string[] => [
   ...new Set([...(table.numbers(model).slow ? [matchWords.slow()] : []), ...tokensOn(table, model).map(({ name }) => name)]),
 ];
 
-/** The names of a model's hindrances and passives. */
-export const traitChips = (table: TablePort, model: ModelId): TemplateResult =>
-  html`${hindrances(table, model).map((trait) => html`<span class="hindrance">${trait}</span>`)}${passives(table, model).map(
-    (trait) => html`<span>${trait}</span>`,
-  )}`;
+/** The names of a model's hindrances and passives, each once. */
+export function traitChips(table: TablePort, model: ModelId): TemplateResult {
+  const hindering = hindrances(table, model);
+  const others = passives(table, model).filter((trait) => !hindering.includes(trait));
+  return html`${hindering.map((trait) => html`<span class="hindrance">${trait}</span>`)}${others.map((trait) => html`<span>${trait}</span>`)}`;
+}
 
 /** Whether the model has any. */
 export const hasTraits = (table: TablePort, model: ModelId): boolean => hindrances(table, model).length + passives(table, model).length > 0;

@@ -112,13 +112,19 @@ export const screenStyles = css`
     padding-inline-end: 0;
     mask-image: none;
   }
-  .portrait {
-    position: absolute;
-    z-index: -1;
-    inset: 0;
+  /* where nothing has happened and nobody acts there is the sky alone */
+  .lately:not(:has(.portrait, li)) {
+    mask-image: none;
+  }
+  .portrait,
+  .lately:not(:has(.portrait, li)) ul::before {
     background:
       radial-gradient(circle at 84% 14%, rgb(207 230 242 / 92%) 0 20px, transparent 21px),
       radial-gradient(circle at 84% 14%, rgb(207 230 242 / 30%), transparent 44%), linear-gradient(#0a1420, #24424f 76%, #143028 77%);
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
   }
   .figure {
     position: relative;
@@ -189,6 +195,9 @@ export const screenStyles = css`
     display: none;
   }
   @container (max-height: 150px) {
+    .lately ul::before {
+      display: none;
+    }
     .portrait,
     .plate,
     .figure {

@@ -8,6 +8,7 @@ import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { besideOf } from '../../../src/ui/table/card-of.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
+import { rulesTable } from './rules-table.ts';
 import { deep, duel, melee } from './tables.ts';
 
 it('beside the one who acts stand its passive abilities, and none of another kind', async () => {
@@ -21,6 +22,31 @@ it('beside the one who acts stand its passive abilities, and none of another kin
   expect(texts).to.deep.equal(abilities.filter(({ kind }) => kind === 'passive').map(({ name }) => name));
   expect(texts).not.to.be.empty;
   for (const { name, kind } of abilities) if (kind !== 'passive') expect(texts).not.to.include(name);
+});
+
+it('what hinders and is a passive ability, too, stands once', async () => {
+  const place = (x: number, y: number) => ({ at: { x: x * 254, y: y * 254 }, energy: 3 });
+  const table = rulesTable(
+    {
+      seats: [
+        { faction: 'dominion', troupe: ['firespitter'] },
+        { faction: 'commonwealth', troupe: ['flintlock'] },
+      ],
+      options: {},
+      terrain: [],
+      seed: '1',
+      start: 'activation',
+      position: { turn: 2, first: 0, models: { '0:firespitter': place(18, 18), '1:flintlock': place(30, 30) }, stones: [] },
+    },
+    ['Ada', 'Ben'],
+  );
+  await table.decide({ seat: 0, kind: 'activate', model: '0:firespitter' });
+  const shown = document.createElement('div');
+  render(recentList(table, []), shown);
+  const texts = [...shown.querySelectorAll('.traits span')].map(({ textContent }) => textContent);
+  expect(texts.length).to.be.above(1);
+  expect(texts).to.deep.equal([...new Set(texts)]);
+  expect([...shown.querySelectorAll('.traits .hindrance')].map(({ textContent }) => textContent)).to.deep.equal(['Slow']);
 });
 
 /** The same table, on which a good deal has happened. */
