@@ -41,12 +41,12 @@ it('what hinders and is a passive ability, too, stands once', async () => {
     ['Ada', 'Ben'],
   );
   await table.decide({ seat: 0, kind: 'activate', model: '0:firespitter' });
-  const shown = document.createElement('div');
-  render(recentList(table, []), shown);
-  const texts = [...shown.querySelectorAll('.traits span')].map(({ textContent }) => textContent);
+  const room = document.createElement('div');
+  render(recentList(table, []), room);
+  const texts = [...room.querySelectorAll('.traits span')].map(({ textContent }) => textContent);
   expect(texts.length).to.be.above(1);
   expect(texts).to.deep.equal([...new Set(texts)]);
-  expect([...shown.querySelectorAll('.traits .hindrance')].map(({ textContent }) => textContent)).to.deep.equal(['Slow']);
+  expect([...room.querySelectorAll('.traits .hindrance')].map(({ textContent }) => textContent)).to.deep.equal(['Slow']);
 });
 
 /** The same table, on which a good deal has happened. */

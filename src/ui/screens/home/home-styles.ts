@@ -80,6 +80,9 @@ export const homeStyles = css`
     font-weight: 450;
   }
   @media (max-width: 640px) {
+    nav .path {
+      --press-side: var(--space-2);
+    }
     .title p {
       max-width: min(12.5rem, 54vw);
     }

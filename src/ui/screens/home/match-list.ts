@@ -89,7 +89,7 @@ export class MoonMatchList extends LitElement {
           gap: var(--space-2);
         }
         a.press {
-          flex: 1 0 auto;
+          flex: 1 0 40%;
           max-width: 100%;
           justify-content: center;
           padding-inline: var(--space-2);
