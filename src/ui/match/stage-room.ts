@@ -64,8 +64,9 @@ const overflows = (stage: Element): boolean =>
         ({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight) < SMALLEST,
       ) ||
       [...half.querySelectorAll<HTMLElement>(':scope > :is(.laid, .facts)')].some(
-        ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+        ({ offsetLeft, offsetTop, offsetWidth, offsetHeight, scrollHeight, className }) =>
           offsetTop < 0 ||
+          (className === 'facts' && scrollHeight > offsetHeight + 1) ||
           offsetLeft < -offsetWidth / 2 - 10 ||
           offsetTop + offsetHeight > half.clientHeight + 1 ||
           offsetLeft + offsetWidth > half.clientWidth + offsetWidth / 2 + 10,

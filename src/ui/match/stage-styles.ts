@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { flat, phone } from '../theme/sizes.ts';
 import { chromeText } from './chrome-text.ts';
 
 /** The words and cards of a duel; the stage they stand on is `sceneStyles`. */
@@ -53,6 +54,11 @@ export const stageStyles = css`
     border-radius: 12px;
     color: var(--ink-soft);
     font-size: min(var(--text-s), var(--card-width) * 0.18);
+  }
+  @media ${flat}, ${phone} {
+    .empty {
+      font-size: 0;
+    }
   }
   .facts {
     grid-area: facts;
@@ -129,6 +135,9 @@ export const stageStyles = css`
     z-index: 1; /* what comes first in order would be painted under the backdrop */
     rotate: 180deg;
   }
+  .after moon-button {
+    flex: none;
+  }
   .turned .after {
     grid-column: 1 / -1;
     padding: 0;
@@ -173,6 +182,15 @@ export const stageStyles = css`
   :host([data-short]) .beside .verdict ~ span,
   :host([data-short]) .stage.beside:has(> .after) :is(.facts moon-label, .type) {
     display: none;
+  }
+  :host([data-short]) .sum {
+    display: none;
+  }
+  :host([data-short]) .after {
+    flex-wrap: nowrap;
+    gap: var(--space-2);
+    font-size: var(--text-s);
+    line-height: 1.25;
   }
   :host([data-short]) .empty {
     font-size: 0;

@@ -106,7 +106,7 @@ function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): StripPlace 
   return {
     seat,
     kind: 'place',
-    style: `${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px${two ? `; --hand-least: ${LEAST_HAND}px` : ''}`,
+    style: `${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px${two ? `; --hand-least: ${LEAST_HAND}px${width < WIDE ? '' : '; --long: grid'}` : ''}`,
     drawn: strip(strips, seat, shape, most, { low: two, edged: lookersAt(strips.table).length > 1, small: width < WIDE }),
   };
 }

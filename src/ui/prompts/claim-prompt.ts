@@ -67,6 +67,15 @@ export class MoonClaimPrompt extends Prompt {
           --card-width: 48px;
         }
       }
+      /* between two who sit opposite the board is worth more */
+      @media ${phone}, ${flat} {
+        .across moon-arcane-card {
+          --card-width: 34px;
+        }
+        .asked .say {
+          font-size: var(--text-m);
+        }
+      }
       @media ${flat} {
         .say {
           margin-bottom: 2px;
@@ -150,7 +159,7 @@ export class MoonClaimPrompt extends Prompt {
           }
         </div>
       </div>
-      <div class="room">${tenCards(ability)}</div>
+      <div class="room ${this.low ? 'across' : ''}">${tenCards(ability)}</div>
       <div class="corner"><moon-button tone="quiet" @click=${() => this.#again()}>${matchWords.back()}</moon-button></div>`;
   }
 

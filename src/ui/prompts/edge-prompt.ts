@@ -62,16 +62,21 @@ export class MoonEdgePrompt extends Prompt {
         <moon-button tone="question" icon="check" data-id=${first} @click=${() => this.decide({ kind: 'choose-edge', edge: first })}
           >${spokenWords.edgeIsYours()}</moon-button
         >`;
-    return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
-      <p class="note">${matchWords.tapEdge()}</p>
+    return html`<div class="long">
+      <div>
+        <p class="say">${promptText(this.opening, namesOf(this.table))}</p>
+        <p class="note">${matchWords.tapEdge()}</p>
+      </div>
       <moon-choice-list
         layout="row"
+        ?dense=${this.low}
         .choices=${edges.map((edge) => ({
           id: edge,
           label: capital(edgeName(edge)),
           ...(edge === ownEdge ? { detail: matchWords.whereYouSit() } : {}),
         }))}
         @chosen=${({ detail }: MoonEvent<'chosen', { id: Edge }>) => this.decide({ kind: 'choose-edge', edge: detail.id })}
-      ></moon-choice-list>`;
+      ></moon-choice-list>
+    </div>`;
   }
 }

@@ -53,6 +53,13 @@ export const promptStyles = css`
   .soft {
     color: var(--ink-soft);
   }
+  /* on a long strip before a board: answers beside their words, so that the board is seen */
+  .long {
+    display: var(--long, block);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: var(--space-4);
+    align-items: center;
+  }
   .row {
     display: flex;
     flex-wrap: wrap;

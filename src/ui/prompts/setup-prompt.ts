@@ -54,14 +54,18 @@ export class MoonSetupPrompt extends Prompt {
     const { decisions } = this.table.choices(this.seat);
     const sentence = html`<p class="say">${words}</p>
       ${this.opening.kind === 'mulligan' && isSpoken(this.table) ? html`<p class="note">${spokenWords.stonesFell()}</p>` : this.#roll()}`;
-    return html`${sentence}<moon-choice-list
+    return html`<div class="long">
+      <div>${sentence}</div>
+      <moon-choice-list
         layout="row"
+        ?dense=${this.low}
         .label=${words}
         .choices=${decisions.map((decision, index) => this.#choice(decision, index))}
         @chosen=${({ detail }: MoonEvent<'chosen'>) => {
           const decision = decisions[Number(detail.id)];
           if (decision) void this.decide(decision);
         }}
-      ></moon-choice-list>`;
+      ></moon-choice-list>
+    </div>`;
   }
 }

@@ -28,6 +28,10 @@ export const lieStyles = css`
   .last .bubble {
     justify-self: start;
   }
+  /* the other half has its own words there */
+  :is(.ends, .sides) .bubble {
+    margin-top: 0;
+  }
   :host([data-short]) .bubble {
     margin-top: 0;
     border-width: 2px;
@@ -167,6 +171,7 @@ export const lieStyles = css`
   }
   .replaced:is(.ends, .sides) .stamp {
     left: 106%;
+    top: -3%;
   }
   .seal {
     position: absolute;

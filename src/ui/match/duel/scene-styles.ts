@@ -162,13 +162,14 @@ export const sceneStyles = css`
     justify-content: center;
     animation: fighter-comes calc(var(--beat) * 1.9) cubic-bezier(0.2, 0.8, 0.2, 1) backwards;
   }
+  /* who stands behind: smaller, a head on each side of the first */
   .fighter + .fighter {
-    inset: 6% 34% 18% -8%;
+    inset: 0 48% 40% -8%;
     z-index: -1;
     filter: none;
   }
   .fighter + .fighter + .fighter {
-    inset: 10% -10% 24% 36%;
+    inset: 0 -8% 40% 48%;
   }
   @keyframes fighter-comes {
     from {
@@ -194,6 +195,12 @@ export const sceneStyles = css`
     scale: 1.26;
     transform-origin: 50% 96%;
     user-select: none;
+  }
+  .fighters:not([data-count='1']) .body {
+    scale: 1;
+  }
+  .fighters .fighter + .fighter .body {
+    scale: 0.76;
   }
   .fighter.slain .body {
     transform: rotate(-76deg) translateX(-16%);
@@ -325,7 +332,7 @@ export const sceneStyles = css`
       text-align: end;
     }
   }
-  @container (max-aspect-ratio: 5/7) {
+  @container (max-aspect-ratio: 1/1) {
     .turned.sideways {
       grid-template: 'fighters laid facts' minmax(0, 1fr) / minmax(48px, 1fr) auto minmax(0, 1.1fr);
       align-items: center;
