@@ -7,7 +7,7 @@ import { along, direction, distance, distanceToSegment, minus, plus, point, isSa
 import type { Line } from './segments.ts';
 import { addSpanNearEdge, addSpanNearPoint, lineThrough, placeOn } from './segments.ts';
 import type { Disc, Shape, Solid } from './shapes.ts';
-import { eachEdge, gap, overlaps, room } from './shapes.ts';
+import { distanceToShape, eachEdge, gap, overlaps, room } from './shapes.ts';
 
 const hair = 1e-6;
 
@@ -53,15 +53,29 @@ const stopAt = (line: Line, size: number, disc: Disc, piece: EdgePiece): number 
 export const settled = (exact: Point, radius: number, solids: readonly Solid[]): Point => {
   const near = solids.filter(({ shape }) => room({ at: exact, radius }, shape) < 12);
   const middle = snapped(exact);
+  const scoreAt = (place: Point, far: number): number => {
+    let least = 0;
+    for (const { shape } of near) least = Math.min(least, distanceToShape(place, shape) - radius);
+    // An overlap, however small, weighs more than any way within the window.
+    return Math.min(0, least + hair) * 100 - far;
+  };
+  // The best place near the middle: what lies so far away that it cannot be better is not looked at.
+  let bound = -Infinity;
+  for (let dx = -1; dx <= 1; dx += 1) {
+    for (let dy = -1; dy <= 1; dy += 1) {
+      const place = point(middle.x + dx, middle.y + dy);
+      const far = distance(place, exact);
+      if (-far > bound) bound = Math.max(bound, scoreAt(place, far));
+    }
+  }
   let best = middle;
   let bestScore = -Infinity;
   for (let dx = -4; dx <= 4; dx += 1) {
     for (let dy = -4; dy <= 4; dy += 1) {
       const place = point(middle.x + dx, middle.y + dy);
-      let least = 0;
-      for (const { shape } of near) least = Math.min(least, room({ at: place, radius }, shape));
-      // An overlap, however small, weighs more than any way within the window.
-      const score = Math.min(0, least + hair) * 100 - distance(place, exact);
+      const far = distance(place, exact);
+      if (-far < bound || -far <= bestScore) continue;
+      const score = scoreAt(place, far);
       if (score > bestScore) {
         bestScore = score;
         best = place;

@@ -27,7 +27,7 @@ export function randomDecision(table: PlayersTable, lot: Lot): Decision {
   const { seat } = table;
   if (seat === null) return impossible('nobody plays who only watches');
   const choices = table.choices();
-  const tries = choices.decisions.length === 0 ? STUBBORN : lot.percent(50) ? TRIES : 0;
+  const tries = !choices.hasDecision ? STUBBORN : lot.percent(50) ? TRIES : 0;
   for (let count = 0; count < tries; count += 1) {
     const drawn = lot.of(choices.drawn);
     const decision = drawn && tryDrawn(table, lot, seat, drawn);

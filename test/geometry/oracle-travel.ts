@@ -1,3 +1,5 @@
+import { distance } from '../../src/geometry/points.ts';
+import { room } from '../../src/geometry/shapes.ts';
 import { depthIn } from './oracle-sight.ts';
 import type { Disc, Point, Solid } from './shorthand.ts';
 
@@ -15,3 +17,20 @@ export const steppedStop = (disc: Disc, to: Point, solids: readonly Solid[], mar
   }
   return null;
 };
+
+/** Every place of nine by nine round the nearest of the grid: an overlap weighs more than any way, then the nearest, then the first. */
+export function bestOfWindow(exact: Point, radius: number, solids: readonly Solid[]): Point {
+  const middle = { x: Math.round(exact.x) + 0, y: Math.round(exact.y) + 0 };
+  const near = solids.filter(({ shape }) => room({ at: exact, radius }, shape) < 12);
+  let best = middle;
+  let most = -Infinity;
+  for (let dx = -4; dx <= 4; dx += 1) {
+    for (let dy = -4; dy <= 4; dy += 1) {
+      const place = { x: middle.x + dx, y: middle.y + dy };
+      const least = near.reduce((sum, { shape }) => Math.min(sum, room({ at: place, radius }, shape)), 0);
+      const score = Math.min(0, least + 1e-6) * 100 - distance(place, exact);
+      if (score > most) [most, best] = [score, place];
+    }
+  }
+  return best;
+}

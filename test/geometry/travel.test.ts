@@ -4,11 +4,30 @@ import { isOnBoard, leavesBoard } from '../../src/geometry/board.ts';
 import { inches } from '../../src/geometry/lengths.ts';
 import { distance } from '../../src/geometry/points.ts';
 import { overlaps, room, touches } from '../../src/geometry/shapes.ts';
-import { directlyAway, directlyTowards, drawn, firstContact, pathClear, pushed } from '../../src/geometry/travel.ts';
-import { bite, steppedStop } from './oracle-travel.ts';
+import { directlyAway, directlyTowards, drawn, firstContact, pathClear, pushed, settled } from '../../src/geometry/travel.ts';
+import { bestOfWindow, bite, steppedStop } from './oracle-travel.ts';
 import { anyDisc, anyShape, pointAt, base30, box, cases, solid } from './shorthand.ts';
 
 const wall = solid('wall', { polygon: box(5, -3, 6, 3) });
+
+describe('a place that settles on the grid', () => {
+  it('is the best of its window, as when every place of it is looked at', () => {
+    const part = fc.double({ min: -6, max: 6, noNaN: true });
+    fc.assert(
+      fc.property(anyDisc(800), fc.array(anyShape(800), { maxLength: 3 }), part, part, (disc, shapes, dx, dy) => {
+        const solids = shapes.map((shape, nth) => solid(`solid ${nth}`, shape));
+        const exact = { x: disc.at.x + dx, y: disc.at.y + dy };
+        expect(settled(exact, disc.radius, solids)).toEqual(bestOfWindow(exact, disc.radius, solids));
+      }),
+      cases(200),
+    );
+  });
+  it('clears a wall that it touches, and stays where there is none', () => {
+    const exact = { x: inches(5) - 150 + 0.4, y: 0.4 };
+    expect(settled(exact, 150, [wall])).toEqual({ x: inches(5) - 150, y: 0 });
+    expect(settled({ ...exact, x: exact.x + 0.2 }, 150, [])).toEqual({ x: inches(5) - 149, y: 0 });
+  });
+});
 
 describe('straight moves', () => {
   it('MOV-8: V-40 a push of 3 inches stops after 1 inch at an obstacle', () => {

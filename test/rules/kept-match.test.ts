@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
+import { Lot } from '../../src/players/lot.ts';
 import { randomPlayer } from '../../src/players/random-player.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { choicesOf, openingsOf, type Look } from '../../src/rules/index.ts';
 import { lookAt, playOn } from '../../src/rules/look-at.ts';
 import type { Passive } from '../../src/rules/terms/card-language.ts';
-import { modsOfKind } from '../../src/rules/reading/mods.ts';
+import { basesAt } from '../../src/rules/movement/ground.ts';
+import { levelOf } from '../../src/rules/movement/levels.ts';
+import { modsOfKind, modsOn } from '../../src/rules/reading/mods.ts';
+import { engagedBy } from '../../src/rules/sight/engagement.ts';
 import { sees } from '../../src/rules/sight/sight.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { playMatch, type Manner } from '../../tools/simulate/play-match.ts';
@@ -17,6 +21,22 @@ const watching = (player: NonNullable<Manner['player']>): Manner => ({
   leaksEvery: Infinity,
   refold: false,
 });
+
+const MOD_KINDS = ['stat', 'cost', 'forbid', 'reach', 'suffered', 'dealt', 'reaction-step', 'slow', 'ignore', 'untargetable'] as const;
+
+/** What is found of a model on the board must be what a copy finds that knows nothing. */
+function comparesModel(look: Look, fresh: Look, lot: Lot): void {
+  const id = lot.of(look.onBoard)?.id;
+  if (id === undefined) return;
+  for (const kind of MOD_KINDS) {
+    const all = modsOfKind(look, id, kind);
+    expect(all, `${kind} of ${id}`).toEqual(modsOfKind(fresh, id, kind));
+    expect(all, `${kind} of ${id}, one by one`).toEqual(modsOn(fresh, id).filter(({ mod }) => mod.mod === kind));
+  }
+  expect(engagedBy(look, id), `those who engage ${id}`).toEqual(engagedBy(fresh, id));
+  expect(basesAt(look, id, levelOf(look, id)), `bases round ${id}`).toEqual(basesAt(fresh, id, levelOf(fresh, id)));
+  for (const other of look.onBoard) expect(sees(look, id, other.id)).toEqual(sees(fresh, id, other.id));
+}
 
 // The rules keep what they have worked out of a match, of its terrain, of who is on the board: the same match, made again, knows nothing of that.
 describe('what is kept of a match', () => {
@@ -30,7 +50,10 @@ describe('what is kept of a match', () => {
       const compare: NonNullable<Manner['player']> = ({ match, record: { cards } }, opening, lot) => {
         const choices = choicesOf(match, opening.seat, cards);
         if (lot.percent(12)) {
-          expect(choicesOf(structuredClone(match), opening.seat, { ...cards })).toEqual(choices);
+          const copy = structuredClone(match);
+          expect(choicesOf(copy, opening.seat, { ...cards })).toEqual(choices);
+          expect(choices.hasDecision).toBe(choices.decisions.length > 0);
+          comparesModel(lookAt(match, cards), lookAt(copy, { ...cards }), new Lot(`compared ${asked}`));
           asked += 1;
         }
         return randomPlayer(cards)(viewFor(match, opening.seat), [], lot);
@@ -51,6 +74,23 @@ describe('what is kept of a match', () => {
     expect(modsOfKind(play, id, 'slow')).toHaveLength(1);
     play.patchModel(id, { lasting: [] });
     expect(modsOfKind(play, id, 'slow')).toEqual([]);
+  });
+
+  it('hears of a condition that begins to hold, and ends, while everybody stays as they are', () => {
+    const [giver = ''] = Object.keys(match.table.models);
+    const play = playOn(match, catalogue);
+    const gives: Passive = {
+      kind: 'passive',
+      id: 'weight',
+      name: 'Weight',
+      rules: [{ if: [{ compare: 'turn-number', op: '>=', to: 3 }], always: [{ mod: 'slow' }] }],
+    };
+    play.patchModel(giver, { status: 'board', lasting: [{ mods: [], gives, until: 'turn', from: { model: giver, ability: 'a-spell' } }] });
+    const slowInTurn = (turn: number): number => {
+      play.patchOrder({ turn });
+      return modsOfKind(play, giver, 'slow').length;
+    };
+    expect([2, 3, 2].map(slowInTurn)).toEqual([0, 1, 0]);
   });
 
   it('hears of an aura that somebody is given, and of its end', () => {

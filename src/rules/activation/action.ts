@@ -12,7 +12,7 @@ import { actionOf, forfeit, HARVESTED, nextStage, perform, priceOf, type Doing }
 import { refuseRun } from './refuse.ts';
 
 /** Whether nothing is there to be chosen but to leave it undone. */
-const isIdle = ({ decisions, drawn }: Choices): boolean => drawn.length === 0 && decisions.every(declines);
+const isIdle = (found: Choices): boolean => found.drawn.length === 0 && found.decisions.every(declines);
 
 /** A given action has been declared that somebody may still cancel. */
 const ANNOUNCED = 'announced';

@@ -68,8 +68,9 @@ export function playUnasked(play: Play, decision: Answered): void {
 export function withCards(look: Look, seat: Seat, acts: Choices): Choices {
   if (!hasCards(look)) return acts;
   const cards = cardChoices(look, seat, { at: 'action-gap' });
+  const list = (): Decision[] => [...acts.decisions, ...cards.decisions.filter(({ kind }) => kind === 'play-card')];
   return choices({
-    decisions: [...acts.decisions, ...cards.decisions.filter(({ kind }) => kind === 'play-card')],
+    decisions: acts.hasDecision ? list : list(),
     drawn: acts.drawn,
     refused: () => [...acts.refused, ...cards.refused],
   });

@@ -10,7 +10,7 @@ import { traverseSpots } from '../movement/traverse.ts';
 import { stonesTouched, touchesPiece } from '../sight/distance.ts';
 import { filterOf } from '../space/missing-facts.ts';
 import { spotOf } from '../table/spots.ts';
-import { choices, type Choices, type Refused } from '../terms/choices.ts';
+import { choices, type Choices, type Drawn, type Refused } from '../terms/choices.ts';
 import { UNSAID, type Decision } from '../terms/decision.ts';
 import type { ActionFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
@@ -20,7 +20,8 @@ import { asIf, commanded } from './command.ts';
 import { refuseAction, refuseDown, refuseHarvest, refuseKind, refuseOver } from './refuse.ts';
 
 /** Choices being gathered; those of the basic actions are so few that why not is noted at once. */
-type GatheredChoices = { -readonly [K in keyof Choices]: Choices[K] };
+type GatheredChoices = Pick<Choices, 'decisions' | 'drawn' | 'refused'>;
+const nothing = (): GatheredChoices => ({ decisions: [], drawn: [], refused: [] });
 
 function add(to: GatheredChoices, decision: Decision & Refused['decision'], refusal: Reason | null): void {
   if (refusal) to.refused.push({ decision, reason: refusal });
@@ -120,61 +121,82 @@ function melees(look: Look, seat: Seat, model: ModelId): { decisions: Decision[]
   return { decisions: legal.map(attack), refused };
 }
 
-/** Everything this model may do now, and why it may not do the rest. */
-function offersFor(look: Look, seat: Seat, model: ModelId): Choices {
-  const offers: GatheredChoices = { decisions: [], drawn: [], refused: [] };
-  walks(look, seat, model, offers);
-  if (look.isSpoken) saidCrossings(look, seat, model, offers);
-  else crossings(look, seat, model, offers);
-  harvests(look, seat, model, offers);
+/** What a model may do: what is drawn is known at once, the rest is listed when it is asked for. */
+interface Offers {
+  drawn: Drawn[];
+  decisions: () => Decision[];
+  refused: () => Refused[];
+}
+
+/** Harvests, attacks, switches and abilities. */
+function deedsFor(look: Look, seat: Seat, model: ModelId): Pick<Offers, 'decisions' | 'refused'> {
+  const harvested = nothing();
+  harvests(look, seat, model, harvested);
   const fights = melees(look, seat, model);
-  const switches: GatheredChoices = { decisions: [], drawn: [], refused: [] };
+  const switches = nothing();
   addSwitches(look, seat, model, switches);
   const uses = usesOf(look, model, seat);
-  return choices({
-    decisions: [...offers.decisions, ...fights.decisions, ...switches.decisions, ...uses.decisions],
-    drawn: [...offers.drawn, ...uses.drawn],
-    refused: () => [...offers.refused, ...fights.refused(), ...switches.refused, ...uses.refused],
-  });
+  return {
+    decisions: () => [...harvested.decisions, ...fights.decisions, ...switches.decisions, ...uses.decisions],
+    refused: () => [...harvested.refused, ...fights.refused(), ...switches.refused, ...uses.refused],
+  };
+}
+
+/** Everything this model may do now, and why it may not do the rest. */
+function offersFor(look: Look, seat: Seat, model: ModelId): Offers {
+  const moves = nothing();
+  walks(look, seat, model, moves);
+  if (look.isSpoken) saidCrossings(look, seat, model, moves);
+  else crossings(look, seat, model, moves);
+  let found: ReturnType<typeof deedsFor> | undefined;
+  const deeds = (): ReturnType<typeof deedsFor> => (found ??= deedsFor(look, seat, model));
+  return {
+    drawn: moves.drawn,
+    decisions: () => [...moves.decisions, ...deeds().decisions()],
+    refused: () => [...moves.refused, ...deeds().refused()],
+  };
 }
 
 /** What a model may do for the one that runs its action; every choice names it. @rule CTL-1 CTL-3 */
-function ordered(look: Look, seat: Seat, action: ActionFrame): Choices {
+function ordered(look: Look, seat: Seat, action: ActionFrame): Offers {
   const { model } = action;
   const all = offersFor(look, seat, model);
   const refusalOf = (attempt: { kind: string; ability?: string; targets?: readonly ModelId[] }): Reason | null =>
     refuseKind(look, action, attempt as Parameters<typeof refuseKind>[2]); // kinds of actions alone
   const barred = (): Refused[] =>
-    [...all.decisions, ...all.drawn.map(({ kind }) => ({ kind }))].flatMap((decision): Refused[] => {
+    [...all.decisions(), ...all.drawn.map(({ kind }) => ({ kind }))].flatMap((decision): Refused[] => {
       const not = refusalOf(decision);
       return not ? [{ decision: { ...decision, model }, reason: not }] : [];
     });
-  return choices({
-    decisions: all.decisions.filter((decision) => !refusalOf(decision)).map((decision): Decision => ({ ...decision, model }) as Decision), // actions may name their model
+  return {
+    decisions: () =>
+      all
+        .decisions()
+        .filter((decision) => !refusalOf(decision))
+        .map((decision): Decision => ({ ...decision, model }) as Decision), // actions may name their model
     drawn: all.drawn.filter((drawing) => !refusalOf(drawing)),
     refused: () => [
       ...barred(),
-      ...all.refused.map((refused) => ({
+      ...all.refused().map((refused) => ({
         decision: { ...refused.decision, model },
         reason: refusalOf(refused.decision) ?? refused.reason,
       })),
     ],
-  });
+  };
 }
 
 /** Every answer to an action that one model runs for another; it may be left undone. @rule CTL-1 CTL-3 */
 export function runChoices(look: Look, seat: Seat, action: ActionFrame): Choices {
-  const all = ordered(look, seat, action);
-  return choices({ decisions: [...all.decisions, { seat, kind: 'pass' }], drawn: all.drawn, refused: () => all.refused });
+  const { decisions, drawn, refused } = ordered(look, seat, action);
+  return choices({ decisions: () => [...decisions(), { seat, kind: 'pass' }], drawn, refused });
 }
 
 /** Everything the active model may do now or have done, and why not the rest. @rule ACT-2 ACT-14 CTL-4 */
 export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
-  const offers = offersFor(look, seat, model);
-  const others = commanded(look, model).map((command) => ordered(asIf(look, command), seat, command));
+  const all = [offersFor(look, seat, model), ...commanded(look, model).map((command) => ordered(asIf(look, command), seat, command))];
   return choices({
-    decisions: [...offers.decisions, ...others.flatMap(({ decisions }) => decisions), { seat, kind: 'end-activation' }],
-    drawn: [...offers.drawn, ...others.flatMap(({ drawn }) => drawn)],
-    refused: () => [...offers.refused, ...others.flatMap(({ refused }) => refused)],
+    decisions: () => [...all.flatMap(({ decisions }) => decisions()), { seat, kind: 'end-activation' }],
+    drawn: all.flatMap(({ drawn }) => drawn),
+    refused: () => all.flatMap(({ refused }) => refused()),
   });
 }

@@ -38,27 +38,37 @@ export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => sightPast
 const whereItStands = (look: Look, model: ModelId): Stand => standsOf(look).find(({ id }) => id === model) ?? standOf(look, model);
 
 // What is seen hangs on who stands where, which is the same list until that changes, and on terrain.
-const known = new WeakMap<readonly Stand[], WeakMap<readonly Piece[], Map<string, SightLine>>>();
+const known = new WeakMap<readonly Stand[], WeakMap<readonly Piece[], Map<ModelId, Map<ModelId, SightLine>>>>();
 
-function linesKnown(look: Look): Map<string, SightLine> {
+function linesKnown(look: Look, from: ModelId): Map<ModelId, SightLine> {
   const stands = standsOf(look);
   const { terrain } = look.match.table;
-  const tables = known.get(stands) ?? new WeakMap<readonly Piece[], Map<string, SightLine>>();
-  known.set(stands, tables);
-  const lines = tables.get(terrain) ?? new Map<string, SightLine>();
-  tables.set(terrain, lines);
+  let tables = known.get(stands);
+  if (!tables) {
+    tables = new WeakMap();
+    known.set(stands, tables);
+  }
+  let models = tables.get(terrain);
+  if (!models) {
+    models = new Map();
+    tables.set(terrain, models);
+  }
+  let lines = models.get(from);
+  if (!lines) {
+    lines = new Map();
+    models.set(from, lines);
+  }
   return lines;
 }
 
 /** A model always sees itself. Positions in which everybody stands as before share what has been found. @rule LOS-2 LOS-10 */
 export function lineBetween(look: Look, from: ModelId, to: ModelId): SightLine {
-  const lines = linesKnown(look);
-  const pair = `${from} ${to}`;
-  let line = lines.get(pair);
+  const lines = linesKnown(look, from);
+  let line = lines.get(to);
   if (!line) {
     line = freshLine(look, from, to);
     // somebody who is not on the board stands where only this position knows
-    if ([from, to].every((id) => look.model(id).status === 'board')) lines.set(pair, line);
+    if ([from, to].every((id) => look.model(id).status === 'board')) lines.set(to, line);
   }
   return line;
 }

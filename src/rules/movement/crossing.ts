@@ -20,9 +20,11 @@ export function itemsFor(look: Look, { model, as, freely }: Omit<Moving, 'seat'>
 
 /** The walls in a model's way, but for an Obstacle that it hovers above. @rule CTL-7 */
 function metWalls(look: Look, model: ModelId, level: Stretch['level']): GroundItem[] {
+  const walls = wallsAt(look, level);
   const rests = restWallsAt(look, model, level);
+  if (rests === walls) return [...walls];
   const disc = discOf(look, model);
-  return wallsAt(look, level).filter((wall) => rests.includes(wall) || !overlaps(disc, wall.shape));
+  return walls.filter((wall) => rests.includes(wall) || !overlaps(disc, wall.shape));
 }
 
 /** Only a model that moves itself in its own activation squeezes. @rule MOV-3 MOV-7 END-9 */

@@ -3,12 +3,12 @@ import { keywordsOf } from '../printed/abilities-of.ts';
 import { presenceOf } from '../printed/reach.ts';
 import { movesFreelyOver } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
-import { LEVEL, sameLevel, standOf } from '../measuring/bases.ts';
+import { LEVEL, sameLevel, standsOf } from '../measuring/bases.ts';
 import { isTerrain } from '../table/is-terrain.ts';
 import type { ActionName, TerrainName } from '../terms/card-language.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { Piece } from '../terms/match.ts';
+import type { Model, Piece } from '../terms/match.ts';
 import type { GroundLevel } from './levels.ts';
 
 export type GroundKind = 'obstacle' | 'barrier' | 'friend' | 'enemy' | 'water' | 'woods';
@@ -73,15 +73,39 @@ export const softAt = (look: Look, { height }: GroundLevel): (GroundItem & { pie
     return met ? [{ id: piece.id, shape: piece.shape, what: piece.kind, piece }] : [];
   });
 
+interface BodyOnBoard {
+  item: GroundItem;
+  height: number;
+}
+
+// Every place that is tried for a model asks for the others; they lie in the list of models on the board.
+const bodiesKnown = new WeakMap<readonly Model[], Map<ModelId, readonly BodyOnBoard[]>>();
+
+/** The bases of the other models on the board, as one of them meets them. */
+function bodiesFor(look: Look, model: ModelId): readonly BodyOnBoard[] {
+  const { onBoard } = look;
+  let models = bodiesKnown.get(onBoard);
+  if (!models) {
+    models = new Map<ModelId, readonly BodyOnBoard[]>();
+    bodiesKnown.set(onBoard, models);
+  }
+  let all = models.get(model);
+  if (!all) {
+    all = standsOf(look).flatMap(({ id, disc, height }): BodyOnBoard[] =>
+      id === model ? [] : [{ item: { id, shape: { disc }, what: look.friends(id, model) ? 'friend' : 'enemy' }, height }],
+    );
+    models.set(model, all);
+  }
+  return all;
+}
+
 /** Bases of the other models at a level. @rule MOV-1 */
 export function basesAt(look: Look, model: ModelId, { height, stairs }: GroundLevel): GroundItem[] {
   const low = (stairs ? stairs.base : height) - BODY;
   const high = (stairs ? stairs.top : height) + BODY;
-  return look.onBoard
-    .filter(({ id }) => id !== model)
-    .map(({ id }) => standOf(look, id))
-    .filter((stand) => stand.height > low && stand.height < high)
-    .map(({ id, disc }): GroundItem => ({ id, shape: { disc }, what: look.friends(id, model) ? 'friend' : 'enemy' }));
+  const bases: GroundItem[] = [];
+  for (const body of bodiesFor(look, model)) if (body.height > low && body.height < high) bases.push(body.item);
+  return bases;
 }
 
 const ACTION: Record<MoveFrame['as'], ActionName> = {
@@ -95,6 +119,8 @@ const ACTION: Record<MoveFrame['as'], ActionName> = {
 
 export const isFaerie = (look: Look, model: ModelId): boolean => keywordsOf(look, model).some((word) => word.toLowerCase() === 'faerie');
 
+const never = (): boolean => false;
+
 /** The things that a model ignores on its way. A faerie's jog is a flight. @rule FAE-1 FAE-2 FAE-3 FAE-5 FAE-7 */
 export function freeOver(
   look: Look,
@@ -104,6 +130,7 @@ export function freeOver(
 ): (item: { what: GroundKind; piece?: Piece }) => boolean {
   const over = new Set<TerrainName | 'models'>([...movesFreelyOver(look, model, ACTION[as]), ...freely]);
   if (as === 'jog' && isFaerie(look, model)) for (const name of ['water', 'woods', 'obstacle', 'models'] as const) over.add(name);
+  if (over.size === 0) return never;
   return ({ what, piece }) => {
     if (!piece) return over.has('models');
     return [...over].some((name) => name !== 'models' && (isTerrain(piece, name) || name === what));

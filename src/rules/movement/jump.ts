@@ -29,8 +29,17 @@ function refuseEdge(look: Look, model: ModelId, terrain: PieceId): Reason | null
   return isWithin(away, INCH) ? null : reason('too-far-from-edge', ['FAL-1'], { ...facts, length: toInches(away) });
 }
 
-const landingsBelow = (look: Look, model: ModelId, terrain: PieceId): Landing[] =>
-  landings(look, model, look.model(model).at, heightOf(look, model), look.piece(terrain));
+/** Where a model that jumps off a platform may come down. To look below is dear, and the answers are asked for one after the other. */
+function landingsBelow(look: Look, model: ModelId, terrain: PieceId): readonly Landing[] {
+  const kept = look.kept<readonly Landing[]>('landings');
+  const key = `${model} ${terrain}`;
+  let below = kept.get(key);
+  if (!below) {
+    below = landings(look, model, look.model(model).at, heightOf(look, model), look.piece(terrain));
+    kept.set(key, below);
+  }
+  return below;
+}
 
 /** Why a model may not jump off this platform from where it stands. @rule FAL-1 */
 export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Reason | null {
@@ -41,7 +50,7 @@ export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Re
 
 /** Where a jump may end. @rule FAL-1 CHR-28 */
 export function jumpSpots(look: Look, model: ModelId, terrain: PieceId): Landing[] {
-  if (refuseEdge(look, model, terrain)) return []; // to look below is dear
+  if (refuseEdge(look, model, terrain)) return [];
   const stays = staysLured(look, model, 'jump');
   return landingsBelow(look, model, terrain).filter(({ at }) => stays(at));
 }

@@ -1,7 +1,17 @@
 import { isOnBoard } from '../../geometry/board.ts';
 import { length, minus, plus, times, type Point as Place } from '../../geometry/points.ts';
 import { distance, between } from '../../geometry/points.ts';
-import { distanceToShape, eachEdge, holdsWholly, overlaps, signedArea, touches, type Disc, type Shape } from '../../geometry/shapes.ts';
+import {
+  distanceToShape,
+  eachEdge,
+  holdsWholly,
+  overlaps,
+  signedArea,
+  touches,
+  type Disc,
+  type Polygon,
+  type Shape,
+} from '../../geometry/shapes.ts';
 import { compass, spotsInTurn, spotsRound } from '../../geometry/spots.ts';
 import { settled } from '../../geometry/travel.ts';
 import type { Look } from '../look.ts';
@@ -55,10 +65,28 @@ const clock = ({ x, y }: Place): number => {
 const CORNER_TURNS = 4;
 const EDGE_STEP = 64;
 
+// Terrain stays, and bases have few sizes.
+const spotsKnown = new WeakMap<Polygon, Map<number, readonly Point[]>>();
+
 /** Places in contact with a footprint, clockwise from north round its middle, on the grid. */
-export function contactSpots(shape: Shape, radius: number): Point[] {
+export function contactSpots(shape: Shape, radius: number): readonly Point[] {
   if ('disc' in shape) return spotsRound(shape.disc, radius).map(({ x, y }) => ({ x, y }));
   const { polygon } = shape;
+  let radii = spotsKnown.get(polygon);
+  if (!radii) {
+    radii = new Map<number, readonly Point[]>();
+    spotsKnown.set(polygon, radii);
+  }
+  let spots = radii.get(radius);
+  if (!spots) {
+    spots = spotsBeside(polygon, radius);
+    radii.set(radius, spots);
+  }
+  return spots;
+}
+
+function spotsBeside(polygon: Polygon, radius: number): Point[] {
+  const shape = { polygon };
   const outward = signedArea(polygon) > 0 ? 1 : -1;
   const exact: Place[] = [];
   eachEdge(polygon, (a, b) => {

@@ -8,6 +8,8 @@ export interface Cast {
   troupes: readonly (readonly string[])[];
   /** The results found for this cast, by topic. */
   found: Map<string, string[]>;
+  /** Modifiers that nothing but the cast decides, by kind and model; null where something else does. */
+  settled: Map<string, Map<string, readonly object[] | null>>;
 }
 
 // The list of models on the board is new whenever one of them changes; the last casts of the same cards are compared with it: that of the
@@ -52,6 +54,7 @@ export function castOf({ onBoard, cards, match }: Look): Cast {
     models: onBoard,
     troupes,
     found: new Map<string, string[]>(),
+    settled: new Map<string, Map<string, readonly object[] | null>>(),
   };
   if (cast !== lately[0]) last.set(cards, [cast, ...lately.filter((recent) => recent !== cast)].slice(0, REMEMBERED));
   known.set(onBoard, { cast, seats });

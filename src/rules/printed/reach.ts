@@ -3,6 +3,7 @@ import type { Character, Stat } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { alwaysRules, lastingMods, plainMods } from './abilities-of.ts';
+import { castOf, type Cast } from './cast.ts';
 
 /** What a model's own unconditional modifiers with plain numbers add to a stat. */
 export function plainStat(look: Look, model: ModelId, stat: Stat): number {
@@ -53,8 +54,33 @@ export const sparesOf = (look: Look, model: ModelId): ModelId[] =>
     against !== undefined && mod.mod === 'presence' && mod.engages === false ? [against] : [],
   );
 
-/** The enemies that engage this model where it comes near enough, and the range of their melee in inches. @rule ENG-2 ENG-4 CTL-7 */
-export function engaging(look: Look, model: ModelId): { id: ModelId; range: number }[] {
+/** An enemy that engages a model which comes near enough, and the range of its melee in inches. */
+interface Engaging {
+  id: ModelId;
+  range: number;
+}
+
+// Asked for every model again and again; the answer lies in the list of models on the board, and in their troupes.
+const engagingKnown = new WeakMap<readonly Model[], { cast: Cast; of: Map<ModelId, readonly Engaging[]> }>();
+
+/** The enemies that engage this model where it comes near enough. @rule ENG-2 ENG-4 CTL-7 */
+export function engaging(look: Look, model: ModelId): readonly Engaging[] {
+  const { onBoard } = look;
+  const cast = castOf(look);
+  let known = engagingKnown.get(onBoard);
+  if (known?.cast !== cast) {
+    known = { cast, of: new Map<ModelId, readonly Engaging[]>() };
+    engagingKnown.set(onBoard, known);
+  }
+  let all = known.of.get(model);
+  if (!all) {
+    all = freshEngaging(look, model);
+    known.of.set(model, all);
+  }
+  return all;
+}
+
+function freshEngaging(look: Look, model: ModelId): Engaging[] {
   if (look.model(model).status !== 'board' || !presenceOf(look, model).engaged) return [];
   return look.onBoard
     .filter(({ id }) => !look.friends(id, model))

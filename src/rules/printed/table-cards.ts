@@ -106,6 +106,22 @@ export function momentsAt(look: Look, moment: PlayMoment): PlayMoment[] {
   return moment === 'melee-revealed' && melee?.exchange === 0 ? [moment, 'melee-opened'] : [moment];
 }
 
+// Cards never change while they are in play, and a moment that asks for some comes with every action.
+const played = new WeakMap<NonNullable<Catalogue['tableCards']>, Map<PlayMoment, TableCard[]>>();
+
+/** The cards that may be played at a moment. */
+function cardsAt({ cards: { tableCards } }: Look, moment: PlayMoment): readonly TableCard[] {
+  if (!tableCards) return [];
+  const moments = played.get(tableCards) ?? new Map<PlayMoment, TableCard[]>();
+  played.set(tableCards, moments);
+  let all = moments.get(moment);
+  if (!all) {
+    all = Object.values(tableCards).filter(({ at }) => at.includes(moment));
+    moments.set(moment, all);
+  }
+  return all;
+}
+
 /**
  * Whether a seat may hold a card for this moment, by what everybody knows: how many cards of each kind it has not yet shown,
  * which cards have been shown, and its faction. @rule CMP-4
@@ -117,11 +133,12 @@ function mayHold(look: Look, seat: Seat, occasion: PlayMoment): boolean {
   const shown = look.match.order.seats.flatMap((state) => state.used);
   const moments = momentsAt(look, occasion);
   const free = cards.some((id) => !isOpenTo(look.cards.tableCards?.[id] ?? FREE, faction)); // brought by agreement
-  return Object.values(look.cards.tableCards ?? {}).some((card) => {
-    if (!kinds.includes(card.kind) || !moments.some((moment) => card.at.includes(moment))) return false;
+  const may = (card: TableCard): boolean => {
+    if (!kinds.includes(card.kind)) return false;
     if (card.kind !== 'campaign') return look.options.eventsAndAgendas && !shown.includes(card.id);
     return (free || isOpenTo(card, faction)) && !used.includes(card.id) && isPaidHere(look, card);
-  });
+  };
+  return moments.some((moment) => cardsAt(look, moment).some(may));
 }
 
 const BETWEEN: readonly PlayMoment[] = ['action-gap', 'replenish-start'];

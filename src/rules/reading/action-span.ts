@@ -98,6 +98,7 @@ function end(play: Play, over: readonly Until[]): void {
 
 /** A model whose effects all go on as they are stays the same model: what has been worked out for it stays true. */
 function setLasting(play: Play, { id, lasting }: Model, change: (lasting: Lasting) => Lasting[]): void {
+  if (lasting.length === 0) return;
   const after = lasting.flatMap(change);
   if (after.length !== lasting.length || after.some((effect, index) => effect !== lasting[index])) play.patchModel(id, { lasting: after });
 }

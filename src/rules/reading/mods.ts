@@ -77,6 +77,38 @@ export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: ModK
 
 type OfKind<M extends Mod['mod']> = HeldMod & { mod: Extract<Mod, { mod: M }> };
 
+const isOfKind = <M extends Mod['mod']>(modifier: HeldMod, kind: M): modifier is OfKind<M> => modifier.mod.mod === kind;
+
+/** The modifiers of a kind that a model on the board has by its own texts without a condition and by effects; null where others, or conditions, have a say. */
+function ownMods(look: Look, model: ModelId, kind: Mod['mod']): readonly HeldMod[] | null {
+  if (speakers(look, kind).length > 0) return null;
+  const rules = bears(look, model, kind) ? alwaysRules(look, model, kind) : NONE;
+  if (rules.some(({ rule }) => rule.to !== undefined || (rule.if ?? NONE).length > 0)) return null;
+  const own = rules.flatMap(({ ability, rule }) =>
+    rule.always.map((mod): HeldMod => ({ mod, from: model, ability, passive: true, bound: {} })),
+  );
+  const all = [...own, ...lastingMods(look, model)].filter((modifier) => isOfKind(modifier, kind));
+  return all.length === 0 ? NONE : all;
+}
+
+/** The same, looked for once in all positions with the same cast; null where this position has more to say. */
+function settledMods(look: Look, model: ModelId, kind: Mod['mod']): readonly HeldMod[] | null {
+  const { status, controller } = look.model(model);
+  if (status !== 'board' || rulesInForce(look, controller).length > 0 || unheededBut(look) !== null) return null;
+  const { settled } = castOf(look);
+  let models = settled.get(kind);
+  if (!models) {
+    models = new Map<ModelId, readonly object[] | null>();
+    settled.set(kind, models);
+  }
+  let mods = models.get(model);
+  if (mods === undefined) {
+    mods = ownMods(look, model, kind);
+    models.set(model, mods);
+  }
+  return mods as readonly HeldMod[] | null; // written above alone
+}
+
 /**
  * Modifiers of one kind. They are asked for all the time, so a look keeps them. Where somebody would have to be asked whether a text holds
  * now, those alone that are wanted.
@@ -92,14 +124,27 @@ export function modsOfKind<M extends Mod['mod']>(
     const fits: ModTest = (mod) => mod.mod === kind && wanted(mod as Extract<Mod, { mod: M }>); // by its kind
     return modsOn(look, model, using, kind, fits).filter((modifier): modifier is OfKind<M> => fits(modifier.mod));
   }
+  if (using === undefined) {
+    const settled = settledMods(look, model, kind);
+    if (settled) return settled as readonly OfKind<M>[]; // by its kind
+  }
   const kept = look.kept<readonly OfKind<M>[]>(kind);
   const key = using === undefined ? model : `${model} ${using}`;
   const before = kept.get(key);
   if (before) return before;
-  const all = modsOn(look, model, using, kind);
-  const some = all.length === 0 ? NONE : all.filter((modifier): modifier is OfKind<M> => modifier.mod.mod === kind);
-  kept.set(key, some);
-  return some;
+  const some = using === undefined || look.isSpoken ? modsOn(look, model, using, kind) : withUsed(look, model, kind, using);
+  const all = some.every((modifier) => isOfKind(modifier, kind))
+    ? (some as readonly OfKind<M>[])
+    : some.filter((modifier) => isOfKind(modifier, kind));
+  kept.set(key, all);
+  return all;
+}
+
+/** The modifiers of a kind on a model, and those of the ability that it uses. */
+function withUsed(look: Look, model: ModelId, kind: Mod['mod'], using: AbilityId): readonly HeldMod[] {
+  const mods = modsOfKind(look, model, kind);
+  const used = usedMods(look, model, using);
+  return used.length === 0 ? mods : [...mods, ...used];
 }
 
 /** Whether the passive abilities of a model say anything now. @rule CHR-26 */

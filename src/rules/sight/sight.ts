@@ -3,14 +3,8 @@ import { presenceOf } from '../printed/reach.ts';
 import type { CoverFound, SightLine, Thing } from '../space/space.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** A model always sees itself (LOS-10). A look keeps what it has found. @rule LOS-2 */
-export function sees(look: Look, from: ModelId, to: ModelId): SightLine {
-  const kept = look.kept<SightLine>('sees');
-  const pair = `${from} ${to}`;
-  const sight = kept.get(pair) ?? look.space.sees(from, to);
-  kept.set(pair, sight);
-  return sight;
-}
+/** A model always sees itself (LOS-10). @rule LOS-2 */
+export const sees = (look: Look, from: ModelId, to: ModelId): SightLine => look.space.sees(from, to);
 
 /** @rule LOS-11 */
 export const seesThing = (look: Look, from: ModelId, thing: Thing): SightLine => look.space.seesThing(from, thing);

@@ -2,8 +2,6 @@ import { discOf } from '../measuring/bases.ts';
 import { houses, isInside } from '../measuring/houses.ts';
 import { INCH, isShorter, isWithin } from '../../geometry/lengths.ts';
 import type { Look, Survey } from '../look.ts';
-import { standOf } from '../measuring/bases.ts';
-import { engagesAt } from '../measuring/engagers.ts';
 import * as gaps from '../measuring/gaps.ts';
 import * as lines from '../measuring/lines.ts';
 import { luresUnder } from '../measuring/lures.ts';
@@ -53,7 +51,7 @@ class Measured implements Space {
     return lines.lineToThing(this.look, from, thing);
   }
   reaches(a: ModelId, b: ModelId, inches: number): boolean {
-    return engagesAt(this.look, { stand: standOf(this.look, a), range: inches * INCH }, standOf(this.look, b));
+    return isWithin(gaps.gapBetween(this.look, a, b), inches * INCH) && lines.lineBetween(this.look, a, b).visible;
   }
   cover(from: ModelId, to: ModelId): CoverFound {
     return lines.coverFound(this.look, from, to);

@@ -25,24 +25,35 @@ export interface Refused {
 
 /** Every legal answer of a seat now: complete decisions, those still to be drawn, and why the others are not there. */
 export interface Choices {
-  decisions: Decision[];
+  /** Listed when they are read first: a caller who draws an answer does not wait for them. */
+  readonly decisions: Decision[];
   drawn: Drawn[];
   /** Looked for when it is read first, so that a caller who wants only an answer does not wait for it. */
   readonly refused: Refused[];
+  /** Whether there is a complete decision; known before they are listed. */
+  readonly hasDecision: boolean;
 }
 
-/** Choices, of which the reasons are worked out when somebody asks. */
+/** Choices, of which the reasons are worked out when somebody asks; so are decisions that are given as a function, of which there is at least one. */
 export function choices({
   decisions = [],
   drawn = [],
   refused,
-}: Partial<Omit<Choices, 'refused'>> & { refused?: () => Refused[] }): Choices {
+}: {
+  decisions?: Decision[] | (() => Decision[]);
+  drawn?: Drawn[];
+  refused?: () => Refused[];
+}): Choices {
+  let listed = typeof decisions === 'function' ? undefined : decisions;
   let gathered: Refused[] | undefined;
   return {
-    decisions,
+    get decisions() {
+      return (listed ??= typeof decisions === 'function' ? decisions() : decisions);
+    },
     drawn,
     get refused() {
       return (gathered ??= refused?.() ?? []);
     },
+    hasDecision: typeof decisions === 'function' || decisions.length > 0,
   };
 }

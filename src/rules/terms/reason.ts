@@ -12,7 +12,7 @@ export type Judged = { ok: true } | { ok: false; reason: Reason };
 
 export const reason = (code: string, clauses: Clause[], facts?: Reason['facts'], place?: Reason['at']): Reason => ({
   code,
-  clauses: [...new Set(clauses)],
+  clauses: clauses.filter((clause, index) => clauses.indexOf(clause) === index),
   ...(facts ? { facts } : {}),
   ...(place ? { at: place } : {}),
 });

@@ -161,7 +161,7 @@ export interface Targets {
 export function targetsFor(look: Look, ability: TargetingAbility, model: ModelId, seat: Seat): Targets {
   if (!ability.target) return { legal: [{}], refused: () => [] };
   const n = ability.target.n ?? 1;
-  const alone: TargetingAbility = { ...ability, target: { ...ability.target, n: 1 } };
+  const alone: TargetingAbility = n === 1 ? ability : { ...ability, target: { ...ability.target, n: 1 } };
   const refuse = (declared: Declared): Reason | null => refuseTargets(look, alone, model, seat, declared);
   const all = nameable(look, ability);
   const range = all.some(({ targets }) => targets) ? rangeOf(look, alone, model) : null;

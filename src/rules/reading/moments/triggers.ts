@@ -84,14 +84,30 @@ const always = (): boolean => true;
  * is looked up how often they have spoken.
  */
 function spokenBy(look: Look, model: ModelId, hearing: Hearing, waits: (trigger: Trigger) => boolean = always): EffectsFrame[] {
-  return listOf(abilitiesOf(look, model), (ability) =>
-    ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && waits(rule.when))
-      ? listOf([...ability.rules.keys()], (index) => {
-          const rule = ability.rules[index];
-          return rule && 'when' in rule && waits(rule.when) ? spoken(look, model, ability, { rule, index }, hearing) : NOTHING;
-        })
-      : NOTHING,
-  );
+  return listOf(abilitiesOf(look, model), (ability) => {
+    if (ability.kind !== 'passive') return NOTHING;
+    const rules = waitingRules(ability);
+    if (!rules.some(({ rule }) => waits(rule.when))) return NOTHING;
+    return listOf(rules, (waiting) => (waits(waiting.rule.when) ? spoken(look, model, ability, waiting, hearing) : NOTHING));
+  });
+}
+
+interface WaitingRule {
+  rule: SpokenRule;
+  index: number;
+}
+
+// Cards never change while they are in play.
+const waitingKnown = new WeakMap<Passive, readonly WaitingRule[]>();
+
+/** The rules of an ability that wait for a moment, and where they stand on the card. */
+function waitingRules(ability: Passive): readonly WaitingRule[] {
+  let rules = waitingKnown.get(ability);
+  if (!rules) {
+    rules = ability.rules.flatMap((rule, index) => ('when' in rule ? [{ rule, index }] : []));
+    waitingKnown.set(ability, rules);
+  }
+  return rules;
 }
 
 /** The frames of what a seat's shown cards say at a moment; the parts of a Replenish Step have their own. @rule CMP-8 */
@@ -132,13 +148,7 @@ function heard(look: Look, may: boolean, hearing: (seen: Look) => Bound | null):
   return null;
 }
 
-function spoken(
-  look: Look,
-  self: ModelId,
-  ability: Passive,
-  { rule, index }: { rule: SpokenRule; index: number },
-  hearing: Hearing,
-): EffectsFrame[] {
+function spoken(look: Look, self: ModelId, ability: Passive, { rule, index }: WaitingRule, hearing: Hearing): EffectsFrame[] {
   const limit = rule.limit ?? ability.limit;
   if (usesLeft(look, self, ability.id, limit) <= 0) return [];
   const [first] = rule.do;
