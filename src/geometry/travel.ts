@@ -53,19 +53,19 @@ const stopAt = (line: Line, size: number, disc: Disc, piece: EdgePiece): number 
 export const settled = (exact: Point, radius: number, solids: readonly Solid[]): Point => {
   const near = solids.filter(({ shape }) => room({ at: exact, radius }, shape) < 12);
   const middle = snapped(exact);
-  const scoreAt = (place: Point, far: number): number => {
+  const scoreAt = (place: Point, shift: number): number => {
     let least = 0;
     for (const { shape } of near) least = Math.min(least, distanceToShape(place, shape) - radius);
     // An overlap, however small, weighs more than any way within the window.
-    return Math.min(0, least + hair) * 100 - far;
+    return Math.min(0, least + hair) * 100 - shift;
   };
   // The best place near the middle: what lies so far away that it cannot be better is not looked at.
   let bound = -Infinity;
   for (let dx = -1; dx <= 1; dx += 1) {
     for (let dy = -1; dy <= 1; dy += 1) {
       const place = point(middle.x + dx, middle.y + dy);
-      const far = distance(place, exact);
-      if (-far > bound) bound = Math.max(bound, scoreAt(place, far));
+      const shift = distance(place, exact);
+      if (-shift > bound) bound = Math.max(bound, scoreAt(place, shift));
     }
   }
   let best = middle;
@@ -73,9 +73,9 @@ export const settled = (exact: Point, radius: number, solids: readonly Solid[]):
   for (let dx = -4; dx <= 4; dx += 1) {
     for (let dy = -4; dy <= 4; dy += 1) {
       const place = point(middle.x + dx, middle.y + dy);
-      const far = distance(place, exact);
-      if (-far < bound || -far <= bestScore) continue;
-      const score = scoreAt(place, far);
+      const shift = distance(place, exact);
+      if (-shift < bound || -shift <= bestScore) continue;
+      const score = scoreAt(place, shift);
       if (score > bestScore) {
         bestScore = score;
         best = place;

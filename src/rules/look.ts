@@ -17,13 +17,45 @@ export interface Survey {
   worlds?: readonly Survey[];
 }
 
-// What is worked out of who stands where hangs on this list: positions that share their models share it.
-const boards = new WeakMap<Match['table']['models'], { cards: Catalogue; options: Options; list: readonly Model[] }>();
+/** A kind of thing that is worked out of the models on the board. */
+export interface BoardTopic<T> {
+  readonly nth: number;
+  readonly of?: T;
+}
+
+let topics = 0;
+export function boardTopic<T>(): BoardTopic<T> {
+  topics += 1;
+  return { nth: topics - 1 };
+}
+
+/** The models on the board, by seat and troupe order, with what has been worked out of them and nothing else. */
+class Board {
+  private readonly known: unknown[] = [];
+
+  constructor(
+    readonly cards: Catalogue,
+    readonly options: Options,
+    readonly models: readonly Model[],
+  ) {}
+
+  found<T>({ nth }: BoardTopic<T>): T | undefined {
+    return this.known[nth] as T | undefined; // a topic is one kind of thing
+  }
+  keep<T>({ nth }: BoardTopic<T>, result: T): T {
+    while (this.known.length < nth) this.known.push(undefined);
+    this.known[nth] = result;
+    return result;
+  }
+}
+
+// Positions that share their models share their board.
+const boards = new WeakMap<Match['table']['models'], Board>();
 
 /** A match to read, with the cards in play. Every query of the rules takes one. */
 export class Look {
   private surveyed: Space | null = null;
-  private board: { of: Match['table']['models']; list: readonly Model[] } | null = null;
+  private laid: { of: Match['table']['models']; board: Board } | null = null;
   private all: { of: Match['table']['models']; list: readonly Model[] } | null = null;
   private chosen: { of: Options; all: Options } | null = null;
   private known: { of: Match; maps: Map<string, Map<string, unknown>> } | null = null;
@@ -97,17 +129,25 @@ export class Look {
   }
   /** Models on the board, by seat and troupe order: the same list in every position until a model changes. */
   get onBoard(): readonly Model[] {
-    const { models } = this.now.table;
-    if (this.board?.of !== models) this.board = { of: models, list: this.boardList() };
-    return this.board.list;
+    return this.board.models;
   }
-  private boardList(): readonly Model[] {
+  /** The models on the board, with what has been worked out of them: the same object in every position until a model changes. */
+  get board(): Board {
+    const { models } = this.now.table;
+    if (this.laid?.of !== models) this.laid = { of: models, board: this.boardNow() };
+    return this.laid.board;
+  }
+  private boardNow(): Board {
     const { table, order } = this.now;
     const known = boards.get(table.models);
-    if (known?.cards === this.cards && known.options === order.options) return known.list;
-    const list = this.models.filter(({ status }) => status === 'board');
-    boards.set(table.models, { cards: this.cards, options: order.options, list });
-    return list;
+    if (known?.cards === this.cards && known.options === order.options) return known;
+    const board = new Board(
+      this.cards,
+      order.options,
+      this.models.filter(({ status }) => status === 'board'),
+    );
+    boards.set(table.models, board);
+    return board;
   }
   /**
    * What has been worked out of this match, by what it is and whose: kept until the match changes. A look is nothing but a match and its

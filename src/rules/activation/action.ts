@@ -12,7 +12,7 @@ import { actionOf, forfeit, HARVESTED, nextStage, perform, priceOf, type Doing }
 import { refuseRun } from './refuse.ts';
 
 /** Whether nothing is there to be chosen but to leave it undone. */
-const isIdle = (found: Choices): boolean => found.drawn.length === 0 && found.decisions.every(declines);
+const isIdle = (answers: Choices): boolean => answers.drawn.length === 0 && answers.decisions.every(declines);
 
 /** A given action has been declared that somebody may still cancel. */
 const ANNOUNCED = 'announced';

@@ -71,7 +71,7 @@ export function withCards(look: Look, seat: Seat, acts: Choices): Choices {
   const list = (): Decision[] => [...acts.decisions, ...cards.decisions.filter(({ kind }) => kind === 'play-card')];
   return choices({
     decisions: acts.hasDecision ? list : list(),
-    drawn: acts.drawn,
+    drawn: () => acts.drawn,
     refused: () => [...acts.refused, ...cards.refused],
   });
 }

@@ -121,11 +121,20 @@ function melees(look: Look, seat: Seat, model: ModelId): { decisions: Decision[]
   return { decisions: legal.map(attack), refused };
 }
 
-/** What a model may do: what is drawn is known at once, the rest is listed when it is asked for. */
+/** What a model may do, listed when it is asked for. */
 interface Offers {
-  drawn: Drawn[];
+  drawn: () => Drawn[];
   decisions: () => Decision[];
   refused: () => Refused[];
+}
+
+/** Steps, jogs, and ways over and down. */
+function movesFor(look: Look, seat: Seat, model: ModelId): GatheredChoices {
+  const moves = nothing();
+  walks(look, seat, model, moves);
+  if (look.isSpoken) saidCrossings(look, seat, model, moves);
+  else crossings(look, seat, model, moves);
+  return moves;
 }
 
 /** Harvests, attacks, switches and abilities. */
@@ -144,16 +153,14 @@ function deedsFor(look: Look, seat: Seat, model: ModelId): Pick<Offers, 'decisio
 
 /** Everything this model may do now, and why it may not do the rest. */
 function offersFor(look: Look, seat: Seat, model: ModelId): Offers {
-  const moves = nothing();
-  walks(look, seat, model, moves);
-  if (look.isSpoken) saidCrossings(look, seat, model, moves);
-  else crossings(look, seat, model, moves);
-  let found: ReturnType<typeof deedsFor> | undefined;
-  const deeds = (): ReturnType<typeof deedsFor> => (found ??= deedsFor(look, seat, model));
+  let moved: GatheredChoices | undefined;
+  const moves = (): GatheredChoices => (moved ??= movesFor(look, seat, model));
+  let listed: ReturnType<typeof deedsFor> | undefined;
+  const deeds = (): ReturnType<typeof deedsFor> => (listed ??= deedsFor(look, seat, model));
   return {
-    drawn: moves.drawn,
-    decisions: () => [...moves.decisions, ...deeds().decisions()],
-    refused: () => [...moves.refused, ...deeds().refused()],
+    drawn: () => moves().drawn,
+    decisions: () => [...moves().decisions, ...deeds().decisions()],
+    refused: () => [...moves().refused, ...deeds().refused()],
   };
 }
 
@@ -164,7 +171,7 @@ function ordered(look: Look, seat: Seat, action: ActionFrame): Offers {
   const refusalOf = (attempt: { kind: string; ability?: string; targets?: readonly ModelId[] }): Reason | null =>
     refuseKind(look, action, attempt as Parameters<typeof refuseKind>[2]); // kinds of actions alone
   const barred = (): Refused[] =>
-    [...all.decisions(), ...all.drawn.map(({ kind }) => ({ kind }))].flatMap((decision): Refused[] => {
+    [...all.decisions(), ...all.drawn().map(({ kind }) => ({ kind }))].flatMap((decision): Refused[] => {
       const not = refusalOf(decision);
       return not ? [{ decision: { ...decision, model }, reason: not }] : [];
     });
@@ -174,7 +181,7 @@ function ordered(look: Look, seat: Seat, action: ActionFrame): Offers {
         .decisions()
         .filter((decision) => !refusalOf(decision))
         .map((decision): Decision => ({ ...decision, model }) as Decision), // actions may name their model
-    drawn: all.drawn.filter((drawing) => !refusalOf(drawing)),
+    drawn: () => all.drawn().filter((drawing) => !refusalOf(drawing)),
     refused: () => [
       ...barred(),
       ...all.refused().map((refused) => ({
@@ -193,10 +200,12 @@ export function runChoices(look: Look, seat: Seat, action: ActionFrame): Choices
 
 /** Everything the active model may do now or have done, and why not the rest. @rule ACT-2 ACT-14 CTL-4 */
 export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
-  const all = [offersFor(look, seat, model), ...commanded(look, model).map((command) => ordered(asIf(look, command), seat, command))];
+  let gathered: Offers[] | undefined;
+  const all = (): Offers[] =>
+    (gathered ??= [offersFor(look, seat, model), ...commanded(look, model).map((command) => ordered(asIf(look, command), seat, command))]);
   return choices({
-    decisions: () => [...all.flatMap(({ decisions }) => decisions()), { seat, kind: 'end-activation' }],
-    drawn: all.flatMap(({ drawn }) => drawn),
-    refused: () => all.flatMap(({ refused }) => refused()),
+    decisions: () => [...all().flatMap(({ decisions }) => decisions()), { seat, kind: 'end-activation' }],
+    drawn: () => all().flatMap(({ drawn }) => drawn()),
+    refused: () => all().flatMap(({ refused }) => refused()),
   });
 }

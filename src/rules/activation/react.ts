@@ -129,21 +129,39 @@ function close(play: Play): void {
   for (const seat of play.seats) if (play.match.order.seats[seat]?.standBy === 'action') play.patchSeat(seat, { standBy: null });
 }
 
-function reactionChoices(look: Look, seat: Seat): Choices {
+interface Reactions {
+  decisions: Decision[];
+  drawn: Drawn[];
+  refused: Refused[];
+}
+
+function reactionsOf(look: Look, seat: Seat): Reactions {
   const models = look.models.filter(({ controller, status }) => controller === seat && status === 'board');
   const refused: Refused[] = [];
   const drawn: Drawn[] = [];
   const decisions: Decision[] = [];
   for (const { id: model } of models) {
     const refusal = refuseReactor(look, seat, model);
-    const reaction = longestReaction(look, model);
     if (refusal) refused.push({ decision: { kind: 'react', model }, reason: refusal });
     else if (look.isSpoken)
       for (const nth of reactionWays(look, model))
         decisions.push({ seat, kind: 'react', model, path: [], ...(nth > 0 ? { way: nth } : {}) });
-    else if (reaction) drawn.push({ kind: 'react', model, length: reaction.length });
+    else {
+      const reaction = longestReaction(look, model);
+      if (reaction) drawn.push({ kind: 'react', model, length: reaction.length });
+    }
   }
-  return choices({ decisions: [...decisions, { seat, kind: 'pass' }], drawn, refused: () => refused });
+  return { decisions, drawn, refused };
+}
+
+function reactionChoices(look: Look, seat: Seat): Choices {
+  let listed: Reactions | undefined;
+  const reactions = (): Reactions => (listed ??= reactionsOf(look, seat));
+  return choices({
+    decisions: () => [...(look.isSpoken ? reactions().decisions : []), { seat, kind: 'pass' }],
+    drawn: () => reactions().drawn,
+    refused: () => reactions().refused,
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Disc } from '../../geometry/shapes.ts';
-import type { Look } from '../look.ts';
+import { boardTopic, type Look } from '../look.ts';
 import { isSameModel } from '../printed/cast.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
@@ -36,9 +36,9 @@ interface BaseStanding {
   stands: readonly Stand[];
 }
 
-// The list of models on the board is the same object until a model changes, so their stands are worked out once for it. Most changes move nobody:
+// The board is the same object until a model changes, so stands are worked out once for it. Most changes move nobody:
 // the last lists of the same cards are compared with it, that of the match, those that seats imagine of it, and one that was tried out.
-const known = new WeakMap<readonly Model[], readonly Stand[]>();
+const known = boardTopic<readonly Stand[]>();
 const last = new WeakMap<Catalogue, BaseStanding[]>();
 const REMEMBERED = 4;
 
@@ -47,9 +47,10 @@ const standsAs = (a: Model, b: Model | undefined): boolean =>
 
 /** Where every model on the board stands: the same list until somebody stands elsewhere, or bears something else. */
 export function standsOf(look: Look): readonly Stand[] {
-  const { onBoard, cards, match } = look;
-  const before = known.get(onBoard);
+  const { board, cards, match } = look;
+  const before = board.found(known);
   if (before) return before;
+  const onBoard = board.models;
   const { options } = match.order;
   const lately = last.get(cards) ?? [];
   const standing = lately.find(
@@ -59,8 +60,7 @@ export function standsOf(look: Look): readonly Stand[] {
       recent.models.every((model, index) => standsAs(model, onBoard[index])),
   ) ?? { options, models: onBoard, stands: onBoard.map(({ id }) => standOf(look, id)) };
   if (standing !== lately[0]) last.set(cards, [standing, ...lately.filter((recent) => recent !== standing)].slice(0, REMEMBERED));
-  known.set(onBoard, standing.stands);
-  return standing.stands;
+  return board.keep(known, standing.stands);
 }
 
 /** A model as if it stood somewhere else. */

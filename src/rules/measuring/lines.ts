@@ -3,7 +3,7 @@ import { INCH, isWithin } from '../../geometry/lengths.ts';
 import { between, distance } from '../../geometry/points.ts';
 import { eachEdge, gap, gapToShape, type Disc, type Shape } from '../../geometry/shapes.ts';
 import { lineOfSight, type Sight } from '../../geometry/sight.ts';
-import type { Look } from '../look.ts';
+import { boardTopic, type Look } from '../look.ts';
 import type { CoverFound, SightLine, Thing } from '../space/space.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
@@ -37,26 +37,34 @@ export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => sightPast
 
 const whereItStands = (look: Look, model: ModelId): Stand => standsOf(look).find(({ id }) => id === model) ?? standOf(look, model);
 
-// What is seen hangs on who stands where, which is the same list until that changes, and on terrain.
-const known = new WeakMap<readonly Stand[], WeakMap<readonly Piece[], Map<ModelId, Map<ModelId, SightLine>>>>();
+type LinesFrom = Map<ModelId, Map<ModelId, SightLine>>;
+// What is seen hangs on who stands where, which is the same list until that changes, and on terrain; the board knows those of the last terrain.
+const known = new WeakMap<readonly Stand[], WeakMap<readonly Piece[], LinesFrom>>();
+const knownLast = boardTopic<{ terrain: readonly Piece[]; lines: LinesFrom }>();
 
-function linesKnown(look: Look, from: ModelId): Map<ModelId, SightLine> {
-  const stands = standsOf(look);
-  const { terrain } = look.match.table;
+function linesOf(stands: readonly Stand[], terrain: readonly Piece[]): LinesFrom {
   let tables = known.get(stands);
   if (!tables) {
-    tables = new WeakMap();
+    tables = new WeakMap<readonly Piece[], LinesFrom>();
     known.set(stands, tables);
   }
-  let models = tables.get(terrain);
-  if (!models) {
-    models = new Map();
-    tables.set(terrain, models);
-  }
-  let lines = models.get(from);
+  let lines = tables.get(terrain);
   if (!lines) {
-    lines = new Map();
-    models.set(from, lines);
+    lines = new Map<ModelId, Map<ModelId, SightLine>>();
+    tables.set(terrain, lines);
+  }
+  return lines;
+}
+
+function linesKnown(look: Look, from: ModelId): Map<ModelId, SightLine> {
+  const { board } = look;
+  const { terrain } = look.match.table;
+  let last = board.found(knownLast);
+  if (last?.terrain !== terrain) last = board.keep(knownLast, { terrain, lines: linesOf(standsOf(look), terrain) });
+  let lines = last.lines.get(from);
+  if (!lines) {
+    lines = new Map<ModelId, SightLine>();
+    last.lines.set(from, lines);
   }
   return lines;
 }

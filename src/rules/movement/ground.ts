@@ -2,13 +2,13 @@ import type { Solid } from '../../geometry/shapes.ts';
 import { keywordsOf } from '../printed/abilities-of.ts';
 import { presenceOf } from '../printed/reach.ts';
 import { movesFreelyOver } from '../reading/stats.ts';
-import type { Look } from '../look.ts';
+import { boardTopic, type Look } from '../look.ts';
 import { LEVEL, sameLevel, standsOf } from '../measuring/bases.ts';
 import { isTerrain } from '../table/is-terrain.ts';
 import type { ActionName, TerrainName } from '../terms/card-language.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
-import type { Model, Piece } from '../terms/match.ts';
+import type { Piece } from '../terms/match.ts';
 import type { GroundLevel } from './levels.ts';
 
 export type GroundKind = 'obstacle' | 'barrier' | 'friend' | 'enemy' | 'water' | 'woods';
@@ -78,17 +78,13 @@ interface BodyOnBoard {
   height: number;
 }
 
-// Every place that is tried for a model asks for the others; they lie in the list of models on the board.
-const bodiesKnown = new WeakMap<readonly Model[], Map<ModelId, readonly BodyOnBoard[]>>();
+// Every place that is tried for a model asks for the others.
+const bodiesKnown = boardTopic<Map<ModelId, readonly BodyOnBoard[]>>();
 
 /** The bases of the other models on the board, as one of them meets them. */
 function bodiesFor(look: Look, model: ModelId): readonly BodyOnBoard[] {
-  const { onBoard } = look;
-  let models = bodiesKnown.get(onBoard);
-  if (!models) {
-    models = new Map<ModelId, readonly BodyOnBoard[]>();
-    bodiesKnown.set(onBoard, models);
-  }
+  const { board } = look;
+  const models = board.found(bodiesKnown) ?? board.keep(bodiesKnown, new Map<ModelId, readonly BodyOnBoard[]>());
   let all = models.get(model);
   if (!all) {
     all = standsOf(look).flatMap(({ id, disc, height }): BodyOnBoard[] =>

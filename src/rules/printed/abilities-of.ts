@@ -2,7 +2,7 @@ import type { Look } from '../look.ts';
 import type { Bound } from '../terms/frame-notes.ts';
 import type { Ability, Arcane, Character, Mod, Passive, Rule } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import type { Lasting } from '../terms/match.ts';
+import type { Lasting, Model } from '../terms/match.ts';
 import { castOf } from './cast.ts';
 import { usesLeft } from './text-of.ts';
 
@@ -18,14 +18,20 @@ function ownAbilities(look: Look, model: ModelId): Ability[] {
   return withGranted(look, model, lent.length === 0 ? look.character(model).abilities : [...look.character(model).abilities, ...lent]);
 }
 
+// The list of a model's effects is the same object until one comes or goes.
+const grantedKnown = new WeakMap<readonly Lasting[], { abilities: Ability[]; all: Ability[] }>();
+
 /** These abilities without those that effects have taken away, and those that effects have given: one that is gained after a loss is another one. @rule ABL-27 */
 function withGranted(look: Look, model: ModelId, abilities: Ability[]): Ability[] {
   const { lasting } = look.model(model);
   if (lasting.length === 0) return abilities;
+  const known = grantedKnown.get(lasting);
+  if (known?.abilities === abilities) return known.all;
   const lost = lostIn(lasting);
   const granted = gainedIn(lasting);
-  if (lost.length + granted.length === 0) return abilities;
-  return [...abilities.filter(({ id }) => !lost.includes(id)), ...granted];
+  const all = lost.length + granted.length === 0 ? abilities : [...abilities.filter(({ id }) => !lost.includes(id)), ...granted];
+  grantedKnown.set(lasting, { abilities, all });
+  return all;
 }
 
 /** Abilities that effects have given and that are still there. */
@@ -56,6 +62,20 @@ const OF = '@';
 /** An ability's own id, by which cards name it; of the slain, another one of that id may be at hand. @rule CHR-35 */
 export const plainId = (id: AbilityId): AbilityId => id.split(OF)[0] ?? id;
 
+// Cards never change while they are in play.
+const texts = new WeakMap<Ability, string>();
+
+/** All that an ability says but its limit. */
+function freeText(ability: Ability): string {
+  let text = texts.get(ability);
+  if (text === undefined) {
+    const { limit: _, ...free } = ability;
+    text = JSON.stringify(free);
+    texts.set(ability, text);
+  }
+  return text;
+}
+
 /**
  * Arcane abilities printed on friendly slain models, each once, as long as the passive may be used. Those that share their id with one of
  * the model's own, or with another one that says something else, are told apart by whose they are. @rule CRD-17 CHR-35
@@ -64,12 +84,12 @@ function channelled(look: Look, model: ModelId, abilities: readonly Ability[], c
   if (usesLeft(look, model, channel.id, channel.limit) <= 0) return [];
   const fallen = look.models.filter(({ id, status }) => status === 'slain' && id !== model && look.friends(model, id));
   const taken = new Set(abilities.map(({ id }) => id));
-  const seen = new Set(abilities.flatMap(({ limit, ...free }) => (limit?.per === 'game' ? [] : [JSON.stringify(free)])));
+  const seen = new Set(abilities.flatMap((ability) => (ability.limit?.per === 'game' ? [] : [freeText(ability)])));
   return fallen.flatMap(({ id: model, character }) =>
     look.character(model).abilities.flatMap((printed) => {
       if (printed.kind !== 'arcane') return [];
       const { limit, ...free } = printed;
-      const text = JSON.stringify(free);
+      const text = freeText(printed);
       if (seen.has(text)) return [];
       seen.add(text);
       const ability = limit?.per === 'turn' ? printed : free;
@@ -154,10 +174,27 @@ export function alwaysRules(look: Look, model: ModelId, kind: Mod['mod'] | 'all'
   const printed = byKind(look.character(model)).get(kind) ?? NONE;
   const { lasting } = look.model(model);
   if (lasting.length === 0) return printed;
-  const granted = gainedIn(lasting);
-  const lost = lostIn(lasting);
+  const { granted, lost } = changesIn(lasting);
   if (granted.length === 0 && lost.length === 0) return printed;
-  return [...printed.filter(({ ability }) => !lost.includes(ability)), ...alwaysIn(granted)];
+  return [...printed.filter(({ ability }) => !lost.includes(ability)), ...granted];
+}
+
+/** What effects change of the rules that are always on. */
+interface AlwaysChanges {
+  granted: readonly AlwaysRule[];
+  lost: readonly AbilityId[];
+}
+
+// As above.
+const changesKnown = new WeakMap<readonly Lasting[], AlwaysChanges>();
+
+function changesIn(lasting: readonly Lasting[]): AlwaysChanges {
+  let changes = changesKnown.get(lasting);
+  if (!changes) {
+    changes = { granted: alwaysIn(gainedIn(lasting)), lost: lostIn(lasting) };
+    changesKnown.set(lasting, changes);
+  }
+  return changes;
 }
 
 /** Whether a rule holds whatever becomes of the position: it has no condition, or one on the troupe alone that is met. @rule CHR-8 */
@@ -166,10 +203,38 @@ const isSettled = (look: Look, model: ModelId, { if: conditions = [] }: AlwaysRu
     (condition) => 'inTroupe' in condition && look.match.order.seats[look.model(model).seat]?.troupe.includes(condition.inTroupe) === true,
   );
 
+const NO_MODS: readonly never[] = [];
+
+interface PlainKnown {
+  card: Character;
+  troupe: readonly string[] | undefined;
+  kinds: Map<Mod['mod'], readonly Mod[]>;
+}
+
+// A model is the same object until something of it changes.
+const plainKnown = new WeakMap<Model, PlainKnown>();
+
 /** Modifiers of one kind of a model's own that hold whatever the position: passive rules of that sort, and effects that last. */
-export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: M): Extract<Mod, { mod: M }>[] {
+export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: M): readonly Extract<Mod, { mod: M }>[] {
+  const bearer = look.model(model);
+  if (bearer.lasting.length === 0 && alwaysRules(look, model, kind).length === 0) return NO_MODS;
+  const card = look.character(model);
+  const troupe = look.match.order.seats[bearer.seat]?.troupe;
+  let known = plainKnown.get(bearer);
+  if (known?.card !== card || known.troupe !== troupe) {
+    known = { card, troupe, kinds: new Map<Mod['mod'], readonly Mod[]>() };
+    plainKnown.set(bearer, known);
+  }
+  let mods = known.kinds.get(kind);
+  if (!mods) {
+    mods = freshPlainMods(look, model, kind);
+    known.kinds.set(kind, mods);
+  }
+  return mods as readonly Extract<Mod, { mod: M }>[]; // written above alone
+}
+
+function freshPlainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: M): Extract<Mod, { mod: M }>[] {
   const rules = alwaysRules(look, model, kind);
-  if (rules.length === 0 && look.model(model).lasting.length === 0) return [];
   const mods = rules.flatMap(({ rule }) => (rule.to || !isSettled(look, model, rule) ? [] : rule.always));
   const laid = look.model(model).lasting.length === 0 ? [] : lastingMods(look, model).map(({ mod }) => mod);
   return [...mods, ...laid].filter((mod): mod is Extract<Mod, { mod: M }> => mod.mod === kind);

@@ -1,4 +1,4 @@
-import type { Look } from '../look.ts';
+import { boardTopic, type Look } from '../look.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Match, Model } from '../terms/match.ts';
 
@@ -12,9 +12,9 @@ export interface Cast {
   settled: Map<string, Map<string, readonly object[] | null>>;
 }
 
-// The list of models on the board is new whenever one of them changes; the last casts of the same cards are compared with it: that of the
-// match, those that seats imagine of it, and one that was tried out and given up.
-const known = new WeakMap<readonly Model[], { cast: Cast; seats: Match['order']['seats'] }>();
+// The board is another one whenever a model changes; the last casts of the same cards are compared with it: that of the match, those that
+// seats imagine of it, and one that was tried out and given up.
+const known = boardTopic<{ cast: Cast; seats: Match['order']['seats'] }>();
 const last = new WeakMap<Catalogue, Cast[]>();
 const REMEMBERED = 4;
 
@@ -40,8 +40,8 @@ const isSame = (cast: Cast, models: readonly Model[], troupes: Cast['troupes']):
   hasTroupes(cast, troupes);
 
 /** The cast of a match now. */
-export function castOf({ onBoard, cards, match }: Look): Cast {
-  const before = known.get(onBoard);
+export function castOf({ board, cards, match }: Look): Cast {
+  const before = board.found(known);
   const { seats } = match.order;
   if (before?.seats === seats) return before.cast;
   const troupes = seats.map(({ troupe }) => troupe);
@@ -49,14 +49,15 @@ export function castOf({ onBoard, cards, match }: Look): Cast {
     before.seats = seats;
     return before.cast;
   }
+  const { models } = board;
   const lately = last.get(cards) ?? [];
-  const cast = lately.find((recent) => isSame(recent, onBoard, troupes)) ?? {
-    models: onBoard,
+  const cast = lately.find((recent) => isSame(recent, models, troupes)) ?? {
+    models,
     troupes,
     found: new Map<string, string[]>(),
     settled: new Map<string, Map<string, readonly object[] | null>>(),
   };
   if (cast !== lately[0]) last.set(cards, [cast, ...lately.filter((recent) => recent !== cast)].slice(0, REMEMBERED));
-  known.set(onBoard, { cast, seats });
+  board.keep(known, { cast, seats });
   return cast;
 }

@@ -1,4 +1,4 @@
-import type { Look } from '../look.ts';
+import { boardTopic, type Look } from '../look.ts';
 import type { Character, Stat } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
@@ -60,18 +60,15 @@ interface Engaging {
   range: number;
 }
 
-// Asked for every model again and again; the answer lies in the list of models on the board, and in their troupes.
-const engagingKnown = new WeakMap<readonly Model[], { cast: Cast; of: Map<ModelId, readonly Engaging[]> }>();
+// Asked for every model again and again; the answer lies in the models on the board, and in their troupes.
+const engagingKnown = boardTopic<{ cast: Cast; of: Map<ModelId, readonly Engaging[]> }>();
 
 /** The enemies that engage this model where it comes near enough. @rule ENG-2 ENG-4 CTL-7 */
 export function engaging(look: Look, model: ModelId): readonly Engaging[] {
-  const { onBoard } = look;
+  const { board } = look;
   const cast = castOf(look);
-  let known = engagingKnown.get(onBoard);
-  if (known?.cast !== cast) {
-    known = { cast, of: new Map<ModelId, readonly Engaging[]>() };
-    engagingKnown.set(onBoard, known);
-  }
+  let known = board.found(engagingKnown);
+  if (known?.cast !== cast) known = board.keep(engagingKnown, { cast, of: new Map<ModelId, readonly Engaging[]>() });
   let all = known.of.get(model);
   if (!all) {
     all = freshEngaging(look, model);

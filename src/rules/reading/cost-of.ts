@@ -81,6 +81,8 @@ export function costOf(
   printed: number,
   { ability, targets = [] }: { ability?: AbilityId; targets?: readonly ModelId[] | null } = {},
 ): number {
+  // hardly any model has a text on prices; where somebody would have to be asked whether it holds, those alone that matter are looked for
+  if (!look.isSpoken && modsOfKind(look, model, 'cost', ability).length === 0) return Math.max(0, printed);
   const dear: Dear = { action, printed, targets, ...(ability === undefined ? {} : { ability }) };
   const price = priceBefore(look, model, dear);
   const [cheaper] = pricesOf(look, model, dear, ({ priced }) => priced !== undefined && priced === price).filter(

@@ -84,10 +84,10 @@ function ownMods(look: Look, model: ModelId, kind: Mod['mod']): readonly HeldMod
   if (speakers(look, kind).length > 0) return null;
   const rules = bears(look, model, kind) ? alwaysRules(look, model, kind) : NONE;
   if (rules.some(({ rule }) => rule.to !== undefined || (rule.if ?? NONE).length > 0)) return null;
-  const own = rules.flatMap(({ ability, rule }) =>
+  const printed = rules.flatMap(({ ability, rule }) =>
     rule.always.map((mod): HeldMod => ({ mod, from: model, ability, passive: true, bound: {} })),
   );
-  const all = [...own, ...lastingMods(look, model)].filter((modifier) => isOfKind(modifier, kind));
+  const all = [...printed, ...lastingMods(look, model)].filter((modifier) => isOfKind(modifier, kind));
   return all.length === 0 ? NONE : all;
 }
 
@@ -133,9 +133,7 @@ export function modsOfKind<M extends Mod['mod']>(
   const before = kept.get(key);
   if (before) return before;
   const some = using === undefined || look.isSpoken ? modsOn(look, model, using, kind) : withUsed(look, model, kind, using);
-  const all = some.every((modifier) => isOfKind(modifier, kind))
-    ? (some as readonly OfKind<M>[])
-    : some.filter((modifier) => isOfKind(modifier, kind));
+  const all = some.every((modifier) => isOfKind(modifier, kind)) ? some : some.filter((modifier) => isOfKind(modifier, kind));
   kept.set(key, all);
   return all;
 }

@@ -23,34 +23,39 @@ export interface Refused {
   reason: Reason;
 }
 
-/** Every legal answer of a seat now: complete decisions, those still to be drawn, and why the others are not there. */
+/**
+ * Every legal answer of a seat now: complete decisions, those still to be drawn, and why the others are not there. Each list may be made
+ * when it is read first, so that a caller who reads one of them does not wait for the others.
+ */
 export interface Choices {
-  /** Listed when they are read first: a caller who draws an answer does not wait for them. */
   readonly decisions: Decision[];
-  drawn: Drawn[];
-  /** Looked for when it is read first, so that a caller who wants only an answer does not wait for it. */
+  readonly drawn: Drawn[];
   readonly refused: Refused[];
   /** Whether there is a complete decision; known before they are listed. */
   readonly hasDecision: boolean;
 }
 
-/** Choices, of which the reasons are worked out when somebody asks; so are decisions that are given as a function, of which there is at least one. */
-export function choices({
-  decisions = [],
-  drawn = [],
-  refused,
-}: {
+interface ChoicesGiven {
+  /** A function gives at least one. */
   decisions?: Decision[] | (() => Decision[]);
-  drawn?: Drawn[];
+  drawn?: Drawn[] | (() => Drawn[]);
   refused?: () => Refused[];
-}): Choices {
-  let listed = typeof decisions === 'function' ? undefined : decisions;
+}
+
+const listOf = <T>(given: T[] | (() => T[])): T[] => (typeof given === 'function' ? given() : given);
+
+/** Choices, of which a list that is given as a function is made when somebody asks for it. */
+export function choices({ decisions = [], drawn = [], refused }: ChoicesGiven): Choices {
+  let complete: Decision[] | undefined;
+  let toDraw: Drawn[] | undefined;
   let gathered: Refused[] | undefined;
   return {
     get decisions() {
-      return (listed ??= typeof decisions === 'function' ? decisions() : decisions);
+      return (complete ??= listOf(decisions));
     },
-    drawn,
+    get drawn() {
+      return (toDraw ??= listOf(drawn));
+    },
     get refused() {
       return (gathered ??= refused?.() ?? []);
     },

@@ -19,12 +19,14 @@ export interface Offer {
   why: Reason | null;
 }
 
+type Listed = Pick<Choices, 'decisions' | 'drawn' | 'refused'>;
+
 const named = (offer: { kind: string; ability?: string }): string => (offer.kind === 'use' ? `use:${offer.ability ?? ''}` : offer.kind);
 
 const modelIn = (decision: object): unknown => ('model' in decision ? decision.model : undefined);
 
 /** The actions of one model, where others may act beside it; an action that names no model is the active model's. */
-function choicesFor({ decisions, drawn, refused }: Choices, { actor, active }: { actor: ModelId; active: ModelId }): Choices {
+function choicesFor({ decisions, drawn, refused }: Listed, { actor, active }: { actor: ModelId; active: ModelId }): Listed {
   const isOwn = (decision: object): boolean => (modelIn(decision) ?? active) === actor;
   return { decisions: decisions.filter(isOwn), drawn: drawn.filter(isOwn), refused: refused.filter(({ decision }) => isOwn(decision)) };
 }
@@ -38,7 +40,7 @@ export const actorsIn = ({ decisions, drawn }: Choices, active: ModelId): ModelI
  * The action bar: the basic actions and the abilities of the active model, in the order of the card.
  * Crossing terrain and jumping down are there only where there is something to cross or to jump from.
  */
-export function offersOf(given: Choices, abilities: readonly Ability[], roles?: { actor: ModelId; active: ModelId }): Offer[] {
+export function offersOf(given: Listed, abilities: readonly Ability[], roles?: { actor: ModelId; active: ModelId }): Offer[] {
   const choices = roles ? choicesFor(given, roles) : given;
   const played = abilities.filter(({ kind }) => kind !== 'passive');
   const known = played.map((ability) => ({ id: `use:${ability.id}`, kind: 'use' as const, ability }));
