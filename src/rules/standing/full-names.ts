@@ -33,7 +33,8 @@ function offered(match: Match, seat: Seat): readonly string[] {
 
 /** The decision with every model named in full. Unknown names stay as they are, to be refused. */
 export function withFullNames(match: Match, decision: Decision): Decision {
-  const name = (short: string): string => fullName(Object.keys(match.table.models), short, decision.seat);
+  const { models } = match.table;
+  const name = (short: string): string => (Object.hasOwn(models, short) ? short : fullName(Object.keys(models), short, decision.seat));
   const answer = (item: string, full: string): string => (offered(match, decision.seat).includes(item) ? item : full);
   const given: DecisionNames = decision as DecisionNames; // whichever of these fields the kind has
   if (NAMES.every((field) => given[field] === undefined)) return decision;

@@ -1,6 +1,7 @@
 import type { LedgerEntry } from '../../rules/ledger.ts';
 import type { Bound, Notes } from '../../rules/terms/frame-notes.ts';
 import type { Json } from '../../rules/terms/ids.ts';
+import { once } from './sights.ts';
 
 // What the match keeps under names it makes as it goes: the bindings of a text, its notes, the ledger of the turn. A name without a line here
 // stays in the match.
@@ -98,12 +99,12 @@ const isFields = (value: Json | undefined): value is JsonFields => typeof value 
 
 /** The named entries. */
 function only<V>(given: Readonly<Record<string, V>>, view: (name: string, value: V) => V | undefined): Record<string, V> {
-  return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]): [string, V][] => {
-      const seen = view(name, value);
-      return seen === undefined ? [] : [[name, seen]];
-    }),
-  );
+  const shown: Record<string, V> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const seen = view(name, value);
+    if (seen !== undefined) shown[name] = seen;
+  }
+  return shown;
 }
 
 const notesOf = (notes: Json): Json | undefined =>
@@ -126,5 +127,6 @@ const visible = (bound: JsonFields): JsonFields =>
 export const boundView = (bound: Bound): Bound => visible(bound as unknown as JsonFields) as unknown as Bound; // plain JSON; some of the same names
 
 /** The public part of the ledger of the turn. */
-export const ledgerView = (ledger: Readonly<Record<string, number>>): Record<string, number> =>
-  only(ledger, (name, value) => (Object.hasOwn(LEDGER, name.slice(0, name.indexOf(':'))) ? value : undefined));
+export const ledgerView = once((ledger: Readonly<Record<string, number>>): Record<string, number> =>
+  only(ledger, (name, value) => (Object.hasOwn(LEDGER, name.slice(0, name.indexOf(':'))) ? value : undefined)),
+);
