@@ -170,7 +170,7 @@ export const lieStyles = css`
     rotate: -8deg;
   }
   .replaced:is(.ends, .sides) .stamp {
-    left: 106%;
+    left: 84%;
     top: -3%;
   }
   .seal {

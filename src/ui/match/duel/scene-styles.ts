@@ -241,6 +241,10 @@ export const sceneStyles = css`
   .last .number {
     text-align: end;
   }
+  /* beside the first, below those behind it */
+  .fighters:not([data-count='1']) .number {
+    bottom: 30cqmin;
+  }
   @keyframes number-rises {
     from {
       opacity: 0;
