@@ -26,7 +26,7 @@ type Patch<T> = { [K in keyof T]?: T[K] | undefined };
 /** A patched copy; a key patched with `undefined` is gone, so that a match equals its twin from JSON. */
 function patched<T extends object>(whole: T, patch: Patch<T>): T {
   const next = { ...whole, ...patch };
-  for (const key in next) if (next[key] === undefined) return without(next);
+  for (const key in patch) if (patch[key] === undefined) return without(next); // the whole has no such key
   return next;
 }
 
