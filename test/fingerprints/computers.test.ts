@@ -49,6 +49,6 @@ function* tracesOf(seed: string, seats: number, size: number): Generator<[string
 }
 
 it('whatever computers decide, and what they think a match is worth, is as it was', () => {
-  const traces = new Map([...tracesOf('two', 2, 3), ...tracesOf('three', 3, 2), ...tracesOf('again', 2, 4)]);
+  const traces = new Map([...tracesOf('two', 2, 3), ...tracesOf('three', 3, 2)]);
   expect(differing('computers', traces)).toEqual([]);
 }, 900_000);

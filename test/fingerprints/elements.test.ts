@@ -1,23 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { LitElement } from 'lit';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { differing, Trace } from './kept-fingerprints.ts';
+import { onAPage } from './on-a-page.ts';
+import { beginAnew, brief, literalsIn, standIn, waits } from './stand-in.ts';
 import { templateText, type Handler } from './template-text.ts';
-import { beginAnew, literalsIn, standIn } from './stand-in.ts';
 
-/** What a page has that a program without one lacks. */
-const PAGE = [
-  'document',
-  'window',
-  'location',
-  'navigator',
-  'addEventListener',
-  'removeEventListener',
-  'matchMedia',
-  'localStorage',
-  'history',
-  'screen',
-];
 const MOST_LITERALS = 12;
 const MOST_HANDLERS = 30;
 const folder = new URL('../../src/ui/', import.meta.url);
@@ -27,11 +15,17 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.slice(0, -3))
   .sort();
 
+type Changed = Map<PropertyKey, unknown>;
 type Shown = Record<string, unknown> &
   Pick<HTMLElement, 'dispatchEvent'> & {
-    willUpdate: (changed: Map<PropertyKey, unknown>) => void;
+    willUpdate: (changed: Changed) => void;
+    updated: (changed: Changed) => void;
+    connectedCallback: () => void;
+    disconnectedCallback: () => void;
     render: () => unknown;
   };
+/** What an element in a page has of the page. */
+const OF_THE_PAGE = ['closest', 'focus', 'contains', 'querySelector', 'querySelectorAll', 'getBoundingClientRect', 'addEventListener', 'removeEventListener']; // prettier-ignore
 type ElementClass = (new () => Shown) & { elementProperties: Map<PropertyKey, unknown>; finalize: () => void };
 const isElementClass = (value: unknown): value is ElementClass =>
   typeof value === 'function' && value.prototype instanceof LitElement && 'render' in value.prototype;
@@ -52,8 +46,9 @@ const fillings = (code: string): Filling[] => [
     ),
 ];
 
+let course = beginAnew(true);
 const tried = <T>(make: () => T): T | string => {
-  beginAnew();
+  course = beginAnew(true);
   try {
     return make();
   } catch (error) {
@@ -65,6 +60,8 @@ const tried = <T>(make: () => T): T | string => {
 function filled(of: ElementClass, filling: Filling): { element: Shown; sent: unknown[]; fields: string[] } {
   const element = new of();
   const sent: unknown[] = [];
+  Object.assign(element, Object.fromEntries(OF_THE_PAGE.map((name) => [name, standIn(`this.${name}`)])));
+  Object.assign(element, { createRenderRoot: () => standIn('root'), performUpdate: () => undefined, renderRoot: standIn('root') });
   element.dispatchEvent = (event) => {
     const { detail } = event as CustomEvent<unknown>;
     sent.push([event.type, tried(() => templateText(detail, []))]);
@@ -77,8 +74,25 @@ function filled(of: ElementClass, filling: Filling): { element: Shown; sent: unk
 }
 
 const stateOf = (element: Shown, fields: string[]): string => fields.map((name) => tried(() => templateText(element[name], []))).join();
+const word = (done: unknown): string => (typeof done === 'string' ? done : '');
 
-function noteElement(trace: Trace, of: ElementClass): void {
+/** An element comes into a page, is drawn, and leaves it again; twice. What it has hung on the page is all taken away. */
+function noteStay(trace: Trace, { element, fields }: ReturnType<typeof filled>): void {
+  const changed = new Map(fields.map((name) => [name, undefined]));
+  for (const call of [
+    'connectedCallback',
+    'firstUpdated',
+    'updated',
+    'disconnectedCallback',
+    'connectedCallback',
+    'disconnectedCallback',
+  ]) {
+    const done = tried(() => (element[call] as ((of: Changed) => void) | undefined)?.call(element, changed));
+    trace.note('stays', [call, word(done), [...course.done]]);
+  }
+}
+
+async function noteElement(trace: Trace, of: ElementClass): Promise<void> {
   of.finalize();
   for (const [number, filling] of fillings(String(of)).entries()) {
     const handlers: Handler[] = [];
@@ -88,49 +102,39 @@ function noteElement(trace: Trace, of: ElementClass): void {
       'shown',
       tried(() => templateText(first.element.render(), handlers)),
     );
+    noteStay(trace, first);
     if (number > 1) continue;
     for (const place of handlers.keys()) {
       if (place >= MOST_HANDLERS) break;
+      beginAnew(true);
       const { element, sent, fields } = filled(of, filling);
       const drawnHandlers: Handler[] = [];
       tried(() => templateText(element.render(), drawnHandlers));
       const handler = drawnHandlers[place];
       if (!handler) break;
       const done = tried(() => handler.run.call(element, standIn('event')));
-      trace.note('answers', [handler.event, typeof done === 'string' ? done : '', sent, stateOf(element, fields)]);
+      const late = done instanceof Promise ? await waits(done) : '';
+      trace.note('answers', [handler.event, word(done), brief(late), [...course.done], sent, stateOf(element, fields)]);
+      // the second time round
+      trace.note(
+        'shown',
+        tried(() => templateText(element.render(), [])),
+      );
     }
   }
 }
 
-const listeners = process.listeners('unhandledRejection');
-beforeAll(() => {
-  // what begins with a stand-in and goes wrong later is nobody's concern
-  process.removeAllListeners('unhandledRejection');
-  process.on('unhandledRejection', () => undefined);
-  vi.stubEnv('TZ', 'UTC');
-  vi.useFakeTimers({ now: 0 });
-  for (const name of PAGE) vi.stubGlobal(name, standIn(name));
-  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(5), randomUUID: () => 'id' });
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  process.removeAllListeners('unhandledRejection');
-  for (const listener of listeners) process.on('unhandledRejection', listener);
-});
+onAPage();
 
 it('whatever an element shows of stand-ins, and answers to what is done on it, is as it was', async () => {
   const traces = new Map<string, Trace>();
   for (const file of files) {
+    beginAnew();
     const exported = (await import(`../../src/ui/${file}.ts`)) as Record<string, unknown>;
     const trace = new Trace();
     for (const key of Object.keys(exported).sort()) {
       const value = exported[key];
-      if (isElementClass(value)) noteElement(trace, value);
+      if (isElementClass(value)) await noteElement(trace, value);
     }
     if (trace.line !== '') traces.set(file, trace);
   }

@@ -19,7 +19,7 @@ const all = { eventsAndAgendas: true, upgrades: true, campaign: true };
 const matches: [string, Setup, Manner][] = [
   ['everything', randomSetup('prints', { seats: 2, size: 4, ...all, options: { objectiveMarkers: true } }), QUIET],
   ['draft', randomSetup('prints draft', { seats: 3, size: 2, ...all, options: { draft: true } }), QUIET],
-  ...['hit-8', 'prints-1', 'prints-2', 'prints-3'].map((seed): [string, Setup, Manner] => {
+  ...['hit-8', 'prints-1', 'prints-2'].map((seed): [string, Setup, Manner] => {
     const soak = soakMatch(seed);
     return [seed, soak.setup, { ...QUIET, player: eagerFor(soak) }];
   }),

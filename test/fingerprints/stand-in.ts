@@ -1,11 +1,47 @@
-/** So often a stand-in may be asked for something in one call; then it is taken for a loop without end. */
+/** So often stand-ins may be asked for something in one call; then it is taken for a loop without end. */
 const MOST_ASKED = 20_000;
-let asked = 0;
-export const beginAnew = (): void => void (asked = 0);
+const MOST_CALLBACKS = 40;
+const MOST_DONE = 400;
+
+/** One call with stand-ins. `isTold`: what is done to them is written down, they answer to those who wait, and what is handed to them is called. */
+class Course {
+  asked = 0;
+  isOver = false;
+  callbacks = 0;
+  readonly done: string[] = [];
+  constructor(readonly isTold = false) {}
+
+  ask(): void {
+    this.asked += 1;
+    if (this.isOver || this.asked > MOST_ASKED) throw new RangeError('asked without end');
+  }
+  tell(deed: string): void {
+    if (this.isTold && this.done.length < MOST_DONE) this.done.push(deed);
+  }
+}
+
+let course = new Course();
+export const beginAnew = (isTold = false): Course => {
+  course.isOver = true;
+  course = new Course(isTold);
+  return course;
+};
 
 const PATH = Symbol('path');
 export const pathOf = (value: unknown): string | undefined =>
   typeof value === 'function' ? (value as { [PATH]?: string })[PATH] : undefined;
+
+/** A value as it is handed on, two fields deep. */
+export function brief(value: unknown, deep = 3): string {
+  const path = pathOf(value);
+  if (path !== undefined) return path;
+  if (typeof value === 'function') return 'ƒ';
+  if (typeof value !== 'object' || value === null || deep === 0) return String(value);
+  if (Array.isArray(value)) return `[${value.slice(0, 20).map((item) => brief(item, deep - 1)).join()}]`; // prettier-ignore
+  if (value instanceof Error) return value.name;
+  const fields = Object.entries(value).slice(0, 20);
+  return `{${fields.map(([key, field]) => `${key}:${brief(field, deep - 1)}`).join()}}`;
+}
 
 /** A small number that hangs on a name alone. */
 const numberOf = (path: string): number => ([...path].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 997, 7) % 7) + 1;
@@ -19,27 +55,23 @@ const KINDS = new Set(
 
 /**
  * Something that stands for a value nobody has made: whatever is read of it or comes of calling it is a stand-in again, in a text it is its own
- * name, in a sum a small number, and in a loop it is two. `leaf`: what each field
- * is that says which kind it is.
+ * name, in a sum a small number, and in a loop it is two. `leaf`: what each field is that says which kind it is. `isAnswer`: nobody waits for it.
  */
-export function standIn(path: string, leaf?: unknown): unknown {
+export function standIn(path: string, leaf?: unknown, isAnswer = false): unknown {
   const known = new Map<PropertyKey, unknown>();
   const two = (): unknown[] => [standIn(`${path}.0`, leaf), standIn(`${path}.1`, leaf)];
-  const ask = (): void => {
-    asked += 1;
-    if (asked > MOST_ASKED) throw new RangeError('asked without end');
-  };
-  const target = (): void => undefined;
+  const target = (function () {} as () => void).bind(null);
   return new Proxy(target, {
     get(_, key) {
-      ask();
       if (key === PATH) return path;
+      course.ask();
       if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? numberOf(path) : path);
       if (key === Symbol.iterator) return () => two()[Symbol.iterator]();
       if (typeof key === 'symbol' || key === 'nodeType' || key === '_$litType$' || key === '_$litDirective$') return undefined;
       if (key === 'toString' || key === 'valueOf') return () => path;
       if (key === 'toJSON') return () => path;
       if (key === 'length' || key === 'size') return 2;
+      if (key === 'then' && course.isTold) return isAnswer ? undefined : whenDone(path, leaf);
       if (key in Array.prototype && key !== 'slice' && key !== 'concat')
         return (two() as unknown as Record<PropertyKey, () => void>)[key]?.bind(two());
       if (key === 'faction') return 'dominion';
@@ -48,14 +80,26 @@ export function standIn(path: string, leaf?: unknown): unknown {
       return known.get(key);
     },
     apply: (_, __, args: unknown[]) => {
-      ask();
-      return standIn(
-        `${path}(${args.map((arg) => pathOf(arg) ?? (typeof arg === 'object' || typeof arg === 'function' ? '' : String(arg))).join()})`,
-        leaf,
-      );
+      course.ask();
+      const result = `${path}(${args.map((arg) => pathOf(arg) ?? (typeof arg === 'object' || typeof arg === 'function' ? '' : String(arg))).join()})`;
+      course.tell(`${path}(${args.map((arg) => brief(arg)).join()})`);
+      for (const arg of args) if (typeof arg === 'function') callBack(result, arg as (...given: unknown[]) => unknown, leaf);
+      return standIn(result, leaf);
+    },
+    construct: (_, args: unknown[]) => {
+      course.ask();
+      course.tell(`new ${path}(${args.map((arg) => brief(arg)).join()})`);
+      return standIn(`new ${path}`, leaf) as object;
     },
     has: () => true,
-    set: () => true,
+    set: (_, key, value) => {
+      course.tell(`${path}.${String(key)}=${brief(value)}`);
+      return true;
+    },
+    deleteProperty: (_, key) => {
+      course.tell(`delete ${path}.${String(key)}`);
+      return true;
+    },
     ownKeys: () => ['first', 'second'],
     getOwnPropertyDescriptor: (_, key) => ({
       value: standIn(`${path}.${String(key)}`, leaf),
@@ -65,6 +109,40 @@ export function standIn(path: string, leaf?: unknown): unknown {
     }),
   });
 }
+
+/** Those who wait are answered at once. */
+const whenDone =
+  (path: string, leaf: unknown) =>
+  (then: unknown): unknown => {
+    const answer = standIn(path, leaf, true);
+    return Promise.resolve(typeof then === 'function' ? (then as (value: unknown) => unknown)(answer) : answer);
+  };
+
+/** What a stand-in is handed to call is called once. */
+function callBack(path: string, call: (...given: unknown[]) => unknown, leaf: unknown): void {
+  if (!course.isTold || pathOf(call) !== undefined || course.callbacks >= MOST_CALLBACKS) return;
+  course.callbacks += 1;
+  try {
+    const done = call(standIn(`${path}.a`, leaf), standIn(`${path}.b`, leaf));
+    if (done instanceof Promise) done.catch(() => undefined);
+    else if (done !== undefined) course.tell(`gives ${brief(done)}`);
+  } catch (error) {
+    course.tell(error instanceof Error ? error.name : 'thrown');
+  }
+}
+
+/** Every microtask has come to its end when this is reached, whatever the clock of a test says. */
+const { setImmediate: later } = globalThis;
+
+/** What a promise comes to where all that it waits for answers at once. */
+export const waits = (promise: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    promise.then(
+      (value) => ['done', value],
+      (error: unknown) => ['failed', error instanceof Error ? error.name : 'thrown'],
+    ),
+    new Promise((done) => void later(done)).then(() => 'waits'),
+  ]);
 
 /** The words that a piece of code compares with, looks up or gives back. */
 export const literalsIn = (code: string): string[] => [

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, vi } from 'vitest';
+import { standIn } from './stand-in.ts';
+
+/** What a page has that a program without one lacks. */
+const PAGE = [
+  'document',
+  'window',
+  'location',
+  'navigator',
+  'addEventListener',
+  'removeEventListener',
+  'matchMedia',
+  'localStorage',
+  'history',
+  'screen',
+];
+
+const FAILURES = ['unhandledRejection', 'uncaughtException'] as const;
+
+/** The tests of a file run as on a page that is made of stand-ins, as `others` are; the clock stands still, and chance is always the same. */
+export function onAPage(others: readonly string[] = []): void {
+  const before = new Map(FAILURES.map((failure) => [failure, process.listeners(failure as 'uncaughtException')]));
+  beforeAll(() => {
+    // what begins with a stand-in and goes wrong later is nobody's concern
+    for (const failure of FAILURES) process.removeAllListeners(failure).on(failure, () => undefined);
+    vi.stubEnv('TZ', 'UTC');
+    vi.useFakeTimers({ now: 0 });
+    for (const name of [...PAGE, ...others]) vi.stubGlobal(name, standIn(name));
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(5), randomUUID: () => 'id' });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const [failure, listeners] of before) {
+      process.removeAllListeners(failure);
+      for (const listener of listeners) process.on(failure, listener);
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { readdirSync } from 'node:fs';
+import { LitElement } from 'lit';
+import { expect, it } from 'vitest';
+import { noteExport } from './called.ts';
+import { differing, Trace } from './kept-fingerprints.ts';
+import { onAPage } from './on-a-page.ts';
+import { beginAnew } from './stand-in.ts';
+
+/** Words and elements have tests of their own, cards are texts, and what begins the app, other windows and other devices has no end of its own. */
+const ELSEWHERE =
+  /^(?:words|cards|ui\/gallery)\/|^app\/(?!shelf|window|kept)|^storage\/database$|^ui\/spoken\/dice$|\.d$|-worker$|\/worker$/u;
+const folder = new URL('../../src/', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -3))
+  .filter((name) => !ELSEWHERE.test(name))
+  .sort();
+
+onAPage(['fetch', 'indexedDB', 'caches', 'WebSocket', 'Worker', 'requestAnimationFrame', 'cancelAnimationFrame']);
+
+it('whatever each part gives out, and does to what it is given, is as it was', async () => {
+  const traces = new Map<string, Trace>();
+  for (const file of files) {
+    beginAnew();
+    const exported = (await import(`../../src/${file}.ts`)) as Record<string, unknown>;
+    const trace = new Trace();
+    for (const key of Object.keys(exported).sort()) {
+      const value = exported[key];
+      if (typeof value === 'function' && value.prototype instanceof LitElement) continue;
+      await noteExport(trace, key, value).catch((error: unknown) => trace.note(key, String(error)));
+    }
+    if (trace.line !== '') traces.set(file, trace);
+  }
+  expect(differing('parts', traces)).toEqual([]);
+}, 900_000);
