@@ -10,6 +10,8 @@ const GAP = 8;
 const LEAST = 76;
 /** The least that a fighter is high and wide, in CSS pixels. */
 const SMALLEST = 44;
+/** Of two who stand beside each other: fewer lines are told before a body is smaller than this, or than this part of the stage. */
+const PRESENCE = { most: 84, part: 0.36 };
 /** The part of the room of rows of faces that a duel takes, and the most in CSS pixels. */
 const OVER_FACES = { part: 0.5, most: 360 };
 
@@ -56,12 +58,18 @@ const within = (root: ParentNode, element: string, part: string): ScreenBox[] =>
 /** How a duel is told: whole, and in fewer and fewer lines where there is no room for that. */
 const TOLD = [undefined, 'short', 'shortest', 'least'];
 
+/** How small a fighter may be on a stage. */
+const smallest = (stage: Element): number =>
+  stage.shadowRoot?.querySelector('.stage.beside')
+    ? Math.max(SMALLEST, Math.min(PRESENCE.most, PRESENCE.part * stage.clientHeight))
+    : SMALLEST;
+
 /** Whether a half of a stage has more in it than it shows; what is turned is measured as its reader sees it. */
 const overflows = (stage: Element): boolean =>
   [...(stage.shadowRoot?.querySelectorAll('.turned') ?? [])].some(
     (half) =>
       [...half.querySelectorAll<HTMLElement>(':scope > .fighters')].some(
-        ({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight) < SMALLEST,
+        ({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight) < smallest(stage),
       ) ||
       [...half.querySelectorAll<HTMLElement>(':scope > :is(.laid, .facts)')].some(
         ({ offsetLeft, offsetTop, offsetWidth, offsetHeight, scrollHeight, className }) =>

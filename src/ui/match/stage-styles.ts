@@ -171,6 +171,10 @@ export const stageStyles = css`
   :host([data-short]) .turned {
     --card-width: clamp(38px, 24cqmin, 84px);
   }
+  /* the numbers of a card are to be read, and its foot ends above the names */
+  :host([data-short='short']) .beside .turned {
+    --card-width: clamp(38px, min(34cqmin, (100cqh - 64px) / 1.42), 84px);
+  }
   :host([data-short]) .turned {
     gap: 2px 6px;
     padding: 4px;
