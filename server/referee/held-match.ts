@@ -1,5 +1,5 @@
 import { QuestionAges } from '../../src/glasses/question-ages.ts';
-import type { Hosted, SeatPatch } from '../../src/glasses/hosted.ts';
+import type { SharedTable, SeatPatch } from '../../src/glasses/shared-table.ts';
 import type { ViewPatch } from '../../src/glasses/patch.ts';
 import type { Back, WireEntry } from '../../src/glasses/wire.ts';
 import type { Folded } from '../../src/record/match-record.ts';
@@ -45,11 +45,11 @@ export interface MatchNeeds {
 /** Who hears that a table has changed. `prepare`: hears of the position that it is about to take. */
 export interface TableListener {
   tell(): void;
-  prepare?(next: Hosted): void;
+  prepare?(next: SharedTable): void;
 }
 
 /** One match on this worker: nothing but a fold of its log. It may be thrown away at any time. */
-export class HeldMatch implements Hosted {
+export class HeldMatch implements SharedTable {
   readonly begin: MatchBegin;
   readonly seats: readonly unknown[];
   readonly computers: readonly ({ level: string } | null)[];

@@ -1,5 +1,5 @@
 import { asJson, seatPatchOf } from '../../src/glasses/host-message.ts';
-import type { SeatPatch } from '../../src/glasses/hosted.ts';
+import type { SeatPatch } from '../../src/glasses/shared-table.ts';
 import { difference, type ViewPatch } from '../../src/glasses/patch.ts';
 import type { Folded } from '../../src/record/match-record.ts';
 import type { Json, Seat } from '../../src/rules/terms/ids.ts';

@@ -1,4 +1,4 @@
-import type { Hosted } from '../../src/glasses/hosted.ts';
+import type { SharedTable } from '../../src/glasses/shared-table.ts';
 import type { Back, WireEntry } from '../../src/glasses/wire.ts';
 import { takeBackOf } from '../../src/record/log.ts';
 import type { Folded } from '../../src/record/match-record.ts';
@@ -27,7 +27,7 @@ export function witnessedOf({ record }: Folded, index: number, speaker: DecidedB
 }
 
 /** A table as it will be once these entries are kept: its messages can be made while they are on their way. */
-export function tableAfter(table: Hosted, judged: readonly AheadEntry[]): Hosted | null {
+export function tableAfter(table: SharedTable, judged: readonly AheadEntry[]): SharedTable | null {
   const standing = judged.at(-1)?.standing;
   if (!standing) return null;
   const { folded } = standing;

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '../rules/terms/ids.ts';
 import type { View } from '../seats/view.ts';
-import type { Hosted, SeatPatch } from './hosted.ts';
+import type { SharedTable, SeatPatch } from './shared-table.ts';
 import { difference } from './patch.ts';
 import type { TableState, WireEntry, WireStands } from './wire.ts';
 
@@ -28,7 +28,7 @@ export function seatPatchOf(shared: View, view: View): SeatPatch {
   return { patch, text: JSON.stringify(patch) };
 }
 
-function stateOf(table: Hosted, seats: readonly Seat[]): TableState {
+function stateOf(table: SharedTable, seats: readonly Seat[]): TableState {
   return {
     held: table.openings().length === 0 && table.view(null).openings.length > 0,
     back: Object.fromEntries(seats.map((seat) => [seat, table.takeBack(seat)])),
@@ -43,11 +43,11 @@ function stateOf(table: Hosted, seats: readonly Seat[]): TableState {
 }
 
 /** The state of a table beside its views, as JSON. */
-export const stateFor = (table: Hosted, seats: readonly Seat[]): Json => stateOf(table, seats) as unknown as Json;
+export const stateFor = (table: SharedTable, seats: readonly Seat[]): Json => stateOf(table, seats) as unknown as Json;
 
 /** What a glass with these seats is told about a table. `entries`: how many it has; `last`: what it knows, null where it is told everything. */
 export function messageAbout(
-  table: Hosted,
+  table: SharedTable,
   seats: readonly Seat[],
   { last, nth, entries: known, clock }: { last: HostTold | null; nth: number; entries: number; clock: (() => number) | undefined },
 ): MadeMessage {

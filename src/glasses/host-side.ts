@@ -4,7 +4,7 @@ import type { Reason } from '../rules/terms/reason.ts';
 import type { QuestionAges } from './question-ages.ts';
 import { LinkedGlass } from './linked-glass.ts';
 import { asJson, messageAbout, stateFor, type HostTold, type MadeMessage } from './host-message.ts';
-import type { Hosted } from './hosted.ts';
+import type { SharedTable } from './shared-table.ts';
 import { difference } from './patch.ts';
 import { TakenOnce } from './taken-once.ts';
 import { RULES } from '../rules/setup/rules-number.ts';
@@ -12,7 +12,7 @@ import { WIRE, type BesideFromGlass, type FromGlass, type GlassPart } from './wi
 
 /** What all glasses of a table share. */
 export interface HostNeeds {
-  table: Hosted;
+  table: SharedTable;
   /** The name of the match on the wire, if it is not its id. */
   called?: string;
   asked: QuestionAges;
@@ -72,7 +72,7 @@ export class HostSide extends LinkedGlass {
   }
 
   /** Makes the message about a position that the table is about to take, so that `tell` has only to send it. */
-  prepare(next: Hosted): void {
+  prepare(next: SharedTable): void {
     this.#made = this.linked && this.#told ? this.#message(next, this.#told) : null;
   }
 
@@ -107,7 +107,7 @@ export class HostSide extends LinkedGlass {
     this.sendText(made.text);
   }
 
-  #message(table: Hosted, last: HostTold | null): MadeMessage {
+  #message(table: SharedTable, last: HostTold | null): MadeMessage {
     return messageAbout(table, this.pass.seats, { last, nth: this.#nth + 1, entries: this.#entries, clock: this.needs.clock });
   }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LitElement } from 'lit';
 import { expect, it } from 'vitest';
 import { foreseeBodies } from '../../src/ui/art/body.ts';
-import { noteExport } from './called.ts';
+import { noteExport } from './note-export.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 import { onAPage } from './on-a-page.ts';
 import { beginAnew } from './stand-in.ts';

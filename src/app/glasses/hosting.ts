@@ -1,6 +1,6 @@
 import { QuestionAges } from '../../glasses/question-ages.ts';
 import { HostSide, type HostNeeds, type Pass } from '../../glasses/host-side.ts';
-import type { Hosted } from '../../glasses/hosted.ts';
+import type { SharedTable } from '../../glasses/shared-table.ts';
 import type { BesideFromGlass, WireLine, WirePlace } from '../../glasses/wire.ts';
 import { readDecision } from '../../record/shapes/decision-shape.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
@@ -15,7 +15,7 @@ import type { Guest } from './other-glass.ts';
 import { listenForWindows } from './window-line.ts';
 
 /** What hosting needs of a table. */
-export interface HostedTable extends Hosted, MovingTable {
+export interface HostedTable extends SharedTable, MovingTable {
   seatElsewhere(elsewhere: readonly Seat[], hands: readonly Seat[]): void;
   subscribe(listener: (entry: LogEntry | null) => void): () => void;
 }

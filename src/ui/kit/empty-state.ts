@@ -2,6 +2,7 @@ import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
+import { flat } from '../theme/sizes.ts';
 import { shared } from './styles.ts';
 
 /**
@@ -26,7 +27,7 @@ export class MoonEmptyState extends LitElement {
         text-align: center;
       }
       /* little room: the words are in sight before the picture */
-      @media (max-height: 480px) {
+      @media ${flat} {
         .clearing {
           gap: var(--space-2);
           padding-block: var(--space-3);

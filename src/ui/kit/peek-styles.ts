@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { flat } from '../theme/sizes.ts';
 
 export const peekStyles = css`
   :host {
@@ -61,7 +62,7 @@ export const peekStyles = css`
     text-wrap: balance;
     touch-action: none;
   }
-  @media (max-height: 480px) {
+  @media ${flat} {
     .tray > button {
       min-height: 56px;
     }
@@ -104,7 +105,7 @@ export const peekStyles = css`
   .left > button {
     grid-column: 1;
   }
-  @container question (max-width: 36rem) {
+  @container question (max-width: 682px) {
     .low > button {
       flex-direction: column;
       gap: 0;

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { chromeText } from './chrome-text.ts';
+import { low } from '../theme/sizes.ts';
 
 export const seatStripStyles = css`
   :host {
@@ -153,7 +154,7 @@ export const seatStripStyles = css`
   .first-step ~ * {
     --hint: none;
   }
-  @media (max-height: 640px) {
+  @media ${low} {
     .question {
       padding-block: var(--space-1);
     }

@@ -42,6 +42,18 @@ export const tenCardsStyles = css`
     --card-width: 54px;
     pointer-events: none;
   }
+  /* a phone held across: two rows are in sight */
+  @media ${flat} {
+    .ten {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+    .ten [data-as='catastrophe'] {
+      grid-area: auto;
+    }
+    .ten button {
+      padding: 1px;
+    }
+  }
   @container (min-width: 660px) {
     .ten {
       grid-template-columns: repeat(10, minmax(0, 1fr));
@@ -54,20 +66,6 @@ export const tenCardsStyles = css`
   @media ${low} {
     .ten moon-arcane-card {
       --card-width: 36px;
-    }
-  }
-  /* a phone held across: two rows are in sight */
-  @media ${flat} {
-    @container (min-width: 330px) and (max-width: 659px) {
-      .ten {
-        grid-template-columns: repeat(5, minmax(0, 1fr));
-      }
-      .ten [data-as='catastrophe'] {
-        grid-area: auto;
-      }
-      .ten button {
-        padding: 1px;
-      }
     }
   }
 `;

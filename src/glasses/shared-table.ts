@@ -14,7 +14,7 @@ export interface SeatPatch {
 }
 
 /** The part of a table that another glass may see: no more than its players may know. */
-export interface Hosted {
+export interface SharedTable {
   readonly matchId: string;
   readonly seats: readonly unknown[];
   readonly label: { names: readonly string[]; levels: readonly (string | null)[] };
