@@ -336,7 +336,7 @@ export const seatStripStyles = css`
     }
   }
   /* the number on the pennant says who it is */
-  @container (max-width: 235px) {
+  @container (max-width: 240px) {
     .two-rows .name {
       display: none;
     }
