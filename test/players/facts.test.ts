@@ -52,5 +52,11 @@ test('a model that is to activate has that energy in view, and one that acts or 
   const acting = advance(begun, { seat: 0, kind: 'activate', model: '0:dim-and-dimmer' });
   if (!acting.ok) throw new Error(acting.reason.code);
   const { match } = acting.folded;
-  expect(figureIn(match)?.energy).toBe(match.table.models['0:dim-and-dimmer']?.energy);
+  const energyOf = (state: typeof match): number | undefined => state.table.models['0:dim-and-dimmer']?.energy;
+  expect(figureIn(match)?.energy).toBe(energyOf(match));
+  // it keeps what is left for the rest of the turn
+  const over = advance(acting.folded, { seat: 0, kind: 'end-activation' });
+  if (!over.ok) throw new Error(over.reason.code);
+  expect(over.folded.match.order.active).not.toBe('0:dim-and-dimmer');
+  expect(figureIn(over.folded.match)?.energy).toBe(energyOf(over.folded.match));
 });

@@ -24,6 +24,16 @@ describe('a scenario file', () => {
     expect(why({ ...chase, expect: { state: 'melee' } })).toContain('state is activation.choose, not melee');
   });
 
+  it('a place is met within a fiftieth of an inch, and not a tenth off', () => {
+    const placed = (x: number, height = 0): string =>
+      why({ ...chase, decisions: [activate], expect: { models: { billy: { at: [x, 10, height] } } } });
+    expect(placed(10)).toBe('');
+    expect(placed(10.02)).toBe('');
+    expect(placed(10.1)).toContain('billy is at 10, 10');
+    expect(placed(9.9)).toContain('billy is at 10, 10');
+    expect(placed(10, 0.1)).toContain('billy');
+  });
+
   it('ignores unknown fields at the top and refuses unknown options', () => {
     expect(why({ ...chase, colour: 'blue' })).toBe('');
     expect(why({ ...chase, options: { fog: true } })).toContain('options');

@@ -1,6 +1,7 @@
 import { DeviceSide } from '../../club/device-side.ts';
 import { toBase64Url } from '../../record/base64.ts';
 import { clubOf, forgetClub, keepClub, type DeviceClub } from '../../storage/stores/club-store.ts';
+import type { Reason } from '../../rules/terms/reason.ts';
 import type { ClubJoining } from '../../ui/contexts/club-port.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
 import { openClubLine } from './line/club-line.ts';
@@ -9,6 +10,13 @@ import { markJoined } from './joined-mark.ts';
 
 /** Bytes of the number of a device. */
 const DEVICE = 16;
+
+/** Null once the device is signed in; else why it is not, in the language that is spoken. */
+function whyNot({ session, closed }: DeviceSide, refused: Reason | null): string | null {
+  if (refused) return clubReasonText(refused);
+  if (session) return null;
+  return closed ? clubWords.closed(closed) : clubWords.unreachable();
+}
 
 /** How this device joins the club that serves its page. `joined`: called once it has. */
 export async function clubJoining(host: string, app: string, joined: (club: DeviceClub) => void): Promise<ClubJoining> {
@@ -35,7 +43,7 @@ export async function clubJoining(host: string, app: string, joined: (club: Devi
       if (!line) return clubWords.unreachable();
       const side = new DeviceSide({ host: new URL(host).host, app, device: () => null, prove: () => Promise.reject(new Error('no key')) });
       const answer = new Promise<string | null>((done) => {
-        side.onChange = (refused) => done(refused ? clubReasonText(refused) : side.session ? null : clubWords.unreachable());
+        side.onChange = (refused) => done(whyNot(side, refused));
       });
       side.link(line, { say: 'watch', code });
       const refused = await answer;
@@ -55,10 +63,7 @@ export async function clubJoining(host: string, app: string, joined: (club: Devi
       if (!line) return clubWords.unreachable();
       const side = new DeviceSide({ host: new URL(host).host, app, device: () => null, prove: (text) => proofOf(key, text) });
       const answer = new Promise<string | null>((done) => {
-        side.onChange = (refused) => {
-          if (refused) done(clubReasonText(refused));
-          else done(side.session ? null : side.closed ? clubWords.closed(side.closed) : clubWords.unreachable());
-        };
+        side.onChange = (refused) => done(whyNot(side, refused));
       });
       // kept first: a device whose page dies now can still be the one that has joined
       const kept = await keepClub({ host, device, member: '', key });

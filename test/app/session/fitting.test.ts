@@ -70,3 +70,14 @@ it('the level that is taken sits at the next match, under its own name', async (
   expect([milder?.computers?.[1]?.level, milder?.computers?.[0], milder?.levels]).toEqual(['gentle', null, [null, 'gentle']]);
   expect(await session.fitting(id)).toBeNull();
 });
+
+it('a seat of a computer keeps the name of the player who sat there, and has none where nobody did', async () => {
+  const session = new Session(new Device().open(), () => 1_800_000_000_000);
+  const begin = (names: string[], computers: (null | 'club')[]) => session.begin({ pairing: 'trouble-at-the-mill', names, computers });
+  const names = async () => (await session.settings.get()).names;
+  await begin(['Ada', 'Club computer'], [null, 'club']);
+  expect(await names()).toEqual(['Ada', '']);
+  await begin(['Ada', 'Ben'], [null, null]);
+  await begin(['Cleo', 'Club computer'], [null, 'club']);
+  expect(await names()).toEqual(['Cleo', 'Ben']);
+});

@@ -175,6 +175,17 @@ describe('the board editor', () => {
     expect(shelf.kept.length).to.equal(2);
   });
 
+  it('keeps a third board of a name beside the first two', async () => {
+    const others = ['own-new-board', 'own-new-board-2'].map((id) => ({ ...named('mill-ford'), id }));
+    const shelf = shelfOf(...others);
+    const element = await editor(null, shelf);
+    tile(element, 'Tree').click();
+    setTimeout(() => void press(element, 'Save'));
+    await oneEvent(element, 'board-saved');
+    expect(shelf.kept.map(({ id }) => id)).to.deep.equal(['own-new-board', 'own-new-board-2', 'own-new-board-3']);
+    expect(shelf.kept.slice(0, 2)).to.deep.equal(others);
+  });
+
   it('joins what another window has saved of the same board, and says so', async () => {
     const board = { ...named('mill-ford'), id: 'own-ford' };
     const shelf = shelfOf(board);
