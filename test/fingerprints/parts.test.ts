@@ -7,9 +7,9 @@ import { differing, Trace } from './kept-fingerprints.ts';
 import { onAPage } from './on-a-page.ts';
 import { beginAnew } from './stand-in.ts';
 
-/** Words and elements have tests of their own, cards are texts, and what begins the app, other windows and other devices has no end of its own. */
+/** Words, elements, rules and seats have tests of their own, cards are texts, and what begins the app, other windows and other devices has no end of its own. */
 const ELSEWHERE =
-  /^(?:words|cards|ui\/gallery)\/|^app\/(?!shelf|window)|^storage\/database\/database$|^ui\/spoken\/dice$|styles$|\.d$|-worker$|\/worker$/u;
+  /^(?:words|cards|rules|seats|geometry|ui\/gallery)\/|^app\/(?!shelf|window)|^storage\/database\/database$|^ui\/spoken\/dice$|styles$|\.d$|-worker$|\/worker$/u;
 const folder = new URL('../../src/', import.meta.url);
 /** What is fetched while the app runs comes at no time of its own. */
 const isFetching = (file: string): boolean => /\bimport\(/u.test(readFileSync(new URL(`${file}.ts`, folder), 'utf8'));
