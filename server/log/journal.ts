@@ -31,16 +31,16 @@ export const newName = (): string => randomBytes(NAME).toString('hex');
 
 /** The records of a file that belong to the journal of this name and are whole, in the order in which they were written. */
 function recordsIn(file: Buffer, name: string): JournalEntries[][] {
-  const found: { nth: number; entries: JournalEntries[] }[] = [];
+  const records: { nth: number; entries: JournalEntries[] }[] = [];
   for (let from = 0; from + HEAD <= file.length; from += BLOCK) {
     if (file.toString('hex', from, from + NAME) !== name) continue;
     const end = from + HEAD + file.readUInt32LE(from + NAME + 4);
     if (end > file.length) continue;
     const record = file.subarray(from, end);
     if (sumOf(record) !== record.readUInt32LE(HEAD - 4)) continue;
-    found.push({ nth: record.readUInt32LE(NAME), entries: JSON.parse(record.toString('utf8', HEAD)) as JournalEntries[] });
+    records.push({ nth: record.readUInt32LE(NAME), entries: JSON.parse(record.toString('utf8', HEAD)) as JournalEntries[] });
   }
-  return found.sort((a, b) => a.nth - b.nth).map(({ entries }) => entries);
+  return records.sort((a, b) => a.nth - b.nth).map(({ entries }) => entries);
 }
 
 /** What a journal of this name holds: nothing where its file is missing or belongs to another. */

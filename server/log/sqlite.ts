@@ -46,8 +46,8 @@ export class SqliteLog implements Log {
     this.#db = new ClubDatabase(path, driver);
     const journal = path === ':memory:' ? null : `${path}-ahead`;
     try {
-      const found = journal === null ? [] : journalOf(journal, this.#db.journal).flat();
-      const name = this.#db.renamed(() => found.forEach((entries) => this.#db.put(entries)));
+      const pendingEntries = journal === null ? [] : journalOf(journal, this.#db.journal).flat();
+      const name = this.#db.renamed(() => pendingEntries.forEach((entries) => this.#db.put(entries)));
       this.#journal = new Journal(journal, sync);
       this.#journal.begin(name);
     } catch (error) {

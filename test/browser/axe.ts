@@ -27,13 +27,21 @@ export async function against(page: Page): Promise<string[]> {
   });
 }
 
-/** Milliseconds for which what is only half loaded, or still fades, may be against a page. */
+/** The milliseconds that a page has to load and to come to rest. */
 const SETTLING = 10_000;
 
-/** What `look` has against a page and goes on having: what is gone within seconds was on its way. */
+/** The flaws that `look` finds on a page again and again. A flaw that is gone within seconds belonged to what was still loading. */
 export async function lasting(page: Page, look: () => Promise<string[]>): Promise<string[]> {
   for (const end = performance.now() + SETTLING; ; await page.waitForTimeout(500)) {
-    const found = await look();
-    if (found.length === 0 || performance.now() > end) return found;
+    const flaws = await look();
+    if (flaws.length === 0 || performance.now() > end) return flaws;
   }
 }
+
+/** The flaws that a page keeps: those that axe finds, and how far it is wider than the glass. `withAxe` false asks for the width alone. */
+export const pageFlaws = (page: Page, withAxe = true): Promise<string[]> =>
+  lasting(page, async () => {
+    const flaws = withAxe ? await against(page) : [];
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    return beyond > 0 ? [...flaws, `${beyond} pixels wider than the glass`] : flaws;
+  });

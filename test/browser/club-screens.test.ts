@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { against, lasting } from './axe.ts';
+import { pageFlaws } from './axe.ts';
 import { ClubServer, Devices, invitation, joinClub } from './club.ts';
 
 const GLASSES = [
@@ -25,12 +25,8 @@ async function flaws(page: Page, name: string, glasses = GLASSES): Promise<strin
       await page.screenshot({ path: `${PICTURES}/${label.replaceAll(/\W+/g, '-')}.png`, fullPage: true });
       await paint(false);
     }
-    const found = await lasting(page, async () => {
-      const flaws = glass.width === 320 ? [] : await against(page);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      return beyond > 0 ? [...flaws, `${beyond} pixels wider than the glass`] : flaws;
-    });
-    all.push(...found.map((flaw) => `${label}: ${flaw}`));
+    const lastingFlaws = await pageFlaws(page, glass.width !== 320);
+    all.push(...lastingFlaws.map((flaw) => `${label}: ${flaw}`));
     await style.evaluate((element) => (element as Element).remove());
   }
   return all;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { against, lasting } from './axe.ts';
+import { pageFlaws } from './axe.ts';
 import { visit, type Visit } from './support.ts';
 
 const GLASSES = [
@@ -15,12 +15,7 @@ async function flaws(page: Page, name: string): Promise<string[]> {
   for (const glass of GLASSES) {
     await page.setViewportSize(glass);
     await page.waitForTimeout(350);
-    const found = await lasting(page, async () => {
-      const flaws = await against(page);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      return beyond > 0 ? [...flaws, 'too wide'] : flaws;
-    });
-    all.push(...found.map((flaw) => `${name}, ${glass.width}: ${flaw}`));
+    all.push(...(await pageFlaws(page)).map((flaw) => `${name}, ${glass.width}: ${flaw}`));
   }
   return all;
 }

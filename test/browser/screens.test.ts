@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { against, lasting } from './axe.ts';
+import { pageFlaws } from './axe.ts';
 import type { Sight } from './sight.ts';
 import { TableDriver } from './table-driver.ts';
 import { TablePlayers } from './table-players.ts';
@@ -20,11 +20,7 @@ const [wide] = GLASSES;
 async function flaws(page: Page): Promise<string[]> {
   // a sign that comes and goes is pale while it does
   await page.locator('.turn-sign').waitFor({ state: 'detached' });
-  return lasting(page, async () => {
-    const found = await against(page);
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    return beyond > 0 ? [...found, `${beyond} pixels wider than the glass`] : found;
-  });
+  return pageFlaws(page);
 }
 
 /** The same page on all three glasses; a cover that comes up on the smallest is looked at, too, and then opened. */

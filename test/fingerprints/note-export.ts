@@ -102,8 +102,10 @@ async function noteClass(trace: Trace, name: string, of: new (...args: unknown[]
   trace.note(name, [value, done]);
   beginAnew(true);
   if (typeof first !== 'object' || first === null) return;
-  const own = Object.entries(first).flatMap(([key, field]) => (typeof field === 'function' && pathOf(field) === undefined ? [key] : []));
-  const methods = [...methodsOf(of), ...own].slice(0, MOST_METHODS);
+  const fieldMethods = Object.entries(first).flatMap(([key, field]) =>
+    typeof field === 'function' && pathOf(field) === undefined ? [key] : [],
+  );
+  const methods = [...methodsOf(of), ...fieldMethods].slice(0, MOST_METHODS);
   const use = (made: Made, method: string): unknown => {
     const part = made[method];
     return typeof part === 'function' && pathOf(part) === undefined ? (part as Call).apply(made, standIns((part as Call).length)) : part;

@@ -54,7 +54,7 @@ test('a model that is to activate has that energy in view, and one that acts or 
   const { match } = acting.folded;
   const energyOf = (state: typeof match): number | undefined => state.table.models['0:dim-and-dimmer']?.energy;
   expect(figureIn(match)?.energy).toBe(energyOf(match));
-  // it keeps what is left for the rest of the turn
+  // once its activation is over, it gains nothing more in this turn
   const over = advance(acting.folded, { seat: 0, kind: 'end-activation' });
   if (!over.ok) throw new Error(over.reason.code);
   expect(over.folded.match.order.active).not.toBe('0:dim-and-dimmer');

@@ -1,4 +1,4 @@
-import { plainMods } from '../printed/abilities-of.ts';
+import { plainMods } from '../printed/standing-mods.ts';
 import { castOf } from '../printed/cast.ts';
 import { masterOf } from '../printed/purse.ts';
 import type { Look } from '../look.ts';

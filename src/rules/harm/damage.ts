@@ -4,7 +4,7 @@ import { DAMAGE_TYPES, type DamageType } from '../terms/factions.ts';
 import type { Sharpened } from '../terms/frame-notes.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { SumPart, Sum } from '../terms/sum.ts';
-import type { HeldMod } from '../printed/abilities-of.ts';
+import type { HeldMod } from '../printed/standing-mods.ts';
 import { modsOfKind, modsOn, numberOf } from '../reading/mods.ts';
 import { listOf } from '../space/missing-facts.ts';
 import { meleeUnderWay } from '../reading/named-by.ts';

@@ -3,7 +3,7 @@ import type { Play } from '../play.ts';
 import type { CharacterId, ModelId } from '../terms/ids.ts';
 import type { Character, Mod } from '../terms/card-language.ts';
 import type { ActionFrame } from '../terms/frame.ts';
-import { plainMods } from './abilities-of.ts';
+import { plainMods } from './standing-mods.ts';
 
 // The model whose energy pays for the actions of a model, and the model that a model belongs to.
 

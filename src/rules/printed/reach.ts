@@ -2,7 +2,7 @@ import { boardTopic, type Look } from '../look.ts';
 import type { Character, Stat } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
-import { alwaysRules, lastingMods, plainMods } from './abilities-of.ts';
+import { alwaysRules, lastingMods, plainMods } from './standing-mods.ts';
 import { castOf, type Cast } from './cast.ts';
 
 /** What a model's own unconditional modifiers with plain numbers add to a stat. */

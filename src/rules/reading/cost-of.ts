@@ -4,7 +4,7 @@ import { someOf, filterOf } from '../space/missing-facts.ts';
 import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { SumPart } from '../terms/sum.ts';
-import type { HeldMod } from '../printed/abilities-of.ts';
+import type { HeldMod } from '../printed/standing-mods.ts';
 import { modsOfKind, numberOf, readingOf, speaksOf } from './mods.ts';
 import { matches } from './reading.ts';
 

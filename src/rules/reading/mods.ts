@@ -1,7 +1,8 @@
 import type { Look } from '../look.ts';
 import type { ActionName, Mod } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
-import { plainId, abilityOf, alwaysRules, lastingMods, type AlwaysRule, type HeldMod } from '../printed/abilities-of.ts';
+import { plainId, abilityOf } from '../printed/abilities-of.ts';
+import { alwaysRules, lastingMods, type AlwaysRule, type HeldMod } from '../printed/standing-mods.ts';
 import { castOf } from '../printed/cast.ts';
 import { unheededBut } from '../printed/heed.ts';
 import { everyOf, listOf, missingFacts } from '../space/missing-facts.ts';

@@ -9,7 +9,7 @@ import type { EffectsFrame } from '../terms/frame.ts';
 import type { Clause, ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { impossible } from '../violation.ts';
-import { plainMods } from '../printed/abilities-of.ts';
+import { plainMods } from '../printed/standing-mods.ts';
 import { cardOffer } from '../printed/card-offers.ts';
 import { paysNobody, worthNow } from './league.ts';
 import { binding, namedBy, type Reading } from './named-by.ts';

@@ -1,4 +1,4 @@
-import { plainMods } from '../printed/abilities-of.ts';
+import { plainMods } from '../printed/standing-mods.ts';
 import { meleeRangeOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import { someOf } from '../space/missing-facts.ts';

@@ -72,7 +72,7 @@ export const peekStyles = css`
     background: var(--question);
     color: var(--on-question);
   }
-  /* beside what is said of it, at the hand of its player */
+  /* the handle stands at the hand of its player, the slotted texts beside it */
   .tray.low {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;

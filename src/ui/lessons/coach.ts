@@ -75,7 +75,7 @@ export class MoonCoach extends LitElement {
           width: 48px;
         }
       }
-      /* the table needs the room: the buttons stand beside the number of the lesson, and the card beside what is said of it */
+      /* leaves room for the table: the buttons stand beside the number of the lesson, the card beside its text */
       @media ${phone} {
         :host {
           display: grid;

@@ -26,7 +26,7 @@ function clashes(bodies: readonly NamedBody[], room: NameRoom = ROOM): string[] 
     const others = bodies.flatMap((other, index) => (index === nth ? [] : [boxOfBody(other)]));
     const names = boxes.flatMap((other, index) => (other && index !== nth ? [other] : []));
     const outside = box.left < PICTURE.left - 0.01 || box.right > PICTURE.right + 0.01 || box.bottom > PICTURE.bottom;
-    return [...others, ...names, ...room.stones].some((other) => meet(box, other)) || outside ? [`${nth} is covered`] : [];
+    return [...others, ...names, ...room.stones].some((obstacle) => meet(box, obstacle)) || outside ? [`${nth} is covered`] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import { expect, settled } from '../support.ts';
 import { questionsOf } from './glass-law.ts';
 import { seatedScreen } from './seated-screen.ts';
 
-// Between two who sit opposite on a tablet, what is asked before the first turn leaves the board in sight: it finds room in the strip of its player.
+// Where two players sit opposite each other at a tablet, the questions before the first turn leave the board in sight: each stands in the strip of its player.
 
 /** What a question may cover of the board besides its frame, in CSS pixels: a rim of less than an inch and a half. */
 const RIM = 28;
@@ -23,7 +23,7 @@ async function covered(seating: Seating, [width, height]: readonly [number, numb
   const screen = await seatedScreen({ seats, options: {}, terrain: board.terrain, seed: '1', start: 'setup' }, seating, width, height);
   const { table } = screen;
   const [play, lot] = [randomPlayer(catalogue), new Lot('1')];
-  const found: Record<string, number> = {};
+  const rims: Record<string, number> = {};
   const lay = new Set<string>();
   for (let [opening] = table.openings(); opening && table.view(null).order.turn === 0; [opening] = table.openings()) {
     for (let times = 0; times < 3; times += 1) await settled();
@@ -35,11 +35,11 @@ async function covered(seating: Seating, [width, height]: readonly [number, numb
       const across = Math.min(right, world.right) - Math.max(left, world.left);
       const along = Math.min(bottom, world.bottom) - Math.max(top, world.top);
       const over = Math.round(Math.min(across, along) - frame);
-      found[opening.kind] = Math.max(found[opening.kind] ?? 0, over);
+      rims[opening.kind] = Math.max(rims[opening.kind] ?? 0, over);
     }
     await table.decide(play(table.view(opening.seat), [], lot));
   }
-  return { found, lay: [...lay] };
+  return { rims, lay: [...lay] };
 }
 
 describe('what is asked before the first turn', () => {
@@ -47,9 +47,9 @@ describe('what is asked before the first turn', () => {
 
   for (const glass of GLASSES)
     it(`leaves the board in sight between two who sit opposite at ${glass.join('×')}`, async () => {
-      const { found, lay } = await covered('flat', glass);
-      expect(Object.keys(found)).to.include.members(['mulligan', 'start', 'edge', 'deploy']);
-      for (const [kind, over] of Object.entries(found)) expect(over, `${kind} ${JSON.stringify(found)}`).to.be.at.most(RIM);
+      const { rims, lay } = await covered('flat', glass);
+      expect(Object.keys(rims)).to.include.members(['mulligan', 'start', 'edge', 'deploy']);
+      for (const [kind, over] of Object.entries(rims)) expect(over, `${kind} ${JSON.stringify(rims)}`).to.be.at.most(RIM);
       expect(lay, 'the board stays where it lies').to.have.length(1);
     });
 });

@@ -150,7 +150,7 @@ export const sceneStyles = css`
     min-height: 6.4em;
     text-align: center;
   }
-  /* as much room for what is said of either, so that both bodies keep their size */
+  /* both fighters have equal room for their lines, so that the bodies keep their size */
   .beside.turns .facts {
     min-height: 9.2em;
   }

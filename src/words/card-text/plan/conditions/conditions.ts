@@ -32,7 +32,7 @@ function played(cond: Extract<Cond, { played: unknown }>, voice: Voice, yes: boo
   return yes ? say('cond.played', roles) : say('cond.played-not', roles);
 }
 
-/** What is asked of the players, and of the board. */
+/** Conditions about the players and the board. */
 function ofTable(
   cond: Extract<
     Cond,
