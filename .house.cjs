@@ -255,6 +255,49 @@ const rooms = {
     'moonrise-app.ts',
     'gallery/',
   ],
+  'src/ui/board': [
+    'table.ts', // the table that a board shows
+    'modes.ts', // what a board is used for
+    'board-parts.ts',
+    'styles/',
+    'camera/', // which part of the table is seen, and from where
+    'terrain/',
+    'models/', // coins, and what lies beside and under them
+    'pictures/', // what has just happened, drawn as it happens
+    'touch/', // what a finger, a pointer or a key does on the board
+    'layers/', // everything drawn, one above the other
+    'board.ts',
+  ],
+  'src/ui/prompts': [
+    'prompt.ts',
+    'outcomes/', // what an answer leads to, and for whom that is good
+    'plan/', // an answer that is put together on the board
+    'cards/',
+    'acting/', // which model acts, and what it does
+    'duels/',
+    'setup/',
+    'choices/',
+    'spoken-prompt.ts',
+    'prompt-for.ts',
+  ],
+  'src/ui/match': [
+    'match-host.ts',
+    'chrome-text.ts',
+    'light-taps.ts',
+    'layout/', // where each part of the screen lies
+    'duel/',
+    'postcard/',
+    'end/',
+    'notices/', // what is told beside the board
+    'seats/', // who sits at this glass, and what each may see
+    'header/',
+    'strips/',
+    'model-sheet.ts',
+    'papers.ts', // which sheets lie open over the match
+    'match-follower.ts',
+    'screen-styles.ts',
+    'match-screen.ts',
+  ],
 };
 
 module.exports = { may, rooms };

@@ -6,7 +6,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
-import { Verdicts } from '../../src/ui/match/verdicts.ts';
+import { Verdicts } from '../../src/ui/match/duel/verdicts.ts';
 import { Table as CampaignTable } from '../campaign/samples.ts';
 import { rulesTable } from '../ui/match/rules-table.ts';
 import { Touches, type Made } from './touches.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import type { Ability } from '../../src/rules/terms/card-language.ts';
-import { meantFor } from '../../src/ui/prompts/meant-for.ts';
+import { meantFor } from '../../src/ui/prompts/outcomes/meant-for.ts';
 import { abilityText, outcomeLines } from '../../src/words/cards/abilities.ts';
 
 const cards = [...Object.values(catalogue.characters), ...Object.values(catalogue.upgrades ?? {})];

@@ -5,7 +5,7 @@ import { think } from '../../src/players/think.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
-import { Verdicts } from '../../src/ui/match/verdicts.ts';
+import { Verdicts } from '../../src/ui/match/duel/verdicts.ts';
 import { whole } from '../browser/whole-suite.ts';
 import { rulesTable } from '../ui/match/rules-table.ts';
 import { Touches, type Made } from './touches.ts';

@@ -6,11 +6,19 @@ import type { Opening, OpeningOf, Question } from '../../src/rules/terms/opening
 import type { TablePort } from '../../src/ui/contexts/table-port.ts';
 import { cardOf } from '../../src/ui/table/card-of.ts';
 import { pointOf } from '../../src/ui/table/spots.ts';
-import { meantFor } from '../../src/ui/prompts/meant-for.ts';
-import { firstPicks, oneOfThese, forcedPicks } from '../../src/ui/prompts/picks.ts';
+import { meantFor } from '../../src/ui/prompts/outcomes/meant-for.ts';
+import { firstPicks, oneOfThese, forcedPicks } from '../../src/ui/prompts/outcomes/picks.ts';
 import { picksOf } from '../../src/ui/table/picks-of.ts';
-import { readyOf } from '../../src/ui/prompts/ready-decisions.ts';
-import { activatedAndEnded, harvestsOf, isHarvest, movesOf, routeOf, sequelsOf, withBeside } from '../../src/ui/prompts/sequels.ts';
+import { readyOf } from '../../src/ui/prompts/outcomes/ready-decisions.ts';
+import {
+  activatedAndEnded,
+  harvestsOf,
+  isHarvest,
+  movesOf,
+  routeOf,
+  sequelsOf,
+  withBeside,
+} from '../../src/ui/prompts/outcomes/sequels.ts';
 import { tableAt } from '../ui/match/rules-table.ts';
 
 /** A decision that somebody has made by hand. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flatTemplate } from '../../tools/flat-template.ts';
 import { BOARD, INCH } from '../../src/geometry/lengths.ts';
-import { ground } from '../../src/ui/board/ground.ts';
+import { ground } from '../../src/ui/board/terrain/ground.ts';
 
 // The clearing as it is drawn: every part in its place and of its number.
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hourOf, shadowOf, type Hour } from '../../src/ui/board/moon-shadow.ts';
-import { lightFrom } from '../../src/ui/board/materials.ts';
+import { hourOf, shadowOf, type Hour } from '../../src/ui/board/terrain/moon-shadow.ts';
+import { lightFrom } from '../../src/ui/board/terrain/materials.ts';
 import type { BoardPiece } from '../../src/ui/board/table.ts';
 
 const HOURS: readonly Hour[] = [1, 2, 3, 4, 'death'];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cardName } from '../../src/ui/prompts/table-card-list.ts';
+import { cardName } from '../../src/ui/prompts/cards/table-card-list.ts';
 import type { Wish } from './players/memory.ts';
 import type { Sight } from './sight.ts';
 import { complaints } from './complaints.ts';

@@ -4,9 +4,9 @@ import type { Folded, MatchRecord } from '../../src/record/match-record.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
 import type { MatchMeta } from '../../src/storage/database/rows.ts';
-import { storyOf } from '../../src/ui/match/story-of.ts';
-import { storyPicture } from '../../src/ui/match/story-picture.ts';
-import { tally } from '../../src/ui/match/tally.ts';
+import { storyOf } from '../../src/ui/match/postcard/story-of.ts';
+import { storyPicture } from '../../src/ui/match/end/story-picture.ts';
+import { tally } from '../../src/ui/match/postcard/tally.ts';
 import { otherSecrets } from './other-secrets.ts';
 
 const SECRET = 'sown-in-secret';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { adjustWords } from '../../words/match/adjust.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import { cardName } from '../prompts/table-card-list.ts';
+import { cardName } from '../prompts/cards/table-card-list.ts';
 import type { SeatChange } from './adjustment.ts';
 import { flagField } from './fields.ts';
 

@@ -8,7 +8,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/dialog.ts';
 import '../kit/toast.ts';
-import '../board/board-preview.ts';
+import '../board/terrain/board-preview.ts';
 import { saveFile } from '../page/save-file.ts';
 import { turned, GRID, TURN, type DraftItem } from './draft.ts';
 import { DraftWork } from './draft-work.ts';

@@ -9,7 +9,7 @@ import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/segmented.ts';
 import '../kit/text-field.ts';
-import '../board/board-preview.ts';
+import '../board/terrain/board-preview.ts';
 
 const ANY = 'any';
 /** A seed that can be read aloud. */

@@ -9,7 +9,7 @@ import { shared } from '../kit/styles.ts';
 import '../kit/button.ts';
 import '../kit/dialog.ts';
 import '../kit/icon-button.ts';
-import '../board/board-preview.ts';
+import '../board/terrain/board-preview.ts';
 
 /**
  * The boards that are kept, and those that are ready-made.

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { blowNames } from '../art/blows.ts';
 import type { MoonCardHand } from '../cards/card-hand.ts';
 import '../compendium/plain-card.ts';
-import '../prompts/private-cards.ts';
+import '../prompts/cards/private-cards.ts';
 import { listedCards, plainCards, upgraded } from './plain-samples.ts';
 import { arcaneHand, baron, grub, meleeDeck, meleeHand } from './samples.ts';
 

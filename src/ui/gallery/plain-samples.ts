@@ -2,7 +2,7 @@ import type { TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import { tableCardText } from '../../words/cards/table-cards.ts';
 import { entriesOf } from '../compendium/entry.ts';
 import type { ShownCharacter } from '../cards/character-card-data.ts';
-import type { ListedCard } from '../prompts/found-cards.ts';
+import type { ListedCard } from '../prompts/cards/found-cards.ts';
 import { baron } from './samples.ts';
 
 const training: Upgrade = {

@@ -15,8 +15,8 @@ import { linesOf } from '../log/lines.ts';
 import { besideOf, cardOf } from '../table/card-of.ts';
 import { abilityName, modelName } from '../table/names.ts';
 import { arcaneOf } from '../table/hands.ts';
-import { abilityLines, abilityPlayed } from '../prompts/outcomes.ts';
-import { tenCards, tenCardsStyles } from '../prompts/ten-cards.ts';
+import { abilityLines, abilityPlayed } from '../prompts/outcomes/outcomes.ts';
+import { tenCards, tenCardsStyles } from '../prompts/cards/ten-cards.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { boutStyles } from './bout-styles.ts';
 

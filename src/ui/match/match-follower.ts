@@ -5,17 +5,17 @@ import { matchWords } from '../../words/match/match.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { deskContext, type Desk } from '../table/desk.ts';
-import type { Handing } from './handing.ts';
+import type { Handing } from './seats/handing.ts';
 import type { MatchHost } from './match-host.ts';
-import type { News } from './news.ts';
+import type { News } from './notices/news.ts';
 import type { Papers } from './papers.ts';
-import type { QuietWindows } from './quiet-windows.ts';
+import type { QuietWindows } from './seats/quiet-windows.ts';
 import { aloneContext } from '../kit/alone-context.ts';
 import { nextFrame } from '../kit/next-frame.ts';
 import { askedHere, lookersAt, onlySeatHere } from '../table/people.ts';
-import type { RefusedNotice } from './refused-notice.ts';
-import type { Sitting } from './sitting.ts';
-import { Verdicts } from './verdicts.ts';
+import type { RefusedNotice } from './notices/refused-notice.ts';
+import type { Sitting } from './seats/sitting.ts';
+import { Verdicts } from './duel/verdicts.ts';
 
 /** The parts that are updated together with the screen. */
 export interface Followed {

@@ -4,9 +4,9 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { BoardTurn } from '../board/modes.ts';
 import { emit } from '../kit/emit.ts';
 import '../log/log-panel.ts';
-import type { Seating } from './lay-out.ts';
+import type { Seating } from './layout/lay-out.ts';
 import type { MatchHost } from './match-host.ts';
-import './match-menu.ts';
+import './header/match-menu.ts';
 import './model-sheet.ts';
 
 /** The sheet over the table now. */

@@ -13,7 +13,7 @@ import '../kit/choice-list.ts';
 import { besideOf } from '../table/card-of.ts';
 import { coinFace } from '../table/coin.ts';
 import { abilityOf, namesOf } from '../table/names.ts';
-import { abilityLines } from './outcomes.ts';
+import { abilityLines } from './outcomes/outcomes.ts';
 import { Prompt } from './prompt.ts';
 import '../spoken/ending-bar.ts';
 import { ended } from '../table/is-spoken.ts';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { replayWords } from '../../words/match/replay.ts';
 import { momentText } from '../../words/match/story.ts';
 import type { ReplayPort } from '../contexts/replay-port.ts';
-import { storyOf } from '../match/story-of.ts';
+import { storyOf } from '../match/postcard/story-of.ts';
 import { namesOf } from '../table/names.ts';
 
 /** A step that decided the match, in words. */

@@ -18,8 +18,8 @@ import type { PositionFigure, RuleFigure } from '../contexts/figure-port.ts';
 import type { BoxPort } from '../contexts/library/box-port.ts';
 import { shared } from '../kit/styles.ts';
 import { modelName } from '../table/names.ts';
-import { dealsOf } from '../prompts/look-up.ts';
-import { sightLines } from '../prompts/sight-lines.ts';
+import { dealsOf } from '../prompts/cards/look-up.ts';
+import { sightLines } from '../prompts/plan/sight-lines.ts';
 
 type Faces = Extract<RuleFigure, { faces: unknown }>['faces'];
 

@@ -17,7 +17,7 @@ import '../kit/empty-state.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/toast.ts';
-import '../board/board-preview.ts';
+import '../board/terrain/board-preview.ts';
 import { KeptList } from '../page/kept-list.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';

@@ -11,7 +11,7 @@ import type { Arrived } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import '../board/board-preview.ts';
+import '../board/terrain/board-preview.ts';
 import { characterCoin } from '../cards/coin.ts';
 import { momentText } from '../page/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';

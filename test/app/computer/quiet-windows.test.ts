@@ -6,8 +6,8 @@ import { think } from '../../../src/players/think.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Opening } from '../../../src/rules/terms/opening.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import { QuietWindows } from '../../../src/ui/match/quiet-windows.ts';
-import { whoIsAsked } from '../../../src/ui/match/who-is-asked.ts';
+import { QuietWindows } from '../../../src/ui/match/seats/quiet-windows.ts';
+import { whoIsAsked } from '../../../src/ui/match/seats/who-is-asked.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { rulesTable } from '../../ui/match/rules-table.ts';
 

@@ -7,7 +7,7 @@ import { randomDecision } from '../../../src/players/random-player.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import type { Opening } from '../../../src/rules/terms/opening.ts';
 import { seatTable } from '../../../src/seats/table/seat-table.ts';
-import { menuChoices } from '../../../src/ui/match/menu-choices.ts';
+import { menuChoices } from '../../../src/ui/match/header/menu-choices.ts';
 import { whereAsked } from '../../../src/ui/table/where-asked.ts';
 import { hostingOf, hostTable, linked, settled } from '../../glasses/wire.ts';
 

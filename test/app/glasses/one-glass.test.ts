@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/rules/terms/ids.ts';
 import { TAKES, type Opening, type OpeningKind } from '../../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { menuChoices } from '../../../src/ui/match/menu-choices.ts';
+import { menuChoices } from '../../../src/ui/match/header/menu-choices.ts';
 import { DecisionsAhead } from '../../../src/ui/table/decisions-ahead.ts';
 import { askedHere, lookersAt, onlySeatHere, seatsHere } from '../../../src/ui/table/people.ts';
 import { whereAsked } from '../../../src/ui/table/where-asked.ts';

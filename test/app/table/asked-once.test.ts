@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeOf, sequelsOf } from '../../../src/ui/prompts/sequels.ts';
+import { routeOf, sequelsOf } from '../../../src/ui/prompts/outcomes/sequels.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { rulesTable } from '../../ui/match/rules-table.ts';
 

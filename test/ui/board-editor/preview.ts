@@ -1,7 +1,7 @@
 import '../../../src/ui/theme/fonts.css';
 import { html, render } from 'lit';
 import '../../../src/ui/board-editor/board-editor.ts';
-import '../../../src/ui/board/board-preview.ts';
+import '../../../src/ui/board/terrain/board-preview.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { shelfOf, workshop } from './workshop.ts';
 

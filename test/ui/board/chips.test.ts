@@ -1,5 +1,5 @@
-import type { BoardCamera } from '../../../src/ui/board/board-camera.ts';
-import { Chips, type LabelledThing, type Lying } from '../../../src/ui/board/chips.ts';
+import type { BoardCamera } from '../../../src/ui/board/camera/board-camera.ts';
+import { Chips, type LabelledThing, type Lying } from '../../../src/ui/board/touch/chips.ts';
 import { expect, fixture, html } from '../support.ts';
 
 /** A glass on which a place lies where it is told, so many CSS pixels from its corner. */

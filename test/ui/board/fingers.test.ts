@@ -1,5 +1,5 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
-import { Gestures, type GestureHandlers } from '../../../src/ui/board/gestures.ts';
+import { Gestures, type GestureHandlers } from '../../../src/ui/board/touch/gestures.ts';
 import { expect } from '../support.ts';
 
 // Two hands on one board: fingers come and go in any order, the browser takes some away, and of some it never tells that they have gone.

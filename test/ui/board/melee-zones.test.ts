@@ -1,5 +1,5 @@
 import { sendMouse } from '@web/test-runner-commands';
-import { metZones, type MeleeZone } from '../../../src/ui/board/melee-zones.ts';
+import { metZones, type MeleeZone } from '../../../src/ui/board/models/melee-zones.ts';
 import { sampleNumbers, sampleView } from '../../../src/ui/gallery/board-sample.ts';
 import { expect, waitUntil } from '../support.ts';
 import { baron, boardIn, boardTests, drag, inches, inside, modelOnPage, moving, onPage, textOf } from './board-fixture.ts';

@@ -1,4 +1,4 @@
-import { reachOutline } from '../../../src/ui/board/reach-outline.ts';
+import { reachOutline } from '../../../src/ui/board/models/reach-outline.ts';
 import type { BoardPoint } from '../../../src/ui/contexts/table-port.ts';
 import { expect } from '../support.ts';
 

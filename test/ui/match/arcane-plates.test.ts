@@ -1,5 +1,5 @@
 import type { Seat } from '../../../src/rules/terms/ids.ts';
-import '../../../src/ui/match/arcane-stage.ts';
+import '../../../src/ui/match/duel/arcane-stage.ts';
 import type { MoonPennant } from '../../../src/ui/kit/pennant.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, settled } from '../support.ts';

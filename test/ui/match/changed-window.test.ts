@@ -4,7 +4,7 @@ import { catalogue } from '../../../src/cards/index.ts';
 import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';

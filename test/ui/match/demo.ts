@@ -2,7 +2,7 @@ import '../../../src/ui/theme/fonts.css';
 import { boards, pairings } from '../../../src/cards/index.ts';
 import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from './rules-table.ts';

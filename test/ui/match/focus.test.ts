@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/match/match-screen.ts';
 import type { BoardPoint } from '../../../src/ui/contexts/table-port.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';

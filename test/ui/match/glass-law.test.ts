@@ -4,7 +4,7 @@ import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';

@@ -1,6 +1,6 @@
-import { freeCorner, hasRoom, layOut, questionRoom, seatingOn, STRIP, suggested } from '../../../src/ui/match/lay-out.ts';
+import { freeCorner, hasRoom, layOut, questionRoom, seatingOn, STRIP, suggested } from '../../../src/ui/match/layout/lay-out.ts';
 import { boardTurn, edgeBefore } from '../../../src/ui/table/edges.ts';
-import type { LaidOut, SeatPlace } from '../../../src/ui/match/lay-out.ts';
+import type { LaidOut, SeatPlace } from '../../../src/ui/match/layout/lay-out.ts';
 import type { BoardTurn } from '../../../src/ui/board/modes.ts';
 import { expect } from '../support.ts';
 

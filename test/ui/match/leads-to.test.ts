@@ -1,4 +1,4 @@
-import { leadsTo } from '../../../src/ui/match/leads-to.ts';
+import { leadsTo } from '../../../src/ui/match/seats/leads-to.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Motive } from '../../../src/rules/terms/thought.ts';
 import type { SetupPosition } from '../../../src/rules/terms/setup.ts';

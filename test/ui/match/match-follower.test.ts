@@ -4,11 +4,11 @@ import { tableContext } from '../../../src/ui/contexts/contexts.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import { MatchFollower } from '../../../src/ui/match/match-follower.ts';
-import { Handing } from '../../../src/ui/match/handing.ts';
-import { Herald } from '../../../src/ui/match/herald.ts';
-import { News } from '../../../src/ui/match/news.ts';
-import { QuietWindows } from '../../../src/ui/match/quiet-windows.ts';
-import { RefusedNotice } from '../../../src/ui/match/refused-notice.ts';
+import { Handing } from '../../../src/ui/match/seats/handing.ts';
+import { Herald } from '../../../src/ui/match/notices/herald.ts';
+import { News } from '../../../src/ui/match/notices/news.ts';
+import { QuietWindows } from '../../../src/ui/match/seats/quiet-windows.ts';
+import { RefusedNotice } from '../../../src/ui/match/notices/refused-notice.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 import { claim, duel } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/match/match-screen.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, inMotion, oneEvent, waitUntil, settled } from '../support.ts';

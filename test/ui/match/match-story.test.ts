@@ -1,13 +1,13 @@
 import { toldMoment } from '../../../src/ui/match/postcard/plan.ts';
 import { svg } from 'lit';
-import '../../../src/ui/match/match-end.ts';
+import '../../../src/ui/match/end/match-end.ts';
 import type { LogEntry, TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { Witnessed } from '../../../src/seats/events-for.ts';
-import { storyImage, storyPage } from '../../../src/ui/match/share-story.ts';
+import { storyImage, storyPage } from '../../../src/ui/match/end/share-story.ts';
 import { broken } from '../../../src/words/language/isolated-name.ts';
-import { tally } from '../../../src/ui/match/tally.ts';
-import { PICTURE, storyPicture } from '../../../src/ui/match/story-picture.ts';
-import { storyOf } from '../../../src/ui/match/story-of.ts';
+import { tally } from '../../../src/ui/match/postcard/tally.ts';
+import { PICTURE, storyPicture } from '../../../src/ui/match/end/story-picture.ts';
+import { storyOf } from '../../../src/ui/match/postcard/story-of.ts';
 import type { FittingOffer } from '../../../src/ui/contexts/fitting-offer.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';

@@ -1,7 +1,7 @@
 import { sendMouse } from '@web/test-runner-commands';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import { expect, waitUntil } from '../support.ts';
 import { seatedScreen } from './seated-screen.ts';
 import { deepAll } from './tables.ts';

@@ -1,11 +1,11 @@
 import { setViewport } from '@web/test-runner-commands';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import '../../../src/ui/match/match-end.ts';
-import type { MoonMatchEnd } from '../../../src/ui/match/match-end.ts';
+import '../../../src/ui/match/end/match-end.ts';
+import type { MoonMatchEnd } from '../../../src/ui/match/end/match-end.ts';
 import { Perspective } from '../../../src/ui/match/postcard/perspective.ts';
 import { LAYOUTS, postcard, type PostcardShape } from '../../../src/ui/match/postcard/postcard.ts';
 import { postcardPlan, type PostcardPlan } from '../../../src/ui/match/postcard/plan.ts';
-import { storyOf } from '../../../src/ui/match/story-of.ts';
+import { storyOf } from '../../../src/ui/match/postcard/story-of.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 import { claim, duel } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { setViewport } from '@web/test-runner-commands';
 import { render } from 'lit';
 import type { LogEntry, TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { recentList } from '../../../src/ui/match/recent-lines.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import { recentList } from '../../../src/ui/match/notices/recent-lines.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { besideOf } from '../../../src/ui/table/card-of.ts';

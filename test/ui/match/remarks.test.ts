@@ -1,4 +1,4 @@
-import { remarkOf } from '../../../src/ui/match/remarks.ts';
+import { remarkOf } from '../../../src/ui/match/strips/remarks.ts';
 import type { LogEntry } from '../../../src/ui/contexts/table-port.ts';
 import { COMPANIONS } from '../../../src/words/match/companions.ts';
 import { remarkWords } from '../../../src/words/match/remarks.ts';

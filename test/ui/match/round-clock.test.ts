@@ -1,7 +1,7 @@
-import type { MoonMatchMenu } from '../../../src/ui/match/match-menu.ts';
-import '../../../src/ui/match/match-menu.ts';
-import '../../../src/ui/match/round-clock.ts';
-import type { MoonRoundClock } from '../../../src/ui/match/round-clock.ts';
+import type { MoonMatchMenu } from '../../../src/ui/match/header/match-menu.ts';
+import '../../../src/ui/match/header/match-menu.ts';
+import '../../../src/ui/match/header/round-clock.ts';
+import type { MoonRoundClock } from '../../../src/ui/match/header/round-clock.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { deep, deepAll, duel } from './tables.ts';

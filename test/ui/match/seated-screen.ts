@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import { fixture, html, settled } from '../support.ts';
 import { rulesTable } from './rules-table.ts';
 

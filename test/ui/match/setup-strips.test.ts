@@ -1,7 +1,7 @@
 import { boards, catalogue, pairings } from '../../../src/cards/index.ts';
 import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, settled } from '../support.ts';

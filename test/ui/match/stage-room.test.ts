@@ -1,5 +1,5 @@
-import { free, StagePlace } from '../../../src/ui/match/stage-room.ts';
-import { clearCorner, standing } from '../../../src/ui/board/zoom-buttons.ts';
+import { free, StagePlace } from '../../../src/ui/match/layout/stage-room.ts';
+import { clearCorner, standing } from '../../../src/ui/board/layers/zoom-buttons.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
 const board = { left: 100, top: 50, width: 800, height: 800 };

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, settled, waitUntil } from '../support.ts';
 import { seatedScreen } from './seated-screen.ts';

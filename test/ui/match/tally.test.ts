@@ -1,5 +1,5 @@
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import { expect } from '../support.ts';
 import { seatedScreen } from './seated-screen.ts';
 import { deepAll } from './tables.ts';

@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/match/match-screen.ts';
 import type { ArcaneCard } from '../../../src/rules/terms/decks.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import type { Seating } from '../../../src/ui/match/lay-out.ts';
+import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, holdTimers, html, inMotion, settled, waitUntil } from '../support.ts';

@@ -1,7 +1,7 @@
 import type { Turning } from '../../../src/rules/terms/thought.ts';
 import type { LookingBack } from '../../../src/ui/contexts/looking-back.ts';
-import '../../../src/ui/match/where-it-turned.ts';
-import type { MoonWhereItTurned } from '../../../src/ui/match/where-it-turned.ts';
+import '../../../src/ui/match/end/where-it-turned.ts';
+import type { MoonWhereItTurned } from '../../../src/ui/match/end/where-it-turned.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press } from '../screens/sample-library.ts';
 import { expect, fixture, html, settled } from '../support.ts';

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { LetGo } from '../../../src/ui/prompts/let-go.ts';
+import { LetGo } from '../../../src/ui/prompts/plan/let-go.ts';
 import { expect } from '../support.ts';
 
 // What is pointed at follows whatever pointed last: the end of another pointer, or of the focus, takes nothing away.

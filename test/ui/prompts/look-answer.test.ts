@@ -1,5 +1,5 @@
-import '../../../src/ui/prompts/look-answer.ts';
-import type { MoonLookAnswer } from '../../../src/ui/prompts/look-answer.ts';
+import '../../../src/ui/prompts/cards/look-answer.ts';
+import type { MoonLookAnswer } from '../../../src/ui/prompts/cards/look-answer.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { expect, fixture, html, oneEvent } from '../support.ts';
 import { deep, deepAll, duel } from '../match/tables.ts';

@@ -1,6 +1,6 @@
 import type { Setup } from '../../../src/rules/terms/match.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { foundCards } from '../../../src/ui/prompts/found-cards.ts';
+import { foundCards } from '../../../src/ui/prompts/cards/found-cards.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';

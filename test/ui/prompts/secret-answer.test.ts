@@ -1,5 +1,5 @@
-import '../../../src/ui/prompts/secret-answer.ts';
-import type { MoonSecretAnswer } from '../../../src/ui/prompts/secret-answer.ts';
+import '../../../src/ui/prompts/cards/secret-answer.ts';
+import type { MoonSecretAnswer } from '../../../src/ui/prompts/cards/secret-answer.ts';
 import { deep } from '../match/tables.ts';
 import { expect, fixture, html } from '../support.ts';
 

@@ -1,6 +1,6 @@
 import { setViewport } from '@web/test-runner-commands';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import '../../../src/ui/match/match-header.ts';
+import '../../../src/ui/match/header/match-header.ts';
 import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';

@@ -16,7 +16,7 @@ import '../../kit/dialog.ts';
 import type { Strength } from '../../contexts/table-port.ts';
 import '../../kit/segmented.ts';
 import '../../kit/text-field.ts';
-import '../../board/board-preview.ts';
+import '../../board/terrain/board-preview.ts';
 import { asStrong, companyChoice, strengthOf } from '../../page/company-choice.ts';
 import { LEVELS } from '../../page/pairing-match.ts';
 import type { GameDeed } from './game-card.ts';

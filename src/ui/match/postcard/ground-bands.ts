@@ -1,10 +1,10 @@
 import { render, svg } from 'lit';
 import { BOARD } from '../../../geometry/lengths.ts';
-import { boardDrawingStyle } from '../../board/board-drawing.ts';
-import { ground } from '../../board/ground.ts';
-import type { Hour } from '../../board/moon-shadow.ts';
+import { boardDrawingStyle } from '../../board/terrain/board-drawing.ts';
+import { ground } from '../../board/terrain/ground.ts';
+import type { Hour } from '../../board/terrain/moon-shadow.ts';
 import type { BoardPiece } from '../../board/table.ts';
-import { terrainLayer } from '../../board/terrain.ts';
+import { terrainLayer } from '../../board/terrain/terrain.ts';
 import { night } from '../../theme/palette.ts';
 import type { Perspective } from './perspective.ts';
 

@@ -2,12 +2,12 @@ import type { ModelId, Seat } from '../../../rules/terms/ids.ts';
 import { momentText } from '../../../words/match/story.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { drawnBody } from '../../art/body.ts';
-import { hourOf, type Hour } from '../../board/moon-shadow.ts';
+import { hourOf, type Hour } from '../../board/terrain/moon-shadow.ts';
 import { factionOf, stonesOn, stonesOnGround, type BoardPiece } from '../../board/table.ts';
 import type { BoardPoint, TablePort } from '../../contexts/table-port.ts';
 import { isSpoken } from '../../table/is-spoken.ts';
 import { modelName, namesOf, seatName } from '../../table/names.ts';
-import type { Story } from '../story-of.ts';
+import type { Story } from './story-of.ts';
 
 /** A character on a postcard. */
 export interface PostcardFigure {

@@ -3,7 +3,7 @@ import { localeTag } from '../../../words/language/locale.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import { saveFile } from '../../page/save-file.ts';
 import { night } from '../../theme/palette.ts';
-import type { Story } from '../story-of.ts';
+import type { Story } from './story-of.ts';
 import { balancedLines } from './balanced-lines.ts';
 import { paintGround } from './ground-bands.ts';
 import { FACE, PALE, TITLE } from './letters.ts';

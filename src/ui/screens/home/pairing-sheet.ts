@@ -22,7 +22,7 @@ import '../../kit/segmented.ts';
 import '../../kit/toggle.ts';
 import '../../page/sound-offer.ts';
 import { shared } from '../../kit/styles.ts';
-import '../../board/board-preview.ts';
+import '../../board/terrain/board-preview.ts';
 import { characterCoin } from '../../cards/coin.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { asStrong, companyChoice, companyStyles, strengthOf } from '../../page/company-choice.ts';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { icon } from '../../art/icon.ts';
 import type { ReadyBoard } from '../../contexts/library-port.ts';
 import { boardPicture } from '../board-picture.ts';
-import '../../board/board-preview.ts';
+import '../../board/terrain/board-preview.ts';
 import { boardTitle } from '../../../words/names/boards.ts';
 
 /** A board one can play on, as a picture to press; one of one's own is drawn. */

@@ -1,0 +1,221 @@
+import type { BoardPoint } from '../../contexts/table-port.ts';
+import { SPAN, type BoardCamera, type Lying, type OpenPart } from './board-camera.ts';
+
+/** From this breadth of a small base on (CSS pixels) numbers on a coin can be read. */
+const READABLE = 46;
+/** The acting model is at least so broad, however little of the board that leaves in sight. */
+const LEGIBLE = 32;
+/** What is written on the board. */
+const NAMES = 'text:is(.token-name, .piece-name, .edge-name)';
+/** How much larger names become at once, and from which difference of zooms on a glide is over. */
+const STEP = 1.2;
+const NEAR = 0.001;
+/** How long after the camera has moved coins may still have the signs of before, in ms. */
+const LATER = 300;
+/** By so much (CSS pixels) a line of a question that goes uncovers the board: too little to move it under the finger. */
+const LITTLE = 64;
+/** Round whatever is to be seen on a board that goes back to where it lay, in units. */
+const SEEN = 200;
+/** How long the last move of the camera counts as moving, in ms. */
+const REST = { afterMove: 200, afterLift: 120 };
+
+/** What everybody looks at now: places with so many units round them. While `key` stays the same, a board moved by hand stays as it is. */
+export interface Focus {
+  key: string;
+  places: readonly BoardPoint[];
+  margin: number;
+  /** How many of the first places are to be seen whatever room there is; 1 when left out. */
+  must?: number;
+  /** The whole board, moved only so far that they are seen beside what lies over it. */
+  whole?: boolean;
+  /** Nobody acts: the board goes back to where it lay the last time, as long as everything can be seen there. */
+  rests?: boolean;
+}
+
+/** The world as it lies on the glass: puts what the camera says on the element, gliding or at once. */
+export class BoardStage {
+  private timer = 0;
+  private farTimer = 0;
+  private nameSize = 0;
+  private naming = 0;
+  private unit = 0;
+  private focus: Focus | null = null;
+  private byHand = false;
+  /** The whole board stays in the middle of the glass, whatever comes to lie over it, as long as what is looked at can be seen. */
+  steady = false;
+  /** The open part that what is followed was last brought into. */
+  private framed: (OpenPart & { rotation: number }) | null = null;
+  /** Where the board lay when nobody acted. */
+  private rested: (Lying & { rotation: number }) | null = null;
+
+  constructor(
+    private readonly camera: BoardCamera,
+    private readonly world: () => HTMLElement | null,
+    private readonly placed: () => void,
+  ) {}
+
+  place(glide = false): void {
+    const world = this.world();
+    if (!world) return;
+    const { camera } = this;
+    world.classList.toggle('glide', glide);
+    if (camera.fit !== this.unit) {
+      this.unit = camera.fit;
+      world.style.setProperty('--side', `${camera.fit * SPAN}px`);
+      world.style.setProperty('--u', `${camera.fit}px`);
+    }
+    world.style.transform = camera.transform;
+    // A glance too late does no harm; laying the signs of all coins out anew while somebody waits for the next picture does.
+    clearTimeout(this.farTimer);
+    if (this.nameSize === 0) world.classList.toggle('far', this.far);
+    else if (world.classList.contains('far') !== this.far)
+      this.farTimer = window.setTimeout(() => world.classList.toggle('far', this.far), LATER);
+    this.sizeNames(glide && this.nameSize > 0);
+    this.placed();
+  }
+  /** Names keep their size on the glass, in steps, so that neither a pinch nor a glide redraws them all the time. */
+  private sizeNames(glides: boolean): void {
+    cancelAnimationFrame(this.naming);
+    const { camera } = this;
+    const scale = glides ? camera.fit * this.shownZoom : camera.scale;
+    const name = STEP ** Math.round(Math.log(1 / scale) / Math.log(STEP));
+    if (name !== this.nameSize) {
+      this.nameSize = name;
+      this.nameAll();
+    }
+    if (scale !== camera.scale) this.naming = requestAnimationFrame(() => this.sizeNames(true));
+  }
+  /** How near the board is on the glass just now: on its way while it glides. */
+  private get shownZoom(): number {
+    const world = this.world();
+    const { zoom } = this.camera;
+    if (!world?.isConnected) return zoom;
+    const { a, b } = new DOMMatrixReadOnly(getComputedStyle(world).transform);
+    const shown = Math.hypot(a, b);
+    return Math.abs(shown - zoom) < NEAR ? zoom : shown;
+  }
+  private get far(): boolean {
+    return 300 * this.camera.scale < READABLE;
+  }
+  /** Says to all names how large they are, and to nothing else: what the world inherits is asked of everything in it. */
+  nameAll(): void {
+    for (const name of this.world()?.querySelectorAll<SVGElement>(NAMES) ?? []) name.style.setProperty('--name', String(this.nameSize));
+  }
+  /** Fits the camera to the room it has. True when the room has changed. */
+  fit(width: number, height: number): boolean {
+    const { camera } = this;
+    if (width === camera.width && height === camera.height) return false;
+    camera.width = width;
+    camera.height = height;
+    camera.limit();
+    this.place();
+    this.framed = this.rested = null;
+    this.follow(this.focus);
+    return true;
+  }
+  /** What lies over the board has changed. */
+  clear(open: OpenPart | null): void {
+    const { camera } = this;
+    const before = camera.transform;
+    camera.open = open;
+    if (this.steady) return; // what is followed says whether it has to move
+    camera.limit();
+    if (camera.transform !== before) this.place(true);
+  }
+  /** Brings what everybody looks at into the open part, near enough to be read; the whole board where that is nothing in particular. */
+  follow(focus: Focus | null): void {
+    const { camera } = this;
+    if (focus?.key !== this.focus?.key) this.byHand = false;
+    const isSame = JSON.stringify(focus) === JSON.stringify(this.focus);
+    const isSameActor = focus?.key.split(' ')[0] === this.focus?.key.split(' ')[0];
+    this.focus = focus;
+    if (this.byHand || camera.width === 0) return;
+    if (this.steady && (!focus || focus.places.length === 0 || focus.whole)) {
+      const { transform } = camera;
+      camera.steady(focus?.places ?? []);
+      if (camera.transform !== transform) this.place(true);
+      this.framed = null;
+      return;
+    }
+    // a duel is told where its fighters stand, as long as both can be seen
+    const fighters = focus?.places.slice(0, focus.must ?? 1) ?? [];
+    if (this.steady && isSameActor && camera.zoom > 1 && focus?.key.endsWith('duel') && camera.holds(fighters)) {
+      const { transform } = camera;
+      camera.nudge(fighters);
+      if (camera.transform !== transform) this.place(true);
+      this.framed = null;
+      return;
+    }
+    if (isSame && this.stays(focus)) return;
+    if (!isSame && focus && this.keeps(focus)) return;
+    this.framed = { ...camera.room, rotation: camera.rotation };
+    const before = camera.transform;
+    const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));
+    if (!focus || focus.places.length === 0) camera.whole();
+    else if (focus.whole) camera.show(focus.places, { ...focus, most: 1, least: 1 });
+    else if (!focus.rests || !this.returns(focus)) camera.show(focus.places, { ...focus, most: wide(READABLE), least: wide(LEGIBLE) });
+    if (focus?.rests) this.rested = { zoom: camera.zoom, x: camera.x, y: camera.y, rotation: camera.rotation };
+    if (camera.transform !== before) this.place(true);
+  }
+  /** Lays the board where it lay when nobody acted before; false where something would be out of sight there. */
+  private returns({ places }: Focus): boolean {
+    const { camera, rested } = this;
+    if (rested?.rotation !== camera.rotation) return false;
+    const { zoom, x, y } = camera;
+    camera.lay(rested);
+    if (camera.sees(places, SEEN)) return true;
+    camera.lay({ zoom, x, y });
+    return false;
+  }
+  /** Whether what is looked at now can be read as the board lies: then it does not move for it. */
+  private keeps({ places, margin, whole }: Focus): boolean {
+    const { camera, framed } = this;
+    if (!framed || framed.rotation !== camera.rotation || whole || camera.zoom < 1.02 || places.length === 0) return false;
+    return 300 * camera.scale >= LEGIBLE && camera.sees(places, margin);
+  }
+  /** Whether what is followed is in sight as it should be: a board that moves with every line of a question is missed by the finger. */
+  private stays(focus: Focus | null): boolean {
+    const { framed, camera } = this;
+    if (framed?.rotation !== camera.rotation) return false;
+    if (!focus || focus.places.length === 0) return camera.inside;
+    const { left, top, width, height } = camera.room;
+    const more = [
+      framed.left - left,
+      framed.top - top,
+      left + width - framed.left - framed.width,
+      top + height - framed.top - framed.height,
+    ];
+    return more.every((amount) => amount > -1 && amount < LITTLE);
+  }
+  whole(): void {
+    this.byHand = true;
+    this.camera.whole();
+    this.place(true);
+  }
+  show(places: readonly BoardPoint[]): void {
+    this.camera.show([...places]);
+    this.place(true);
+  }
+  zoom(factor: number): void {
+    this.byHand = true;
+    const { left, top, width, height } = this.camera.open ?? { left: 0, top: 0, ...this.camera };
+    const [first] = this.focus?.places ?? [];
+    const point = first && this.camera.toScreen(first);
+    const seen = point && point.x > left && point.x < left + width && point.y > top && point.y < top + height;
+    const middle = seen ? point : { x: left + width / 2, y: top + height / 2 };
+    this.camera.pinch(middle, middle, factor);
+    this.place(true);
+  }
+  /** Follows fingers: what is costly to paint waits until they rest. */
+  move(change: () => void): void {
+    this.byHand = true;
+    change();
+    this.world()?.classList.add('moving');
+    this.place();
+    this.rest(REST.afterMove + REST.afterLift);
+  }
+  rest(after = REST.afterLift): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.world()?.classList.remove('moving'), after);
+  }
+}

@@ -1,0 +1,128 @@
+import { nothing, render, svg } from 'lit';
+import type { BoardPoint } from '../../contexts/table-port.ts';
+import type { BoardKeys } from '../touch/board-keys.ts';
+import { Chips, type LabelledThing, type Lying } from '../touch/chips.ts';
+import { focusRing } from '../pictures/flashes.ts';
+import { GhostLayer } from '../models/ghost.ts';
+import type { Hands } from '../touch/hands.ts';
+import { MovedLayers } from './moved-layers.ts';
+import type { Pointed } from '../modes.ts';
+import { pointerMarks } from '../touch/pointer-marks.ts';
+import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from '../table.ts';
+import type { Bench } from '../touch/tool.ts';
+import { buttonsOver } from './zoom-buttons.ts';
+
+/** What the overlay needs of the board beyond what a tool needs: what lies in it, and the layers it is drawn on. */
+interface Overlaid extends Bench {
+  readonly pointed: Pointed | null;
+  /** Null until the board is drawn. */
+  readonly top: SVGGElement | null;
+  readonly carried: HTMLElement;
+  readonly labels: HTMLElement;
+  placeOf(id: string): BoardPoint | null;
+}
+
+/** Part of an answer to a moving finger that has a picture of its own; `ghost`: only the ghost moves. */
+type Part = 'lines' | 'labels' | 'ghost';
+const ANSWERED: readonly Part[] = ['lines', 'labels', 'ghost'];
+
+/** How wide the ring of the focus is round what is no model, in units. */
+const THING = 110;
+
+/** What lies over the board while somebody plans, measures, looks round or is advised. It is drawn frame by frame, and the board below it is not. */
+export class Overlay {
+  private readonly ghosts = new GhostLayer(() => this.board.carried);
+  private readonly chips = new Chips(
+    () => this.board.labels,
+    () => this.redraw(),
+  );
+  private readonly moved = new MovedLayers();
+  private asked = 0;
+  private wasBusy = false;
+  /** The zoom buttons, which lie over the labels. */
+  private buttons: readonly LabelledThing[] = [];
+  /** The inputs of the lines that are drawn. */
+  private lain: readonly unknown[] = [];
+  /** What the next pictures show of the last answer to a moving finger. */
+  private due: readonly Part[] = [];
+
+  constructor(
+    private readonly board: Overlaid,
+    private readonly hands: Hands,
+    private readonly keys: BoardKeys,
+  ) {}
+
+  /** Draws it before the next picture. */
+  redraw(): void {
+    this.asked ||= requestAnimationFrame(() => {
+      this.asked = 0;
+      this.draw();
+    });
+  }
+  stop(): void {
+    cancelAnimationFrame(this.asked);
+    this.moved.release();
+    this.asked = 0;
+  }
+
+  private draw(): void {
+    const { board, hands } = this;
+    const { view, top, camera } = board;
+    if (!top || !view) return;
+    // nothing is in hand and nothing was
+    const busy = this.keys.focused !== null || board.pointed !== null || hands.busy;
+    if (!busy && !this.wasBusy) return;
+    if (!this.wasBusy || !hands.carries) this.buttons = buttonsOver(board.labels);
+    this.wasBusy = busy;
+    if (!hands.carries) {
+      this.moved.release();
+      this.due = [];
+    }
+    const part = this.part();
+    const ghost = hands.ghost();
+    this.ghosts.show(board, ghost);
+    const lain = [view, camera.px, camera.upright, board.pointed, hands.planning, this.keys.focused];
+    const drawnPart = lain.every((input, i) => input === this.lain[i]) ? part : 'all';
+    this.lain = lain;
+    if (drawnPart === 'all' || drawnPart === 'lines') {
+      const pointed = board.pointed && !hands.carries ? pointerMarks(board, board.pointed) : nothing;
+      render(svg`${pointed}${hands.drawn()}${this.focus()}`, top);
+    }
+    if (drawnPart === 'all' || drawnPart === 'labels')
+      this.chips.show(hands.chips(), camera, ghost ? this.lying(ghost.carried.model) : [], hands.carries, this.buttons);
+    if (drawnPart !== 'ghost' && hands.carries && ghost) for (const layer of [board.carried, ...this.chips.all]) this.moved.hold(layer);
+  }
+  /** What this picture shows beside the ghost. An answer to a moving finger comes in one picture, its lines in the next and its labels in another: all at once would hold up the ghost. */
+  private part(): Part | 'all' {
+    const [part, ...due] = this.due;
+    this.due = due;
+    if (part) {
+      this.redraw();
+      return part;
+    }
+    const answer = this.hands.frame();
+    if (answer === 'none') return 'all';
+    if (answer === 'come') {
+      this.due = ANSWERED;
+      this.redraw();
+    }
+    return 'ghost';
+  }
+  /** What a label had better not cover: everybody but who is carried, and the stones on the ground. */
+  private lying(carried?: string | null): Lying[] {
+    const { view, characters } = this.board;
+    const models = modelsOnBoard(view).filter(({ id }) => id !== carried);
+    return [
+      ...models.map((model) => ({ at: model.at, radius: radiusOf(characters, model) })),
+      ...stonesOnGround(view).map(({ at }) => ({ at, radius: STONE_RADIUS })),
+    ];
+  }
+  private focus() {
+    const { board } = this;
+    const { focused } = this.keys;
+    const place = focused && board.placeOf(focused);
+    if (!place) return nothing;
+    const model = board.view?.table.models[focused];
+    return focusRing(place, model ? radiusOf(board.characters, model) : THING, board.camera.px);
+  }
+}

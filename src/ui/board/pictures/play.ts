@@ -1,0 +1,55 @@
+import type { Witnessed } from '../../../seats/events-for.ts';
+import { PICTURES } from './picture-kinds.ts';
+import { sceneOf, SEEN, type AnimationScene, type PlayStage } from './play-scenes.ts';
+import { grouped, isBeside, oneByOne, type PicturedEvent, type PictureWave } from './play-waves.ts';
+
+/** Pictures that take longer than this (ms) one by one are shown in groups. */
+const LONGEST = 2600;
+
+/** The events with a picture; a blow without a wound has none. */
+function pictured(stage: PlayStage, events: readonly Witnessed[]): PicturedEvent[] {
+  return events.flatMap((event) => {
+    const kind = PICTURES[event.what];
+    if (kind === null) return [];
+    const seen: PicturedEvent = { kind, event, likes: [event] };
+    return sceneOf(stage, seen, new Set()) === null ? [] : [seen];
+  });
+}
+
+/** Pictures that run together, and for how long. */
+interface ShownWave {
+  scenes: AnimationScene[];
+  time: number;
+}
+
+/** Pictures in the order in which they are shown. One by one where that is short, else in groups; each has its least time. */
+function shownWaves(stage: PlayStage, events: readonly Witnessed[]): ShownWave[] {
+  const all = pictured(stage, events);
+  const waiting = new Set<string>();
+  const timed = (waves: readonly PictureWave[]): ShownWave[] =>
+    waves.map((wave) => {
+      const scenes = wave.map((seen) => sceneOf(stage, seen, waiting)).filter((candidate) => candidate !== null);
+      return { scenes, time: isBeside(wave) ? 0 : Math.max(0, ...scenes.map(({ time }) => time)) };
+    });
+  const length = (waves: readonly ShownWave[]): number => waves.reduce((sum, { time }) => sum + time, 0);
+  const single = timed(oneByOne(all));
+  if (length(single) <= LONGEST) return single;
+  waiting.clear();
+  const waves = timed(grouped(all));
+  const pace = Math.min(1, LONGEST / Math.max(1, length(waves)));
+  return waves.map(({ scenes, time }) => ({ scenes, time: time === 0 ? 0 : Math.max(SEEN, time * pace) }));
+}
+
+/**
+ * Shows the pictures of events. The board already shows the position afterwards, so nothing depends on them; `skip` ends them. Resolves at the end.
+ */
+export function play(stage: PlayStage, events: readonly Witnessed[]): { done: Promise<void>; skip: () => void } {
+  let delay = 0;
+  const running: Animation[] = [];
+  for (const { scenes, time } of shownWaves(stage, events)) {
+    for (const { begin } of scenes) running.push(...begin(delay, Math.max(SEEN, time)).filter((animation) => animation !== null));
+    delay += time;
+  }
+  const done = Promise.allSettled(running.map(({ finished }) => finished)).then(() => undefined);
+  return { done, skip: () => running.forEach((animation) => animation.cancel()) };
+}

@@ -1,0 +1,94 @@
+import type { Witnessed } from '../../../seats/events-for.ts';
+import type { View } from '../../../seats/view.ts';
+import { isCalm } from '../../theme/theme.ts';
+import { render, svg } from 'lit';
+import type { BoardPoint } from '../../contexts/table-port.ts';
+import type { BoardCamera } from '../camera/board-camera.ts';
+import { coinOf } from '../models/coin-of.ts';
+import { signed, toppling } from './flash-signs.ts';
+import { flash, rising } from './flashes.ts';
+import { middleOf } from '../terrain/piece-shape.ts';
+import { play } from './play.ts';
+import { modelsOnBoard, radiusOf, type Characters } from '../table.ts';
+import { coinShape, type Coin } from '../models/token.ts';
+
+/** What it is played on. */
+interface PlayingHost {
+  readonly view: View | null;
+  readonly characters: Characters;
+  readonly camera: BoardCamera;
+  readonly renderRoot: ParentNode;
+  readonly flashes: SVGGElement;
+  readonly updateComplete: Promise<unknown>;
+}
+
+/** What is being played on the board: what happens next ends it. */
+export class Playing {
+  private skip: (() => void) | null = null;
+  /** The coins as they were drawn last: a model that is slain now stood there. */
+  private before = new Map<string, { at: BoardPoint; coin: Coin; radius: number }>();
+
+  /** The middle of each piece of terrain and each lure that was seen. */
+  private readonly ground = new Map<string, BoardPoint>();
+
+  constructor(private readonly board: PlayingHost) {}
+
+  /** Resolves when all has been shown. */
+  async play(events: readonly Witnessed[]): Promise<void> {
+    const { board } = this;
+    this.stop();
+    if (isCalm()) return this.remember();
+    await board.updateComplete;
+    this.noteGround();
+    const { done, skip } = play(
+      {
+        coin: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-model="${CSS.escape(id)}"]`),
+        at: (id) => board.view?.table.models[id]?.at ?? this.before.get(id)?.at ?? null,
+        stoneAt: (id) => {
+          const stone = board.view?.table.stones.find((candidate) => candidate.id === id);
+          return stone?.at ?? (stone?.holder ? (board.view?.table.models[stone.holder]?.at ?? null) : null);
+        },
+        piece: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"]`),
+        groundAt: (id) => this.ground.get(id) ?? null,
+        sign: (sign, course, delay, duration) => signed(board.flashes, sign, { ...course, turn: board.camera.upright }, delay, duration),
+        topple: (id, delay, duration) => this.topple(id, delay, duration),
+        ring: (point, sign, delay, duration) => flash(board.flashes, point, sign, delay, duration),
+        number: (point, words, sign, delay) =>
+          rising(board.flashes, point, words, sign, { turn: board.camera.upright, px: board.camera.px, delay }),
+      },
+      events,
+    );
+    this.skip = skip;
+    this.remember();
+    await done;
+  }
+  /** Notes the places of terrain and lures, so that they are known after a piece is gone. */
+  private noteGround(): void {
+    const { view } = this.board;
+    for (const piece of view?.table.terrain ?? []) this.ground.set(piece.id, middleOf(piece));
+    for (const { id, at } of view?.table.lures ?? []) this.ground.set(id, at);
+  }
+  /** Notes how the coins stand. */
+  remember(): void {
+    const { view, characters } = this.board;
+    if (!view) return;
+    this.noteGround();
+    for (const model of modelsOnBoard(view))
+      this.before.set(model.id, { at: model.at, coin: coinOf(view, characters, model), radius: radiusOf(characters, model) });
+  }
+  private topple(id: string, delay: number, duration: number): Animation | null {
+    const was = this.before.get(id);
+    if (!was) return null;
+    const place = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    this.board.flashes.append(place);
+    render(
+      svg`<g transform="scale(${was.radius / 100})">${coinShape({ ...was.coin, spent: true, energy: 0, stones: 0 })}
+        <path class="crack" d="M-24 -104L8 -44L-20 2L18 48L-6 104"></path></g>`,
+      place,
+    );
+    return toppling(place, was.at, this.board.camera.upright, delay, duration);
+  }
+  stop(): void {
+    this.skip?.();
+  }
+}

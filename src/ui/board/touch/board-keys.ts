@@ -1,0 +1,79 @@
+import type { BoardPoint } from '../../contexts/table-port.ts';
+import type { BoardCamera } from '../camera/board-camera.ts';
+import type { Hands } from './hands.ts';
+import type { BoardEvents } from '../modes.ts';
+import { walk } from './reachable.ts';
+import type { BoardStage } from '../camera/stage.ts';
+import type { Tool } from './tool.ts';
+
+const WAYS: Readonly<Record<string, BoardPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+const CLOSER = 1.4;
+/** A tenth of an inch, in units. */
+const TENTH = 25.4;
+
+/** Whose keys they are. */
+interface Keyed {
+  readonly camera: BoardCamera;
+  readonly renderRoot: ParentNode;
+  placeOf(id: string): BoardPoint | null;
+  show(points: readonly BoardPoint[]): void;
+  clearPlan(): void;
+  say(name: 'plan-cleared', detail: BoardEvents['plan-cleared']): void;
+  requestUpdate(): void;
+}
+
+/** What keys do on the board: arrows move what is planned, or go from thing to thing; Shift makes a step ten times as long, + - 0 zoom. */
+export class BoardKeys {
+  /** The thing that has the focus. */
+  focused: string | null = null;
+
+  constructor(
+    private readonly board: Keyed,
+    private readonly hands: Hands,
+    private readonly stage: BoardStage,
+  ) {}
+
+  readonly down = (event: KeyboardEvent): void => {
+    if (this.used(event, event.target === event.currentTarget)) event.preventDefault();
+  };
+  /** `alone`: the surface itself has the focus, and nothing on it. */
+  private used({ key, shiftKey }: KeyboardEvent, alone: boolean): boolean {
+    const { board, stage } = this;
+    const point = WAYS[key];
+    const planning = alone ? this.hands.planning : null;
+    if (key === '+' || key === '=') stage.zoom(CLOSER);
+    else if (key === '-') stage.zoom(1 / CLOSER);
+    else if (key === '0') stage.whole();
+    else if (planning && point) this.nudge(planning, point, shiftKey ? 10 : 1);
+    else if (planning && key === 'Enter') planning.confirm();
+    else if (planning && key === 'Escape') {
+      board.clearPlan();
+      board.say('plan-cleared', undefined);
+    } else if (!alone && point) walk(board.renderRoot, point.x + point.y > 0 ? 1 : -1);
+    else return false;
+    return true;
+  }
+  /** `toward`: one of the reader's four ways; `steps`: how many tenths of an inch. */
+  private nudge(planning: Tool, toward: BoardPoint, steps: number): void {
+    const { camera } = this.board;
+    const { x, y } = camera.readersVector(toward);
+    planning.nudge(x * steps * TENTH * camera.scale, y * steps * TENTH * camera.scale);
+  }
+
+  /** Something has the focus now, or nothing; it is brought into sight. */
+  focus(id: string | null): void {
+    const { board } = this;
+    const had = this.focused;
+    this.focused = id;
+    if (had !== id) board.requestUpdate();
+    const place = id && board.placeOf(id);
+    if (!place) return;
+    const { x, y } = board.camera.toScreen(place);
+    if (x < 0 || y < 0 || x > board.camera.width || y > board.camera.height) board.show([place]);
+  }
+}

@@ -1,0 +1,150 @@
+import { html, render } from 'lit';
+import type { BoardPoint } from '../../contexts/table-port.ts';
+import type { BoardCamera, ScreenPoint } from '../camera/board-camera.ts';
+import type { Chip } from './tool.ts';
+
+const EDGE = 8;
+/** Figures under a moving finger stay for so long, in ms. */
+const READ = 100;
+
+/** Something that lies on the board: its middle, and how far it reaches, in units. */
+export interface Lying {
+  at: BoardPoint;
+  radius: number;
+}
+
+/** The same on the glass, in CSS pixels. */
+export interface LabelledThing extends ScreenPoint {
+  reach: number;
+}
+
+/** A label's middle on one side of what it speaks of. */
+interface ChipStand {
+  side: 'above' | 'left' | 'right' | 'below';
+  at: ScreenPoint;
+}
+
+/** Half as wide and half as high as a label is, in CSS pixels of the glass. */
+type Half = ScreenPoint;
+
+/** How many things a label covers that stands there. */
+const covered = ({ at }: ChipStand, half: Half, things: readonly LabelledThing[]): number =>
+  things.filter(({ x, y, reach }) => {
+    const [across, down] = [Math.max(0, Math.abs(x - at.x) - half.x), Math.max(0, Math.abs(y - at.y) - half.y)];
+    return across * across + down * down < reach * reach;
+  }).length;
+
+/** Where a label may stand, what is best first: inside the glass, and off what it speaks of. `below`: no finger is there. */
+function stands(
+  chip: Chip,
+  { width, height }: { width: number; height: number },
+  half: Half,
+  camera: BoardCamera,
+  below: boolean,
+): ChipStand[] {
+  const sideways = camera.reader % 180 !== 0;
+  const within = (value: number, side: number, glass: number): number =>
+    Math.min(Math.max(value, side + EDGE), Math.max(side + EDGE, glass - side - EDGE));
+  /** So far from the place as its reader sees it; how far the glass has brought it up or down, and along. */
+  const off = (side: ChipStand['side'], away: BoardPoint) => {
+    const { x, y } = camera.readersVector(away);
+    const wanted = camera.toScreen({ x: chip.at.x + x, y: chip.at.y + y });
+    const place = { x: within(wanted.x, half.x, camera.width), y: within(wanted.y, half.y, camera.height) };
+    const [across, down] = [Math.abs(place.x - wanted.x), Math.abs(place.y - wanted.y)];
+    return { side, at: place, ...(sideways ? { upright: across, along: down } : { upright: down, along: across }) };
+  };
+  const aside = chip.aside ? chip.aside + (Math.sign(chip.aside) * width) / 2 : 0;
+  const above = off('above', { x: aside, y: -(chip.above + height / 2) });
+  const beside = [
+    off('left', { x: -Math.abs(chip.above) - width / 2, y: 0 }),
+    off('right', { x: Math.abs(chip.above) + width / 2, y: 0 }),
+  ].toSorted((a, b) => a.along - b.along);
+  const free = beside.filter(({ along }) => along <= EDGE);
+  const under = off('below', { x: 0, y: Math.abs(chip.above) + height / 2 });
+  if (below && !chip.aside && under.upright <= EDGE) free.push(under);
+  if (chip.aside || above.upright <= EDGE) return [above, ...free];
+  return free.length > 0 ? free : beside; // there is no room above
+}
+
+/** What takes the same room, whatever the figures are. */
+const figureless = (words: string): string => words.replaceAll(/\d/g, '0');
+
+/**
+ * Labels beside places of the board, upright for their reader and inside the glass, where they cover least of what lies there. They are measured when
+ * other words stand on them; another number takes the same room, and so does another place.
+ */
+export class Chips {
+  private words = '';
+  private measured = '';
+  private sizes: { element: HTMLElement; width: number; height: number }[] = [];
+  /** Where each stood last: it goes elsewhere only where it covers less. */
+  private readonly sides = new Map<number, ChipStand['side']>();
+  private written = -Infinity;
+  private waits = 0;
+
+  /** `later`: asks for them once more. */
+  constructor(
+    private readonly layer: () => HTMLElement,
+    private readonly later: () => void,
+  ) {}
+
+  /**
+   * `lying`: what they had better not cover; `moving`: a finger carries something, and nobody reads figures that change in every picture; `over`: what
+   * lies over them on the glass.
+   */
+  show(
+    chips: readonly Chip[],
+    camera: BoardCamera,
+    lying: readonly Lying[] = [],
+    moving = false,
+    over: readonly LabelledThing[] = [],
+  ): void {
+    const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
+    const early = words !== this.words && moving && figureless(words) === this.measured ? READ - (performance.now() - this.written) : 0;
+    if (early > 0) this.waits ||= window.setTimeout(() => ((this.waits = 0), this.later()), early);
+    else if (words !== this.words) {
+      this.words = words;
+      this.written = performance.now();
+      const layer = this.layer();
+      render(
+        chips.map(({ tone, lines }) => html`<div class=${`chip ${tone}`}>${lines.map((line) => html`<div>${line}</div>`)}</div>`),
+        layer,
+      );
+      this.measure(layer, figureless(words));
+    }
+    if (chips.length === 0) this.sides.clear();
+    const things = [...lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale })), ...over];
+    for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things, !moving);
+  }
+
+  /** The labels that are shown. */
+  get all(): HTMLElement[] {
+    return this.sizes.map(({ element }) => element);
+  }
+  private measure(layer: HTMLElement, words: string): void {
+    if (words === this.measured) return;
+    this.measured = words;
+    this.sizes = [...layer.children].flatMap((element) =>
+      element instanceof HTMLElement ? [{ element, width: element.offsetWidth, height: element.offsetHeight }] : [],
+    );
+  }
+
+  private place(chip: Chip, i: number, camera: BoardCamera, things: readonly LabelledThing[], below: boolean): void {
+    const size = this.sizes[i];
+    if (!size) return;
+    const { element, width, height } = size;
+    const half = camera.reader % 180 === 0 ? { x: width / 2, y: height / 2 } : { x: height / 2, y: width / 2 };
+    const places = stands(chip, size, half, camera, below).map((candidate) => ({
+      ...candidate,
+      covers: covered(candidate, half, things),
+    }));
+    const least = Math.min(...places.map(({ covers }) => covers));
+    const clear = places.filter(({ covers }) => covers === least);
+    const stand = clear.find(({ side }) => side === this.sides.get(i)) ?? clear[0];
+    if (!stand) return;
+    this.sides.set(i, stand.side);
+    const { at } = stand;
+    const transform = `translate(${(at.x - width / 2).toFixed(1)}px, ${(at.y - height / 2).toFixed(1)}px) rotate(${camera.reader}deg)`;
+    if (element.style.transform !== transform) element.style.transform = transform;
+  }
+}

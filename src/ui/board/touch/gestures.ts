@@ -1,0 +1,184 @@
+import { isTyping } from '../../kit/typing.ts';
+
+/** A finger or a mouse on the surface, in CSS pixels from its corner. */
+export interface Finger {
+  x: number;
+  y: number;
+  /** A finger hides what lies under it; a mouse does not. */
+  hides: boolean;
+}
+
+/** What the board does with gestures. A drag begins only when one of the answers is true. */
+export interface GestureHandlers {
+  /** A finger came down. True: the drag begins at once. */
+  press(finger: Finger, event: PointerEvent): boolean;
+  tap(finger: Finger): void;
+  /** Held without moving. True: from now on it is a drag of the tape. */
+  hold(finger: Finger): boolean;
+  /** The first move. True: the drag is the tool's; false: the board is panned. */
+  lift(from: Finger): boolean;
+  drag(finger: Finger): void;
+  /** Held still in the middle of a drag. */
+  still(): void;
+  drop(): void;
+  cancel(): void;
+  pan(dx: number, dy: number): void;
+  /** What lay under `from` comes to `to`, larger by `factor`. */
+  pinch(from: { x: number; y: number }, to: { x: number; y: number }, factor: number): void;
+  rest(): void;
+}
+
+const SLOP = 8;
+const HOLD = 450;
+/** A touch broader than this is a palm (CSS pixels). */
+const PALM = 90;
+
+/** `spent`: what was pressed has gone, and lifting the finger says nothing. */
+type State = 'none' | 'pressed' | 'spent' | 'drag' | 'pan' | 'pinch';
+
+/** Tells taps, long presses, drags and pinches apart. Needs `touch-action: none` on the surface. */
+export class Gestures {
+  private readonly fingers = new Map<number, Finger & { kind: string }>();
+  private state: State = 'none';
+  private from: Finger | null = null;
+  private timer = 0;
+  private corner = { x: 0, y: 0 };
+
+  constructor(
+    private readonly surface: HTMLElement,
+    private readonly on: GestureHandlers,
+  ) {
+    surface.addEventListener('pointerdown', this.begin);
+    surface.addEventListener('pointermove', this.move);
+    surface.addEventListener('pointerup', this.up);
+    surface.addEventListener('pointercancel', this.lost);
+    surface.addEventListener('touchend', this.heard, { passive: false });
+    surface.addEventListener('wheel', this.wheel, { passive: false });
+    surface.addEventListener('contextmenu', (event) => event.preventDefault());
+  }
+
+  /** Fingers of a kind whose end was never told: the first of them that comes down is the only one there. What one has carried lies where it was. */
+  private forget(kind: string): void {
+    const lost = [...this.fingers].filter(([, finger]) => finger.kind === kind);
+    if (lost.length === 0) return;
+    clearTimeout(this.timer);
+    if (this.state === 'drag') this.on.cancel();
+    for (const [id] of lost) this.fingers.delete(id);
+    this.state = this.fingers.size > 0 ? 'pan' : 'none';
+    this.on.rest();
+  }
+  /** What lies under a finger that has only come down is another question now: lifting it says nothing. */
+  spend(): void {
+    if (this.state !== 'pressed') return;
+    clearTimeout(this.timer);
+    this.state = 'spent';
+  }
+
+  /** Forgets every finger, when the board leaves the page. */
+  stop(): void {
+    clearTimeout(this.timer);
+    if (this.state === 'drag') this.on.cancel();
+    this.fingers.clear();
+    this.state = 'none';
+  }
+
+  private at({ clientX, clientY, pointerType }: PointerEvent | (WheelEvent & { pointerType?: string })): Finger {
+    return { x: clientX - this.corner.x, y: clientY - this.corner.y, hides: pointerType === 'touch' };
+  }
+  private measure(): void {
+    const { left, top } = this.surface.getBoundingClientRect();
+    this.corner = { x: left, y: top };
+  }
+  /** A finger comes down, on the surface or on what waits beside it. */
+  readonly begin = (event: PointerEvent): void => {
+    if (event.button > 0 || (event.pointerType === 'touch' && Math.max(event.width, event.height) > PALM)) return;
+    if (event.isPrimary) this.forget(event.pointerType);
+    // nobody else's finger ends what is carried
+    if (this.state === 'drag' || this.fingers.size >= 2) return;
+    this.measure();
+    const finger = this.at(event);
+    this.fingers.set(event.pointerId, { ...finger, kind: event.pointerType });
+    try {
+      this.surface.setPointerCapture(event.pointerId);
+    } catch {
+      // The pointer has gone already; its moves still arrive while it is over the surface.
+    }
+    clearTimeout(this.timer);
+    if (this.fingers.size === 2) {
+      this.state = 'pinch';
+      return;
+    }
+    this.from = finger;
+    this.state = this.on.press(finger, event) ? 'drag' : 'pressed';
+    if (this.state === 'pressed')
+      this.timer = window.setTimeout(() => {
+        if (this.state === 'pressed' && this.from && this.on.hold(this.from)) this.state = 'drag';
+      }, HOLD);
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const finger = this.at(event);
+    this.fingers.set(event.pointerId, { ...finger, kind: before.kind });
+    if (this.state === 'pinch') return this.spread(event.pointerId, before, finger);
+    if (this.state === 'pressed' && this.from && Math.abs(finger.x - this.from.x) + Math.abs(finger.y - this.from.y) > SLOP) {
+      clearTimeout(this.timer);
+      this.state = this.on.lift(this.from) ? 'drag' : 'pan';
+    }
+    if (this.state === 'pan') this.on.pan(finger.x - before.x, finger.y - before.y);
+    if (this.state === 'drag') {
+      this.on.drag(finger);
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.state === 'drag' && this.on.still(), HOLD);
+    }
+  };
+
+  private spread(id: number, before: Finger, finger: Finger): void {
+    const partner = [...this.fingers].find(([key]) => key !== id)?.[1];
+    if (!partner) return;
+    const apart = (a: Finger): number => Math.max(20, Math.sqrt((a.x - partner.x) ** 2 + (a.y - partner.y) ** 2));
+    const middle = (a: Finger): { x: number; y: number } => ({ x: (a.x + partner.x) / 2, y: (a.y + partner.y) / 2 });
+    this.on.pinch(middle(before), middle(finger), apart(finger) / apart(before));
+  }
+
+  private readonly up = (event: PointerEvent): void => {
+    if (!this.fingers.delete(event.pointerId)) return;
+    clearTimeout(this.timer);
+    const { state, from } = this;
+    if (this.fingers.size > 0) {
+      // The finger that stays goes on panning.
+      this.state = state === 'pinch' ? 'pan' : state;
+      return;
+    }
+    this.state = 'none';
+    if (state === 'pressed' && from) this.on.tap(from);
+    if (state === 'drag') this.on.drop();
+    if (state === 'pan' || state === 'pinch') this.on.rest();
+  };
+
+  /** No mouse is made of a finger that has been heard of, nor a click: for those all it has changed would be laid out before it can be drawn. */
+  private readonly heard = (event: TouchEvent): void => {
+    const onButton = event.composedPath().some((target) => target instanceof HTMLButtonElement);
+    if (event.cancelable && !onButton && !isTyping()) event.preventDefault();
+  };
+
+  private readonly lost = (event: PointerEvent): void => {
+    if (!this.fingers.delete(event.pointerId)) return;
+    clearTimeout(this.timer);
+    if (this.state === 'drag') this.on.cancel();
+    this.state = 'none';
+    this.fingers.clear();
+    this.on.rest();
+  };
+
+  private readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    this.measure();
+    const lines = event.deltaMode === 1 ? 24 : 1;
+    const speed = event.ctrlKey ? 0.01 : 0.0016;
+    const finger = this.at(event);
+    this.on.pinch(finger, finger, Math.exp(-event.deltaY * lines * speed));
+    this.on.rest();
+  };
+}

@@ -1,0 +1,173 @@
+import type { ModelId } from '../../../rules/terms/ids.ts';
+import type { BoardPoint } from '../../contexts/table-port.ts';
+import { afterTouch } from '../../kit/touch-picture.ts';
+import type { Finger, GestureHandlers } from './gestures.ts';
+import type { Ghost } from '../models/ghost.ts';
+import { hitsAt, meant } from './hit.ts';
+import type { BoardMode, ModeOf } from '../modes.ts';
+import { MoveTool } from './move-tool.ts';
+import { PlaceTool } from './place-tool.ts';
+import { RulerTool } from './ruler-tool.ts';
+import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
+
+/** What hands need of the board beyond what a tool needs. */
+export interface Handled extends Bench {
+  readonly mode: BoardMode;
+  /** A waiting model was taken in hand. */
+  picked(model: ModelId | null): void;
+}
+
+/** As many tapes as can be read at once. */
+const MOST = 6;
+
+/** Which tool lies ready, and which one has the finger now. The tape is always there for a long press. */
+export class Hands {
+  private ruler: RulerTool;
+  /** Tapes that stay where they were laid; null while the ruler lies aside. */
+  private laid: RulerTool[] | null = null;
+  private tool: Tool | null = null;
+  private holding: Tool | null = null;
+
+  constructor(private readonly board: Handled) {
+    this.ruler = new RulerTool(board);
+  }
+
+  /** Lays the tool of the board's mode ready; what was planned with the last one is gone. */
+  take(): void {
+    const { board } = this;
+    const { mode } = board;
+    this.holding?.cancel();
+    this.holding = null;
+    if (mode.kind === 'move') this.tool = this.move(mode);
+    else if (mode.kind === 'deploy' || mode.kind === 'spot') this.tool = this.place(mode);
+    else this.tool = mode.kind === 'measure' ? this.ruler : null;
+    board.picked(this.tool instanceof PlaceTool ? this.tool.model : null);
+  }
+  private place(mode: ModeOf<'deploy'> | ModeOf<'spot'>): Tool {
+    const tool = new PlaceTool(this.board, mode);
+    // the board is being drawn now
+    queueMicrotask(() => this.tool === tool && tool.suggest());
+    return tool;
+  }
+  private move(mode: ModeOf<'move'>): Tool {
+    const tool = new MoveTool(this.board, mode);
+    const { first } = mode;
+    // the board is being drawn now
+    if (first) queueMicrotask(() => this.tool === tool && tool.tap(first));
+    return tool;
+  }
+  /** Whether every drag lays a tape that stays. */
+  get ruling(): boolean {
+    return this.laid !== null;
+  }
+  /** Takes the ruler in hand, or puts it aside with all its tapes. */
+  rule(on: boolean): void {
+    this.laid = on ? [] : null;
+    this.board.redraw();
+  }
+  /** What the tapes lie at may have moved. */
+  moved(): void {
+    this.laid = this.laid && this.laid.filter((tape) => tape.follow());
+  }
+  /** The tool that plans a move or a place, if there is one. */
+  get planning(): Tool | null {
+    return this.tool === this.ruler ? null : this.tool;
+  }
+  pick(model: ModelId): void {
+    if (this.tool instanceof PlaceTool) this.tool.pick(model);
+    this.board.picked(model);
+  }
+  /** A place that is judged at length is judged after the picture of the finger. */
+  tap(point: BoardPoint): void {
+    const { tool } = this;
+    if (!tool?.heed) return void tool?.tap(point);
+    tool.heed(point);
+    void afterTouch(() => void (this.tool === tool && tool.tap(point)));
+  }
+
+  /** What the fingers' gestures do to the tools. */
+  readonly gestures: Pick<GestureHandlers, 'press' | 'hold' | 'lift' | 'drag' | 'still' | 'drop' | 'cancel'> = {
+    press: (finger, event) => {
+      const waiting = event.composedPath().find((target) => target instanceof HTMLElement && target.dataset['waiting'] !== undefined);
+      if (!(waiting instanceof HTMLElement) || !(this.tool instanceof PlaceTool)) return false;
+      this.pick(waiting.dataset['waiting'] ?? '');
+      this.tool.carry(this.touch(finger));
+      this.holding = this.tool;
+      return true;
+    },
+    hold: (finger) => {
+      if (!this.ruler.begin(this.board.camera.toBoard(finger), this.ruling || this.board.mode.kind === 'measure')) return false;
+      this.holding = this.ruler;
+      return true;
+    },
+    lift: (from) => {
+      if (this.ruling) {
+        this.ruler.begin(this.board.camera.toBoard(from), true);
+        this.holding = this.ruler;
+        return true;
+      }
+      const tool = this.tool ?? this.walking(from);
+      if (!tool?.grabs(this.touch(from))) return false;
+      this.tool = this.holding = tool;
+      return true;
+    },
+    drag: (finger) => this.holding?.drag(this.touch(finger)),
+    still: () => this.holding?.still(),
+    drop: () => this.letGo('drop'),
+    cancel: () => this.letGo('cancel'),
+  };
+  /** A target that may be dragged away is taken in hand. */
+  private walking(from: Finger): Tool | null {
+    const { board } = this;
+    const { mode, camera } = board;
+    if (mode.kind !== 'targets' || !mode.walk) return null;
+    const [only, second] = meant(hitsAt(board, camera.toBoard(from)), mode.ids, camera.px);
+    const walk = only && !second && only.kind === 'model' && mode.ids.includes(only.id) ? mode.walk(only.id) : null;
+    return walk && new MoveTool(board, walk);
+  }
+  private touch(finger: Finger): Touch {
+    return { at: this.board.camera.toBoard(finger), hides: finger.hides };
+  }
+  private letGo(manner: 'drop' | 'cancel'): void {
+    if (manner === 'drop' && this.laid && this.holding === this.ruler && this.ruler.lies) this.lay(this.laid);
+    else this.holding?.[manner]();
+    this.holding = null;
+  }
+  /** The tape stays; the oldest goes when there are too many. */
+  private lay(laid: readonly RulerTool[]): void {
+    const next = new RulerTool(this.board);
+    if (this.tool === this.ruler) this.tool = next;
+    this.laid = [...laid, this.ruler].slice(-MOST);
+    this.ruler = next;
+    this.board.redraw();
+  }
+
+  /** Whether a finger has something in hand. */
+  get held(): boolean {
+    return this.holding !== null;
+  }
+  /** Whether a finger carries something else than the tape. */
+  get carries(): boolean {
+    return this.holding !== null && this.holding !== this.ruler;
+  }
+  /** Whether anything may be drawn for a finger. */
+  get busy(): boolean {
+    return this.tool !== null || this.holding !== null || this.ruling;
+  }
+  /** Does the work of one picture: how it stands with the answer to a moving finger. */
+  frame(): Answer {
+    const answer = this.tool?.frame() ?? 'none';
+    return this.carries ? answer : 'none';
+  }
+  /** What the top layer shows: the plan, and the tape while it is held. */
+  drawn(): unknown[] {
+    return [this.planning?.draw(), this.laid?.map((tape) => tape.draw()), this.holding === this.ruler ? this.ruler.draw() : undefined];
+  }
+  ghost(): Ghost | null {
+    return this.planning?.ghost() ?? null;
+  }
+  chips(): Chip[] {
+    const chips = this.holding === this.ruler ? this.ruler.chips() : (this.tool?.chips() ?? []);
+    return [...(this.laid ?? []).flatMap((tape) => tape.chips()), ...chips];
+  }
+}

@@ -1,0 +1,212 @@
+import { consume } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import type { ModelId } from '../../../rules/terms/ids.ts';
+import type { Opening } from '../../../rules/terms/opening.ts';
+import { duelWords } from '../../../words/match/match-duels.ts';
+import { arcaneCardName } from '../../../words/names/arcane-cards.ts';
+import { allOf } from '../../../words/language/sentences.ts';
+import '../../cards/arcane-card.ts';
+import { tableContext } from '../../contexts/contexts.ts';
+import type { TablePort } from '../../contexts/table-port.ts';
+import { Watching } from '../../contexts/watching.ts';
+import '../../kit/button.ts';
+import { emit } from '../../kit/emit.ts';
+import '../../kit/label.ts';
+import '../../kit/pennant.ts';
+import { shared } from '../../kit/styles.ts';
+import { arcaneOf } from '../../table/hands.ts';
+import type { ArcaneView } from '../../table/hands.ts';
+import { abilityPlayed, outcomeText } from '../../prompts/outcomes/outcomes.ts';
+import { deskContext, type Desk } from '../../table/desk.ts';
+import { besideOf } from '../../table/card-of.ts';
+import { abilityName, modelName, seatName } from '../../table/names.ts';
+import { fighters, pips, type FighterState } from './fighter.ts';
+import { lieStyles } from './lie-styles.ts';
+import { outcomeBars, outcomeInHalf } from './outcome.ts';
+import { backdrop, hurry, sceneOf } from './scene.ts';
+import { sceneStyles } from './scene-styles.ts';
+import { stageStyles } from './stage-styles.ts';
+import type { ArcaneVerdict } from './verdict.ts';
+
+/**
+ * An arcane ability being played as all may see it: who on whom, how many cards each holds, what was said and what was true.
+ * @fires went-on the verdict has been seen
+ */
+@customElement('moon-arcane-stage')
+export class MoonArcaneStage extends LitElement {
+  static override styles = [shared, sceneStyles, stageStyles, lieStyles];
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
+  @consume({ context: deskContext }) desk?: Desk;
+  /** How far the half of each seat is turned, so that it stands upright to its player. */
+  @property({ attribute: false }) turns: readonly number[] = [];
+  /** Stands until somebody taps it. */
+  @property({ attribute: false }) verdict: ArcaneVerdict | null = null;
+
+  protected readonly watching = new Watching(this, () => ({ subscribe: (listener) => this.desk?.listen(listener) ?? (() => undefined) }));
+
+  /** Whether a card lies there, be it that nothing is said of it yet. */
+  #lies({ laid }: ArcaneView): boolean {
+    return laid !== undefined || this.table.openings().some((opening) => this.#isLaid(opening));
+  }
+
+  /** Here, or on another glass. */
+  #isLaid(opening: Opening): boolean {
+    const elsewhere = opening.kind === 'claim' && this.table.laid?.includes(opening.seat) === true;
+    return elsewhere || this.desk?.laid.has(opening) === true;
+  }
+
+  /** The revealed card, as all players read it. */
+  #told(frame: ArcaneView): { found: string; counts: string | null; does: string } | null {
+    const { verdict } = this;
+    if (!verdict) {
+      const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
+      return lie === undefined ? null : { found: duelWords.lie(arcaneCardName(lie)), counts: null, does: '' };
+    }
+    const { lay, truthful, identity, replacedBy, believed } = verdict;
+    const ability = abilityPlayed(this.table, frame);
+    const outcome = ability && outcomeText(ability, identity, besideOf(this.table, frame.model));
+    return {
+      found: believed ? duelWords.believed() : truthful ? duelWords.truth() : lay ? duelWords.lie(arcaneCardName(lay)) : '',
+      counts: believed
+        ? null
+        : replacedBy === null
+          ? duelWords.countsAs(arcaneCardName(identity))
+          : duelWords.replacedBy(seatName(this.table, replacedBy), arcaneCardName(identity)),
+      does: outcome ? duelWords.does(outcome.text, outcome.x) : duelWords.doesNothing(),
+    };
+  }
+
+  /** How far the lie has come: laid, turned over, stamped, replaced, or believed and never turned over. */
+  #laid(frame: ArcaneView) {
+    const { verdict } = this;
+    const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
+    const open = verdict ? (verdict.believed ? undefined : (verdict.lay ?? verdict.identity)) : (lie ?? frame.identity);
+    if (!open) {
+      if (!verdict && !this.#lies(frame)) return html`<span class="empty">${duelWords.choosing()}</span>`;
+      return html`<moon-arcane-card></moon-arcane-card
+        >${verdict?.believed ? html`<span class="seal" aria-hidden="true">${duelWords.seal()}</span>` : nothing}`;
+    }
+    const truthful = verdict?.truthful === true;
+    const judged = lie !== undefined || (verdict !== null && verdict.lay !== null);
+    const replacement = verdict && verdict.replacedBy !== null && verdict.lay !== null ? verdict.identity : null;
+    return html`${keyed(open, html`<moon-arcane-card class=${replacement ? 'face' : 'revealed face'} card=${open}></moon-arcane-card>`)}
+      <span class="back" aria-hidden="true"><moon-arcane-card inert></moon-arcane-card></span>
+      ${replacement ? html`<span class="over"><moon-arcane-card class="revealed" card=${replacement}></moon-arcane-card></span>` : nothing}
+      ${judged ? html`<b class=${truthful ? 'stamp true' : 'stamp lie'} aria-hidden="true">${truthful ? duelWords.stampTrue() : duelWords.stampLie()}</b>` : nothing}`;
+  }
+
+  /** How one who fights feels, which is the same for a truth and for a lie until it is turned over. */
+  #state(frame: ArcaneView, id: ModelId): FighterState {
+    const { verdict } = this;
+    const claims = id === frame.model;
+    const wounds = verdict?.wounds.filter(({ model }) => model === id).reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+    const slain = verdict?.slain.includes(id) === true;
+    if (wounds > 0 || slain) return { mood: 'hurt', wounds, slain };
+    const caught = frame.step === 'arcane.replace' || (verdict !== null && verdict.lay !== null && !verdict.truthful);
+    const proved = verdict?.truthful === true;
+    if (caught) return { mood: claims ? 'hurt' : 'smug' };
+    if (proved) return { mood: claims ? 'smug' : 'hurt' };
+    return { mood: claims ? 'smug' : 'fierce' };
+  }
+
+  constructor() {
+    super();
+    // one touch, and nothing moves any more
+    this.addEventListener('pointerdown', () => hurry(this.renderRoot.querySelector('.stage')));
+  }
+
+  override render() {
+    const { table, verdict } = this;
+    const frame = verdict?.frame ?? arcaneOf(table.view(null));
+    if (!frame) return nothing;
+    const { seat, resisting } = frame;
+    const aimed = (frame.declared.targets ?? []).filter((id) => id !== frame.model);
+    const targets = allOf((frame.declared.targets ?? []).map((id) => modelName(table, id)));
+    const story = this.#told(frame);
+    const scene = sceneOf(this.turns, [seat, resisting]);
+    const text = story
+      ? html`<strong class="verdict">${story.found}</strong>${story.counts === null ? nothing : html`<span>${story.counts}</span>`}`
+      : nothing;
+    const does = html`<p>${story?.does}</p>`;
+    const goOn = (): void => void emit(this, 'went-on');
+    const half = (plays: boolean, parts: unknown) => {
+      const [turn, place] = plays ? [scene.turn[0], scene.place[0]] : [scene.turn[1], scene.place[1]];
+      // facing each other where they stand beside each other; else each looks to the right for its reader
+      const last = scene.facing === 'beside' && place === 1;
+      return html`<section class="half" style="--turn: ${turn}deg; order: ${place}">
+        <div class=${`turned${last ? ' last' : ''}${turn % 180 === 0 ? '' : ' sideways'}`}>
+          ${fighters(table, plays ? [frame.model] : aimed, last, (id) => this.#state(frame, id))} ${parts}
+          ${verdict ? outcomeInHalf(scene, place, does, goOn) : nothing}
+        </div>
+      </section>`;
+    };
+    const bubble =
+      frame.claimed && !(story && !verdict?.believed)
+        ? html`<span class="bubble">${duelWords.bubble(arcaneCardName(frame.claimed))}</span>`
+        : nothing;
+    const suffered = (id: ModelId): number => this.#state(frame, id).wounds ?? 0;
+    const playing = half(
+      true,
+      html`${bubble}
+        <div class="laid">${this.#laid(frame)}</div>
+        <div class="facts">
+          <strong><moon-pennant .seat=${seat}></moon-pennant> ${modelName(table, frame.model)}</strong>
+          ${pips(table, frame.model, suffered(frame.model))}
+          <span class="known"
+            >${scene.facing === 'beside' ? nothing : abilityName(table, frame.model, frame.ability)}
+            ${targets ? duelWords.on(targets) : nothing}</span
+          >
+          ${story ? text : html`<span class="known"><span class="spoken">${duelWords.plays(seatName(table, seat))} · </span>${duelWords.cardsHeld(frame.hand.count)}</span>`}
+          ${frame.repeats > 0 ? html`<moon-label>${duelWords.repeat(frame.repeats)}</moon-label>` : nothing}
+        </div>`,
+    );
+    const [target] = aimed;
+    // a target of one's own side is resisted for by another player
+    const owner = (target === undefined ? undefined : table.view(null).table.models[target]?.controller) ?? resisting;
+    // a player at the other edge reads the same in their own half
+    const acrossTells =
+      scene.facing === 'beside'
+        ? nothing
+        : html`<span class="across"
+              ><moon-pennant .seat=${seat}></moon-pennant> ${modelName(table, frame.model)} ·
+              ${abilityName(table, frame.model, frame.ability)}</span
+            >${frame.claimed ? html`<span class="said">${duelWords.bubble(arcaneCardName(frame.claimed))}</span>` : nothing}`;
+    const resists = half(
+      false,
+      html`<div class="facts">
+        <strong
+          ><moon-pennant .seat=${owner}></moon-pennant>
+          ${target === undefined ? duelWords.resisting(seatName(table, resisting)) : modelName(table, target)}</strong
+        >
+        ${target === undefined ? nothing : pips(table, target, suffered(target))}
+        ${acrossTells}${
+          target === undefined
+            ? nothing
+            : html`<span class="known"
+                >${owner === resisting ? nothing : html`<moon-pennant class="other" .seat=${resisting}></moon-pennant> `}${duelWords.resisting(seatName(table, resisting))}</span
+              >`
+        }
+        ${story ? (scene.facing === 'beside' ? nothing : text) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
+      </div>`,
+    );
+    const turned = frame.step === 'arcane.replace' || (verdict !== null && verdict.lay !== null && verdict.replacedBy === null);
+    const lied = turned && verdict?.truthful !== true;
+    const signs = ['one', scene.facing, turned ? 'turns' : '', lied ? 'lied' : '', verdict && verdict.replacedBy !== null ? 'replaced' : '']
+      .filter(Boolean)
+      .join(' ');
+    return html`<article class="stage ${signs}" aria-label=${duelWords.arcaneStage()}>
+      ${backdrop()}
+      ${scene.facing === 'beside' ? html`<div class="head"><p class="step">${abilityName(table, frame.model, frame.ability)}</p></div>` : nothing}
+      <div class="halves">${seat < resisting ? [playing, resists] : [resists, playing]}</div>
+      ${verdict ? outcomeBars(scene, does, goOn) : nothing}
+    </article>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-arcane-stage': MoonArcaneStage;
+  }
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '../../../rules/terms/ids.ts';
+import { glassesWords } from '../../../words/glasses/glasses.ts';
+import { adjustWords } from '../../../words/match/adjust.ts';
+import { computerWords } from '../../../words/match/computer.ts';
+import { matchWords } from '../../../words/match/match.ts';
+import { replayWords } from '../../../words/match/replay.ts';
+import { rulesWords } from '../../../words/app/rules-screen.ts';
+import { thoughtWords } from '../../../words/match/thoughts.ts';
+import type { TablePort } from '../../contexts/table-port.ts';
+import type { ListChoice } from '../../kit/choice-list.ts';
+import { isSpoken } from '../../table/is-spoken.ts';
+import { seatName } from '../../table/names.ts';
+import { isHere, onlyPersonAt } from '../../table/people.ts';
+import { advisable } from '../seats/counsel.ts';
+
+function givingUp(table: TablePort, people: readonly Seat[]): ListChoice[] {
+  return [
+    ...people.map((seat): ListChoice => ({
+      id: `draw:${seat}`,
+      icon: 'people',
+      label: matchWords.offerDraw(seatName(table, seat)),
+      detail: matchWords.othersAgree(),
+    })),
+    ...people.map((seat): ListChoice => ({ id: `concede:${seat}`, icon: 'flag', label: matchWords.concede(seatName(table, seat)) })),
+  ];
+}
+
+/** Ways to show the match again and to take it along. */
+function kept(over: boolean): ListChoice[] {
+  return [
+    { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
+    {
+      id: 'export',
+      icon: 'share',
+      label: matchWords.exportRecord(),
+      detail: over ? replayWords.shareFinished() : matchWords.exportMeans(),
+    },
+  ];
+}
+
+/** A seat may be left to a computer, and taken back from it. */
+function computers(table: TablePort, seats: readonly Seat[], over: boolean): ListChoice[] {
+  // no computer sees a real table
+  if (over || table.fleeting || !table.seatComputer || isSpoken(table)) return [];
+  const given = seats.filter((seat) => table.computers?.[seat] || isHere(table, seat));
+  return given.map((seat): ListChoice => {
+    const name = seatName(table, seat);
+    return table.computers?.[seat]
+      ? { id: `person:${seat}`, icon: 'people', label: computerWords.takeBack(name), detail: computerWords.takeBackMeans() }
+      : { id: `computer:${seat}`, icon: 'hourglass', label: computerWords.leaveTo(name) };
+  });
+}
+
+/** A player who is asked something may ask for advice. */
+const advice = (table: TablePort): ListChoice[] =>
+  advisable(table).map(({ seat }) => ({
+    id: `advice:${seat}`,
+    icon: 'question',
+    label: thoughtWords.ask(seatName(table, seat)),
+    detail: thoughtWords.asks(),
+  }));
+
+/** A seat may take back its last decision, or ask to, even the one that ended the match; `over`: no entry says that there is nothing to take back. */
+function takingBack(table: TablePort, people: readonly Seat[], over: boolean): ListChoice[] {
+  const back = people.flatMap((seat): ListChoice[] => {
+    const possible = table.takeBack(seat);
+    if (!possible) return [];
+    const name = seatName(table, seat);
+    return [
+      possible.alone || onlyPersonAt(table) === seat
+        ? { id: `back:${seat}`, icon: 'undo', label: matchWords.takeBackOf(name) }
+        : { id: `back:${seat}`, icon: 'undo', label: matchWords.askTakeBackOf(name), detail: matchWords.othersAgree() },
+    ];
+  });
+  return over || back.length > 0 ? back : [{ id: 'none', icon: 'undo', label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }];
+}
+
+/** The choices in the menu of a table; of a finished match, none that would continue it. */
+export function menuChoices(table: TablePort): ListChoice[] {
+  const { order } = table.view(null);
+  const over = order.result !== null;
+  const seats = table.readOnly ? [] : table.seats.flatMap((_, seat) => (order.seats[seat]?.conceded ? [] : [seat]));
+  const people = seats.filter((seat) => isHere(table, seat));
+  return [
+    { id: 'log', icon: 'log', label: matchWords.log() },
+    ...takingBack(table, people, over),
+    { id: 'rules', icon: 'rules', label: rulesWords.heading() },
+    ...(over || table.readOnly || table.fleeting || (table.guest && people.length === 0)
+      ? []
+      : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
+    ...(table.fleeting || table.guest ? [] : kept(over)),
+    ...advice(table),
+    ...computers(table, seats, over),
+    ...(over || table.fleeting ? [] : givingUp(table, people)),
+    ...(table.hosting ? [{ id: 'glasses', icon: 'phone' as const, label: glassesWords.heading(), detail: glassesWords.means() }] : []),
+    { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
+  ];
+}

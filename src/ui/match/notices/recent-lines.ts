@@ -1,0 +1,86 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { ModelId, Seat } from '../../../rules/terms/ids.ts';
+import { cardTongue } from '../../../words/cards/current-writer.ts';
+import { matchWords } from '../../../words/match/match.ts';
+import { bodyPicture } from '../../art/body.ts';
+import { factionOf } from '../../board/table.ts';
+import type { TablePort } from '../../contexts/table-port.ts';
+import '../../kit/pennant.ts';
+import { flagOf, linesOf } from '../../log/lines.ts';
+import { besideOf } from '../../table/card-of.ts';
+import { tokensOn } from '../../table/names.ts';
+
+/** How many entries of the log stand beside the board. */
+const LATELY = 9;
+
+/** An entry of the log in words: whose decision, and what came of it. */
+export interface ToldLines {
+  at: number;
+  seat: Seat | null;
+  lines: readonly string[];
+}
+
+/** The last entries of the log that tell something. */
+export const recentLines = (table: TablePort): ToldLines[] =>
+  table
+    .log(null)
+    .slice(-3 * LATELY)
+    .map((entry) => ({ at: entry.at, seat: flagOf(entry), lines: linesOf(table, entry) }))
+    .filter(({ lines }) => lines.length > 0)
+    .slice(-LATELY);
+
+/** The names of the passive abilities of a model, as they stand on its card. */
+const passives = (table: TablePort, model: ModelId): string[] =>
+  besideOf(table, model)
+    .filter(({ kind }) => kind === 'passive')
+    .map(({ name }) => name);
+
+/** What befalls a model for a while: Slow, and the effects that are laid on it. */
+const hindrances = (table: TablePort, model: ModelId): string[] => [
+  ...new Set([...(table.numbers(model).slow ? [matchWords.slow()] : []), ...tokensOn(table, model).map(({ name }) => name)]),
+];
+
+/** The names of a model's hindrances and passives, each once. */
+export function traitChips(table: TablePort, model: ModelId): TemplateResult {
+  const hindering = hindrances(table, model);
+  const others = passives(table, model).filter((trait) => !hindering.includes(trait));
+  return html`${hindering.map((trait) => html`<span class="hindrance">${trait}</span>`)}${others.map((trait) => html`<span>${trait}</span>`)}`;
+}
+
+/** Whether the model has any. */
+export const hasTraits = (table: TablePort, model: ModelId): boolean => hindrances(table, model).length + passives(table, model).length > 0;
+
+/** The character who acts, as large as the questions leave room for, with its passive abilities; its name stands in the question, too. */
+function portrait(table: TablePort): TemplateResult | typeof nothing {
+  const view = table.view(null);
+  const { active } = view.order;
+  const model = active === null ? undefined : view.table.models[active];
+  if (active === null || !model) return nothing;
+  const { name, keywords = [] } = table.characters[model.character] ?? {};
+  const faction = factionOf(view, table.characters, model);
+  return html`<div class="portrait"></div>
+    <div class="plate">
+      <b>${name}</b>
+      <p class="traits" lang=${cardTongue()}>${traitChips(table, active)}</p>
+    </div>
+    <div class="figure">${bodyPicture({ character: model.character, keywords, faction })}</div>`;
+}
+
+/** The acting model and the latest events, in the room above the strips; there the strips need not tell them. */
+export const recentList = (table: TablePort, entry: readonly ToldLines[]): TemplateResult =>
+  html`<div class="lately" aria-hidden="true">
+    ${portrait(table)}
+    <ul>
+      ${repeat(
+        entry,
+        ({ at }) => at,
+        ({ seat, lines }) =>
+          html`<li>
+            ${seat === null ? nothing : html`<moon-pennant .seat=${seat}></moon-pennant>`}
+            <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
+          </li>`,
+      )}
+    </ul>
+  </div>`;

@@ -1,0 +1,92 @@
+import type { ModelId, Seat } from '../../../rules/terms/ids.ts';
+import type { Opening } from '../../../rules/terms/opening.ts';
+import type { Advice } from '../../../rules/terms/thought.ts';
+import { allOf } from '../../../words/language/sentences.ts';
+import { adviceSentence, thoughtWords } from '../../../words/match/thoughts.ts';
+import type { Pointed } from '../../board/modes.ts';
+import type { TablePort } from '../../contexts/table-port.ts';
+import type { MatchHost } from '../match-host.ts';
+import { isSpoken } from '../../table/is-spoken.ts';
+import { idName, namesOf } from '../../table/names.ts';
+import { isHere, lookersAt } from '../../table/people.ts';
+import { pointedAt } from '../../table/pointed-at.ts';
+import { leadsTo } from './leads-to.ts';
+
+/** The advice a player asked for, and what the board shows of it. */
+export interface Counselled {
+  seat: Seat;
+  said: string;
+  pointed: Pointed | null;
+}
+
+/** The questions about which advice may be asked: where nobody else sees the glass, for it speaks of what is held. */
+export function advisable(table: TablePort): Opening[] {
+  if (!table.advise || table.readOnly !== null || isSpoken(table) || sitting(table).length > 1) return [];
+  return table.openings().filter(({ seat }) => isHere(table, seat));
+}
+
+/** The people who may look at the glass; a player who has given up no longer sits there. */
+function sitting(table: TablePort): Seat[] {
+  const { seats } = table.view(null).order;
+  return lookersAt(table).filter((seat) => !seats[seat]?.conceded);
+}
+
+/** `advice`: null where there is none, left out while it is thought about. */
+interface AskedAdvice {
+  opening: Opening;
+  advice?: Advice | null;
+}
+
+/**
+ * What the strong computer has told the player who asked it. Words and what the board points at come and go together: they stand until their question is answered,
+ * until they are put away, or until the asker begins a move.
+ */
+export class Counsel {
+  #asked: AskedAdvice | null = null;
+
+  constructor(private readonly host: MatchHost) {}
+
+  /** Asks about a question; asking once more brings a new answer. */
+  async ask(opening: Opening): Promise<void> {
+    const { table } = this.host;
+    const asked: AskedAdvice = { opening };
+    this.#put(asked);
+    const advice = (await table.advise?.(opening.seat).catch(() => null)) ?? null;
+    if (this.#asked === asked) this.#put({ opening, advice }); // else nobody waits any more
+  }
+
+  forget(): void {
+    if (this.#asked) this.#put(null);
+  }
+
+  #put(asked: AskedAdvice | null): void {
+    this.#asked = asked;
+    this.host.requestUpdate();
+  }
+
+  /** The advice that belongs to these questions. It is forgotten beside any other, and once another person sits at the screen. */
+  beside(openings: readonly Opening[]): Counselled | null {
+    if (this.#asked && (!openings.includes(this.#asked.opening) || sitting(this.host.table).length > 1)) this.#asked = null;
+    if (!this.#asked) return null;
+    const { opening, advice } = this.#asked;
+    const { seat } = opening;
+    if (advice === undefined) return { seat, said: thoughtWords.thinks(), pointed: null };
+    return { seat, ...counselled(this.host.table, opening, advice) };
+  }
+}
+
+/** In words, what has none of its own. */
+const named = (table: TablePort, { ids }: Pointed): string =>
+  ids.length > 0 ? thoughtWords.picks(allOf(ids.map((id) => idName(table, id)))) : thoughtWords.pointed();
+
+function counselled(table: TablePort, opening: Opening, advice: Advice | null): Omit<Counselled, 'seat'> {
+  const nothing = { said: thoughtWords.none(), pointed: null };
+  if (!advice) return nothing;
+  const view = table.view(null);
+  const active: ModelId | null = view.order.active;
+  const pointed = pointedAt(view, advice.decision, active, opening);
+  const sentence = adviceSentence(advice, active, namesOf(table)) ?? (pointed && named(table, pointed));
+  if (!sentence) return nothing;
+  const sequel = pointed && leadsTo(table, pointed, advice.why);
+  return { said: sequel ? `${sentence} ${sequel}` : sentence, pointed };
+}

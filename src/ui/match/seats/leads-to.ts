@@ -1,0 +1,41 @@
+import { distance, pathLength } from '../../../geometry/points.ts';
+import type { Motive } from '../../../rules/terms/thought.ts';
+import { inches } from '../../../words/language/sentences.ts';
+import { thoughtWords } from '../../../words/match/thoughts.ts';
+import type { Pointed } from '../../board/modes.ts';
+import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from '../../board/table.ts';
+import type { TablePort } from '../../contexts/table-port.ts';
+import { idName } from '../../table/names.ts';
+import { hundredths, measured } from '../../table/spots.ts';
+
+/**
+ * How long the way of a move is, and how far it is from its end to what it is for, base to base, or else to the nearest enemy or moonstone: a player who is told
+ * "Jog" wants to know where to, and nobody walks for a friend's sake while there is anything else. Null for what goes nowhere.
+ */
+export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Motive): string | null {
+  const view = table.view(null);
+  const mover = goes && view.table.models[goes.model];
+  const end = goes?.way.at(-1);
+  if (!goes || !mover || !end) return null;
+  const aim = motive?.code === 'aims' ? motive.aim : null;
+  const ownRadius = radiusOf(table.characters, mover);
+  const others = modelsOnBoard(view).filter(({ id }) => id !== mover.id);
+  const enemies = others.filter(({ controller }) => controller !== mover.controller);
+  const target = others.filter(({ id }) => aim && 'target' in aim && id === aim.target);
+  const named = stonesOnGround(view).filter(({ id }) => aim?.to !== 'stone' || id === aim.stone);
+  const stones = target.length > 0 || aim?.to === 'safety' ? [] : named;
+  const foes = (aim?.to === 'harvest' || aim?.to === 'stone') && stones.length > 0 ? [] : enemies;
+  const models = target.length > 0 ? target : enemies.length + stones.length > 0 ? foes : others;
+  const near = [
+    ...models.map((model) => ({
+      id: model.id,
+      gap: distance(model.at, end) - radiusOf(table.characters, model) - ownRadius,
+    })),
+    ...stones.map(({ id, at }) => ({ id, gap: distance(at, end) - STONE_RADIUS - ownRadius })),
+  ].sort((a, b) => a.gap - b.gap);
+  const [nearest] = near;
+  if (!nearest) return null;
+  const gap = inches(hundredths(Math.max(0, nearest.gap)));
+  const name = idName(table, nearest.id);
+  return goes.put ? thoughtWords.standsBy(gap, name) : thoughtWords.leadsTo(inches(measured(pathLength(mover.at, goes.way))), gap, name);
+}

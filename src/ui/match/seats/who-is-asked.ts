@@ -1,0 +1,45 @@
+import type { Seat } from '../../../rules/terms/ids.ts';
+import type { Opening } from '../../../rules/terms/opening.ts';
+import type { TablePort } from '../../contexts/table-port.ts';
+import { foldedIn } from '../../table/is-spoken.ts';
+import { askedHere } from '../../table/people.ts';
+import { isOpenly } from './handing.ts';
+
+/** The people at the screen who are asked, and those whose strips stand on it. */
+export interface WhoIsAsked {
+  /** Questions that may be answered now. */
+  openings: readonly Opening[];
+  /** The seats whose strips are shown: all, or that of the player who has the tablet while it is passed round. */
+  holders: readonly Seat[];
+  /** The seats whose question is only a button for now. */
+  folded: readonly Seat[];
+  /** The seats asked while another one has the tablet. */
+  named: readonly Seat[];
+}
+
+/** How the glass stands while the table asks. */
+interface TabletState {
+  /** The tablet goes from hand to hand. */
+  passed: boolean;
+  /** The seat that has it then. */
+  holder: Seat | null;
+  /** A reaction that somebody wants to take where that is a button of the strip. */
+  reacting: Opening | null;
+  /** The seats whose question passes unless they want it. */
+  quiet?: readonly Seat[];
+}
+
+/** The seats that answer the questions of the table. */
+export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting, quiet = [] }: TabletState): WhoIsAsked {
+  const asked = askedHere(table, asks);
+  // a reacting seat is asked alone
+  const openings = reacting && asked.includes(reacting) ? [reacting] : asked;
+  const openly = passed && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
+  const all = table.seats.map((_, seat) => seat);
+  return {
+    openings,
+    holders: passed ? all.filter((seat) => seat === holder || openly.includes(seat)) : all,
+    folded: [...foldedIn(table, openings), ...quiet.filter((seat) => !foldedIn(table, openings).includes(seat))],
+    named: openly.filter((seat) => seat !== holder),
+  };
+}

@@ -1,0 +1,342 @@
+import { ContextProvider, consume } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { ModelId, Seat } from '../../../rules/terms/ids.ts';
+import type { Opening, OpeningKind } from '../../../rules/terms/opening.ts';
+import { cardTongue } from '../../../words/cards/current-writer.ts';
+import { companionOf } from '../../../words/match/companions.ts';
+import { firstStep } from '../../../words/match/first-steps.ts';
+import type { Language } from '../../../words/language/locale.ts';
+import { cardWords } from '../../../words/match/match-cards.ts';
+import { duelWords } from '../../../words/match/match-duels.ts';
+import { glassesWords } from '../../../words/glasses/glasses.ts';
+import { matchWords } from '../../../words/match/match.ts';
+import { ruleBehind } from '../../../words/match/prompt-rules.ts';
+import { promptText } from '../../../words/match/questions.ts';
+import { rulesWords } from '../../../words/app/rules-screen.ts';
+import { crystal } from '../../art/crystal.ts';
+import { factionSign } from '../../art/factions.ts';
+import { icon } from '../../art/icon.ts';
+import { tableContext } from '../../contexts/contexts.ts';
+import type { OtherGlass } from '../../contexts/glasses-port.ts';
+import type { TablePort } from '../../contexts/table-port.ts';
+import { emit } from '../../kit/emit.ts';
+import { lowHandContext } from '../../kit/low-hand-context.ts';
+import { nextFrame } from '../../kit/next-frame.ts';
+import { inOwnTask, nextTask } from '../../kit/next-task.ts';
+import '../../kit/dialog.ts';
+import '../../kit/icon-button.ts';
+import '../../kit/pennant.ts';
+import '../../kit/read-in.ts';
+import { shared } from '../../kit/styles.ts';
+import { spokenWords } from '../../../words/match/fact-words.ts';
+import { thoughtWords } from '../../../words/match/thoughts.ts';
+import { promptFor } from '../../prompts/prompt-for.ts';
+import { ruleHash } from '../../page/rule-link.ts';
+import { isSpoken } from '../../table/is-spoken.ts';
+import { coin, coinStyles } from '../../table/coin.ts';
+import { Desk } from '../../table/desk.ts';
+import { duelling } from '../layout/focus.ts';
+import { hasTraits, traitChips } from '../notices/recent-lines.ts';
+import { modelName, namesOf, seatName } from '../../table/names.ts';
+import { remarkOf } from './remarks.ts';
+import { stonesHeld } from '../../../rules/terms/stones-held.ts';
+import { isHere } from '../../table/people.ts';
+import { questionSays } from './question-says.ts';
+import { seatStripStyles } from './seat-strip-styles.ts';
+import '../header/undo-button.ts';
+
+/** Questions whose words speak of a board. */
+const OF_BOARDS: readonly OpeningKind[] = ['deploy', 'activate'];
+/** How often it is said what a question is about. */
+const TAUGHT = 2;
+
+/** `wide`: all in one line; `two-rows`: the coins below; `one-row`: all in one line where there is little room; `bare`: no coins. */
+export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
+
+/**
+ * One player's edge of the table: pennant, name, stones, models as coins, and the question that seat is asked.
+ * What it shows outside a held tray depends on public facts alone.
+ * @fires sheet `{ model, seat }` somebody wants to see a model's card
+ * @fires unfolded `{ seat }` a folded question is wanted, or whatever may be answered next
+ * @fires counsel-closed what the strong computer said has been read
+ * @fires question-resized
+ * @fires go-on-here `{ seat }` the glass of the seat is away, and its questions are wanted here
+ */
+@customElement('moon-seat-strip')
+export class MoonSeatStrip extends LitElement {
+  static override styles = [shared, coinStyles, seatStripStyles];
+  @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
+  @property({ type: Number }) seat: Seat = 0;
+  /** The question this seat is asked; null: none. */
+  @property({ attribute: false }) opening: Opening | null = null;
+  @property({ attribute: false }) desk: Desk = new Desk();
+  /** The latest events, for this seat to read. */
+  @property({ attribute: false }) news: readonly string[] = [];
+  /** The advice of the strong computer to this seat; null: it has not asked. */
+  @property({ attribute: false }) counsel: string | null = null;
+  /** Another seat has the tablet: the question names the seat it asks. */
+  @property({ attribute: false }) named = false;
+  @property({ attribute: false }) shape: StripShape = 'wide';
+  /** There is no room for what a question is about: who decides and how comes first. */
+  @property({ attribute: false }) brief = false;
+  /** The board beside it stays in its place: the question who is activated leaves it in sight. */
+  @property({ type: Boolean, reflect: true }) low = false;
+  /** It stands at an edge of its own, and somebody else reads from another. */
+  @property({ attribute: false }) edged = false;
+  /** The question is a button in the strip until somebody wants it. */
+  @property({ type: Boolean }) folded = false;
+  /** It is first drawn in a task of its own. */
+  @property({ type: Boolean }) gradual = false;
+  /** The question lies beside the table to be read in another language, for a reader who sits there. */
+  @state() private elsewhere: 'centre' | 'top' | null = null;
+  /** Its player has held a hand, and knows how to keep it from the others. */
+  @state() private shades = false;
+  readonly #low = new ContextProvider(this, { context: lowHandContext, initialValue: false });
+  /** The language this seat has last read a question in. */
+  #tongue: Language | null = null;
+  #question: Element | null = null;
+  /** The room that a question takes of the screen changes while it is answered. */
+  readonly #watch = new ResizeObserver(() => emit(this, 'question-resized'));
+  /** How often this seat has been asked each kind of question. */
+  readonly #asked = new Map<OpeningKind, number>();
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    // who is asked comes first, then the board, then the others
+    return inOwnTask(
+      this,
+      () => super.scheduleUpdate(),
+      () => (this.opening ? nextTask() : nextFrame().then(nextFrame)),
+    );
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    this.#low.setValue(this.edged);
+    const kind = this.opening?.kind;
+    if (changed.has('opening') && changed.get('opening')?.kind !== kind) this.elsewhere = null;
+    if (kind && changed.has('opening') && changed.get('opening')?.kind !== kind) this.#asked.set(kind, (this.#asked.get(kind) ?? 0) + 1);
+  }
+
+  override updated(): void {
+    const question = this.renderRoot.querySelector('.question');
+    if (question === this.#question) return;
+    this.#watch.disconnect();
+    if (question) this.#watch.observe(question);
+    else emit(this, 'question-resized');
+    this.#question = question;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+    this.#question = null;
+  }
+
+  /** The advice: it stands with the question, and so does its mark on the board. */
+  #counsel() {
+    const { counsel } = this;
+    return counsel === null
+      ? nothing
+      : html`<div class="counsel">
+          <p role="status">${counsel}</p>
+          <moon-icon-button icon="close" .label=${thoughtWords.close()} @click=${() => emit(this, 'counsel-closed')}></moon-icon-button>
+        </div>`;
+  }
+
+  /** The hindrances and passives of the active model; a tap opens its card. */
+  #traits({ kind, seat }: Opening) {
+    const { active } = this.table.view(null).order;
+    if (kind !== 'act' || active === null || !hasTraits(this.table, active)) return nothing;
+    return html`<button
+      type="button"
+      class="rule traits"
+      title=${matchWords.cardOf(modelName(this.table, active))}
+      @click=${() => emit(this, 'sheet', { model: active, seat })}
+    >
+      <span class="row" lang=${cardTongue()}>${traitChips(this.table, active)}</span>
+    </button>`;
+  }
+
+  /** An explanation of the question, until it has been asked often enough. */
+  #firstStep({ kind }: Opening, staged: boolean) {
+    if (isSpoken(this.table) && OF_BOARDS.includes(kind)) return nothing;
+    const words =
+      staged || this.brief || (this.low && kind === 'activate') || this.counsel !== null || (this.#asked.get(kind) ?? 0) > TAUGHT
+        ? null
+        : firstStep(kind);
+    return words === null ? nothing : html`<p class="first-step">${words}</p>`;
+  }
+
+  #standBy(until: 'action' | 'activation' | 'recall' | null) {
+    if (until === null || until === 'action') return nothing;
+    const { cards, held } = this.table.view(null).order.seats[this.seat] ?? {};
+    const wanted = (cards?.count ?? 0) + (held?.count ?? 0) > 0 ? cardWords.own() : spokenWords.react();
+    const label = `${wanted} · ${until === 'recall' ? matchWords.holds() : matchWords.standingBy()} · ${matchWords.recall()}`;
+    return html`<button type="button" class="recall" aria-label=${label} title=${label} @click=${() => this.#recall(until)}>
+      ${icon('hourglass', '1.3em')}<span class="word">${wanted}</span>
+    </button>`;
+  }
+
+  /** The standing pass ends, and what may be answered next is asked whatever may come of it. */
+  async #recall(until: 'activation' | 'recall') {
+    emit(this, 'unfolded', { seat: this.seat });
+    await this.table.decide({ seat: this.seat, kind: 'stand-by', until });
+  }
+
+  /** All players see that a seat is not asked how many copies; after a tap it is asked again. */
+  #allCopies() {
+    const { seat } = this;
+    if (!this.table.allCopies?.includes(seat)) return nothing;
+    const label = `${duelWords.showsAll()} · ${matchWords.recall()}`;
+    return html`<button
+      type="button"
+      class="recall"
+      data-id="ask-copies"
+      aria-label=${label}
+      title=${label}
+      @click=${() => {
+        void this.table.showAllCopies?.(seat, false);
+        this.requestUpdate();
+      }}
+    >
+      ${icon('cards', '1.3em')}<span class="word">${duelWords.showsAll()}</span>
+    </button>`;
+  }
+
+  /** The rule behind the question, one tap away. */
+  #rule(opening: Opening) {
+    const clause = ruleBehind(opening.kind, opening.kind === 'choice' ? opening.question.ask : undefined);
+    return clause === null
+      ? nothing
+      : html`<a class="rule" href=${ruleHash(clause)} aria-label=${rulesWords.ofThis()} title=${rulesWords.ofThis()}
+          >${icon('question', '1.3em')}</a
+        >`;
+  }
+
+  /** The same question in another language: what all can read, and no answers. */
+  #inAnother(opening: Opening) {
+    if (this.elsewhere === null) return nothing;
+    const { table, seat } = this;
+    return html`<moon-dialog
+      open
+      .heading=${matchWords.asked([seatName(table, seat)])}
+      .side=${this.elsewhere}
+      @closed=${() => (this.elsewhere = null)}
+    >
+      <moon-read-in
+        .first=${this.#tongue}
+        .say=${() => questionSays(table, opening)}
+        @read=${({ detail }: MoonEvent<'read'>) => (this.#tongue = detail.language)}
+      ></moon-read-in>
+    </moon-dialog>`;
+  }
+
+  /** The question is there as soon as it is wanted. */
+  #unfold() {
+    const words = spokenWords.react();
+    return html`<button
+      type="button"
+      class="recall"
+      data-unfold
+      aria-label=${words}
+      title=${words}
+      @click=${() => emit(this, 'unfolded', { seat: this.seat })}
+    >
+      ${icon('footprints', '1.3em')}<span class="wanted">${words}</span>
+    </button>`;
+  }
+
+  /** The other glass that the seat, or its hand, has; null where all of it is here. */
+  get #glass(): OtherGlass | null {
+    return this.table.hosting?.glasses.find(({ part, seats }) => part !== 'watch' && seats.includes(this.seat)) ?? null;
+  }
+
+  /** A sign of it, and how its line is. */
+  #glassSign({ part, state }: OtherGlass) {
+    const name = seatName(this.table, this.seat);
+    const words = state === 'away' ? glassesWords.away(name) : state === 'shaky' ? glassesWords.shaky(name) : glassesWords.onAnother();
+    return html`<span class="glass" data-state=${state} title=${words}
+      >${icon(part === 'hand' ? 'phone' : 'tablet', '1.4em')}<span class="unseen">${words}</span></span
+    >`;
+  }
+
+  #goOnHere() {
+    return html`<button type="button" class="recall" data-id="go-on-here" @click=${() => emit(this, 'go-on-here', { seat: this.seat })}>
+      ${icon('hand', '1.3em')}<span class="wanted">${glassesWords.goOnHere()}</span>
+    </button>`;
+  }
+
+  #tongues() {
+    return html`<button
+      type="button"
+      class="rule tongue"
+      aria-label=${matchWords.inAnother()}
+      title=${matchWords.inAnother()}
+      @click=${() => (this.elsewhere = getComputedStyle(this).getPropertyValue('--turn').trim() === '180' ? 'top' : 'centre')}
+    >
+      ${icon('globe', '1.3em')}
+    </button>`;
+  }
+
+  override render() {
+    const { table, seat, opening } = this;
+    const glass = this.#glass;
+    const view = table.view(null);
+    const state = view.order.seats[seat];
+    const models = Object.values(view.table.models).filter(({ controller }) => controller === seat);
+    const standing = state?.standBy === 'activation' || state?.standBy === 'recall';
+    const stones = stonesHeld(view.table, seat);
+    const name = seatName(table, seat);
+    const level = table.computers?.[seat]?.level;
+    const remark = level === undefined || companionOf(level) === null ? null : remarkOf(table.log(null), seat, level);
+    const open = (model: ModelId) => emit(this, 'sheet', { model, seat });
+    // both are asked at once and the stage between them tells the same: room matters more
+    const staged = opening !== null && (opening.kind === 'melee-card' || opening.kind === 'critical' || opening.kind === 'follow-up');
+    // beside the stage of a duel nothing is told that it tells itself
+    const duelled = opening === null && duelling(view).length > 0;
+    const news =
+      this.news.length > 0 && !staged && !duelled
+        ? html`<div class="news ${opening ? '' : 'aside'}" aria-hidden="true">${this.news.map((line) => html`<p>${line}</p> `)}</div>`
+        : nothing;
+    return html`${
+        opening && !table.readOnly && !this.folded
+          ? html`<section
+              class="question ${this.shades ? '' : 'shade'}"
+              @released=${() => (this.shades = true)}
+              data-asks=${opening.kind}
+              data-question=${this.desk.stamp(opening)}
+              aria-label="${matchWords.asked([name])}. ${promptText(opening, namesOf(table))}"
+            >
+              ${this.#counsel()}
+              <div class="signs">${this.#tongues()}${this.#rule(opening)}</div>
+              ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${news}${this.#traits(opening)}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
+            </section>`
+          : news
+      }
+      <section class="status ${this.shape} ${opening ? 'asked' : ''} ${standing ? 'standing' : ''}" aria-label=${matchWords.seatArea(name)}>
+        <div class="who">
+          <moon-pennant .seat=${seat}></moon-pennant>${glass ? this.#glassSign(glass) : nothing}<span class="name">${name}</span
+          >${remark === null ? nothing : html`<q class="remark">${remark}</q>`}${state?.faction ? html`<span class="faction">${factionSign(state.faction, '30px')}</span>` : nothing}
+        </div>
+        <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
+        ${isHere(table, seat) ? html`<moon-undo-button .seat=${seat}></moon-undo-button>` : nothing}
+        ${glass?.state === 'away' && !glass.replaced ? this.#goOnHere() : nothing}${this.folded && !table.readOnly ? this.#unfold() : nothing}
+        ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : html`${this.#standBy(state?.standBy ?? null)}${this.#allCopies()}`}
+        <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
+      </section>`;
+  }
+}
+
+declare global {
+  interface MoonriseEvents {
+    'counsel-closed': undefined;
+    'go-on-here': { seat: Seat };
+    'question-resized': undefined;
+    sheet: { model: ModelId; seat: Seat };
+    unfolded: { seat: Seat };
+  }
+  interface HTMLElementTagNameMap {
+    'moon-seat-strip': MoonSeatStrip;
+  }
+}

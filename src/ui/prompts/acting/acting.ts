@@ -1,0 +1,304 @@
+import { html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import type { Ability } from '../../../rules/terms/card-language.ts';
+import type { Decision } from '../../../rules/terms/decision.ts';
+import type { ModelId } from '../../../rules/terms/ids.ts';
+import { switchCost } from '../../../rules/terms/marker-energy.ts';
+import { duelWords } from '../../../words/match/match-duels.ts';
+import { actionName, matchWords } from '../../../words/match/match.ts';
+import { priceWords } from '../../../words/match/prices.ts';
+import { icon } from '../../art/icon.ts';
+import type { IconName } from '../../art/icon.ts';
+import '../../kit/energy.ts';
+import { pressable, shared } from '../../kit/styles.ts';
+import { besideOf, cardOf } from '../../table/card-of.ts';
+import { abilityOfSlain } from '../../table/names.ts';
+import { actingStyles } from './acting-styles.ts';
+import { actorsIn, offersOf } from './actions.ts';
+import type { Offer } from './actions.ts';
+import { amongSigns, atOnceStyles } from '../plan/at-once.ts';
+import '../cards/card-window-prompt.ts';
+import { meantFor } from '../outcomes/meant-for.ts';
+import { offerFacts, priceAt } from './offer-facts.ts';
+import { abilityLines } from '../outcomes/outcomes.ts';
+import { ownCards } from './own-cards.ts';
+import { Prompt, promptStyles } from '../prompt.ts';
+import { mayGoForIt, type Sequel } from '../outcomes/sequels.ts';
+import { isSpoken } from '../../table/is-spoken.ts';
+import '../plan/target-plan.ts';
+import type { Asks } from '../plan/target-plan.ts';
+import { INCH } from '../../../geometry/lengths.ts';
+
+const signs: Record<Offer['kind'], IconName> = {
+  step: 'footprints',
+  jog: 'footprints',
+  traverse: 'jump',
+  jump: 'jump',
+  harvest: 'dig',
+  melee: 'swords',
+  use: 'magic',
+};
+
+/** The action bar of the active model: what may be done, by whom, at what price. What an action still needs is for those who extend it. */
+export abstract class Acting extends Prompt {
+  static override styles = [shared, promptStyles, pressable, atOnceStyles, actingStyles];
+  @state() protected chosen: string | null = null;
+  /** Another model whose action the active model controls. */
+  @state() private other: ModelId | null = null;
+  /** Its player looks into its own cards. */
+  @state() protected cards = false;
+
+  /** A way, a target, a word: what the chosen action still needs. */
+  protected abstract plan(offer: Offer): TemplateResult;
+  /** Why it cannot be done, where there is a better sentence than the reason's own. */
+  protected lacking(_offer: Offer): string | undefined {
+    return undefined;
+  }
+  /** How a target is pointed at; `reach`: how far away it may be, in inches. */
+  protected tapWords(_reach?: number): string {
+    return matchWords.tapTarget();
+  }
+  /** The content between the acting model and the actions. */
+  protected beside(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+  /** The decisions that one tap may mean beside an action alone. */
+  protected sequels(_offer: Offer): readonly Sequel[] {
+    return [];
+  }
+  /** The buttons that take an action with its targets in one touch. */
+  protected atOnce(_offer: Offer): readonly TemplateResult[] {
+    return [];
+  }
+  /** Another model acts, or there is a new question. */
+  protected begun(): void {
+    this.chosen = null;
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (!changed.has('opening')) return;
+    this.other = null;
+    this.cards = false;
+    this.begun();
+  }
+
+  /** A Harvest of the only moonstone in reach is taken at once: it can be taken back. */
+  protected choose(offer: Offer): void {
+    const [only] = offer.decisions;
+    if (offer.kind === 'harvest' && only && offer.decisions.length === 1) void this.decide(only);
+    else this.chosen = offer.id;
+  }
+
+  /** The hint about choosing an action is not shown while one is being drawn. */
+  override updated(): void {
+    this.toggleAttribute('planning', this.chosen !== null || this.cards);
+  }
+
+  get #asked(): string {
+    return this.open('act')?.model ?? '';
+  }
+
+  protected get actor(): string {
+    return this.other ?? this.#asked;
+  }
+
+  protected offers(): Offer[] {
+    const model = this.table.view(null).table.models[this.actor];
+    const printed = cardOf(this.table, this.actor)?.abilities ?? [];
+    const gained = model?.lasting.flatMap(({ gives, lost }): Ability[] => (gives && lost === undefined ? [gives] : [])) ?? [];
+    const choices = this.table.choices(this.seat);
+    const known = [...printed, ...gained];
+    const used = choices.decisions.flatMap((decision) =>
+      decision.kind === 'use' && (decision.model ?? this.#asked) === this.actor ? [decision.ability] : [],
+    );
+    const lent = [...new Set(used)].filter((id) => known.every((ability) => ability.id !== id));
+    const borrowed = lent.flatMap((id) => abilityOfSlain(this.table, id) ?? []);
+    const offers = offersOf(choices, [...known, ...borrowed], { actor: this.actor, active: this.#asked });
+    return offers.filter(({ decisions, drawn, refused }) => this.other === null || decisions.length + drawn.length + refused.length > 0);
+  }
+
+  protected nameOf({ kind, ability }: Offer): string {
+    return kind === 'use' ? (ability?.name ?? '') : actionName[kind]();
+  }
+
+  /** A model does not pay for an action that is forced upon it. */
+  get #free(): boolean {
+    const frame = this.table.view(null).stack.at(-1);
+    return frame?.kind === 'action' && frame.free === true;
+  }
+
+  #button(offer: Offer) {
+    const { id, kind, why } = offer;
+    const button = html`<button
+      type="button"
+      class="press"
+      data-id=${id}
+      aria-disabled=${why ? 'true' : nothing}
+      @click=${() => (why ? this.refusal(why, this.lacking(offer)) : this.choose(offer))}
+    >
+      ${icon(offer.ability?.kind === 'active' ? 'hand' : signs[kind], '1.5em')}
+      <span>${this.nameOf(offer)}<span class="facts">${offerFacts(this.table, this.actor, offer, this.#free)}</span></span>
+    </button>`;
+    const atOnce = this.atOnce(offer);
+    return atOnce.length === 0 ? button : html`<span class="pair ${atOnce.length > 2 ? 'many' : ''}">${button}${atOnce}</span>`;
+  }
+
+  #sequel({ id, label, sign, decisions }: Sequel) {
+    return html`<button type="button" class="press" data-id=${id} @click=${() => this.decideAll(decisions)}>
+      ${icon(sign, '1.5em')}<span>${label}</span>
+    </button>`;
+  }
+
+  /**
+   * Targets of an action, and the question whether it is to be. `from`: who looks at them; null where the glass cannot see it.
+   * `asks`: what those at a real table see.
+   */
+  protected targets(offer: Offer, from: ModelId | null, cancelled: () => void, asks: Asks | null = null): TemplateResult {
+    const { ability } = offer;
+    const model = this.actor;
+    const played = ability && ability.kind !== 'passive' ? ability : null;
+    const reach = played?.range ?? played?.pulse;
+    const range = offer.kind === 'melee' ? this.table.numbers(model).meleeRange : played?.range;
+    const name = this.nameOf(offer);
+    return html`<moon-target-plan
+      .table=${this.table}
+      .desk=${this.desk}
+      .seat=${this.seat}
+      .from=${from}
+      .asks=${asks}
+      .arcane=${ability?.kind === 'arcane'}
+      .ability=${ability?.id ?? null}
+      .outlook=${offer.kind === 'melee' ? (targets: readonly ModelId[]) => this.expected(targets) : null}
+      .price=${this.#free ? null : priceAt(this.table, model, offer)}
+      .decisions=${offer.decisions}
+      .meant=${offer.kind === 'melee' ? 'enemies' : meantFor(ability)}
+      .refused=${offer.refused}
+      .words=${`${name}: ${offer.kind === 'harvest' ? matchWords.tapStone() : this.tapWords(range)}`}
+      .note=${played ? abilityLines(played, besideOf(this.table, model)) : ''}
+      .question=${(on: string) => (offer.kind === 'melee' ? matchWords.attack(on) : offer.kind === 'harvest' ? matchWords.harvestIt(on) : on ? matchWords.useOn(name, on) : matchWords.use(name))}
+      .rings=${reach === undefined ? [] : [{ model, reach: reach * INCH, tone: 'touchable' as const, label: name }]}
+      .more=${this.mayGo(offer) ? duelWords.goForIt() : ''}
+      @cancelled=${cancelled}
+      @decided=${({ detail }: MoonEvent<'decided'>) => this.attack(detail, this.mayGo(offer))}
+    ></moon-target-plan>`;
+  }
+
+  /** How many cards both would draw if the model attacked these. */
+  protected expected([target]: readonly ModelId[]): string | null {
+    const draws = target === undefined ? undefined : this.table.meleeDraws(this.actor, target);
+    return draws ? priceWords.meleeDraws(draws.attacker, draws.defender) : null;
+  }
+
+  /** The attacking player says with the attack whether to go for it, where they can pay for both. */
+  protected mayGo({ kind }: Offer): boolean {
+    const energy = this.table.view(null).table.models[this.actor]?.energy ?? 0;
+    return kind === 'melee' && !isSpoken(this.table) && mayGoForIt(this.table, this.seat, energy);
+  }
+
+  /** Sends what was confirmed; where going for it was `offered` with it, that is answered, too. */
+  protected attack({ decision, more = false }: { decision: Decision; more?: boolean }, offered: boolean): Promise<boolean> {
+    const decisions: Decision[] = offered ? [{ seat: this.seat, kind: more ? 'go-for-it' : 'pass' }] : [];
+    return this.decideAll([decision, ...decisions]);
+  }
+
+  /** The acting models: the active model, or one whose action it controls. */
+  #actors() {
+    const actors = actorsIn(this.table.choices(this.seat), this.#asked);
+    if (actors.length < 2) return nothing;
+    return html`<div class="bar" role="group" aria-label=${matchWords.whoActs()}>
+      ${actors.map(
+        (id) =>
+          html`<button
+            type="button"
+            class="press"
+            data-actor=${id}
+            aria-pressed=${id === this.actor ? 'true' : 'false'}
+            @click=${() => (this.other = id === this.#asked ? null : id)}
+          >
+            ${this.model(id)}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** Objective markers that the model touches. */
+  #markers() {
+    const { decisions, refused } = this.table.choices(this.seat);
+    const isOwn = (decision: { kind: string; ability?: string; model?: string }) =>
+      decision.kind === 'use' && decision.ability === 'objective-marker' && decision.model === this.actor;
+    const { table, order } = this.table.view(null);
+    const button = (id: string, press: () => unknown, disabled: boolean) => {
+      const active = table.markers?.find((marker) => marker.id === id)?.active ?? false;
+      const cost = this.#free ? 0 : (switchCost(order.options, active) ?? 0);
+      return html`<button
+        type="button"
+        class="press"
+        data-id=${`marker ${id}`}
+        aria-disabled=${disabled ? 'true' : nothing}
+        @click=${press}
+      >
+        ${icon('flag', '1.5em')}<span
+          >${active ? matchWords.switchOff() : matchWords.switchOn()}<span class="facts"
+            ><span class="drop" aria-label=${matchWords.cost(cost)} role="img">${icon('drop', '1.1em')}${cost}</span></span
+          ></span
+        >
+      </button>`;
+    };
+    return [
+      ...decisions.flatMap((decision) =>
+        isOwn(decision) && decision.kind === 'use' ? [button(decision.terrain ?? '', () => this.decide(decision), false)] : [],
+      ),
+      ...refused.flatMap(({ decision, reason }) =>
+        isOwn(decision) ? [button(decision.terrain ?? '', () => this.refusal(reason), true)] : [],
+      ),
+    ];
+  }
+
+  /** A sentence for newcomers about a model that carries a moonstone. */
+  #burden() {
+    const { stones } = this.table.view(null).table;
+    const carries = stones.some(({ holder }) => holder === this.actor);
+    return this.table.first && carries && this.table.numbers(this.actor).slow
+      ? html`<p class="note" data-line="slow">${matchWords.slowCarrier(this.model(this.actor))}</p>`
+      : nothing;
+  }
+
+  #end() {
+    const forced = this.open('act')?.by !== undefined;
+    return html`<button
+      type="button"
+      class="press end"
+      data-id="end"
+      @click=${() => this.decide(forced ? { kind: 'pass' } : { kind: 'end-activation' })}
+    >
+      ${icon('moon', '1.4em')}<span>${forced ? matchWords.noAction() : matchWords.endActivation()}</span>
+    </button>`;
+  }
+
+  override render() {
+    const offers = this.offers();
+    const chosen = offers.find(({ id, why }) => id === this.chosen && !why);
+    if (chosen) return this.plan(chosen);
+    if (this.cards)
+      return html`<moon-card-window-prompt
+        .table=${this.table}
+        .opening=${this.opening}
+        .desk=${this.desk}
+        @cancelled=${() => (this.cards = false)}
+      ></moon-card-window-prompt>`;
+    const energy = this.table.view(null).table.models[this.#asked]?.energy ?? 0;
+    return html`<div class="top">
+        <div class="head">
+          <p class="say">${matchWords.actingModel(this.model(this.actor))}</p>
+          <moon-energy .now=${energy}></moon-energy>
+        </div>
+        ${this.#burden()} ${this.#actors()} ${this.beside()}
+      </div>
+      <div class="bar" role="group" aria-label=${matchWords.actions()} @keydown=${amongSigns}>
+        ${offers.map((offer) => [this.#button(offer), ...this.sequels(offer).map((sequel) => this.#sequel(sequel))])} ${this.#markers()}
+        ${this.#end()}
+      </div>
+      ${this.open('act')?.by === undefined ? ownCards(this.table, this.seat, () => (this.cards = true)) : nothing}`;
+  }
+}

@@ -1,0 +1,115 @@
+import { html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Decision } from '../../../rules/terms/decision.ts';
+import { cardWords } from '../../../words/match/match-cards.ts';
+import { matchWords } from '../../../words/match/match.ts';
+import { declineText, promptText } from '../../../words/match/questions.ts';
+import '../../kit/button.ts';
+import { emit } from '../../kit/emit.ts';
+import { namesOf, seatName } from '../../table/names.ts';
+import { Prompt } from '../prompt.ts';
+import './secret-answer.ts';
+import { cardButtons } from './table-card-list.ts';
+import '../plan/target-plan.ts';
+
+type PlayCardDecision = Extract<Decision, { kind: 'play-card' }>;
+
+/**
+ * A window in which a card may be played. What a seat holds, and whether it could play any of it, shows in the held tray alone; once a
+ * card is chosen, whom it is for is picked on the board.
+ * @fires cancelled nothing is played, where nobody asked for a card
+ */
+@customElement('moon-card-window-prompt')
+export class MoonCardWindowPrompt extends Prompt {
+  @state() private card: string | null = null;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('opening')) this.card = null;
+  }
+
+  #ways(card: string): PlayCardDecision[] {
+    return this.table
+      .choices(this.seat)
+      .decisions.filter((decision): decision is PlayCardDecision => decision.kind === 'play-card' && decision.card === card);
+  }
+
+  #choose(card: string) {
+    const ways = this.#ways(card);
+    const [only] = ways;
+    if (only && ways.length === 1) return this.decide(only);
+    this.card = card;
+    return false;
+  }
+
+  /** A seat looks into its cards before it acts. */
+  get #unasked(): boolean {
+    return this.opening.kind === 'act' || this.opening.kind === 'activate';
+  }
+
+  /** A window that is open meanwhile is closed by it. */
+  #standBy(until: 'activation' | 'recall') {
+    return this.decide({ kind: 'stand-by', until });
+  }
+
+  #targets(card: string) {
+    const { refused } = this.table.choices(this.seat);
+    return html`<moon-target-plan
+      .table=${this.table}
+      .desk=${this.desk}
+      .seat=${this.seat}
+      .decisions=${this.#ways(card)}
+      .refused=${refused.filter(({ decision }) => decision.card === card)}
+      .words=${cardWords.onWhom()}
+      .question=${cardWords.isFor}
+      @decided=${({ detail }: MoonEvent<'decided'>) => this.decide(detail.decision)}
+      @cancelled=${() => (this.card = null)}
+      @refusal=${(event: Event) => event.stopPropagation()}
+    ></moon-target-plan>`;
+  }
+
+  override render() {
+    if (this.card !== null) return this.#targets(this.card);
+    const { active, result } = this.table.view(null).order;
+    const window = !this.#unasked && result === null; // a standing pass answers for nothing after the game (CMP-5)
+    return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
+      <moon-secret-answer
+        style="--peek-height: 420px"
+        .label=${cardWords.cardsOf(seatName(this.table, this.seat))}
+        .listed=${true}
+        .hint=${cardWords.slideCard()}
+        .give=${cardWords.play()}
+        .content=${(picked: string | null) => cardButtons(this.table, this.seat, picked)}
+        @given=${({ detail }: MoonEvent<'given'>) => this.#choose(detail.id)}
+      >
+        ${
+          // between two activations nothing would say when the shorter one ends
+          window && active !== null
+            ? html`<moon-button slot="wait" tone="quiet" icon="hourglass" @click=${() => this.#standBy('activation')}
+                >${matchWords.standBy()}</moon-button
+              >`
+            : nothing
+        }
+        ${
+          window
+            ? html`<moon-button slot="wait" tone="quiet" data-id="hold-on" @click=${() => this.#standBy('recall')}
+                >${matchWords.holdOn()}</moon-button
+              >`
+            : nothing
+        }
+        ${
+          this.#unasked
+            ? html`<moon-button slot="decline" tone="quiet" @click=${() => emit(this, 'cancelled')}>${matchWords.back()}</moon-button>`
+            : html`<moon-button slot="decline" tone="quiet" @click=${() => this.decide({ kind: 'pass' })}
+                >${declineText(this.opening) ?? matchWords.hold()}</moon-button
+              >`
+        }
+      </moon-secret-answer>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-card-window-prompt': MoonCardWindowPrompt;
+  }
+}

@@ -1,0 +1,55 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Decision } from '../../../rules/terms/decision.ts';
+import { tableCardHead, tableCardText } from '../../../words/cards/table-cards.ts';
+import { cardWords } from '../../../words/match/match-cards.ts';
+import { tableCardName } from '../../../words/names/table-cards.ts';
+import { reasonText } from '../../../words/reasons/reasons.ts';
+import { capital } from '../../../words/language/sentences.ts';
+import type { Seat } from '../../../rules/terms/ids.ts';
+import type { Reason } from '../../../rules/terms/reason.ts';
+import type { TablePort } from '../../contexts/table-port.ts';
+
+/** An Event or Agenda that can be named now, or why it cannot. */
+export interface CardChoice {
+  id: string;
+  why: Reason | null;
+}
+
+export const cardName = (id: string): string => tableCardName(id) ?? capital(id.replace(/^\w+:/, '').replaceAll('-', ' '));
+
+/** The text of an Event or Agenda; empty for an unknown card. */
+export function cardDetail(table: TablePort, id: string): string {
+  const card = table.tableCards[id];
+  return card ? `${tableCardHead(card)}. ${tableCardText(card)}` : '';
+}
+
+const namesCard = (decision: Pick<Decision, 'kind'>): decision is Decision & { card: string } =>
+  decision.kind === 'play-card' || decision.kind === 'choose-card';
+
+/** Every card a seat may look for in its answer, those that can be named first. Secret wherever cards are. */
+export function cardChoices(table: TablePort, seat: Seat): CardChoice[] {
+  const { decisions, refused } = table.choices(seat);
+  const legal = [...new Set(decisions.filter(namesCard).map(({ card }) => card))];
+  const others = new Map(
+    refused.flatMap(({ decision, reason }) => (decision.card === undefined ? [] : [[decision.card, reason] as const])),
+  );
+  return [
+    ...legal.map((id) => ({ id, why: null })),
+    ...[...others].filter(([id]) => !legal.includes(id)).map(([id, reason]) => ({ id, why: reason })),
+  ];
+}
+
+/** The cards as they stand inside a held tray: what can be named is a button. */
+export function cardButtons(table: TablePort, seat: Seat, picked: string | null): TemplateResult {
+  const { used = [] } = table.view(seat).order.seats[seat] ?? {};
+  return html`<div class="answers">
+    ${cardChoices(table, seat).map(
+      ({ id, why }) =>
+        html`<button type="button" data-id=${why ? nothing : id} ?disabled=${why !== null} aria-pressed=${picked === id}>
+          <b>${cardName(id)}</b>${picked === id ? ' ✓' : nothing}<br />
+          <small>${used.includes(id) ? cardWords.giveBack() : cardDetail(table, id)}${why ? html` (${reasonText(why)})` : nothing}</small>
+        </button>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,119 @@
+import type { Ability, Eff, Mod } from '../../../rules/terms/card-language.ts';
+
+/** What one part of a text means for the model it speaks of; `health`: its body, or all that it is and has besides. */
+interface EffectMark {
+  health: boolean;
+  good: boolean;
+  /** Only wounds are taken away by it. */
+  heals?: true;
+}
+
+type Amount = Extract<Eff, { do: 'gain' }>['energy'];
+
+/** Whether an amount takes away. */
+function lessens(value: Amount): boolean {
+  if (typeof value === 'number') return value < 0;
+  if (typeof value !== 'object') return false;
+  if ('x' in value) return value.x < 0;
+  if ('mul' in value) return value.mul.filter(lessens).length === 1;
+  return 'half' in value && lessens(value.half);
+}
+
+const BAD: readonly Mod['mod'][] = ['slow', 'forbid', 'reveal', 'bares', 'unraised', 'unhealed', 'past-saving', 'stays-slain', 'not-first'];
+const GOOD: readonly Mod['mod'][] = [
+  'reach',
+  'lunge',
+  'unharmed',
+  'unmoved',
+  'unslowed',
+  'shrugs-off',
+  'untargetable',
+  'move-freely',
+  'ignore',
+  'ignore-slow-carry',
+  'keeps-stones',
+  'reaction-step',
+  'deep-cover',
+  'null-as-zero',
+  'unreducible',
+  'any-type',
+];
+
+/** Whether a modifier is good for its bearer; null where that hangs on the game. */
+function isGood(mod: Mod): boolean | null {
+  switch (mod.mod) {
+    case 'stat':
+      // more Evade is more cards against its bearer
+      return lessens(mod.by) === (mod.stat === 'evade');
+    case 'dealt':
+      return mod.by !== 'null' && !lessens(mod.by);
+    case 'suffered':
+      return mod.by === 'null' || lessens(mod.by);
+    case 'cost':
+      return mod.by === undefined || lessens(mod.by);
+    case 'harvest':
+    case 'initiative':
+      return !lessens(mod.by);
+    default:
+      return BAD.includes(mod.mod) ? false : GOOD.includes(mod.mod) ? true : null;
+  }
+}
+
+const besides = (good: boolean): EffectMark => ({ health: false, good });
+const body = (good: boolean): EffectMark => ({ health: true, good });
+
+const ofMods = (mods: readonly Mod[]): EffectMark[] => mods.map(isGood).flatMap((good) => (good === null ? [] : [besides(good)]));
+
+/** What an ability means for the model that gains it: what it does for itself, and to all models round it, itself included. */
+function ofGiven(ability: Ability): EffectMark[] {
+  if (ability.kind !== 'passive') return [besides(true)];
+  const marks = ability.rules.flatMap((rule) => {
+    if ('when' in rule) return marksIn(rule.do, ['self', 'each']);
+    return rule.to ? [] : ofMods(rule.always);
+  });
+  return marks.map(({ good }) => besides(good));
+}
+
+/** The effects of one node on these models. */
+function ofEffect(effect: Eff, roles: readonly string[]): EffectMark[] {
+  const meant = (role: unknown): boolean => roles.includes(String(role));
+  switch (effect.do) {
+    case 'damage':
+    case 'wound':
+    case 'slay':
+      return meant(effect.to) ? [body(false)] : [];
+    case 'heal':
+      return meant(effect.to) ? [{ ...body(true), heals: true }] : [];
+    case 'activate-next':
+      return meant(effect.who) ? [body(true)] : [];
+    // a friend is given an action, an enemy is made to take one
+    case 'act':
+      return meant(effect.who) ? [body(true), body(false)] : [];
+    case 'avert':
+    case 'lessen':
+      return [besides(true)];
+    case 'gain':
+    case 'refill':
+      return meant(effect.to) ? [besides(true)] : [];
+    case 'lose':
+      return meant(effect.to) ? [besides(false)] : [];
+    case 'lose-ability':
+    case 'drop-stone':
+    case 'take-stone':
+      return meant(effect.from) ? [besides(false)] : [];
+    case 'apply':
+      return meant(effect.to) ? ofMods(effect.mods) : [];
+    case 'give':
+      return meant(effect.to) ? ofGiven(effect.ability) : [];
+    default:
+      return [];
+  }
+}
+
+/** The effects of a text on these models, in any of its branches but those of a catastrophe. */
+export function marksIn(text: unknown, roles: readonly string[]): EffectMark[] {
+  if (typeof text !== 'object' || text === null) return [];
+  const marks = 'do' in text && typeof text.do === 'string' ? ofEffect(text as Eff, roles) : []; // a node of a card that does something
+  const inside = Object.entries(text).filter(([key]) => key !== 'ability' && key !== 'catastrophe');
+  return [...marks, ...inside.flatMap(([, part]) => marksIn(part, roles))];
+}

@@ -1,0 +1,38 @@
+import type { Ability } from '../../../rules/terms/card-language.ts';
+import type { Decision } from '../../../rules/terms/decision.ts';
+import type { Seat } from '../../../rules/terms/ids.ts';
+import { marksIn } from './good-or-bad.ts';
+import { isForOwn, type Meant, type PickStanding } from './picks.ts';
+import { picksOf } from '../../table/picks-of.ts';
+
+/** The models it can name at all. */
+function named({ target }: Extract<Ability, { kind: 'active' | 'arcane' }>): Meant | null {
+  const side = target?.which?.side;
+  return side ? (side === 'enemy' ? 'enemies' : 'friends') : null;
+}
+
+export function meantFor(ability: Ability | null): Meant {
+  if (!ability || ability.kind === 'passive') return 'anybody';
+  const text = ability.kind === 'active' ? ability.do : ability.outcomes.filter(({ on }) => on !== 'catastrophe');
+  const marks = marksIn(text, ['target']);
+  // wounds and healing outweigh whatever comes with them
+  const decides = marks.some(({ health }) => health);
+  const [first, ...others] = new Set(marks.filter(({ health }) => health === decides).map(({ good }) => good));
+  const meant = named(ability) ?? (first === undefined || others.length > 0 ? 'anybody' : first ? 'friends' : 'enemies');
+  const does = marks.filter(({ good }) => good);
+  return meant === 'friends' && does.length > 0 && does.every(({ heals }) => heals) ? 'wounded' : meant;
+}
+
+type MeantModels = Readonly<Record<string, PickStanding[string] & { wounds: number }>>;
+
+/** The decisions that name nobody they are not meant for: the others are made by choosing whom they name. */
+export const asMeant = <D extends Decision>(decisions: readonly D[], meant: Meant, models: MeantModels, seat: Seat): D[] =>
+  decisions.filter(
+    (decision) =>
+      meant === 'anybody' ||
+      picksOf(decision).every((id) => {
+        const model = models[id];
+        if (!model) return true;
+        return (model.controller === seat) === isForOwn(meant) && (meant !== 'wounded' || model.wounds > 0);
+      }),
+  );

@@ -1,0 +1,198 @@
+import { distance, pathLength } from '../../../geometry/points.ts';
+import type { Decision } from '../../../rules/terms/decision.ts';
+import type { ModelId, Seat } from '../../../rules/terms/ids.ts';
+import { matchWords } from '../../../words/match/match.ts';
+import { allOf } from '../../../words/language/sentences.ts';
+import type { IconName } from '../../art/icon.ts';
+import type { BoardPoint, MoveCourse, Route, TablePort } from '../../contexts/table-port.ts';
+import { cardOf } from '../../table/card-of.ts';
+import { abilityName, idName, modelName } from '../../table/names.ts';
+import { spotOf } from '../../table/spots.ts';
+import { asMeant, meantFor } from './meant-for.ts';
+import { picksOf } from '../../table/picks-of.ts';
+import { readyOf } from './ready-decisions.ts';
+
+/** A move that is shorter by this (in units) was not cut where its length was used up. */
+const NEARLY = 4;
+
+/** A finger that stays so near (in units) to where the move ends means no more than it. */
+const BESIDE = 76;
+
+/** Decisions that may be confirmed together with a move. */
+export interface Sequel {
+  id: string;
+  label: string;
+  sign: IconName;
+  decisions: readonly Decision[];
+  /** The things it names. */
+  picks?: readonly string[];
+  /** The same on somebody else. */
+  beside?: readonly Sequel[];
+}
+
+/** It, and what stands beside it. */
+export const withBeside = (sequel: Sequel): Sequel[] => [sequel, ...(sequel.beside ?? [])];
+
+/** A move that is planned, and what is decided before it. */
+interface SequelPlan {
+  table: TablePort;
+  seat: Seat;
+  model: ModelId;
+  as: 'step' | 'jog' | 'react' | 'effect';
+  begins: readonly Decision[];
+}
+
+/** The way to a point by all the moves it takes; as it looks where there is none. */
+export function wayOf({ table, seat, model }: Pick<SequelPlan, 'table' | 'seat' | 'model'>, to: BoardPoint): Route {
+  const course = table.course(seat, model, to);
+  if (!course) return table.route(model, 'jog', to, table.most(model, 'jog'));
+  const path = course.moves.flatMap((move) => move.path);
+  const start = table.view(null).table.models[model]?.at ?? to;
+  return { path, length: pathLength(start, path), most: course.most, refused: null, leavesBoard: false, course };
+}
+
+export const isOneMove = ({ moves }: MoveCourse): boolean => moves.length < 2;
+
+/** The way to a point, by the move that is planned if it leads there; where it is `far`, else by those that follow it. */
+export function routeOf(plan: SequelPlan & { most: number; far: boolean }, to: BoardPoint): Route {
+  const { table, model, as, most, begins } = plan;
+  if (begins.length > 0) return wayOf(plan, to);
+  const plain = table.route(model, as, to, most);
+  if (!plan.far || plain.leavesBoard) return plain;
+  const point = plain.path.at(-1);
+  const meant = point && (plain.length < plain.most - NEARLY || distance(point, to) < BESIDE);
+  if (!plain.refused && meant) return plain;
+  const route = wayOf(plan, to);
+  return !route.course || (isOneMove(route.course) && !plain.refused) ? plain : route;
+}
+
+/** The decisions a planned way comes to. */
+export function movesOf({ seat, model, as, begins }: SequelPlan, { path, course }: Route): Decision[] {
+  const moves = course?.moves ?? (as === 'step' || as === 'jog' ? [{ as, path }] : []);
+  return [...begins, ...moves.map((move): Decision => ({ seat, kind: move.as, model, path: move.path.map(spotOf) }))];
+}
+
+/** An activation in which nothing is done. */
+export const activatedAndEnded = (seat: Seat, model: ModelId): Decision[] => [
+  { seat, kind: 'activate', model },
+  { seat, kind: 'end-activation' },
+];
+
+type Harvest = Extract<Decision, { kind: 'harvest' }>;
+export const isHarvest = (decision: Decision): decision is Harvest => decision.kind === 'harvest';
+
+/** A stone that is harvested again and again, as often as that goes, and whether anything would then be left to do but to end. */
+interface Dig {
+  harvests: Decision[];
+  ends: boolean;
+}
+
+/** The decisions that may follow a harvest after some decisions. */
+function digOf({ table, seat }: Pick<SequelPlan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Dig {
+  const harvests: Decision[] = [harvest];
+  for (;;) {
+    const seen = table.outlook([...before, ...harvests]);
+    const again = seen?.decisions.some((decision) => decision.kind === 'harvest' && decision.stone === harvest.stone);
+    if (!seen || !again)
+      return { harvests, ends: seen?.decisions.some(({ kind, seat: owner }) => kind === 'end-activation' && owner === seat) === true };
+    harvests.push(harvest);
+  }
+}
+
+/** How a harvest may be led on in one: as often as it goes, and to the end of the activation. `before`: what is decided before it. */
+export function harvestsOf(plan: Pick<SequelPlan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Sequel[] {
+  const { harvests, ends } = digOf(plan, before, harvest);
+  const times = harvests.length;
+  const moved = before.length > 0;
+  const all = [...before, ...harvests];
+  const deep: Sequel = { id: 'harvest-on', label: matchWords.harvestTimes(moved, times), sign: 'dig', decisions: all };
+  const end: Decision = { seat: plan.seat, kind: 'end-activation' };
+  return [
+    ...(times > 1 ? [deep] : []),
+    ...(ends ? [{ id: 'harvest-end', label: matchWords.harvestEnd(moved, times), sign: 'moon' as const, decisions: [...all, end] }] : []),
+  ];
+}
+
+/** Abilities that could be used on somebody from where a way ends: on the nearest, and beside it on the others. */
+function usesOf({ table, seat, model }: SequelPlan, { path }: Route, moves: readonly Decision[], decisions: readonly Decision[]): Sequel[] {
+  const uses = decisions.flatMap((decision) =>
+    decision.kind === 'use' && (decision.model ?? model) === model && (decision.targets ?? []).length > 0 ? [decision] : [],
+  );
+  const { models } = table.view(null).table;
+  const [end, mover] = [path.at(-1), models[model]];
+  const moved = end && mover ? { ...models, [model]: { ...mover, at: end } } : models;
+  return [...new Set(uses.map(({ ability }) => ability))].flatMap((ability): Sequel[] => {
+    const printed = cardOf(table, model)?.abilities.find(({ id }) => id === ability) ?? null;
+    const alike = asMeant(
+      uses.filter((use) => use.ability === ability),
+      meantFor(printed),
+      models,
+      seat,
+    );
+    const ready = readyOf(alike, moved, seat, end);
+    // on itself alone it is as well used where it is asked next
+    if (ready.every((decision) => picksOf(decision).every((id) => id === model))) return [];
+    const [first, ...others] = ready.map((decision): Sequel => {
+      const picks = picksOf(decision);
+      const label = matchWords.thenUse(abilityName(table, model, ability), allOf(picks.map((id) => idName(table, id))));
+      return { id: `use:${ability} ${picks.join(' ')}`, label, sign: 'magic', decisions: [...moves, decision], picks };
+    });
+    return first ? [{ ...first, id: `use:${ability}`, beside: others }] : [];
+  });
+}
+
+/** Whether somebody who attacks with so much energy would be asked if they go for it: nobody is who holds. */
+export function mayGoForIt(table: TablePort, seat: Seat, energy: number): boolean {
+  const { options, seats } = table.view(null).order;
+  return options.goingForIt && energy > 1 && !seats[seat]?.standBy;
+}
+
+/**
+ * What could be done at the end of a planned way: to harvest what is touched, to attack who is engaged, to use an ability on who is nearest,
+ * to end there; or only its Jog.
+ */
+export function sequelsOf(plan: SequelPlan, route: Route): Sequel[] {
+  const { table, seat, begins } = plan;
+  const moves = movesOf(plan, route);
+  const [first] = moves.slice(begins.length);
+  const jog: Sequel[] =
+    first?.kind === 'jog' && moves.length > begins.length + 1
+      ? [{ id: 'jog-only', label: matchWords.jogOnly(), sign: 'footprints', decisions: [...begins, first] }]
+      : [];
+  const seen = table.outlook(moves);
+  if (!seen) return jog;
+  const goes = mayGoForIt(table, seat, seen.energy);
+  const attacks = seen.decisions.flatMap((decision): Sequel[] => {
+    if (decision.kind !== 'melee') return [];
+    const targetName = modelName(table, decision.target);
+    const plain: Decision[] = goes ? [{ seat, kind: 'pass' }] : [];
+    return [
+      {
+        id: `melee:${decision.target}`,
+        label: matchWords.thenAttack(targetName),
+        sign: 'swords',
+        decisions: [...moves, decision, ...plain],
+      },
+      ...(goes
+        ? [
+            {
+              id: `go-for-it:${decision.target}`,
+              label: matchWords.thenGoForIt(targetName),
+              sign: 'sword' as const,
+              decisions: [...moves, decision, { seat, kind: 'go-for-it' } satisfies Decision],
+            },
+          ]
+        : []),
+    ];
+  });
+  const [stone] = seen.decisions.filter(isHarvest);
+  const harvest: Sequel[] = stone
+    ? [{ id: 'harvest', label: matchWords.thenHarvest(), sign: 'dig', decisions: [...moves, stone] }, ...harvestsOf(plan, moves, stone)]
+    : [];
+  const end = seen.decisions.find(({ kind }) => kind === 'end-activation');
+  const ends: Sequel[] =
+    end && (seen.decisions.length > 1 || seen.drawn)
+      ? [{ id: 'end', label: matchWords.thenEnd(), sign: 'moon', decisions: [...moves, end] }]
+      : [];
+  return [...harvest, ...attacks, ...usesOf(plan, route, moves, seen.decisions), ...jog, ...ends];
+}

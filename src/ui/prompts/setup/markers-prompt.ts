@@ -1,0 +1,80 @@
+import { html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Decision, Spot } from '../../../rules/terms/decision.ts';
+import { BOARD, INCH } from '../../../geometry/lengths.ts';
+import type { BoardPoint } from '../../contexts/table-port.ts';
+import { declineText, promptText } from '../../../words/match/questions.ts';
+import { matchWords } from '../../../words/match/match.ts';
+import '../../kit/button.ts';
+import type { BoardRing } from '../../board/modes.ts';
+import { namesOf } from '../../table/names.ts';
+import { pointOf } from '../../table/spots.ts';
+import { Prompt } from '../prompt.ts';
+import '../plan/spot-plan.ts';
+
+const MOST = 2;
+/** Markers lie on a line so far from their player's edge; taps are drawn to it in such steps. */
+const FROM_EDGE = 18 * INCH;
+const SNAP = INCH / 4;
+
+/** Of a marker, in units. */
+const RADIUS = INCH / 2;
+/** How far apart two of one player lie. */
+const APART = 4 * INCH;
+
+/** A marker that is put down, and the ground round it where the other may not lie. */
+const ringsOf = (point: BoardPoint, number: number): BoardRing[] => [
+  { at: point, reach: RADIUS, tone: 'question', label: String(number) },
+  { at: point, reach: APART, tone: 'harm' },
+];
+
+/** Objective markers: none, one or two places on the board; one that is put down is ringed until all are given. */
+@customElement('moon-markers-prompt')
+export class MoonMarkersPrompt extends Prompt {
+  @state() private at: readonly Spot[] = [];
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('opening')) this.at = [];
+  }
+
+  /** The places along the line, in units. */
+  #line(): BoardPoint[] {
+    const edge = this.table.view(null).order.seats[this.seat]?.edge ?? 'north';
+    const deep = edge === 'north' || edge === 'west' ? FROM_EDGE : BOARD - FROM_EDGE;
+    const across = edge === 'north' || edge === 'south';
+    return Array.from({ length: Math.floor(BOARD / SNAP) + 1 }, (_, step) => Math.round(step * SNAP))
+      .filter((along) => along >= RADIUS && along <= BOARD - RADIUS)
+      .map((along) => (across ? { x: along, y: deep } : { x: deep, y: along }));
+  }
+
+  #place(spot: Spot) {
+    const spots = [...this.at, spot];
+    if (spots.length < MOST) this.at = spots;
+    else void this.decide({ kind: 'markers', at: spots });
+  }
+
+  override render() {
+    const words = promptText(this.opening, namesOf(this.table));
+    return html`${
+        this.at.length === 0
+          ? nothing
+          : html`<moon-button tone="quiet" data-id="enough" @click=${() => this.decide({ kind: 'markers', at: [...this.at] })}
+              >${matchWords.oneIsEnough()}</moon-button
+            >`
+      }<moon-spot-plan
+        .table=${this.table}
+        .desk=${this.desk}
+        .seat=${this.seat}
+        .candidates=${this.#line()}
+        .words=${`${words} (${this.at.length + 1}/${MOST})`}
+        .radius=${RADIUS}
+        .hint=${this.at.length === 0 ? matchWords.markerFirst() : matchWords.markerSecond()}
+        .rings=${this.at.flatMap((spot, nth) => ringsOf(pointOf(spot), nth + 1))}
+        .decision=${(spot: Spot): Decision => ({ seat: this.seat, kind: 'markers', at: [...this.at, spot] })}
+        .stop=${this.at.length === 0 ? declineText(this.opening) : matchWords.back()}
+        @cancelled=${() => (this.at.length === 0 ? this.decide({ kind: 'pass' }) : (this.at = []))}
+        @placed=${({ detail }: MoonEvent<'placed'>) => this.#place(detail.at)}
+      ></moon-spot-plan>`;
+  }
+}
