@@ -8,7 +8,7 @@ import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { Verdicts } from '../../src/ui/match/duel/verdicts.ts';
 import { Table as CampaignTable } from '../campaign/samples.ts';
-import { rulesTable } from '../ui/match/rules-table.ts';
+import { rulesTable } from '../ui/match/tables/rules-table.ts';
 import { Touches, type Made } from './touches.ts';
 
 // The same hands at a glass that asks as it did, and at one that asks as it does: what they touch is counted.

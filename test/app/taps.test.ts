@@ -7,7 +7,7 @@ import type { Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { Verdicts } from '../../src/ui/match/duel/verdicts.ts';
 import { whole } from '../browser/whole-suite.ts';
-import { rulesTable } from '../ui/match/rules-table.ts';
+import { rulesTable } from '../ui/match/tables/rules-table.ts';
 import { Touches, type Made } from './touches.ts';
 
 /** What such matches come to now, in the mean: three of them, or the last alone, which `npm test` plays. It is to come down. */

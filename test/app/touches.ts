@@ -19,7 +19,7 @@ import {
   sequelsOf,
   withBeside,
 } from '../../src/ui/prompts/outcomes/sequels.ts';
-import { tableAt } from '../ui/match/rules-table.ts';
+import { tableAt } from '../ui/match/tables/rules-table.ts';
 
 /** A decision that somebody has made by hand. */
 export interface Made {

@@ -203,7 +203,7 @@ describe('moonrise-app', () => {
 
   it('leaves the match that stands there where its address is spelt another way', async () => {
     const library = new SampleLibrary();
-    const { duel } = await import('./match/tables.ts');
+    const { duel } = await import('./match/tables/tables.ts');
     let [opened, closed] = [0, 0];
     const table = await duel();
     library.open = () => Promise.resolve({ ok: true, table, close: () => (closed += 1) } as const).finally(() => (opened += 1));

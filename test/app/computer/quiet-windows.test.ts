@@ -9,7 +9,7 @@ import type { Setup } from '../../../src/rules/terms/match.ts';
 import { QuietWindows } from '../../../src/ui/match/seats/quiet-windows.ts';
 import { whoIsAsked } from '../../../src/ui/match/seats/who-is-asked.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { rulesTable } from '../../ui/match/rules-table.ts';
+import { rulesTable } from '../../ui/match/tables/rules-table.ts';
 
 /** The first match, everybody set down and the first model activated and moved. */
 async function moved(far: boolean): Promise<TablePort> {

@@ -6,8 +6,8 @@ import { menuChoices } from '../../../src/ui/match/header/menu-choices.ts';
 import { DecisionsAhead } from '../../../src/ui/table/decisions-ahead.ts';
 import { askedHere, lookersAt, onlySeatHere, seatsHere } from '../../../src/ui/table/people.ts';
 import { whereAsked } from '../../../src/ui/table/where-asked.ts';
-import { facingSetup } from '../../ui/match/facing-setup.ts';
-import { rulesTable } from '../../ui/match/rules-table.ts';
+import { facingSetup } from '../../ui/match/tables/facing-setup.ts';
+import { rulesTable } from '../../ui/match/tables/rules-table.ts';
 
 const setup = facingSetup();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Piece } from '../../../src/rules/terms/board.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { MoveCourse } from '../../../src/seats/table/answers.ts';
-import { rulesTable } from '../../ui/match/rules-table.ts';
+import { rulesTable } from '../../ui/match/tables/rules-table.ts';
 
 const INCH = 254;
 const ME = '0:flintlock';

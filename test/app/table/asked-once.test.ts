@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routeOf, sequelsOf } from '../../../src/ui/prompts/outcomes/sequels.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { rulesTable } from '../../ui/match/rules-table.ts';
+import { rulesTable } from '../../ui/match/tables/rules-table.ts';
 
 const INCH = 254;
 const ME = '0:flintlock';

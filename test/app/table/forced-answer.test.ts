@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MeleeCard } from '../../../src/rules/terms/decks.ts';
-import { duel } from '../../ui/match/tables.ts';
+import { duel } from '../../ui/match/tables/tables.ts';
 
 /** Both have laid a Thrust, which has one type of damage, and the last question before that is open. */
 async function thrusts() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { foreseenFrom, outcomeOf } from '../../../src/app/table/foreseen.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
-import { rulesTable } from '../../ui/match/rules-table.ts';
+import { rulesTable } from '../../ui/match/tables/rules-table.ts';
 
 const INCH = 254;
 const ME = '0:flintlock';

@@ -12,7 +12,7 @@ import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { Lot, nextDecision } from '../../campaign/random-player.ts';
-import { deepAll } from '../match/tables.ts';
+import { deepAll } from '../match/tables/tables.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import type { CabinetId } from '../../../src/cabinet/terms.ts';

@@ -5,7 +5,7 @@ import type { Table } from '../../../src/app/table/table.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { linked, Wire } from '../../glasses/wire.ts';
-import { deep, deepAll, melee } from '../match/tables.ts';
+import { deep, deepAll, melee } from '../match/tables/tables.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 
 const WATCHERS = 50;

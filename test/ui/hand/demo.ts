@@ -3,7 +3,7 @@ import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { MoonHandGlass } from '../../../src/ui/hand/hand-glass.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { speak, type Language } from '../../../src/words/language/locale.ts';
-import { claim, duel, melee } from '../match/tables.ts';
+import { claim, duel, melee } from '../match/tables/tables.ts';
 
 // Address: demo.html?asks=claim|melee|board|other|call&language=en|de|fr|es&theme=night|day&text=100
 const asked = new URLSearchParams(location.search);

@@ -7,7 +7,7 @@ import type { MoonHandGlass } from '../../../src/ui/hand/hand-glass.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
-import { claim, deep, duel, melee, written } from '../match/tables.ts';
+import { claim, deep, duel, melee, written } from '../match/tables/tables.ts';
 
 /** The same table on a glass that stands otherwise. */
 const seen = (table: TablePort, glass: Partial<TablePort>): TablePort =>

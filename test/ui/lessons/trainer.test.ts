@@ -5,9 +5,9 @@ import type { MoonTrainer } from '../../../src/ui/lessons/trainer.ts';
 import { TRAINER_IDS, TRAINER_STEPS } from '../../../src/lessons/training.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { trainerWords } from '../../../src/words/match/trainer.ts';
-import { whole } from '../match/suite-size.ts';
-import { unreachable } from '../match/glass-law.ts';
-import { deepAll } from '../match/tables.ts';
+import { whole } from '../match/tables/suite-size.ts';
+import { unreachable } from '../match/tables/glass-law.ts';
+import { deepAll } from '../match/tables/tables.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
 

@@ -5,9 +5,9 @@ import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
-import { unreachable } from './glass-law.ts';
-import { rulesTable } from './rules-table.ts';
-import { deep, deepAll, duel } from './tables.ts';
+import { unreachable } from './tables/glass-law.ts';
+import { rulesTable } from './tables/rules-table.ts';
+import { deep, deepAll, duel } from './tables/tables.ts';
 
 const INCH = 254;
 const jog: Decision = {

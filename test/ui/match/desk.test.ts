@@ -5,7 +5,7 @@ import type { Spot } from '../../../src/rules/terms/decision.ts';
 import type { OpeningKind } from '../../../src/rules/terms/opening.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
-import { deep, deepAll, duel } from './tables.ts';
+import { deep, deepAll, duel } from './tables/tables.ts';
 
 describe('who has the board', () => {
   before(() => installTheme());

@@ -3,7 +3,7 @@ import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
-import { deep, duel } from './tables.ts';
+import { deep, duel } from './tables/tables.ts';
 
 /** Where each part is looked for, and what tells that it is there. */
 const PARTS = {

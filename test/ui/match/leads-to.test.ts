@@ -5,8 +5,8 @@ import type { SetupPosition } from '../../../src/rules/terms/setup.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { pointedAt } from '../../../src/ui/table/pointed-at.ts';
 import { expect } from '../support.ts';
-import { rulesTable } from './rules-table.ts';
-import { duel } from './tables.ts';
+import { rulesTable } from './tables/rules-table.ts';
+import { duel } from './tables/tables.ts';
 
 const jog: Decision = {
   seat: 0,

@@ -10,7 +10,7 @@ import { News } from '../../../src/ui/match/notices/news.ts';
 import { QuietWindows } from '../../../src/ui/match/seats/quiet-windows.ts';
 import { RefusedNotice } from '../../../src/ui/match/notices/refused-notice.ts';
 import { expect, fixture, html, settled } from '../support.ts';
-import { claim, duel } from './tables.ts';
+import { claim, duel } from './tables/tables.ts';
 
 /** Something on the glass that shows the table. */
 class Coins extends LitElement {

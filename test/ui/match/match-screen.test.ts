@@ -5,8 +5,8 @@ import type { Seating } from '../../../src/ui/match/layout/lay-out.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, inMotion, oneEvent, waitUntil, settled } from '../support.ts';
-import { rulesTable } from './rules-table.ts';
-import { deep, deepAll, duel, melee, written } from './tables.ts';
+import { rulesTable } from './tables/rules-table.ts';
+import { deep, deepAll, duel, melee, written } from './tables/tables.ts';
 
 const screen = async (table: TablePort, seating: Seating, glass = { width: 820, height: 1180 }) => {
   const element = await fixture<MoonMatchScreen>(

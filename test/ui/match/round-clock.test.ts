@@ -4,7 +4,7 @@ import '../../../src/ui/match/header/round-clock.ts';
 import type { MoonRoundClock } from '../../../src/ui/match/header/round-clock.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
-import { deep, deepAll, duel } from './tables.ts';
+import { deep, deepAll, duel } from './tables/tables.ts';
 
 const MINUTE = 60_000;
 const clock = (left: number | null) =>

@@ -3,7 +3,7 @@ import type { MeetingFault, MeetingPort } from '../../../src/ui/contexts/glasses
 import type { MoonMeeting } from '../../../src/ui/meeting/meeting.ts';
 import { glassesWords } from '../../../src/words/glasses/glasses.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
-import { deep, written } from '../match/tables.ts';
+import { deep, written } from '../match/tables/tables.ts';
 
 /** A meeting that stands as a test wants it. */
 class Stood implements MeetingPort {

@@ -4,8 +4,8 @@ import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { rulesTable } from '../match/rules-table.ts';
-import { deep, written } from '../match/tables.ts';
+import { rulesTable } from '../match/tables/rules-table.ts';
+import { deep, written } from '../match/tables/tables.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
 const elementOf = async (table: TablePort) => {

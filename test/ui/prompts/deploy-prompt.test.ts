@@ -4,8 +4,8 @@ import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import { suggestedPlace } from '../../../src/ui/table/line-up.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { rulesTable } from '../match/rules-table.ts';
-import { deepAll } from '../match/tables.ts';
+import { rulesTable } from '../match/tables/rules-table.ts';
+import { deepAll } from '../match/tables/tables.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
 const INCH = 254;

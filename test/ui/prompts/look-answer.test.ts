@@ -2,7 +2,7 @@ import '../../../src/ui/prompts/cards/look-answer.ts';
 import type { MoonLookAnswer } from '../../../src/ui/prompts/cards/look-answer.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { expect, fixture, html, oneEvent } from '../support.ts';
-import { deep, deepAll, duel } from '../match/tables.ts';
+import { deep, deepAll, duel } from '../match/tables/tables.ts';
 
 const CARDS = ['blue-1', 'green-2', 'pink-3', 'catastrophe', 'blue-2'] as const;
 

@@ -18,11 +18,11 @@ import '../../../src/ui/prompts/plan/target-plan.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, settled } from '../support.ts';
-import { facingSetup } from '../match/facing-setup.ts';
-import { rulesTable } from '../match/rules-table.ts';
+import { facingSetup } from '../match/tables/facing-setup.ts';
+import { rulesTable } from '../match/tables/rules-table.ts';
 import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';
-import { claim, deep, deepAll, duel, melee } from '../match/tables.ts';
+import { claim, deep, deepAll, duel, melee } from '../match/tables/tables.ts';
 
 const prompt = async (table: TablePort, opening: Opening | undefined, desk = new Desk()) => {
   if (!opening) throw new Error('nobody is asked');

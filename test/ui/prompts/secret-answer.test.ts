@@ -1,6 +1,6 @@
 import '../../../src/ui/prompts/cards/secret-answer.ts';
 import type { MoonSecretAnswer } from '../../../src/ui/prompts/cards/secret-answer.ts';
-import { deep } from '../match/tables.ts';
+import { deep } from '../match/tables/tables.ts';
 import { expect, fixture, html } from '../support.ts';
 
 const picked = async (element: MoonSecretAnswer, id: string) => {

@@ -5,7 +5,7 @@ import { Lot } from '../../../src/players/lot.ts';
 import { randomPlayer } from '../../../src/players/random-player.ts';
 import { MoonReplayScreen } from '../../../src/ui/replay/replay-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { rulesTable } from '../match/rules-table.ts';
+import { rulesTable } from '../match/tables/rules-table.ts';
 
 // Address: demo.html?decisions=120&theme=night|day
 const asked = new URLSearchParams(location.search);

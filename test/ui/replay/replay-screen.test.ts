@@ -5,8 +5,8 @@ import type { Turning } from '../../../src/rules/terms/thought.ts';
 import type { LookingBack } from '../../../src/ui/contexts/looking-back.ts';
 import type { MoonReplayScreen } from '../../../src/ui/replay/replay-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { unreachable } from '../match/glass-law.ts';
-import { deepAll, duel } from '../match/tables.ts';
+import { unreachable } from '../match/tables/glass-law.ts';
+import { deepAll, duel } from '../match/tables/tables.ts';
 import { deep, press, words } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil, settled } from '../support.ts';
 

@@ -13,7 +13,7 @@ import '../../../src/ui/page/trouble.ts';
 import { factionsOf } from '../../../src/ui/screens/new-match/match-plan.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, oneEvent, settled, waitUntil } from '../support.ts';
-import { deepAll } from '../match/tables.ts';
+import { deepAll } from '../match/tables/tables.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { deep, listed, press, previewOf, SampleLibrary, words, within } from './sample-library.ts';
 

@@ -6,8 +6,8 @@ import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { rulesTable } from '../match/rules-table.ts';
-import { deep, deepAll, duel } from '../match/tables.ts';
+import { rulesTable } from '../match/tables/rules-table.ts';
+import { deep, deepAll, duel } from '../match/tables/tables.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
 const point = { x: 0, y: 0 };

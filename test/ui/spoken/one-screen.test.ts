@@ -12,10 +12,10 @@ import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { anyTelling, withOutcome } from '../../../tools/simulate/table-talk.ts';
-import { AGAIN, EVERYWHERE, whole } from '../match/suite-size.ts';
-import { goingOn } from '../match/glass-law.ts';
-import { askingTable } from '../match/rules-table.ts';
-import { deep, deepAll } from '../match/tables.ts';
+import { AGAIN, EVERYWHERE, whole } from '../match/tables/suite-size.ts';
+import { goingOn } from '../match/tables/glass-law.ts';
+import { askingTable } from '../match/tables/rules-table.ts';
+import { deep, deepAll } from '../match/tables/tables.ts';
 import { expect, fixture, html } from '../support.ts';
 import { overlong } from './one-screen.ts';
 

@@ -1,5 +1,5 @@
-import { unreachable } from '../match/glass-law.ts';
-import { deepAll } from '../match/tables.ts';
+import { unreachable } from '../match/tables/glass-law.ts';
+import { deepAll } from '../match/tables/tables.ts';
 
 /** What answers a form, or goes on from it. */
 const ANSWERS =

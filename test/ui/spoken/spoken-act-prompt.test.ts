@@ -7,8 +7,8 @@ import { factOf, keyOf } from '../../../src/rules/terms/fact.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { formTouches, touchesOf } from '../../../tools/simulate/touches.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { rulesTable } from '../match/rules-table.ts';
-import { deep, deepAll, duel, roomAt } from '../match/tables.ts';
+import { rulesTable } from '../match/tables/rules-table.ts';
+import { deep, deepAll, duel, roomAt } from '../match/tables/tables.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 
 const COVER = 'cover 0:flintlock 1:beaky-bobby';

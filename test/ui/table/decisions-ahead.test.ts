@@ -1,8 +1,8 @@
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { DecisionsAhead } from '../../../src/ui/table/decisions-ahead.ts';
 import { expect } from '../support.ts';
-import { rulesTable } from '../match/rules-table.ts';
-import { duel, melee } from '../match/tables.ts';
+import { rulesTable } from '../match/tables/rules-table.ts';
+import { duel, melee } from '../match/tables/tables.ts';
 
 /** Asks it after every decision, as the glass does. */
 function ahead(table: TablePort) {

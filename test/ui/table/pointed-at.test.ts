@@ -1,7 +1,7 @@
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Opening, Question } from '../../../src/rules/terms/opening.ts';
 import { pointedAt } from '../../../src/ui/table/pointed-at.ts';
-import { duel } from '../match/tables.ts';
+import { duel } from '../match/tables/tables.ts';
 import { expect } from '../support.ts';
 
 const INCH = 254;

@@ -20,7 +20,7 @@ import type { CabinetId } from '../../../src/cabinet/terms.ts';
 import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { setViewport } from '@web/test-runner-commands';
-import { deepAll } from '../match/tables.ts';
+import { deepAll } from '../match/tables/tables.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';
 import { sampleTroupe } from './sample-desk.ts';
 

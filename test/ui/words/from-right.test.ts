@@ -12,7 +12,7 @@ import '../../../src/ui/screens/home/home-screen.ts';
 import { DEEDS } from '../../../src/ui/campaign/hub/office-form.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { RealCampaign } from '../campaign/real-campaign.ts';
-import { askingTable } from '../match/rules-table.ts';
+import { askingTable } from '../match/tables/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { expect, fixture, html, settled } from '../support.ts';

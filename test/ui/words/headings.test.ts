@@ -15,7 +15,7 @@ import type { MoonPrivateCards } from '../../../src/ui/prompts/cards/private-car
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { fitWords } from '../../../src/ui/theme/fit-words.ts';
 import type { Language } from '../../../src/words/language/locale.ts';
-import { whole } from '../match/suite-size.ts';
+import { whole } from '../match/tables/suite-size.ts';
 import { expect, fixture, html } from '../support.ts';
 
 // Any words of the app may stand in the heading of a dialog, and any names.

@@ -3,7 +3,7 @@ import type { MoonDialog } from '../../../src/ui/kit/dialog.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { fetchLanguage, inLanguage, speak } from '../../../src/words/language/locale.ts';
 import { matchWords } from '../../../src/words/match/match.ts';
-import { claim, deep, duel, melee, written } from '../match/tables.ts';
+import { claim, deep, duel, melee, written } from '../match/tables/tables.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 
 const THUMB = 44;
