@@ -130,5 +130,5 @@ for (const [file, text] of [
   console.log(`${file} is written`);
 }
 console.log(
-  `Write both, then: npm run catalogue, npm run rules-index, npm run card-language, npx vitest run test/words/card-text.test.ts -u (and read what it says)`,
+  `Write both, then: npm run catalogue, npm run rules-index, npm run card-language, npx vitest run test/words/card-text/card-text.test.ts -u (and read what it says)`,
 );

@@ -4,9 +4,9 @@ import { codeOf, meetingIn } from '../../src/app/glasses/code.ts';
 import type { Address } from '../../src/glasses/meeting.ts';
 import { glassesWords } from '../../src/words/glasses/glasses.ts';
 import { args as usual, executablePath } from '../../tools/chromium.mjs';
-import { newDevice, TELLS_ADDRESS } from './meets.ts';
-import { leadsTo } from './seen-before.ts';
-import { visit, type Visit } from './support.ts';
+import { newDevice, TELLS_ADDRESS } from './drivers/meets.ts';
+import { leadsTo } from './readers/seen-before.ts';
+import { visit, type Visit } from './drivers/support.ts';
 
 /** Nobody is there, by each kind of address (RFC 5737, RFC 3849). */
 const NOWHERE: Record<string, Uint8Array> = {

@@ -9,8 +9,8 @@ import { longMatchRows } from '../../tools/bench/long-match-rows.ts';
 import { shelfRows } from '../../tools/bench/shelf-rows.ts';
 import type { Row } from '../../tools/bench/timing.ts';
 import { trayRows } from '../../tools/bench/tray-rows.ts';
-import { TELLS_ADDRESS } from './meets.ts';
-import { visit, type Visit } from './support.ts';
+import { TELLS_ADDRESS } from './drivers/meets.ts';
+import { visit, type Visit } from './drivers/support.ts';
 import { whole } from './whole-suite.ts';
 
 /** Small enough to cost little: what is asked here is whether the benches still find their way, not how long it takes. */

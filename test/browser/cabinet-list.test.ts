@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visit, type Visit } from './support.ts';
+import { visit, type Visit } from './drivers/support.ts';
 
 /** What has the focus: a box, what a button does, else the element; and whether all of it can be seen in what scrolls. Runs in the page. */
 function focus(): { name: string; inSight: boolean } {

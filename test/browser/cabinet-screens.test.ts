@@ -5,8 +5,8 @@ import { emptyCabinet, emptyHolding, plainCabinet, restated, restatedCabinet } f
 import { STAGES } from '../../src/cabinet/terms.ts';
 import { products } from '../../src/cards/products.ts';
 import { fill } from '../../tools/bench/cabinet/filled-cabinet.ts';
-import { glassFlaws } from './glass-flaws.ts';
-import { visit } from './support.ts';
+import { glassFlaws } from './readers/glass-flaws.ts';
+import { visit } from './drivers/support.ts';
 import { whole } from './whole-suite.ts';
 
 // The screens of the cabinet on every glass, in every language, with text twice as large: nothing goes sideways, nothing is cut, nothing lies over

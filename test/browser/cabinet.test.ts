@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCHEMA_3 } from '../../src/storage/database/schema-3.ts';
-import { against, lasting } from './axe.ts';
-import { visit, type Visit } from './support.ts';
-import { CalmFinger } from './calm-finger.ts';
+import { against, lasting } from './readers/axe.ts';
+import { visit, type Visit } from './drivers/support.ts';
+import { CalmFinger } from './drivers/calm-finger.ts';
 
 const coin = (page: Page, id: string) => page.locator(`moon-shelves [data-character="${id}"]`).first();
 const label = (page: Page, id: string): Promise<string | null> => coin(page, id).getAttribute('aria-label');

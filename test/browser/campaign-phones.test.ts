@@ -4,12 +4,12 @@ import { hubWords, newCampaignWords } from '../../src/words/campaign/campaign.ts
 import { askWords } from '../../src/words/campaign/campaign-asks.ts';
 import { matchWords } from '../../src/words/match/match.ts';
 import { args as usual, executablePath } from '../../tools/chromium.mjs';
-import { campaignHands } from './campaign-hands.ts';
-import { touch } from './glasses.ts';
-import { newDevice, TELLS_ADDRESS } from './meets.ts';
-import { leadsTo } from './seen-before.ts';
-import { visit, type Visit } from './support.ts';
-import { begins, only } from './words.ts';
+import { campaignHands } from './drivers/campaign-hands.ts';
+import { touch } from './drivers/glasses.ts';
+import { newDevice, TELLS_ADDRESS } from './drivers/meets.ts';
+import { leadsTo } from './readers/seen-before.ts';
+import { visit, type Visit } from './drivers/support.ts';
+import { begins, only } from './readers/words.ts';
 
 const BOARD = 'moonlit-ruins';
 const PICTURES = process.env['MOONRISE_PICTURES'];

@@ -1,3 +1,3 @@
-import { wholeCampaign } from './whole-campaign.ts';
+import { wholeCampaign } from './drivers/whole-campaign.ts';
 
 wholeCampaign('en');

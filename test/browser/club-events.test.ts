@@ -6,7 +6,7 @@ import { openCampaign } from '../../src/record/campaign-record.ts';
 import { foreignWork } from '../../src/app/foreign/foreign-work.ts';
 import { toEnd } from '../../src/record/steps.ts';
 import { Lot, nextDecision } from '../campaign/random-player.ts';
-import { ClubServer, Devices, gaveUp, invitation, joinClub, playOn, STORES, waitForTable } from './club.ts';
+import { ClubServer, Devices, gaveUp, invitation, joinClub, playOn, STORES, waitForTable } from './drivers/club.ts';
 
 /** Runs in the page: finds an element behind every shadow root. */
 const FIND = `(name) => {

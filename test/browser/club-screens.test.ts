@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageFlaws } from './axe.ts';
-import { ClubServer, Devices, invitation, joinClub } from './club.ts';
+import { pageFlaws } from './readers/axe.ts';
+import { ClubServer, Devices, invitation, joinClub } from './drivers/club.ts';
 
 const GLASSES = [
   { width: 1180, height: 820 },

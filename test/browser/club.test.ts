@@ -14,8 +14,8 @@ import {
   STORES,
   untilAsked,
   type ClubDevice,
-} from './club.ts';
-import { expectAlike } from './glasses.ts';
+} from './drivers/club.ts';
+import { expectAlike } from './drivers/glasses.ts';
 import { whole } from './whole-suite.ts';
 
 const BOARD = 'moonlit-ruins';

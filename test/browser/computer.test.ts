@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Sight } from './sight.ts';
-import { TableDriver } from './table-driver.ts';
-import { TablePlayers } from './table-players.ts';
-import { fixChance, visit, workerActive, type Visit } from './support.ts';
+import type { Sight } from './readers/sight.ts';
+import { TableDriver } from './drivers/table-driver.ts';
+import { TablePlayers } from './drivers/table-players.ts';
+import { fixChance, visit, workerActive, type Visit } from './drivers/support.ts';
 import { whole } from './whole-suite.ts';
 
 const MOST_LOOKS = 2_000;

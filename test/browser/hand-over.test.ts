@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchWords } from '../../src/words/match/match.ts';
 import { readOnlyBecause } from '../../src/words/app/storage.ts';
-import { device, expectAlike, rowCounts, meet, openSheet, PLAIN, play } from './glasses.ts';
-import { HandPlayer } from './hand-player.ts';
-import { SmallMatch } from './small-match.ts';
-import type { Visit } from './support.ts';
-import { TableDriver } from './table-driver.ts';
+import { device, expectAlike, rowCounts, meet, openSheet, PLAIN, play } from './drivers/glasses.ts';
+import { HandPlayer } from './drivers/hand-player.ts';
+import { SmallMatch } from './drivers/small-match.ts';
+import type { Visit } from './drivers/support.ts';
+import { TableDriver } from './drivers/table-driver.ts';
 
 const MOST_ROUNDS = 260;
 

@@ -5,8 +5,8 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { args, executablePath } from '../../tools/chromium.mjs';
 import { serve } from '../../tools/serve.mjs';
-import { BASE, leadsTo, SEEN_AT } from './seen-before.ts';
-import { workerActive } from './support.ts';
+import { BASE, leadsTo, SEEN_AT } from './readers/seen-before.ts';
+import { workerActive } from './drivers/support.ts';
 
 /** What is kept beside the worker and its files: a browser that was here before has neither matches nor settings. */
 const FORGOTTEN = ['IndexedDB', 'Local Storage', 'Session Storage', 'Cache'];

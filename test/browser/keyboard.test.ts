@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { against, lasting } from './axe.ts';
-import { Ears } from './ears.ts';
-import { Keys } from './keyboard.ts';
-import { INCH } from './players/ground.ts';
-import type { Wish } from './players/memory.ts';
-import type { Sight } from './sight.ts';
-import { fixChance, visit, workerActive, type Visit } from './support.ts';
-import { TablePlayers } from './table-players.ts';
+import { against, lasting } from './readers/axe.ts';
+import { Ears } from './readers/ears.ts';
+import { Keys } from './drivers/keyboard.ts';
+import { INCH } from './drivers/players/ground.ts';
+import type { Wish } from './drivers/players/memory.ts';
+import type { Sight } from './readers/sight.ts';
+import { fixChance, visit, workerActive, type Visit } from './drivers/support.ts';
+import { TablePlayers } from './drivers/table-players.ts';
 import { whole } from './whole-suite.ts';
 
 const MOST_ANSWERS = 300;

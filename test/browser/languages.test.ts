@@ -4,9 +4,9 @@ import { matchWords } from '../../src/words/match/match.ts';
 import { appWords } from '../../src/words/app/app.ts';
 import { COMPLETE } from '../../src/words/language/locale.ts';
 import { homeWords } from '../../src/words/app/home.ts';
-import { SmallMatch } from './small-match.ts';
+import { SmallMatch } from './drivers/small-match.ts';
 import { whole } from './whole-suite.ts';
-import { asked, begins, plain } from './words.ts';
+import { asked, begins, plain } from './readers/words.ts';
 
 /** So many answers, and the melee is over: its cards, its wounds, and who is next. */
 const ANSWERS = 12;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visit, workerActive, type Visit } from './support.ts';
-import { TableDriver } from './table-driver.ts';
+import { visit, workerActive, type Visit } from './drivers/support.ts';
+import { TableDriver } from './drivers/table-driver.ts';
 
 const INCH = 254;
 /** A place on the board, in inches. */

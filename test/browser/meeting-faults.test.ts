@@ -4,9 +4,9 @@ import { codeOf } from '../../src/app/glasses/code.ts';
 import { glassesWords } from '../../src/words/glasses/glasses.ts';
 import { LANGUAGES, speak, type Language } from '../../src/words/language/locale.ts';
 import { args as usual, executablePath } from '../../tools/chromium.mjs';
-import { TELLS_ADDRESS } from './meets.ts';
-import { leadsTo } from './seen-before.ts';
-import { visit, type Visit } from './support.ts';
+import { TELLS_ADDRESS } from './drivers/meets.ts';
+import { leadsTo } from './readers/seen-before.ts';
+import { visit, type Visit } from './drivers/support.ts';
 
 /** No device is there (RFC 5737). */
 const NOBODY = codeOf({

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { copyOfDist, putNewerEdition } from './newer-edition.ts';
-import { visit, workerActive, type Visit } from './support.ts';
+import { copyOfDist, putNewerEdition } from './drivers/newer-edition.ts';
+import { visit, workerActive, type Visit } from './drivers/support.ts';
 
 describe('the built app in a sub-folder', () => {
   let v: Visit;

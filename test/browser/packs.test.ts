@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMatchWords } from '../../src/words/app/new-match.ts';
 import { exampleText } from '../packs/example.ts';
-import { fixChance, visit, type Visit } from './support.ts';
-import { TableDriver } from './table-driver.ts';
-import { TablePlayers } from './table-players.ts';
+import { fixChance, visit, type Visit } from './drivers/support.ts';
+import { TableDriver } from './drivers/table-driver.ts';
+import { TablePlayers } from './drivers/table-players.ts';
 
 const BOARD = 'moonlit-ruins';
 const TILDA = 'lantern-fair-m4k2:tilda-wick';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visit, workerActive, type Visit } from './support.ts';
+import { visit, workerActive, type Visit } from './drivers/support.ts';
 
 const PLACES = [
   '',

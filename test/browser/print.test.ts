@@ -14,7 +14,7 @@ import { NAMES } from '../campaign/samples.ts';
 import { COMPLETE, speak } from '../../src/words/language/locale.ts';
 import { sharingWords } from '../../src/words/app/sharing.ts';
 import { troupeWords } from '../../src/words/app/troupes.ts';
-import { visit, type Visit } from './support.ts';
+import { visit, type Visit } from './drivers/support.ts';
 import { whole } from './whole-suite.ts';
 
 const TITLE = 'Twelve Moons';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visit, type Visit } from './support.ts';
+import { visit, type Visit } from './drivers/support.ts';
 
 describe('a puzzle, by touch', () => {
   let v: Visit;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { visit, type Visit } from './support.ts';
-import { TableDriver } from './table-driver.ts';
+import { visit, type Visit } from './drivers/support.ts';
+import { TableDriver } from './drivers/table-driver.ts';
 
 let v: Visit | null = null;
 afterEach(async () => {

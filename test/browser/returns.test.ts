@@ -2,9 +2,9 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { glassesWords } from '../../src/words/glasses/glasses.ts';
 import { args as usual, executablePath } from '../../tools/chromium.mjs';
-import { agreements, countConnections, living, meetByLetters, newDevice, TELLS_ADDRESS } from './meets.ts';
-import { leadsTo } from './seen-before.ts';
-import { SmallMatch } from './small-match.ts';
+import { agreements, countConnections, living, meetByLetters, newDevice, TELLS_ADDRESS } from './drivers/meets.ts';
+import { leadsTo } from './readers/seen-before.ts';
+import { SmallMatch } from './drivers/small-match.ts';
 import { whole } from './whole-suite.ts';
 
 const RELOADS = whole ? 20 : 5;

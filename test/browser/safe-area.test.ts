@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixChance, visit, type Visit } from './support.ts';
+import { fixChance, visit, type Visit } from './drivers/support.ts';
 
 const GLASSES = [
   { width: 1180, height: 820 },

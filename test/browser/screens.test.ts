@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageFlaws } from './axe.ts';
-import type { Sight } from './sight.ts';
-import { TableDriver } from './table-driver.ts';
-import { TablePlayers } from './table-players.ts';
-import { fixChance, visit, workerActive, type Visit } from './support.ts';
+import { pageFlaws } from './readers/axe.ts';
+import type { Sight } from './readers/sight.ts';
+import { TableDriver } from './drivers/table-driver.ts';
+import { TablePlayers } from './drivers/table-players.ts';
+import { fixChance, visit, workerActive, type Visit } from './drivers/support.ts';
 
 const GLASSES = [
   { width: 1180, height: 820 },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignHands, readStandings } from './campaign-hands.ts';
-import type { Sight } from './sight.ts';
-import { SpokenPlayers } from './spoken-players.ts';
-import { TableDriver } from './table-driver.ts';
-import { fixChance, visit, workerActive, type Visit } from './support.ts';
+import { campaignHands, readStandings } from './drivers/campaign-hands.ts';
+import type { Sight } from './readers/sight.ts';
+import { SpokenPlayers } from './drivers/spoken-players.ts';
+import { TableDriver } from './drivers/table-driver.ts';
+import { fixChance, visit, workerActive, type Visit } from './drivers/support.ts';
 import { whole } from './whole-suite.ts';
 
 const MOST_ANSWERS = 1_500;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onGlass, type Sight } from './sight.ts';
-import { fixChance, visit, type Visit } from './support.ts';
-import { TableDriver } from './table-driver.ts';
+import { onGlass, type Sight } from './readers/sight.ts';
+import { fixChance, visit, type Visit } from './drivers/support.ts';
+import { TableDriver } from './drivers/table-driver.ts';
 
 /** From the first screen to the first move that is confirmed, six a side. */
 const MOST = 12;

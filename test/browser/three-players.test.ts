@@ -1,3 +1,3 @@
-import { wholeEvening } from './whole-evening.ts';
+import { wholeEvening } from './drivers/whole-evening.ts';
 
 wholeEvening(3);

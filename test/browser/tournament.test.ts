@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { visit, type Visit } from './support.ts';
-import { CalmFinger } from './calm-finger.ts';
+import { visit, type Visit } from './drivers/support.ts';
+import { CalmFinger } from './drivers/calm-finger.ts';
 
 const FIVE = ['Ada', 'Bo', 'Cy', 'Diana of the Mill', 'Eve'];
 

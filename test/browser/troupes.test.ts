@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardParcel } from '../../src/app/foreign/sharing.ts';
 import { boards } from '../../src/cards/index.ts';
-import { cameraOf, film } from './film.ts';
-import { visit, type Visit } from './support.ts';
+import { cameraOf, film } from './drivers/film.ts';
+import { visit, type Visit } from './drivers/support.ts';
 
 const button = (v: Visit, name: string | RegExp) => v.page.getByRole('button', { name, exact: typeof name === 'string' });
 

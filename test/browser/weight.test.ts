@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/words/language/locale.ts';
-import { firstLoadOf, packedTexts, weightOf } from './weight.ts';
+import { firstLoadOf, packedTexts, weightOf } from './readers/weight.ts';
 
 it.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
   'the words of %s weigh no more than 64 kB, packed, and those of the rulebook no more than 32 kB beside them',

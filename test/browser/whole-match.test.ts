@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
-import type { Sight } from './sight.ts';
-import { TableDriver } from './table-driver.ts';
-import { TablePlayers } from './table-players.ts';
-import { fixChance, seeThrough, visit, workerActive, type Visit } from './support.ts';
+import type { Sight } from './readers/sight.ts';
+import { TableDriver } from './drivers/table-driver.ts';
+import { TablePlayers } from './drivers/table-players.ts';
+import { fixChance, seeThrough, visit, workerActive, type Visit } from './drivers/support.ts';
 
 const MOST_ANSWERS = 900;
 const MOST_MATCHES = 3;

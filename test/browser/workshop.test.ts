@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixChance, visit, type Visit } from './support.ts';
+import { fixChance, visit, type Visit } from './drivers/support.ts';
 
 const small = { hasTouch: true, painted: false, seen: true } as const;
 /** The pack that the workshop has made, as it lies on its page. */

@@ -1,5 +1,5 @@
-import type { Finger, Found, GlassPage } from '../browser/glass.ts';
-import type { Point } from '../browser/sight.ts';
+import type { Finger, Found, GlassPage } from '../browser/drivers/glass.ts';
+import type { Point } from '../browser/readers/sight.ts';
 import { find, met, type Met, type Step } from './find.ts';
 import type { Driven } from './web-driver.ts';
 

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { args, executablePath } from '../../tools/chromium.mjs';
 import { serve } from '../../tools/serve.mjs';
-import { meetByLetters, TELLS_ADDRESS } from '../browser/meets.ts';
+import { meetByLetters, TELLS_ADDRESS } from '../browser/drivers/meets.ts';
 import { DrivenPage } from './driven-page.ts';
 import { firefox, programOf, webKit, type Driven } from './web-driver.ts';
 

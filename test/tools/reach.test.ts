@@ -8,9 +8,9 @@ describe('what a change reaches', () => {
 
   it('a file reaches the tests that mirror its folder, then those that import it by way of others', () => {
     const reached = reachedTests(['src/cards/characters.ts']);
-    expect(reached).toContain('test/words/card-text.test.ts');
+    expect(reached).toContain('test/words/card-text/card-text.test.ts');
     expect(reached).toContain('test/simulate/aims.test.ts');
-    expect(reached.indexOf('test/cards/catalogue.test.ts')).toBeLessThan(reached.indexOf('test/words/card-text.test.ts'));
+    expect(reached.indexOf('test/cards/catalogue.test.ts')).toBeLessThan(reached.indexOf('test/words/card-text/card-text.test.ts'));
   });
 
   it('a page reaches none', () => {

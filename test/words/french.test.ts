@@ -225,5 +225,5 @@ it('every noun reads as it was read last, with each article and in each form', a
   ].map((forms) => `- ${forms.join(' · ')}`);
   await expect(
     `# Noms\n\n${described.join('\n')}\n## Qui\n\n${people.join('\n')}\n\n## Quoi\n\n${things.join('\n')}\n`,
-  ).toMatchFileSnapshot('nouns.fr.golden.md');
+  ).toMatchFileSnapshot('card-text/nouns.fr.golden.md');
 });

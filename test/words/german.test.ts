@@ -147,6 +147,6 @@ it('every keyword declines', async () => {
     models('every', [], { other: true }),
   ].map(all);
   await expect(`# Schlüsselwörter\n\n${lines.join('\n')}\n## Mehrere\n\n- ${mixed.join('\n- ')}\n`).toMatchFileSnapshot(
-    'nouns.de.golden.md',
+    'card-text/nouns.de.golden.md',
   );
 });

@@ -15,7 +15,7 @@ import { factionName } from '../../src/words/names/factions.ts';
 import { keywordName } from '../../src/words/names/keywords.ts';
 import { meleeCardName } from '../../src/words/names/melee-cards.ts';
 import { alongside, fetchLanguage, inLanguage, type Language, speak } from '../../src/words/language/locale.ts';
-import { cardLines, tableCardLines, upgradeCardLines } from './printed-in.ts';
+import { cardLines, tableCardLines, upgradeCardLines } from './card-text/printed-in.ts';
 
 const files = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,8 @@
 import { homeWords } from '../../src/words/app/home.ts';
-import type { Sight } from '../../test/browser/sight.ts';
-import type { Visit } from '../../test/browser/support.ts';
-import { TableDriver } from '../../test/browser/table-driver.ts';
-import { TablePlayers } from '../../test/browser/table-players.ts';
+import type { Sight } from '../../test/browser/readers/sight.ts';
+import type { Visit } from '../../test/browser/drivers/support.ts';
+import { TableDriver } from '../../test/browser/drivers/table-driver.ts';
+import { TablePlayers } from '../../test/browser/drivers/table-players.ts';
 
 /** The board the players of a bench believe in: one on which nothing has to be climbed. */
 const BOARD = 'moonlit-ruins';

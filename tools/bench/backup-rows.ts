@@ -1,5 +1,5 @@
 import { settingsWords } from '../../src/words/app/settings.ts';
-import type { Visit } from '../../test/browser/support.ts';
+import type { Visit } from '../../test/browser/drivers/support.ts';
 import { longestTask, watchTasks } from './watch/long-tasks.ts';
 import { stock, YEARS } from './shelf-rows.ts';
 import { row, type Row } from './timing.ts';

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { LANGUAGES } from '../../src/words/language/locale.ts';
-import { fixChance, visit, type Visit } from '../../test/browser/support.ts';
-import { weightOf } from '../../test/browser/weight.ts';
+import { fixChance, visit, type Visit } from '../../test/browser/drivers/support.ts';
+import { weightOf } from '../../test/browser/readers/weight.ts';
 import { backupRows } from './backup-rows.ts';
 import { cabinetRows } from './cabinet/cabinet-rows.ts';
 import { dragRows } from './drag-rows.ts';
 import { durableRows } from './durable-rows.ts';
 import { meetingRows } from './meeting-rows.ts';
-import { TELLS_ADDRESS } from '../../test/browser/meets.ts';
+import { TELLS_ADDRESS } from '../../test/browser/drivers/meets.ts';
 import { firstScreenRows } from './first-screen-rows.ts';
 import { interactionRows } from './interaction-rows.ts';
 import { packRows } from './pack-rows.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { CDPSession } from 'playwright-core';
-import { onGlass, type Point } from '../../test/browser/sight.ts';
-import type { Visit } from '../../test/browser/support.ts';
+import { onGlass, type Point } from '../../test/browser/readers/sight.ts';
+import type { Visit } from '../../test/browser/drivers/support.ts';
 import { handsAt, sitDown, takeIn, untilOffered } from './at-table.ts';
 import { crowdFile } from './crowd.ts';
 import { median, percentile, row, type Row } from './timing.ts';

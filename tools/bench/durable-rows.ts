@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { workerActive, type Visit } from '../../test/browser/support.ts';
+import { workerActive, type Visit } from '../../test/browser/drivers/support.ts';
 import { handsAt, sitDown, takeIn } from './at-table.ts';
 import { crowdFile } from './crowd.ts';
 import { median, row, type Row } from './timing.ts';

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Visit } from '../../test/browser/support.ts';
+import type { Visit } from '../../test/browser/drivers/support.ts';
 import { args, executablePath } from '../chromium.mjs';
 import { median, row, type Row } from './timing.ts';
 

@@ -1,7 +1,7 @@
 import { boards, catalogue } from '../../src/cards/index.ts';
 import { matchFile } from '../../src/app/kept/match-file.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
-import { fixChance, type Visit } from '../../test/browser/support.ts';
+import { fixChance, type Visit } from '../../test/browser/drivers/support.ts';
 import { resumeLink, takeIn } from './at-table.ts';
 import { playMatch, type Manner } from '../simulate/play-match.ts';
 import { randomSetup } from '../simulate/random-setup.ts';

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
-import { meetByLetters, newDevice, TELLS_ADDRESS } from '../../test/browser/meets.ts';
-import { visit, type Visit } from '../../test/browser/support.ts';
+import { meetByLetters, newDevice, TELLS_ADDRESS } from '../../test/browser/drivers/meets.ts';
+import { visit, type Visit } from '../../test/browser/drivers/support.ts';
 import { args, executablePath } from '../chromium.mjs';
 import { sitDown, takeIn } from './at-table.ts';
 import { crowdFile } from './crowd.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { characters } from '../../src/cards/characters.ts';
-import type { Visit } from '../../test/browser/support.ts';
+import type { Visit } from '../../test/browser/drivers/support.ts';
 import { fill, packOf } from './cabinet/filled-cabinet.ts';
 import { median, row, type Row } from './timing.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Visit } from '../../test/browser/support.ts';
+import type { Visit } from '../../test/browser/drivers/support.ts';
 import { sampleRecord } from '../../test/record/sample-record.ts';
 import { median, row, type Row } from './timing.ts';
 

@@ -1,4 +1,4 @@
-import { fixChance, type Visit } from '../../test/browser/support.ts';
+import { fixChance, type Visit } from '../../test/browser/drivers/support.ts';
 import { handsAt, sitDown, takeIn } from './at-table.ts';
 import { crowdFile } from './crowd.ts';
 import { median, row, type Row } from './timing.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { characters } from '../../../src/cards/characters.ts';
-import { workerActive, type Visit } from '../../../test/browser/support.ts';
+import { workerActive, type Visit } from '../../../test/browser/drivers/support.ts';
 import { median, row, type Row } from '../timing.ts';
 import { cabinetTaps } from './cabinet-taps.ts';
 import { fill, packOf, rowsOf } from './filled-cabinet.ts';

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { products } from '../../../src/cards/products.ts';
 import { shelfWords } from '../../../src/words/cabinet/cabinet-screen.ts';
-import type { Visit } from '../../../test/browser/support.ts';
+import type { Visit } from '../../../test/browser/drivers/support.ts';
 import { SHORTEST, watchedTaps, watchTaps } from '../watch/tap-watch.ts';
 import { mean, median, percentile, row, type Row } from '../timing.ts';
 import { LENT_TO } from './filled-cabinet.ts';

@@ -1,0 +1,36 @@
+import type { Point } from '../readers/sight.ts';
+
+/** Something on the glass, looked for again whenever it is needed; selectors and roles see through shadow roots. */
+export interface Found {
+  first(): Found;
+  nth(index: number): Found;
+  locator(selector: string): Found;
+  getByRole(role: 'button' | 'group' | 'link', options?: { name?: string | RegExp; exact?: boolean }): Found;
+  tap(options?: { timeout?: number }): Promise<void>;
+  count(): Promise<number>;
+  isVisible(): Promise<boolean>;
+  isEnabled(): Promise<boolean>;
+  getAttribute(name: string): Promise<string | null>;
+  boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>;
+  waitFor(options?: { state?: 'attached' | 'detached' | 'visible' | 'hidden'; timeout?: number }): Promise<void>;
+  evaluate<R>(read: (element: HTMLElement) => R): Promise<R>;
+  evaluateAll<R>(read: (elements: HTMLElement[]) => R): Promise<R>;
+}
+
+/** What a hand at the table needs of a page; Playwright's pages are such, and those of the other engines behind WebDriver. */
+export interface GlassPage extends Pick<Found, 'locator' | 'getByRole'> {
+  /** Runs in the page: a function that has everything it needs inside, or an expression. */
+  evaluate<R>(read: string | (() => R | Promise<R>)): Promise<R>;
+  evaluate<R, A>(read: (given: A) => R | Promise<R>, given: A): Promise<R>;
+  waitForTimeout(milliseconds: number): Promise<void>;
+}
+
+/** What touches the glass. */
+export interface Finger {
+  /** CSS pixels by which a dragged thing keeps ahead, so that the finger does not hide it; none under a mouse. */
+  readonly lead: number;
+  tap(point: Point): Promise<void>;
+  down(point: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { matchWords } from '../../../src/words/match/match.ts';
+import type { HandPlayer } from './hand-player.ts';
+import { visit, workerActive, type Visit } from './support.ts';
+import { CalmFinger } from './calm-finger.ts';
+import type { TablePlayers } from './table-players.ts';
+
+/** Without a camera a browser hides where it is, and asks the network for names; a machine that tests may have no network at all. */
+export const PLAIN = ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection'];
+
+/** A device that was here before, with the size of a glass; the app is on it, and nothing of a match. */
+export async function device(width: number, height: number, locale = 'en'): Promise<Visit> {
+  const visited = await visit({ hasTouch: true, painted: false, seen: true, args: PLAIN, locale, viewport: { width, height } });
+  await visited.page.goto(visited.url);
+  await workerActive(visited.page);
+  await visited.stopServer();
+  return visited;
+}
+
+/** How many rows lie in the stores that could hold something of a match. Runs in the page: everything it needs is inside. */
+export async function rowCounts(): Promise<Record<string, number>> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((take, fail) => {
+      request.addEventListener('success', () => take(request.result));
+      request.addEventListener('error', () => fail(request.error ?? new Error('not read')));
+    });
+  const counts: Record<string, number> = {};
+  for (const [name, store] of [
+    ['moonrise', 'matches'],
+    ['moonrise', 'entries'],
+    ['moonrise-glass', 'table'],
+  ] as const) {
+    const database = await done(indexedDB.open(name));
+    counts[`${name} ${store}`] = await done(database.transaction(store).objectStore(store).count());
+    database.close();
+  }
+  return counts;
+}
+
+/** What a glass has been told of its match: the view of each seat and of everybody, and the story. Runs in the page: everything it needs is inside. */
+function shownTable(seats: readonly number[]): string {
+  const within = (root: ParentNode): Element | null => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.matches('moon-match-screen, moon-hand-glass')) return element;
+      const found = element.shadowRoot && within(element.shadowRoot);
+      if (found) return found;
+    }
+    return null;
+  };
+  const { table } = within(document) as unknown as {
+    table: { view: (seat: number | null) => unknown; log: (seat: number | null) => unknown };
+  };
+  return JSON.stringify([null, ...seats].map((seat) => [table.view(seat), table.log(seat)]));
+}
+
+/** Every glass shows what the host's shows: views and story, of everybody and of the seats that it has. */
+export async function expectAlike(host: Page, glasses: readonly (readonly [Page, readonly number[]])[]): Promise<void> {
+  for (const [page, seats] of glasses) {
+    // the last view may still be on its way
+    const tableOf = async (glass: Page): Promise<unknown> => JSON.parse(await glass.evaluate(shownTable, seats));
+    const hostTable = await tableOf(host);
+    expect(JSON.stringify(hostTable).length).toBeGreaterThan(10_000);
+    await expect.poll(() => tableOf(page)).toEqual(hostTable);
+  }
+}
+
+/** The finger of the player who holds the table. */
+const finger = new CalmFinger();
+/** Touches what is seen, or will be seen within `timeout` milliseconds (a minute without one). */
+export async function touch(page: Page, target: Locator, timeout?: number): Promise<void> {
+  await finger.before(page, target, timeout);
+  await target.tap(timeout === undefined ? {} : { timeout });
+}
+
+export async function openSheet(host: Page): Promise<void> {
+  await touch(host, host.getByRole('button', { name: matchWords.menu(), exact: true }));
+  await touch(host, host.locator('button[data-id="glasses"]'));
+  await host.locator('moon-glasses-sheet dialog').waitFor();
+}
+
+/** Two devices meet by their letters, as they do by their pictures. `joins`: brings the code of the host to the other device. */
+export async function meet(host: Page, part: string, page: Page, joins: (link: string) => Promise<unknown>): Promise<void> {
+  await openSheet(host);
+  await touch(host, host.locator(`moon-glasses-sheet [data-part="${part}"]`));
+  await host.locator('[data-meeting="showing"]').waitFor();
+  await joins(await host.locator('#ours').inputValue());
+  await page.locator('[data-meeting="joining"]').waitFor();
+  const code = await page.locator('#ours').inputValue();
+  await host.locator('#theirs').fill(code);
+  await touch(host, host.locator('[data-do="connect"]'));
+  // the sheet is back when they have met
+  await host.locator('moon-glasses-sheet moon-meeting').waitFor({ state: 'detached' });
+  await host.locator(`moon-glasses-sheet [data-glass][data-state="here"]`).first().waitFor();
+  await host.keyboard.press('Escape');
+  await host.locator('moon-glasses-sheet dialog').waitFor({ state: 'detached' });
+}
+
+/** Everybody who sits at one of these glasses. */
+export interface Sitting {
+  hands: readonly HandPlayer[];
+  tables: readonly TablePlayers[];
+}
+
+/** Everybody answers what is asked where they sit, until something is so or the match is over; whether it is so. */
+export async function play({ hands, tables }: Sitting, most: number, until: () => boolean | Promise<boolean>): Promise<boolean> {
+  for (let round = 0; round < most; round += 1) {
+    if (await until()) return true;
+    let acted = false;
+    for (const hand of hands) acted = (await hand.turn()) || acted;
+    for (const [nth, players] of tables.entries()) {
+      const seen = await players.table.look();
+      if (seen.over !== null) return false;
+      // the hands that lie on the first table's glass are elsewhere
+      if (nth === 0) expect(seen.facesInHands).toBe(0);
+      expect(seen.trouble).toBe(null);
+      if (seen.questions.length === 0 && !seen.verdict && seen.cover === null) continue;
+      await players.turn(seen);
+      acted = true;
+    }
+    if (!acted) await tables[0]?.table.page.waitForTimeout(40);
+  }
+  throw new Error(`nothing came of ${most} rounds`);
+}
