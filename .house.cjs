@@ -255,6 +255,20 @@ const rooms = {
     'moonrise-app.ts',
     'gallery/',
   ],
+  'src/ui/kit': [
+    'styles.ts',
+    'emit.ts',
+    'labels.ts',
+    'word-size.ts',
+    'touch/', // what fingers and keys do, and when the glass is drawn after them
+    'button.ts',
+    'icon-button.ts',
+    'figures/', // small drawings of a number
+    'fields/', // what is chosen and typed
+    'tray/', // what is held or opened at the edge of the glass
+    'sheets/', // what lies over a page
+    'kit.ts',
+  ],
   'src/ui/board': [
     'table.ts', // the table that a board shows
     'modes.ts', // what a board is used for
@@ -279,6 +293,13 @@ const rooms = {
     'choices/',
     'spoken-prompt.ts',
     'prompt-for.ts',
+  ],
+  'src/ui/workshop': [
+    'text/', // the text of a card, piece by piece
+    'start/', // a name, and a card to begin with
+    'move-panel.ts',
+    'editor/',
+    'workshop-screen.ts',
   ],
   'src/ui/match': [
     'match-host.ts',

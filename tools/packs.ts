@@ -13,7 +13,7 @@ import { sealedText } from '../src/packs/sealed-text.ts';
 import { toBase64Url } from '../src/record/base64.ts';
 import { looksSealed, unseal } from '../src/record/sealed-file.ts';
 import { changeLines } from '../src/words/cards/pack-changes.ts';
-import { findingLine, packFaultSaid } from '../src/words/app/pack-findings.ts';
+import { findingLine, packFaultSaid } from '../src/words/app/making/pack-findings.ts';
 
 const [command, ...files] = process.argv.slice(2);
 

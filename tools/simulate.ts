@@ -3,8 +3,8 @@ import { catalogue } from '../src/cards/index.ts';
 import { readScenario } from '../src/record/scenario/scenario.ts';
 import { Lot } from '../src/players/lot.ts';
 import { playMatch } from './simulate/play-match.ts';
-import { firing } from './simulate/aims.ts';
-import { playable, randomSetup, terrainOf } from './simulate/random-setup.ts';
+import { firing } from './simulate/players/aims.ts';
+import { playable, randomSetup, terrainOf } from './simulate/setups/random-setup.ts';
 import type { Options } from '../src/rules/terms/match.ts';
 
 /** `npm run simulate`: whole matches without a screen. */

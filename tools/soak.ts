@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Lot } from '../src/players/lot.ts';
-import { AIMS, unreachable } from './simulate/aims.ts';
-import { eagerFor } from './simulate/eager-player.ts';
+import { AIMS, unreachable } from './simulate/players/aims.ts';
+import { eagerFor } from './simulate/players/eager-player.ts';
 import { playMatch } from './simulate/play-match.ts';
-import { soakMatch } from './simulate/soak-setup.ts';
+import { soakMatch } from './simulate/setups/soak-setup.ts';
 import { count, emptyTally, leastTried, linesOf, reportOf, type Tally } from './simulate/tally.ts';
-import { witnessFor } from './simulate/witnesses.ts';
+import { witnessFor } from './simulate/shadow/witnesses.ts';
 
 /**
  * `npm run soak`: whole matches without a screen in which players, boards, options and troupes change from seed to seed, until every

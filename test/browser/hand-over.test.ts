@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchWords } from '../../src/words/match/match.ts';
-import { readOnlyBecause } from '../../src/words/app/storage.ts';
+import { readOnlyBecause } from '../../src/words/app/keeping/storage.ts';
 import { device, expectAlike, rowCounts, meet, openSheet, PLAIN, play } from './drivers/glasses.ts';
 import { HandPlayer } from './drivers/hand-player.ts';
 import { SmallMatch } from './drivers/small-match.ts';

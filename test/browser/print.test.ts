@@ -12,7 +12,7 @@ import { emptyTroupe } from '../../src/troupes/troupe.ts';
 import { Lot, nextDecision } from '../campaign/random-player.ts';
 import { NAMES } from '../campaign/samples.ts';
 import { COMPLETE, speak } from '../../src/words/language/locale.ts';
-import { sharingWords } from '../../src/words/app/sharing.ts';
+import { sharingWords } from '../../src/words/app/keeping/sharing.ts';
 import { troupeWords } from '../../src/words/app/troupes.ts';
 import { visit, type Visit } from './drivers/support.ts';
 import { whole } from './whole-suite.ts';

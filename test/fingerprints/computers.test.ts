@@ -9,7 +9,7 @@ import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import { undisturbed } from '../../src/seats/imagined-match.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 
 /** The three levels, each with as little to think about as it may have. */

@@ -36,7 +36,7 @@ import type { Opening } from '../../src/rules/terms/opening.ts';
 import { SIDES } from '../../src/rules/terms/sides.ts';
 import { lookOn, undisturbed, type Imagined } from '../../src/seats/imagined-match.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 
 const golden = new URL('../golden/', import.meta.url);

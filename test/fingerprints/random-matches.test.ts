@@ -4,10 +4,10 @@ import { advance, beginRecord } from '../../src/record/match-record.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import { decidingMoments } from '../../src/ui/story/moments.ts';
 import { logOf } from '../../src/record/log.ts';
-import { eagerFor } from '../../tools/simulate/eager-player.ts';
+import { eagerFor } from '../../tools/simulate/players/eager-player.ts';
 import { playMatch, type Manner } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
-import { soakMatch } from '../../tools/simulate/soak-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
+import { soakMatch } from '../../tools/simulate/setups/soak-setup.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 import { noteAsked, noteMatch, noteTable } from './match-trace.ts';
 

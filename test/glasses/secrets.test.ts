@@ -7,7 +7,7 @@ import type { Folded } from '../../src/record/match-record.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
 import { RULES } from '../../src/rules/setup/rules-number.ts';
-import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
+import { otherSecrets } from '../../tools/simulate/laws/other-secrets.ts';
 import { chance, hostTable, settled, setupOf } from './wire.ts';
 
 const WHOLE = process.env['MOONRISE_WHOLE'] !== undefined;

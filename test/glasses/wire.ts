@@ -11,7 +11,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 
 /** One end of a line of texts in a test. */
 class TestLine implements WireLine {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../src/ui/contexts/table-port.ts';
 import { fightersAt } from '../../src/ui/log/fighters.ts';
-import { logLine } from '../../src/words/match/log.ts';
+import { logLine } from '../../src/words/match/log/log.ts';
 import { names } from '../words/table-talk.ts';
 
 type Event = LogEntry['events'][number];

@@ -19,7 +19,7 @@ import type { Aim } from '../../src/rules/terms/thought.ts';
 import { isTaken, lookOn, undisturbed, type Imagined } from '../../src/seats/imagined-match.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 
 // Every reason that advice names is true of the board after the advised move.
 

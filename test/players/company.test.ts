@@ -9,7 +9,7 @@ import { advance, beginRecord, type Folded } from '../../src/record/match-record
 import { openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { COMPANIONS as SHOWN } from '../../src/words/match/companions.ts';
+import { COMPANIONS as SHOWN } from '../../src/words/match/opponents/companions.ts';
 
 // Opponents with a way of their own: numbers over the same search, told apart by what they do.
 

@@ -9,7 +9,7 @@ import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import { undisturbed } from '../../src/seats/imagined-match.ts';
 import { viewFor, type View } from '../../src/seats/view.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 
 // What makes the gentle one a partner for a first evening: it does what everybody does, and does not strike twice.
 

@@ -10,7 +10,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 import { imagine } from '../../src/seats/imagined-match.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
+import { otherSecrets } from '../../tools/simulate/laws/other-secrets.ts';
 
 const [first, other] = Object.values(catalogue.characters).flatMap(({ id, unselectable, base, meleeRange }) =>
   !unselectable && base === 30 && meleeRange > 0 ? [id] : [],

@@ -9,9 +9,9 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import type { OpeningKind } from '../../src/rules/terms/opening.ts';
 import { imagine } from '../../src/seats/imagined-match.ts';
 import { viewFor, type View } from '../../src/seats/view.ts';
-import { eagerFor } from '../../tools/simulate/eager-player.ts';
-import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { eagerFor } from '../../tools/simulate/players/eager-player.ts';
+import { otherSecrets } from '../../tools/simulate/laws/other-secrets.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 
 // A computer decides, and says why, by its seat's view alone, at every level: the same in every match that seat may imagine, in the same match
 // with other secrets of the others, and whenever it is asked again.

@@ -11,7 +11,7 @@ import type { Piece } from '../../src/rules/terms/board.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { OpeningKind } from '../../src/rules/terms/opening.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 
 /** What computers answer before the first turn, from the choice of factions on. */
 function setUp(seed: string, draft: boolean, terrain?: Piece[]): { kind: OpeningKind; decision: Decision; match: Match }[] {

@@ -7,7 +7,7 @@ import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { openingsOf } from '../../src/rules/index.ts';
 import type { OpeningKind } from '../../src/rules/terms/opening.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 
 const MOST = 120;
 

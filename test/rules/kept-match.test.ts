@@ -13,7 +13,7 @@ import { engagedBy } from '../../src/rules/sight/engagement.ts';
 import { sees } from '../../src/rules/sight/sight.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { playMatch, type Manner } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 
 const watching = (player: NonNullable<Manner['player']>): Manner => ({
   player,

@@ -9,10 +9,10 @@ import { asked, named } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Options } from '../../src/rules/terms/match.ts';
 import { opener, sights } from '../../src/seats/view/sights.ts';
-import { eagerFor } from '../../tools/simulate/eager-player.ts';
-import { leaks } from '../../tools/simulate/leaks.ts';
+import { eagerFor } from '../../tools/simulate/players/eager-player.ts';
+import { leaks } from '../../tools/simulate/laws/leaks.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 
 interface Thing {
   seen: number;

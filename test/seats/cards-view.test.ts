@@ -10,7 +10,7 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { leaks } from '../../tools/simulate/leaks.ts';
+import { leaks } from '../../tools/simulate/laws/leaks.ts';
 
 function played(json: object, ...decisions: Decision[]): Folded {
   const read = readScenario({ id: 'cards', ...json });

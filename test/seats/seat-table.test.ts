@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import type { Options } from '../../src/rules/terms/match.ts';
-import { eagerFor } from '../../tools/simulate/eager-player.ts';
+import { eagerFor } from '../../tools/simulate/players/eager-player.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 
 // Legality, reasons, reach, ways, numbers, prices, sight and free spots, of every seat's decisions, by the view of each.
 describe('what a seat is told of a match is so, and where it cannot know, it says so', () => {

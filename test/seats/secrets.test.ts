@@ -7,10 +7,10 @@ import { advance, beginRecord } from '../../src/record/match-record.ts';
 import { readScenario } from '../../src/record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../src/record/scenario/setting.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { eagerFor } from '../../tools/simulate/eager-player.ts';
+import { eagerFor } from '../../tools/simulate/players/eager-player.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
-import { tells } from '../../tools/simulate/secrets.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
+import { tells } from '../../tools/simulate/laws/secrets.ts';
 
 const played = (seed: string, seats: number, options: Partial<Options>, atTable: boolean) => {
   const setup = randomSetup(seed, { seats, size: 2, eventsAndAgendas: options.eventsAndAgendas ?? false, options });

@@ -10,7 +10,7 @@ import { imagine } from '../../src/seats/imagine.ts';
 import { boundView, ledgerView } from '../../src/seats/view/names.ts';
 import { once } from '../../src/seats/view/sights.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { broken } from '../../tools/simulate/invariants.ts';
+import { broken } from '../../tools/simulate/laws/invariants.ts';
 import { acting } from '../rules/activation/fixture.ts';
 
 const ME = '0:me';

@@ -12,7 +12,7 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { viewFor, type View } from '../../src/seats/view.ts';
-import { broken } from '../../tools/simulate/invariants.ts';
+import { broken } from '../../tools/simulate/laws/invariants.ts';
 
 /** Flintlock has shot at Beaky Bobby and both have drawn. */
 function duel(...more: Decision[]): Folded {

@@ -9,7 +9,7 @@ import { randomDecision } from '../../src/players/random-player.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { sockets } from '../../server/packages.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 import { boards } from '../../src/cards/index.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
 

@@ -7,7 +7,7 @@ import type { Log } from '../../server/log/log.ts';
 import { SqliteLog } from '../../server/log/sqlite.ts';
 import { Referee } from '../../server/referee/referee.ts';
 import { Rests } from '../../server/referee/rests.ts';
-import { OpenTable } from '../../tools/simulate/open-table.ts';
+import { OpenTable } from '../../tools/simulate/setups/open-table.ts';
 import { smallSetup, until } from './party.ts';
 
 const DAY = 86_400_000;

@@ -16,7 +16,7 @@ import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { SqliteLog } from '../../server/log/sqlite.ts';
 import { HeldMatch } from '../../server/referee/held-match.ts';
 import { Referee } from '../../server/referee/referee.ts';
-import { OpenTable } from '../../tools/simulate/open-table.ts';
+import { OpenTable } from '../../tools/simulate/setups/open-table.ts';
 import { smallSetup } from './party.ts';
 
 const MATCHES = process.env.MOONRISE_WHOLE === undefined ? 1 : 20;

@@ -6,7 +6,7 @@ import { lookAt } from '../../src/rules/look-at.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Frame } from '../../src/rules/terms/frame.ts';
 import type { Lasting, Match, Setup } from '../../src/rules/terms/match.ts';
-import { actionsBeginAnew, nobodyFallsAlone, nothingInVain } from '../../tools/simulate/action-laws.ts';
+import { actionsBeginAnew, nobodyFallsAlone, nothingInVain } from '../../tools/simulate/laws/action-laws.ts';
 import { meet, meetingOf } from '../../tools/simulate/meeting.ts';
 
 const INCH = 254;

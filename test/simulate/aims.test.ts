@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaignCards as campaign, characters, tableCards as shared, UPGRADES } from '../../src/cards/index.ts';
-import { AIMS, campaignCards, firing, signatures, standing, tableCards, unreachable, upgrades } from '../../tools/simulate/aims.ts';
-import { soakMatch } from '../../tools/simulate/soak-setup.ts';
+import { AIMS, campaignCards, firing, signatures, standing, tableCards, unreachable, upgrades } from '../../tools/simulate/players/aims.ts';
+import { soakMatch } from '../../tools/simulate/setups/soak-setup.ts';
 
 describe('what a soak is to see at work', () => {
   const everything = [...AIMS, ...standing, ...unreachable.keys()];

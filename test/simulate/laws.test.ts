@@ -5,8 +5,8 @@ import { beginRecord } from '../../src/record/match-record.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Lasting, Model } from '../../src/rules/terms/match.ts';
 import { playMatch, type Manner } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
-import { catastrophesPass, harmIsWhole, withSeers, withWholeHarm } from '../../tools/simulate/witnesses.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
+import { catastrophesPass, harmIsWhole, withSeers, withWholeHarm } from '../../tools/simulate/shadow/witnesses.ts';
 
 // What holds of every text, in random matches with every card in play; `npm run soak` looks at many more.
 const TABLES = [

@@ -8,7 +8,7 @@ import { idStart } from '../../src/rules/terms/card-kind.ts';
 import type { Character } from '../../src/rules/terms/card-language.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 import { newTableCard } from '../../src/workshop/new-card.ts';
 import { example } from '../packs/example.ts';
 import { seeds } from '../seeds.ts';

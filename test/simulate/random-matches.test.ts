@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
-import { AIMS, campaignCards } from '../../tools/simulate/aims.ts';
-import { eagerFor } from '../../tools/simulate/eager-player.ts';
+import { AIMS, campaignCards } from '../../tools/simulate/players/aims.ts';
+import { eagerFor } from '../../tools/simulate/players/eager-player.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
-import { soakMatch } from '../../tools/simulate/soak-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
+import { soakMatch } from '../../tools/simulate/setups/soak-setup.ts';
 
 // A taste of `npm run simulate`: whole matches of random players, every invariant checked after every decision.
 describe('random matches end without a violation', () => {

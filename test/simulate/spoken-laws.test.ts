@@ -14,9 +14,9 @@ import { keyOf, type TableAnswer } from '../../src/rules/terms/fact.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { otherSecrets } from '../../tools/simulate/other-secrets.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
-import { anyTelling, withOutcome } from '../../tools/simulate/table-talk.ts';
+import { otherSecrets } from '../../tools/simulate/laws/other-secrets.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
+import { anyTelling, withOutcome } from '../../tools/simulate/laws/table-talk.ts';
 
 const MOST = 260;
 

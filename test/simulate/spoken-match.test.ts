@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
-import { playedOnBoard, shadowed } from '../../tools/simulate/shadow.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
+import { playedOnBoard, shadowed } from '../../tools/simulate/shadow/shadow.ts';
 import { whole } from '../browser/whole-suite.ts';
 
 // A table without a board. `npm run shadows` says many more matches.

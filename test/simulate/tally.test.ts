@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { catalogue } from '../../src/cards/index.ts';
-import { AIMS } from '../../tools/simulate/aims.ts';
-import { isPlain } from '../../tools/simulate/invariants.ts';
+import { AIMS } from '../../tools/simulate/players/aims.ts';
+import { isPlain } from '../../tools/simulate/laws/invariants.ts';
 import type { PlayedMatch } from '../../tools/simulate/play-match.ts';
 import { count, emptyTally, leastTried, linesOf, reportOf } from '../../tools/simulate/tally.ts';
 

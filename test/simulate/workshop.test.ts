@@ -9,7 +9,7 @@ import { edited } from '../../src/workshop/edits.ts';
 import { newCharacter, newPack } from '../../src/workshop/new-card.ts';
 import { startersFor } from '../../src/workshop/starters.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 import { seeds } from '../seeds.ts';
 import { unsaid, Wanderer } from '../workshop/wanderer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { glossed } from '../../src/words/language/glossary.ts';
 import { fetchLanguage, inLanguage, type Language } from '../../src/words/language/locale.ts';
-import { adjustLines } from '../../src/words/match/adjust.ts';
+import { adjustLines } from '../../src/words/match/log/adjust.ts';
 import { ruleBehind } from '../../src/words/match/prompt-rules.ts';
 import { ruleClause } from '../../src/words/rulebook/rulebook.ts';
 import { TAKES, type OpeningKind } from '../../src/rules/terms/opening.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logLine, type ToldHappening } from '../../src/words/match/log.ts';
+import { logLine, type ToldHappening } from '../../src/words/match/log/log.ts';
 import { matchWords } from '../../src/words/match/match.ts';
 import { everyHappening, names } from './table-talk.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Motive } from '../../src/rules/terms/thought.ts';
-import { turningText } from '../../src/words/match/looking-back.ts';
-import { adviceSentence } from '../../src/words/match/thoughts.ts';
+import { turningText } from '../../src/words/match/opponents/looking-back.ts';
+import { adviceSentence } from '../../src/words/match/opponents/thoughts.ts';
 
 const called = (id: string): string => `<${id}>`;
 const names = { modelName: called, characterName: called, abilityName: (_: string, id: string) => called(id), seatName: String };

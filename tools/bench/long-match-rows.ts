@@ -4,7 +4,7 @@ import { advance, beginRecord, type Folded } from '../../src/record/match-record
 import { fixChance, type Visit } from '../../test/browser/drivers/support.ts';
 import { resumeLink, takeIn } from './at-table.ts';
 import { playMatch, type Manner } from '../simulate/play-match.ts';
-import { randomSetup } from '../simulate/random-setup.ts';
+import { randomSetup } from '../simulate/setups/random-setup.ts';
 import { longestTask, watchTasks } from './watch/long-tasks.ts';
 import { best, row, type Row } from './timing.ts';
 

@@ -8,7 +8,7 @@ import { randomDecision } from '../../src/players/random-player.ts';
 import { beginRecord } from '../../src/record/match-record.ts';
 import { seatTable } from '../../src/seats/table/seat-table.ts';
 import { RULES } from '../../src/rules/setup/rules-number.ts';
-import { randomSetup } from '../simulate/random-setup.ts';
+import { randomSetup } from '../simulate/setups/random-setup.ts';
 import { median, percentile, row, type Row } from './timing.ts';
 
 const MATCHES = 3;

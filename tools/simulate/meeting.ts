@@ -7,11 +7,11 @@ import { begin } from '../../machines/match/fold.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { CharacterId } from '../../src/rules/terms/ids.ts';
 import type { Match, Setup } from '../../src/rules/terms/match.ts';
-import { actionsBeginAnew, nobodyFallsAlone, nothingInVain } from './action-laws.ts';
-import { broken } from './invariants.ts';
-import { cardsAreNobody, decidersOf, idleOffers } from './laws.ts';
-import { inTheMidst } from './midst.ts';
-import { OpenTable } from './open-table.ts';
+import { actionsBeginAnew, nobodyFallsAlone, nothingInVain } from './laws/action-laws.ts';
+import { broken } from './laws/invariants.ts';
+import { cardsAreNobody, decidersOf, idleOffers } from './laws/laws.ts';
+import { inTheMidst } from './setups/midst.ts';
+import { OpenTable } from './setups/open-table.ts';
 
 // Positions in which two texts meet: every ability of one character in reach of every reaction, interrupt and aura of another.
 

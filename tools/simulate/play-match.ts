@@ -12,15 +12,15 @@ import type { Match, Setup } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { eventsFor } from '../../src/seats/events-for.ts';
 import { viewFor } from '../../src/seats/view.ts';
-import { actionsBeginAnew, nobodyFallsAlone, nothingInVain } from './action-laws.ts';
-import { broken } from './invariants.ts';
-import { cardsAreNobody, decidersOf, idleOffers } from './laws.ts';
-import { leaks } from './leaks.ts';
-import { noteStanding, noteUse, type Used } from './note-use.ts';
-import { readerLeaks } from './reader-leaks.ts';
-import { seatsAreToldTheTruth } from './seat-law.ts';
-import { anyTelling, withOutcome } from './table-talk.ts';
-import { tells } from './secrets.ts';
+import { actionsBeginAnew, nobodyFallsAlone, nothingInVain } from './laws/action-laws.ts';
+import { broken } from './laws/invariants.ts';
+import { cardsAreNobody, decidersOf, idleOffers } from './laws/laws.ts';
+import { leaks } from './laws/leaks.ts';
+import { noteStanding, noteUse, type Used } from './players/note-use.ts';
+import { readerLeaks } from './laws/reader-leaks.ts';
+import { seatsAreToldTheTruth } from './laws/seat-law.ts';
+import { anyTelling, withOutcome } from './laws/table-talk.ts';
+import { tells } from './laws/secrets.ts';
 
 export interface PlayedMatch {
   finished: boolean;
@@ -28,7 +28,7 @@ export interface PlayedMatch {
   /** Time spent in deciding alone, without the checks: nanoseconds. */
   spent: bigint;
   violations: string[];
-  /** The number of uses of each part of the cards, by the names in `tools/simulate/aims.ts`. */
+  /** The number of uses of each part of the cards, by the names in `tools/simulate/players/aims.ts`. */
   used: Used;
   folded: Folded;
 }

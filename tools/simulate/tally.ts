@@ -1,4 +1,4 @@
-import { AIMS, campaignCards, firing, signatures, standing, tableCards, unreachable, upgrades } from './aims.ts';
+import { AIMS, campaignCards, firing, signatures, standing, tableCards, unreachable, upgrades } from './players/aims.ts';
 import type { PlayedMatch } from './play-match.ts';
 
 /** What has been counted of the matches of a soak: plain JSON, so that another process can go on from it. */

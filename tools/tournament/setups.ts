@@ -1,7 +1,7 @@
 import { boards } from '../../src/cards/index.ts';
 import { Lot } from '../../src/players/lot.ts';
 import type { Setup } from '../../src/rules/terms/match.ts';
-import { randomSetup } from '../simulate/random-setup.ts';
+import { randomSetup } from '../simulate/setups/random-setup.ts';
 
 /** The setups of the matches of a tournament. */
 export interface MatchKind {

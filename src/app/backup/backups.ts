@@ -1,6 +1,6 @@
 import type { Stores } from '../../storage/backup/backup.ts';
 import type { BackupOffer, BackupWork } from '../../ui/contexts/library-port.ts';
-import { fileFault } from '../../words/app/storage.ts';
+import { fileFault } from '../../words/app/keeping/storage.ts';
 import type { BackupDesk } from './backup-desk.ts';
 import { backupReminder, writtenHere } from './backup-reminder.ts';
 import { backupDesk } from './hire-backup.ts';

@@ -1,7 +1,7 @@
 import type { CampaignRecord, FoldedCampaign } from '../../record/campaign-record.ts';
 import { seal, type FileFault } from '../../record/sealed-file.ts';
 import { campaignReadOnly } from '../../words/campaign/campaign.ts';
-import { fileFault } from '../../words/app/storage.ts';
+import { fileFault } from '../../words/app/keeping/storage.ts';
 import type { ForeignFile } from '../foreign/foreign-work.ts';
 
 const slugOf = (name: string): string =>

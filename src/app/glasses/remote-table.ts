@@ -8,7 +8,7 @@ import { reason, type Reason } from '../../rules/terms/reason.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { View } from '../../seats/view.ts';
 import type { LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
-import { readOnlyBecause } from '../../words/app/storage.ts';
+import { readOnlyBecause } from '../../words/app/keeping/storage.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
 import type { ComputerThinker } from '../computer/thinker.ts';
 import { seatsCalled } from '../kept/seats-called.ts';

@@ -2,7 +2,7 @@ import type { Stores } from '../../storage/backup/backup.ts';
 import type { Database } from '../../storage/database/database.ts';
 import type { DeviceSettings } from '../../ui/contexts/library-port.ts';
 import { idleTime } from '../../ui/page/idle-time.ts';
-import { nothingKept } from '../../words/app/storage.ts';
+import { nothingKept } from '../../words/app/keeping/storage.ts';
 import type { KeptMark } from './kept-mark.ts';
 
 /** The stored data of this device and its state: the settings, why nothing can be stored, and whether everything was lost. */

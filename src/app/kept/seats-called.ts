@@ -1,4 +1,4 @@
-import { computerWords } from '../../words/match/computer.ts';
+import { computerWords } from '../../words/match/opponents/computer.ts';
 import { appWords } from '../../words/app/app.ts';
 import { isolatedName } from '../../words/language/isolated-name.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';

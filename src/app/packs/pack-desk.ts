@@ -8,7 +8,7 @@ import { CampaignStore } from '../../storage/stores/campaign-store.ts';
 import { bare, isChangedHere, PackStore } from '../../storage/stores/pack-store.ts';
 import { TroupeStore } from '../../storage/stores/troupe-store.ts';
 import type { PackPort, PackUsers } from '../../ui/contexts/pack-port.ts';
-import { findingLine } from '../../words/app/pack-findings.ts';
+import { findingLine } from '../../words/app/making/pack-findings.ts';
 import type { CardBox } from '../box.ts';
 import { isOfficial } from '../official-packs.ts';
 import { packParcel } from '../foreign/sharing.ts';

@@ -12,7 +12,7 @@ import { PuzzleStore, type KeptPuzzle } from '../../storage/stores/puzzle-store.
 import type { PuzzlePort, SetUp } from '../../ui/contexts/puzzle-port.ts';
 import { boardTitle } from '../../words/names/boards.ts';
 import { appWords } from '../../words/app/app.ts';
-import { notProved, puzzleWords } from '../../words/app/puzzles.ts';
+import { notProved, puzzleWords } from '../../words/app/making/puzzles.ts';
 import { attend } from '../computer/attend.ts';
 import type { CardBox } from '../box.ts';
 import { parcelOf } from '../foreign/sharing.ts';

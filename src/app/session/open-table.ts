@@ -3,7 +3,7 @@ import { opening, openNewest, type OpenedRecord } from '../../record/open-record
 import { verifying } from '../../record/refold.ts';
 import { holdMatch, type Release } from '../../storage/hold-match.ts';
 import type { MatchStore } from '../../storage/stores/match-store.ts';
-import { readOnlyBecause } from '../../words/app/storage.ts';
+import { readOnlyBecause } from '../../words/app/keeping/storage.ts';
 import { isDrawable } from '../kept/drawable.ts';
 import { idle, inSlices } from '../window/in-slices.ts';
 import { keptMatch } from '../kept/kept-match.ts';

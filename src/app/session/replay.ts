@@ -9,7 +9,7 @@ import type { LogEntry } from '../../ui/contexts/table-port.ts';
 import { lookingBack } from '../computer/look-back.ts';
 import type { LookingBack } from '../../ui/contexts/looking-back.ts';
 import type { MatchLabel, MatchMeta } from '../../storage/database/rows.ts';
-import { readOnlyBecause } from '../../words/app/storage.ts';
+import { readOnlyBecause } from '../../words/app/keeping/storage.ts';
 import { fileName } from '../../words/language/file-name.ts';
 import { computerSeatsOf } from '../kept/computer-seats.ts';
 import { inSlices } from '../window/in-slices.ts';

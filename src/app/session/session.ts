@@ -13,7 +13,7 @@ import { holdMatch } from '../../storage/hold-match.ts';
 import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import { twinOf } from '../../storage/merge/twins.ts';
 import type { CardBox } from '../box.ts';
-import { fileFault, readOnlyBecause } from '../../words/app/storage.ts';
+import { fileFault, readOnlyBecause } from '../../words/app/keeping/storage.ts';
 import { backupReminder, writtenHere, type BackupReminder } from '../backup/backup-reminder.ts';
 import { inSlices } from '../window/in-slices.ts';
 import { fittingAfter, type Fitting } from '../kept/fitting.ts';

@@ -1,4 +1,4 @@
-import { readOnlyBecause } from '../../words/app/storage.ts';
+import { readOnlyBecause } from '../../words/app/keeping/storage.ts';
 import type { Keeps } from '../kept/kept-match.ts';
 
 /** How a match comes to a table. */

@@ -10,7 +10,7 @@ import { eventsForSome, type Witnessed } from '../../seats/events-for.ts';
 import type { View } from '../../seats/view.ts';
 import type { FailureKind } from '../../storage/database/storage-failed.ts';
 import type { LogEntry, TablePort } from '../../ui/contexts/table-port.ts';
-import { storageFailure } from '../../words/app/storage.ts';
+import { storageFailure } from '../../words/app/keeping/storage.ts';
 import { matchFile } from '../kept/match-file.ts';
 import { lookingBack } from '../computer/look-back.ts';
 import type { LookingBack } from '../../ui/contexts/looking-back.ts';

@@ -13,7 +13,7 @@ import type { Database } from '../../storage/database/database.ts';
 import { bare, PackStore, type KeptPack } from '../../storage/stores/pack-store.ts';
 import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import type { CardDesk, CardAddress, MadeKind, Saved, WorkshopPort } from '../../ui/contexts/workshop-port.ts';
-import { workshopWords } from '../../words/app/workshop.ts';
+import { workshopWords } from '../../words/app/making/workshop.ts';
 import { doubledCard } from '../../workshop/doubled-card.ts';
 import { freeSlug, newCharacter, newPack, newTableCard, newUpgrade } from '../../workshop/new-card.ts';
 import type { CardBox } from '../box.ts';

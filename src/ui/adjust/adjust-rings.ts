@@ -1,5 +1,5 @@
-import { adjustWords, stoneNumber } from '../../words/match/adjust.ts';
-import { adjustTableWords, lureCalled, markerNumber } from '../../words/match/adjust-table.ts';
+import { adjustWords, stoneNumber } from '../../words/match/log/adjust.ts';
+import { adjustTableWords, lureCalled, markerNumber } from '../../words/match/log/adjust-table.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import type { BoardRing } from '../board/modes.ts';
 import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../board/table.ts';

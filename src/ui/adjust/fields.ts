@@ -1,9 +1,9 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
-import '../kit/segmented.ts';
-import '../kit/stepper.ts';
-import '../kit/toggle.ts';
+import '../kit/fields/segmented.ts';
+import '../kit/fields/stepper.ts';
+import '../kit/fields/toggle.ts';
 
 /** A number that is set right. */
 export const numberField = (

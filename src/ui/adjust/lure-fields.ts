@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import { laysOf } from '../../rules/terms/lays.ts';
 import type { View } from '../../seats/view.ts';
-import { adjustTableWords, lureCalled } from '../../words/match/adjust-table.ts';
+import { adjustTableWords, lureCalled } from '../../words/match/log/adjust-table.ts';
 import { lureName } from '../../words/names/terrain.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { modelName } from '../table/names.ts';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
-import { adjustTableWords } from '../../words/match/adjust-table.ts';
+import { adjustTableWords } from '../../words/match/log/adjust-table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { seatName } from '../table/names.ts';
 import type { MarkerChange, TerrainChange } from './adjustment.ts';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { adjustWords } from '../../words/match/adjust.ts';
-import { adjustTableWords } from '../../words/match/adjust-table.ts';
+import { adjustWords } from '../../words/match/log/adjust.ts';
+import { adjustTableWords } from '../../words/match/log/adjust-table.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { seatName } from '../table/names.ts';
 import type { Adjustment } from './adjustment.ts';

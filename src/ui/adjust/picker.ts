@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { ModelId, PieceId, Seat, StoneId } from '../../rules/terms/ids.ts';
-import { adjustWords, stoneNumber } from '../../words/match/adjust.ts';
-import { adjustTableWords, markerNumber } from '../../words/match/adjust-table.ts';
+import { adjustWords, stoneNumber } from '../../words/match/log/adjust.ts';
+import { adjustTableWords, markerNumber } from '../../words/match/log/adjust-table.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { modelName, seatName } from '../table/names.ts';

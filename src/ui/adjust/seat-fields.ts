@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { adjustWords } from '../../words/match/adjust.ts';
+import { adjustWords } from '../../words/match/log/adjust.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { cardName } from '../prompts/cards/table-card-list.ts';
 import type { SeatChange } from './adjustment.ts';

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { View } from '../../seats/view.ts';
-import { adjustWords } from '../../words/match/adjust.ts';
+import { adjustWords } from '../../words/match/log/adjust.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { modelName } from '../table/names.ts';
 import type { StoneChange } from './adjustment.ts';

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { editorWords } from '../../words/app/board-editor.ts';
+import { editorWords } from '../../words/app/making/board-editor.ts';
 import '../kit/button.ts';
 import '../kit/icon-button.ts';
-import '../kit/text-field.ts';
+import '../kit/fields/text-field.ts';
 import type { DraftWork } from './draft-work.ts';
 
 /** What the bar asks of the editor. */

@@ -1,7 +1,7 @@
 import { LitElement, css, html, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
-import { editorWords, sortName } from '../../words/app/board-editor.ts';
+import { editorWords, sortName } from '../../words/app/making/board-editor.ts';
 import { spoken } from '../../words/language/locale.ts';
 import { boardStyle } from '../board/styles/board-style.ts';
 import type { BoardPiece } from '../board/table.ts';

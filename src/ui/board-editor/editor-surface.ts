@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { BOARD } from '../../geometry/lengths.ts';
-import { editorWords } from '../../words/app/board-editor.ts';
+import { editorWords } from '../../words/app/making/board-editor.ts';
 import { BoardCamera, FRAME, SPAN } from '../board/camera/board-camera.ts';
 import { boardStyle } from '../board/styles/board-style.ts';
 import { Gestures } from '../board/touch/gestures.ts';

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { editorWords, foundSaid } from '../../words/app/board-editor.ts';
+import { editorWords, foundSaid } from '../../words/app/making/board-editor.ts';
 import { icon } from '../art/icon.ts';
 import type { FoundOnBoard } from '../contexts/board-port.ts';
 

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { editorWords } from '../../words/app/board-editor.ts';
+import { editorWords } from '../../words/app/making/board-editor.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 
 /** The pieces that lie on the board, by name: the way to one that is hard to meet with a finger. */

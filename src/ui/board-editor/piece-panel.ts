@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { INCH } from '../../geometry/lengths.ts';
-import { TERRAIN_KINDS_SHOWN, editorWords } from '../../words/app/board-editor.ts';
+import { TERRAIN_KINDS_SHOWN, editorWords } from '../../words/app/making/board-editor.ts';
 import { terrainKindName } from '../../words/names/terrain.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 import type { BoardPiece } from '../board/table.ts';
@@ -9,8 +9,8 @@ import { emit } from '../kit/emit.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
 import '../kit/button.ts';
 import '../kit/icon-button.ts';
-import '../kit/stepper.ts';
-import '../kit/text-field.ts';
+import '../kit/fields/stepper.ts';
+import '../kit/fields/text-field.ts';
 import { lifted, rekinded, resized, sizeOf, turned, TURN, type DraftItem } from './draft.ts';
 
 /** What `moon-piece-panel` says. `mark` makes like changes one step of undo. */

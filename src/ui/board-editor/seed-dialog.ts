@@ -1,14 +1,14 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { editorWords } from '../../words/app/board-editor.ts';
+import { editorWords } from '../../words/app/making/board-editor.ts';
 import type { BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/button.ts';
-import '../kit/dialog.ts';
-import '../kit/segmented.ts';
-import '../kit/text-field.ts';
+import '../kit/sheets/dialog.ts';
+import '../kit/fields/segmented.ts';
+import '../kit/fields/text-field.ts';
 import '../board/terrain/board-preview.ts';
 
 const ANY = 'any';

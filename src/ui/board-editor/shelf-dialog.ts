@@ -1,13 +1,13 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { editorWords } from '../../words/app/board-editor.ts';
+import { editorWords } from '../../words/app/making/board-editor.ts';
 import { boardTitle } from '../../words/names/boards.ts';
 import type { BoardShelf, EditedBoard } from '../contexts/board-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/button.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import '../kit/icon-button.ts';
 import '../board/terrain/board-preview.ts';
 

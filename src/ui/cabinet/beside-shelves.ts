@@ -3,7 +3,7 @@ import type { CabinetId } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import type { CabinetPort } from '../contexts/cabinet-port.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import '../kit/icon-button.ts';
 import { labels } from '../kit/labels.ts';
 import type { CabinetChanges } from './changes.ts';

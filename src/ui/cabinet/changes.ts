@@ -3,7 +3,7 @@ import type { CabinetId, ProductId } from '../../cabinet/terms.ts';
 import { appWords } from '../../words/app/app.ts';
 import { changeSaid, type CalledFigure } from '../../words/cabinet/change-said.ts';
 import type { Arriving, CabinetChange, CabinetPort } from '../contexts/cabinet-port.ts';
-import { nextFrame } from '../kit/next-frame.ts';
+import { nextFrame } from '../kit/touch/next-frame.ts';
 
 /** What changed last, and the sentence that says so; null while nothing is to be said. */
 export interface LastChange {

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import '../kit/button.ts';
-import '../kit/toast.ts';
+import '../kit/sheets/toast.ts';
 import type { CabinetChanges } from './changes.ts';
 
 /** What changed last, said and shown, and the way back. */

@@ -6,7 +6,7 @@ import { coinWords, shelfWords, stageName } from '../../words/cabinet/cabinet-sc
 import { localeTag } from '../../words/language/locale.ts';
 import { allOf, capital, headed } from '../../words/language/sentences.ts';
 import type { CabinetPort, FigureCopy } from '../contexts/cabinet-port.ts';
-import '../kit/empty-state.ts';
+import '../kit/sheets/empty-state.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { CabinetChanges } from './changes.ts';

@@ -1,8 +1,8 @@
 import { html } from 'lit';
 import { SHELF_SORTS, type ShelfSort } from '../../cabinet/terms.ts';
 import { shelfWords, sortName } from '../../words/cabinet/cabinet-screen.ts';
-import '../kit/segmented.ts';
-import '../kit/text-field.ts';
+import '../kit/fields/segmented.ts';
+import '../kit/fields/text-field.ts';
 
 interface SoughtFigure {
   sort: ShelfSort;

@@ -12,10 +12,10 @@ import type { CampaignFork, ForkSide, CampaignShelf, ListedCampaign, ReadCampaig
 import { settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
 import '../kit/button.ts';
-import '../kit/empty-state.ts';
+import '../kit/sheets/empty-state.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../kit/toast.ts';
+import '../kit/sheets/toast.ts';
 import { momentText } from '../page/moments.ts';
 import { KeptList } from '../page/kept-list.ts';
 import { Screen } from '../page/screen.ts';

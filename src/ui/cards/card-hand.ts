@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { DamageName } from '../art/damage.ts';
 import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
-import { lowHandContext } from '../kit/low-hand-context.ts';
+import { lowHandContext } from '../kit/tray/low-hand-context.ts';
 import { shared } from '../kit/styles.ts';
 import { arcaneCardLabel } from './arcane-card.ts';
 import type { ArcaneCardName } from './arcane-card.ts';

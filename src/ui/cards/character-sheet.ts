@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
 import './character-card.ts';
 import { shownCharacter } from './shown-character.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import { shared } from '../kit/styles.ts';
 
 /**

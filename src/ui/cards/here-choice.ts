@@ -8,7 +8,7 @@ import type { CabinetPort } from '../contexts/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/segmented.ts';
+import '../kit/fields/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 
 /** All characters, those that stand here, or those of them that are painted. */

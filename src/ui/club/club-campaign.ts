@@ -12,8 +12,8 @@ import { campaignHash, clubHash } from '../contexts/places.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
-import '../kit/toast.ts';
+import '../kit/fields/text-field.ts';
+import '../kit/sheets/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { Screen } from '../page/screen.ts';
 

@@ -8,7 +8,7 @@ import { clubHash } from '../contexts/places.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
+import '../kit/fields/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { rowStyles } from './row-styles.ts';
 

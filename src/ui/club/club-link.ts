@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { clubWords } from '../../words/club/club.ts';
 import '../codes/qr-picture.ts';
 import '../kit/button.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 

@@ -1,7 +1,7 @@
 import type { ClubMatch, ClubMember, ClubView } from '../../club/terms/club.ts';
 import { clubWords } from '../../words/club/club.ts';
-import { companionName, companionOf } from '../../words/match/companions.ts';
-import { levelName } from '../../words/match/computer.ts';
+import { companionName, companionOf } from '../../words/match/opponents/companions.ts';
+import { levelName } from '../../words/match/opponents/computer.ts';
 import type { Strength } from '../contexts/table-port.ts';
 
 /** What a member is called. */

@@ -10,7 +10,7 @@ import type { RefusalText } from '../contexts/tournament-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/toast.ts';
+import '../kit/sheets/toast.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { entrantName, outcomeText, stonesText } from '../tournament/entrant-names.ts';

@@ -9,9 +9,9 @@ import type { ClubPort } from '../contexts/club-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { BoxPort } from '../contexts/library/box-port.ts';
 import '../kit/button.ts';
-import '../kit/segmented.ts';
+import '../kit/fields/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/toggle.ts';
+import '../kit/fields/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { askClub } from './ask-club.ts';
 

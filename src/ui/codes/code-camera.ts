@@ -1,6 +1,6 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { sharingWords } from '../../words/app/sharing.ts';
+import { sharingWords } from '../../words/app/keeping/sharing.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';

@@ -9,7 +9,7 @@ import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { labels } from '../kit/labels.ts';
-import '../kit/segmented.ts';
+import '../kit/fields/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { CompendiumEntry } from './entry.ts';

@@ -1,8 +1,8 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { PLAYER_COLOURS, PLAYER_PATTERNS } from '../contexts/keeping-port.ts';
-import type { MoonCover } from '../kit/cover.ts';
-import type { MoonDialog } from '../kit/dialog.ts';
+import type { MoonCover } from '../kit/sheets/cover.ts';
+import type { MoonDialog } from '../kit/sheets/dialog.ts';
 import { playerPennant } from '../page/player-pennant.ts';
 import { meleeHand } from './samples.ts';
 

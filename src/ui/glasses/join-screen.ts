@@ -9,9 +9,9 @@ import type { GlassPart, GuestPort, JoiningPort, MeetingPort } from '../contexts
 import type { DeviceSettings } from '../contexts/library-port.ts';
 import { matchHash, windowHash, windowOf } from '../contexts/places.ts';
 import '../kit/button.ts';
-import '../kit/dialog.ts';
-import '../kit/empty-state.ts';
-import '../kit/toast.ts';
+import '../kit/sheets/dialog.ts';
+import '../kit/sheets/empty-state.ts';
+import '../kit/sheets/toast.ts';
 import { shared } from '../kit/styles.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';

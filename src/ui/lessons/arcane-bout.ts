@@ -5,7 +5,7 @@ import type { ArcaneCard } from '../../rules/terms/decks.ts';
 import { cardTongue } from '../../words/cards/current-writer.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
-import { trainerWords } from '../../words/match/trainer.ts';
+import { trainerWords } from '../../words/match/opponents/trainer.ts';
 import '../cards/arcane-card.ts';
 import type { CallRound, ClaimEnd, ClaimRound } from '../contexts/trainer-port.ts';
 import '../kit/button.ts';

@@ -2,7 +2,7 @@ import { consume } from '@lit/context';
 import { css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { lessonWords } from '../../words/match/lessons.ts';
-import { trainerWords } from '../../words/match/trainer.ts';
+import { trainerWords } from '../../words/match/opponents/trainer.ts';
 import { companyPicture, companyStyle } from '../art/company.ts';
 import type { DrawnCompanion } from '../art/company.ts';
 import { icon } from '../art/icon.ts';

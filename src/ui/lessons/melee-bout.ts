@@ -10,7 +10,7 @@ import { damageTypeName } from '../../words/names/damage.ts';
 import { meleeCardName } from '../../words/names/melee-cards.ts';
 import { headed } from '../../words/language/sentences.ts';
 import { sumText } from '../../words/language/sums.ts';
-import { trainerWords } from '../../words/match/trainer.ts';
+import { trainerWords } from '../../words/match/opponents/trainer.ts';
 import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import type { TrainerBlow, Exchange, MeleeTraining } from '../contexts/trainer-port.ts';

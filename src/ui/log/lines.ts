@@ -1,4 +1,4 @@
-import { logLine } from '../../words/match/log.ts';
+import { logLine } from '../../words/match/log/log.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { matchWords } from '../../words/match/match.ts';
 import { damageTypeName } from '../../words/names/damage.ts';

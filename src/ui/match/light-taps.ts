@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { isTyping } from '../kit/typing.ts';
+import { isTyping } from '../kit/touch/typing.ts';
 
 /**
  * What a browser does besides when a finger taps a button, and what nobody needs here: the button is given the focus, which is to be taken from it

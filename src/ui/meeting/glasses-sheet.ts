@@ -8,7 +8,7 @@ import type { GlassPart, HostingPort, OtherGlass } from '../contexts/glasses-por
 import type { TablePort } from '../contexts/table-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import { icon } from '../art/icon.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { seatName } from '../table/names.ts';

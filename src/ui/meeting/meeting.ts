@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { sharingWords } from '../../words/app/sharing.ts';
+import { sharingWords } from '../../words/app/keeping/sharing.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
 import '../codes/code-camera.ts';
 import '../codes/qr-picture.ts';
@@ -9,7 +9,7 @@ import { joinHash } from '../contexts/places.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { lettersBox, shared } from '../kit/styles.ts';
-import '../kit/toast.ts';
+import '../kit/sheets/toast.ts';
 
 /** Milliseconds in which somebody answers whether the camera may be used. */
 const ASKING = 8000;

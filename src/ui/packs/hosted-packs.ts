@@ -1,14 +1,14 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Pack } from '../../packs/pack.ts';
-import { packsWords } from '../../words/app/packs.ts';
+import { packsWords } from '../../words/app/making/packs.ts';
 import { makerSaid } from '../cards/pack-offer.ts';
 import type { HostedPack, ListedPack } from '../contexts/pack-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { namedRows } from '../kit/named-rows.ts';
+import { namedRows } from '../kit/fields/named-rows.ts';
 
 /**
  * The packs that lie beside the app: each is looked at before it is taken.

@@ -3,11 +3,11 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Clash } from '../../packs/box.ts';
 import { cardsOf, type Pack } from '../../packs/pack.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
-import { powerWords } from '../../words/app/power.ts';
+import { powerWords } from '../../words/app/making/power.ts';
 import type { PowerEstimate } from '../contexts/power-port.ts';
 import { appWords } from '../../words/app/app.ts';
-import { packsWords } from '../../words/app/packs.ts';
-import { workshopWords } from '../../words/app/workshop.ts';
+import { packsWords } from '../../words/app/making/packs.ts';
+import { workshopWords } from '../../words/app/making/workshop.ts';
 import { companyStyle } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
 import { scenePicture } from '../art/scenes.ts';
@@ -15,18 +15,18 @@ import type { HostedPack, ListedPack, PackPort } from '../contexts/pack-port.ts'
 import { NEW_PUZZLE, puzzlesHash, shareHash, workshopHash } from '../contexts/places.ts';
 import type { Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
-import '../kit/empty-state.ts';
+import '../kit/sheets/empty-state.ts';
 import '../kit/icon-button.ts';
-import '../kit/segmented.ts';
+import '../kit/fields/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../kit/toast.ts';
-import '../kit/toggle.ts';
+import '../kit/sheets/toast.ts';
+import '../kit/fields/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { KeptList } from '../page/kept-list.ts';
 import { Screen } from '../page/screen.ts';
 import { makerSaid, usersSaid } from '../cards/pack-offer.ts';
 import './hosted-packs.ts';
-import { namedRows } from '../kit/named-rows.ts';
+import { namedRows } from '../kit/fields/named-rows.ts';
 
 /** The packs of cards on this device: switched on and off, passed on, removed. */
 @customElement('moon-packs-screen')

@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { appWords } from '../../words/app/app.ts';
 import '../kit/button.ts';
-import '../kit/toast.ts';
+import '../kit/sheets/toast.ts';
 
 export interface Notice {
   words: string;

@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { companionName, companionOf, COMPANIONS, type Companion } from '../../words/match/companions.ts';
-import { companyWords } from '../../words/match/company.ts';
+import { companionName, companionOf, COMPANIONS, type Companion } from '../../words/match/opponents/companions.ts';
+import { companyWords } from '../../words/match/opponents/company.ts';
 import { fieldBox } from '../kit/styles.ts';
 import type { PlayerColour, PlayerPattern } from '../contexts/keeping-port.ts';
 import type { ComputerLevel, Strength } from '../contexts/table-port.ts';

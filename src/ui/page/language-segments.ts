@@ -1,6 +1,6 @@
 import { COMPLETE, LANGUAGES, type LanguageChoice } from '../../words/language/locale.ts';
 import { settingsWords } from '../../words/app/settings.ts';
-import type { Segment } from '../kit/segmented.ts';
+import type { Segment } from '../kit/fields/segmented.ts';
 
 /** The languages to choose from: each calls itself by its own name. */
 export const languageSegments = (): (Segment & { id: LanguageChoice })[] => [

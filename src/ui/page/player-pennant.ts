@@ -1,7 +1,7 @@
 import { html, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PlayerColour, PlayerPattern } from '../contexts/keeping-port.ts';
-import { patterns } from '../kit/pennant.ts';
+import { patterns } from '../kit/figures/pennant.ts';
 
 const COLOURS: Readonly<Record<PlayerColour, string>> = {
   amber: 'var(--seat-0)',

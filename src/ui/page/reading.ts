@@ -1,7 +1,7 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Waiting } from '../contexts/waiting.ts';
-import { sharingWords } from '../../words/app/sharing.ts';
-import '../kit/progress-bar.ts';
+import { sharingWords } from '../../words/app/keeping/sharing.ts';
+import '../kit/figures/progress-bar.ts';
 
 /** So long nobody is told that a file is being read: most are read by then. */
 const PATIENCE = 400;

@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
-import type { Segment } from '../kit/segmented.ts';
-import '../kit/segmented.ts';
-import '../kit/stepper.ts';
+import type { Segment } from '../kit/fields/segmented.ts';
+import '../kit/fields/segmented.ts';
+import '../kit/fields/stepper.ts';
 
 export const settingLineStyles = css`
   .line {

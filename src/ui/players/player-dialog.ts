@@ -1,13 +1,13 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { playersWords } from '../../words/app/keeping.ts';
+import { playersWords } from '../../words/app/keeping/keeping.ts';
 import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer } from '../contexts/keeping-port.ts';
 import '../kit/button.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/segmented.ts';
+import '../kit/fields/segmented.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
+import '../kit/fields/text-field.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { playerPennant } from '../page/player-pennant.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';

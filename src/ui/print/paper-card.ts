@@ -2,7 +2,7 @@ import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Character, TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import { MELEE_CARDS } from '../../rules/terms/decks.ts';
-import { packsWords } from '../../words/app/packs.ts';
+import { packsWords } from '../../words/app/making/packs.ts';
 import { strengthName, troupeWords } from '../../words/app/troupes.ts';
 import { cardTongue } from '../../words/cards/current-writer.ts';
 import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';

@@ -14,7 +14,7 @@ import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import type { CardShelf } from '../contexts/compendium-port.ts';
 import '../kit/button.ts';
-import '../kit/segmented.ts';
+import '../kit/fields/segmented.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';

@@ -7,10 +7,10 @@ import type { Opening, OpeningKind, OpeningOf } from '../../rules/terms/opening.
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
-import { lowHandContext } from '../kit/low-hand-context.ts';
-import { nextFrame } from '../kit/next-frame.ts';
+import { lowHandContext } from '../kit/tray/low-hand-context.ts';
+import { nextFrame } from '../kit/touch/next-frame.ts';
 import { shared } from '../kit/styles.ts';
-import { drawnAfterTouch } from '../kit/touch-picture.ts';
+import { drawnAfterTouch } from '../kit/touch/touch-picture.ts';
 import { Desk } from '../table/desk.ts';
 import { modelName } from '../table/names.ts';
 import { low } from '../theme/sizes.ts';

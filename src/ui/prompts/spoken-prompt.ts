@@ -9,7 +9,7 @@ import { matchWords } from '../../words/match/match.ts';
 import { declineText, promptText } from '../../words/match/questions.ts';
 import { spokenAnswer, spokenWords } from '../../words/match/fact-words.ts';
 import '../kit/button.ts';
-import '../kit/choice-list.ts';
+import '../kit/fields/choice-list.ts';
 import { besideOf } from '../table/card-of.ts';
 import { coinFace } from '../table/coin.ts';
 import { abilityOf, namesOf } from '../table/names.ts';

@@ -1,6 +1,6 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { puzzleWords } from '../../words/app/puzzles.ts';
+import { puzzleWords } from '../../words/app/making/puzzles.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 import type { PuzzlePort, SetUp } from '../contexts/puzzle-port.ts';
 import '../kit/button.ts';

@@ -1,13 +1,13 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { LIMITS, SPANS, type GoalPart, type Puzzle, type Span } from '../../puzzles/puzzle.ts';
-import { goalPartLine, puzzleWords, spanName } from '../../words/app/puzzles.ts';
+import { goalPartLine, puzzleWords, spanName } from '../../words/app/making/puzzles.ts';
 import { capital } from '../../words/language/sentences.ts';
 import type { PositionGame } from '../contexts/puzzle-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
+import '../kit/fields/text-field.ts';
 import '../match/match-screen.ts';
 import { fieldStyles } from './field-styles.ts';
 import { overTable } from './puzzle-play.ts';

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { appWords } from '../../words/app/app.ts';
-import { goalLine, puzzleWords } from '../../words/app/puzzles.ts';
+import { goalLine, puzzleWords } from '../../words/app/making/puzzles.ts';
 import { icon } from '../art/icon.ts';
 import { NEW_PUZZLE, puzzlesHash, shareHash } from '../contexts/places.ts';
 import type { ListedPuzzle } from '../contexts/puzzle-port.ts';

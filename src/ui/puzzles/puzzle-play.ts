@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { goalLine, puzzleWords } from '../../words/app/puzzles.ts';
+import { goalLine, puzzleWords } from '../../words/app/making/puzzles.ts';
 import { icon } from '../art/icon.ts';
 import type { PuzzleGame } from '../contexts/puzzle-port.ts';
 import '../kit/button.ts';

@@ -2,8 +2,8 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { replayWords } from '../../words/match/replay.ts';
 import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
-import '../kit/choice-list.ts';
-import '../kit/segmented.ts';
+import '../kit/fields/choice-list.ts';
+import '../kit/fields/segmented.ts';
 
 const words = (eyes: Eyes, { seats }: ReplayPort): string => {
   if (eyes === 'open') return replayWords.everything();

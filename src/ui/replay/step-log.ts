@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { replayWords } from '../../words/match/replay.ts';
 import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
-import '../kit/pennant.ts';
+import '../kit/figures/pennant.ts';
 
 /** The turn of a step. */
 export function turnAt({ turns }: ReplayPort, index: number): string {

@@ -1,11 +1,11 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Turning } from '../../rules/terms/thought.ts';
-import { lookingBackWords, turningText } from '../../words/match/looking-back.ts';
+import { lookingBackWords, turningText } from '../../words/match/opponents/looking-back.ts';
 import type { ReplayPort } from '../contexts/replay-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import { leadsTo } from '../match/seats/leads-to.ts';
 import '../match/end/where-it-turned.ts';
 import { namesOf } from '../table/names.ts';

@@ -8,7 +8,7 @@ import type { RuleClause, System } from '../../words/rulebook/system.ts';
 import { systems } from '../../words/rulebook/systems.ts';
 import { rulesWords } from '../../words/app/rules-screen.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
+import '../kit/fields/text-field.ts';
 import { campaignsHash } from '../contexts/places.ts';
 import './rule-figure.ts';
 import { ruleHash, ruleText } from '../page/rule-link.ts';

@@ -2,7 +2,7 @@ import { css, html, nothing, svg } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
 import { aboutWords } from '../../words/app/about-words.ts';
-import { editionWords } from '../../words/app/edition.ts';
+import { editionWords } from '../../words/app/edition/edition.ts';
 import { crystal } from '../art/crystal.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';

@@ -10,7 +10,7 @@ import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { clubHash } from '../contexts/places.ts';
 import { companyStyle } from '../art/company.ts';
 import { scenePicture } from '../art/scenes.ts';
-import '../kit/empty-state.ts';
+import '../kit/sheets/empty-state.ts';
 import '../page/page.ts';
 
 /** The club of this device, or a part of it: what a part needs is fetched when somebody goes there. */

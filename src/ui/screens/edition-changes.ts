@@ -1,11 +1,11 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
-import { editionWords } from '../../words/app/edition.ts';
-import { changedParts, partsAsRead } from '../../words/app/edition-changes.ts';
+import { editionWords } from '../../words/app/edition/edition.ts';
+import { changedParts, partsAsRead } from '../../words/app/edition/edition-changes.ts';
 import { allOf, byAlphabet } from '../../words/language/sentences.ts';
 import '../kit/button.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';

@@ -2,15 +2,15 @@ import { consume } from '@lit/context';
 import { LitElement, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Character } from '../../rules/terms/card-language.ts';
-import { editionWords } from '../../words/app/edition.ts';
-import { editionMark } from '../../words/app/edition-mark.ts';
+import { editionWords } from '../../words/app/edition/edition.ts';
+import { editionMark } from '../../words/app/edition/edition-mark.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 import type { DevicePort } from '../contexts/library/device-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/toast.ts';
+import '../kit/sheets/toast.ts';
 
 /**
  * Announces an edition with changed cards, until the player has seen it.

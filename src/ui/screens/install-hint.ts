@@ -1,6 +1,6 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { installWords } from '../../words/app/install.ts';
+import { installWords } from '../../words/app/edition/install.ts';
 import { icon } from '../art/icon.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

@@ -9,7 +9,7 @@ import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
-import { nextFrame } from '../kit/next-frame.ts';
+import { nextFrame } from '../kit/touch/next-frame.ts';
 import { shared } from '../kit/styles.ts';
 import './fact-list.ts';
 import { saying } from './usual-answers.ts';

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { TABLE_AIDS, tableAidWords, type TableAid } from '../../words/match/table-aids.ts';
-import '../kit/toggle.ts';
+import '../kit/fields/toggle.ts';
 
 /** What stands beside a real table, on or off: a part of the menu. */
 export const besideSettings = (besideThings: readonly TableAid[], set: (next: TableAid[]) => void): TemplateResult =>

@@ -4,15 +4,15 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { toInches } from '../../geometry/lengths.ts';
 import type { Became } from '../../rules/terms/fact.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { lureCalled } from '../../words/match/adjust-table.ts';
+import { lureCalled } from '../../words/match/log/adjust-table.ts';
 import { inches } from '../../words/language/sentences.ts';
 import { END_KINDS, spokenWords, type EndKind } from '../../words/match/fact-words.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/segmented.ts';
+import '../kit/fields/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { foldingStyles } from './folding-styles.ts';
-import '../kit/toggle.ts';
+import '../kit/fields/toggle.ts';
 import { modelName } from '../table/names.ts';
 
 /** Heights that are a touch away, in inches; a higher one is said step by step. */

@@ -7,7 +7,7 @@ import { tableAidWords } from '../../words/match/table-aids.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import './fact-list.ts';

@@ -6,7 +6,7 @@ import { tableAidWords } from '../../words/match/table-aids.ts';
 import { icon } from '../art/icon.ts';
 import { tableContext } from '../contexts/contexts.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import '../kit/pennant.ts';
+import '../kit/figures/pennant.ts';
 import { shared } from '../kit/styles.ts';
 import { seatName } from '../table/names.ts';
 import { clocked, TurnTimes } from './turn-times.ts';

@@ -4,7 +4,7 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { Became } from '../../rules/terms/fact.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import { questionStamp } from '../kit/question-stamp.ts';
+import { questionStamp } from '../kit/touch/question-stamp.ts';
 import type { BoardEvents, BoardMode, BoardRing, BoardTurn } from '../board/modes.ts';
 import { DecisionsAhead } from './decisions-ahead.ts';
 

@@ -6,7 +6,7 @@ import type { Entrant, Tournament, TroupeList } from '../../tournament/terms/tou
 import type { Troupe } from '../../troupes/troupe.ts';
 import { judgeTroupe } from '../../troupes/judge-troupe.ts';
 import { emptyTroupe } from '../../troupes/troupe.ts';
-import { editionMark } from '../../words/app/edition-mark.ts';
+import { editionMark } from '../../words/app/edition/edition-mark.ts';
 import { reasonText } from '../../words/reasons/reasons.ts';
 import { entrantWords, tournamentWords } from '../../words/tournament/tournament.ts';
 import { libraryContext } from '../contexts/contexts.ts';
@@ -15,11 +15,11 @@ import type { TroupeDesk } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
-import { namedRows } from '../kit/named-rows.ts';
+import { namedRows } from '../kit/fields/named-rows.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
+import '../kit/fields/text-field.ts';
 import '../cards/painted-here.ts';
-import '../kit/toggle.ts';
+import '../kit/fields/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
 /**

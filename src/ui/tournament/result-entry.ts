@@ -6,10 +6,10 @@ import type { EntrantId, TableResult, RoundGame, Tournament } from '../../tourna
 import { entrantWords, roundWords } from '../../words/tournament/tournament.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/stepper.ts';
+import '../kit/fields/stepper.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
-import '../kit/toggle.ts';
+import '../kit/fields/text-field.ts';
+import '../kit/fields/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { entrantName, outcomeText } from './entrant-names.ts';
 

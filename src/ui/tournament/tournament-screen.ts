@@ -8,8 +8,8 @@ import type { RefusalText, TournamentDesk } from '../contexts/tournament-port.ts
 import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../kit/tabs.ts';
-import '../kit/toast.ts';
+import '../kit/fields/tabs.ts';
+import '../kit/sheets/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { Screen } from '../page/screen.ts';
 import './entrants-panel.ts';

@@ -6,13 +6,13 @@ import type { TournamentSettings, TournamentTieBreak } from '../../tournament/te
 import type { Tournament } from '../../tournament/terms/tournament.ts';
 import { standingColumns } from '../../words/tournament/standings-words.ts';
 import { tournamentSettingsWords } from '../../words/tournament/tournament.ts';
-import { packsWords } from '../../words/app/packs.ts';
+import { packsWords } from '../../words/app/making/packs.ts';
 import { playedWith } from '../../words/app/played-with.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
-import '../kit/toggle.ts';
+import '../kit/fields/toggle.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { choiceLine, numberLine, settingLineStyles } from '../page/setting-line.ts';

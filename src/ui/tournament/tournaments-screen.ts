@@ -6,11 +6,11 @@ import type { ListedTournament, TournamentShelf } from '../contexts/tournament-p
 import '../kit/button.ts';
 import { companyStyle } from '../art/company.ts';
 import { scenePicture } from '../art/scenes.ts';
-import '../kit/empty-state.ts';
+import '../kit/sheets/empty-state.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../kit/text-field.ts';
-import '../kit/toast.ts';
+import '../kit/fields/text-field.ts';
+import '../kit/sheets/toast.ts';
 import { momentText } from '../page/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { KeptList } from '../page/kept-list.ts';

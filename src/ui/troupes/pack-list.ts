@@ -8,7 +8,7 @@ import type { WantedList } from '../../cabinet/clashes.ts';
 import type { CabinetPort, UsedBy } from '../contexts/cabinet-port.ts';
 import { characterCoin } from '../cards/coin.ts';
 import '../cards/figure-clashes.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';

@@ -1,13 +1,13 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { packsWords } from '../../words/app/packs.ts';
-import { sharingWords } from '../../words/app/sharing.ts';
+import { packsWords } from '../../words/app/making/packs.ts';
+import { sharingWords } from '../../words/app/keeping/sharing.ts';
 import type { ForeignCode, Parcel } from '../contexts/troupe-port.ts';
 import '../kit/button.ts';
-import '../kit/dialog.ts';
+import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import { lettersBox, shared } from '../kit/styles.ts';
-import '../kit/toast.ts';
+import '../kit/sheets/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { saveFile } from '../page/save-file.ts';
 import '../codes/qr-picture.ts';

@@ -13,7 +13,7 @@ import { factionsSaid, formatName, strengthName, troupeWords } from '../../words
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
-import '../kit/toggle.ts';
+import '../kit/fields/toggle.ts';
 import type { DealRows } from '../cards/deal-table.ts';
 import { shownCharacter } from '../cards/shown-character.ts';
 import { cardName } from './card-name.ts';

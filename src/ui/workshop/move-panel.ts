@@ -4,18 +4,18 @@ import type { Character, Signature } from '../../rules/terms/card-language.ts';
 import { MELEE_CARDS, type MeleeCard } from '../../rules/terms/decks.ts';
 import { DAMAGE_TYPES } from '../../rules/terms/factions.ts';
 import { signatureText } from '../../words/cards/abilities.ts';
-import { workshopWords } from '../../words/app/workshop.ts';
+import { workshopWords } from '../../words/app/making/workshop.ts';
 import { damageTypeName } from '../../words/names/damage.ts';
 import { meleeCardName } from '../../words/names/melee-cards.ts';
 import { damageSign } from '../art/damage.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
-import '../kit/stepper.ts';
+import '../kit/fields/stepper.ts';
 import { fieldBox, pressable, shared } from '../kit/styles.ts';
-import '../kit/toggle.ts';
+import '../kit/fields/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { Path } from '../../packs/finding.ts';
-import './text-pieces.ts';
+import './text/text-pieces.ts';
 
 /** The most that a blow deals. */
 const MOST = 9;

@@ -3,20 +3,20 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Pack } from '../../packs/pack.ts';
 import { appWords } from '../../words/app/app.ts';
-import { workshopWords } from '../../words/app/workshop.ts';
+import { workshopWords } from '../../words/app/making/workshop.ts';
 import { packsHash, workshopHash, workshopPlaceOf } from '../contexts/places.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { CardDesk, CardAddress, WorkshopPort } from '../contexts/workshop-port.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import '../kit/toast.ts';
+import '../kit/sheets/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { ChangeNotice } from '../page/change-notice.ts';
 import { Screen } from '../page/screen.ts';
-import './card-editor.ts';
-import type { MoonCardEditor } from './card-editor.ts';
-import './new-card-form.ts';
-import type { NewCard } from './new-card-form.ts';
+import './editor/card-editor.ts';
+import type { MoonCardEditor } from './editor/card-editor.ts';
+import './start/new-card-form.ts';
+import type { NewCard } from './start/new-card-form.ts';
 
 /** Letters of the name of a card. */
 const MOST = 40;

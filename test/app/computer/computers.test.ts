@@ -11,8 +11,8 @@ import { pairings } from '../../../src/cards/index.ts';
 import type { Catalogue } from '../../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import type { Advice } from '../../../src/rules/terms/thought.ts';
-import { adviceSentence } from '../../../src/words/match/thoughts.ts';
-import { otherSecrets } from '../../../tools/simulate/other-secrets.ts';
+import { adviceSentence } from '../../../src/words/match/opponents/thoughts.ts';
+import { otherSecrets } from '../../../tools/simulate/laws/other-secrets.ts';
 import type { Computer } from '../../../src/storage/database/rows.ts';
 import { Device } from '../../storage/memory.ts';
 

@@ -12,7 +12,7 @@ import { openingsOf } from '../../../src/rules/index.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import { seatTable } from '../../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { randomSetup } from '../../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../../tools/simulate/setups/random-setup.ts';
 
 /** Two turns of somebody who guesses against somebody who does not; then the first gives up. */
 function played(): MatchRecord {

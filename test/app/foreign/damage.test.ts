@@ -20,7 +20,7 @@ import { writeLunachron } from '../../../src/troupes/codes/lunachron.ts';
 import { MINER_MARK, writeMiner } from '../../../src/troupes/codes/miner.ts';
 import { emptyTroupe } from '../../../src/troupes/troupe.ts';
 import type { Taken } from '../../../src/ui/contexts/troupe-port.ts';
-import { fileFault } from '../../../src/words/app/storage.ts';
+import { fileFault } from '../../../src/words/app/keeping/storage.ts';
 import { sampleSetup } from '../../record/sample-record.ts';
 import { Lot, nextDecision } from '../../campaign/random-player.ts';
 import { setupOf } from '../../campaign/samples.ts';

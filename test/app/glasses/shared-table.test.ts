@@ -8,7 +8,7 @@ import { catalogue } from '../../../src/cards/index.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
 import { appWords } from '../../../src/words/app/app.ts';
 import { glassesWords } from '../../../src/words/glasses/glasses.ts';
-import { readOnlyBecause } from '../../../src/words/app/storage.ts';
+import { readOnlyBecause } from '../../../src/words/app/keeping/storage.ts';
 import { speak } from '../../../src/words/language/locale.ts';
 import { chance, hostingOf, linked, settled, setupOf } from '../../glasses/wire.ts';
 

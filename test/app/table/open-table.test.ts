@@ -5,7 +5,7 @@ import type { Table } from '../../../src/app/table/table.ts';
 import type { Folded, MatchRecord } from '../../../src/record/match-record.ts';
 import { Session } from '../../../src/app/session/session.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { readOnlyBecause } from '../../../src/words/app/storage.ts';
+import { readOnlyBecause } from '../../../src/words/app/keeping/storage.ts';
 import { readBackup } from '../../../src/storage/backup/backup-file.ts';
 import { makeBackup } from '../../../src/storage/backup/write-backup.ts';
 import { longMatch } from '../../record/long-match.ts';

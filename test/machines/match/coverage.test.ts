@@ -4,9 +4,9 @@ import { standing, ways, windows } from '../../../machines/match/drawing.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { runScenario } from '../../../src/record/scenario/run-scenario.ts';
 import { STANDING_KINDS, steps } from '../../../src/rules/index.ts';
-import { eagerFor } from '../../../tools/simulate/eager-player.ts';
+import { eagerFor } from '../../../tools/simulate/players/eager-player.ts';
 import { playMatch } from '../../../tools/simulate/play-match.ts';
-import { soakMatch } from '../../../tools/simulate/soak-setup.ts';
+import { soakMatch } from '../../../tools/simulate/setups/soak-setup.ts';
 import { UNVISITED } from './unvisited-leaves.ts';
 import { visitedBy } from './watched-rules.ts';
 

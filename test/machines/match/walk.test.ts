@@ -3,10 +3,10 @@ import { begin, refold } from '../../../machines/match/fold.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { newMatch } from '../../../src/rules/index.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import { eagerFor } from '../../../tools/simulate/eager-player.ts';
+import { eagerFor } from '../../../tools/simulate/players/eager-player.ts';
 import { playMatch, type Manner } from '../../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../../tools/simulate/random-setup.ts';
-import { soakMatch } from '../../../tools/simulate/soak-setup.ts';
+import { randomSetup } from '../../../tools/simulate/setups/random-setup.ts';
+import { soakMatch } from '../../../tools/simulate/setups/soak-setup.ts';
 import { comparedBy } from './compared-fold.ts';
 
 const unwatched: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };

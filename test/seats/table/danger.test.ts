@@ -5,10 +5,10 @@ import type { Ability } from '../../../src/rules/terms/card-language.ts';
 import type { Opening } from '../../../src/rules/terms/opening.ts';
 import { seatTable } from '../../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { eagerFor } from '../../../tools/simulate/eager-player.ts';
-import { otherSecrets } from '../../../tools/simulate/other-secrets.ts';
+import { eagerFor } from '../../../tools/simulate/players/eager-player.ts';
+import { otherSecrets } from '../../../tools/simulate/laws/other-secrets.ts';
 import { playMatch } from '../../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../../tools/simulate/setups/random-setup.ts';
 import { whole } from '../../browser/whole-suite.ts';
 import { acting, type Given, type Position } from '../../rules/activation/fixture.ts';
 

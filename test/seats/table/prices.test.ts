@@ -5,9 +5,9 @@ import type { Happening } from '../../../src/rules/terms/happening.ts';
 import type { Opening } from '../../../src/rules/terms/opening.ts';
 import { seatTable } from '../../../src/seats/table/seat-table.ts';
 import { viewFor } from '../../../src/seats/view.ts';
-import { eagerFor } from '../../../tools/simulate/eager-player.ts';
+import { eagerFor } from '../../../tools/simulate/players/eager-player.ts';
 import { playMatch } from '../../../tools/simulate/play-match.ts';
-import { randomSetup } from '../../../tools/simulate/random-setup.ts';
+import { randomSetup } from '../../../tools/simulate/setups/random-setup.ts';
 import { whole } from '../../browser/whole-suite.ts';
 
 /** With these something has come between the price and what was paid. */

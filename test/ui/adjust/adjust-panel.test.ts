@@ -4,11 +4,11 @@ import type { MoonAdjustPanel } from '../../../src/ui/adjust/adjust-panel.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import type { MoonToggle } from '../../../src/ui/kit/toggle.ts';
+import type { MoonToggle } from '../../../src/ui/kit/fields/toggle.ts';
 import { rulesTable } from '../match/tables/rules-table.ts';
 import { deep, deepAll, duel } from '../match/tables/tables.ts';
 import { words } from '../screens/sample-library.ts';
-import { adjustWords } from '../../../src/words/match/adjust.ts';
+import { adjustWords } from '../../../src/words/match/log/adjust.ts';
 import { expect, fixture, html, waitUntil, settled } from '../support.ts';
 
 async function panel() {

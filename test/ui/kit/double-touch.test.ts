@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import { DoubleTouch } from '../../../src/ui/kit/double-touch.ts';
+import { DoubleTouch } from '../../../src/ui/kit/touch/double-touch.ts';
 import { expect, fixture, html } from '../support.ts';
 
 /** Two buttons at one place: the first goes when it is pressed, and the other lies there. */

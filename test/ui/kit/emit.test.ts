@@ -1,6 +1,6 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { emit } from '../../../src/ui/kit/emit.ts';
-import '../../../src/ui/kit/choice-list.ts';
+import '../../../src/ui/kit/fields/choice-list.ts';
 import '../../../src/ui/cards/card-hand.ts';
 
 describe('emit', () => {

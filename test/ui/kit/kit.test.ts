@@ -2,12 +2,12 @@ import '../words/named-after-each.ts';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
 import '../../../src/ui/kit/kit.ts';
-import type { MoonChoiceList } from '../../../src/ui/kit/choice-list.ts';
-import type { MoonCover } from '../../../src/ui/kit/cover.ts';
-import type { MoonDialog } from '../../../src/ui/kit/dialog.ts';
-import type { MoonHealthBar } from '../../../src/ui/kit/health-bar.ts';
-import type { MoonSegmented } from '../../../src/ui/kit/segmented.ts';
-import type { MoonTabs } from '../../../src/ui/kit/tabs.ts';
+import type { MoonChoiceList } from '../../../src/ui/kit/fields/choice-list.ts';
+import type { MoonCover } from '../../../src/ui/kit/sheets/cover.ts';
+import type { MoonDialog } from '../../../src/ui/kit/sheets/dialog.ts';
+import type { MoonHealthBar } from '../../../src/ui/kit/figures/health-bar.ts';
+import type { MoonSegmented } from '../../../src/ui/kit/fields/segmented.ts';
+import type { MoonTabs } from '../../../src/ui/kit/fields/tabs.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 

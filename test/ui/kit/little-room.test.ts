@@ -1,5 +1,5 @@
 import { setViewport } from '@web/test-runner-commands';
-import '../../../src/ui/kit/empty-state.ts';
+import '../../../src/ui/kit/sheets/empty-state.ts';
 import '../../../src/ui/page/sound-offer.ts';
 import type { MoonSoundOffer } from '../../../src/ui/page/sound-offer.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';

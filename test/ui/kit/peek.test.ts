@@ -1,7 +1,7 @@
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import '../../../src/ui/kit/peek.ts';
-import type { MoonPeek } from '../../../src/ui/kit/peek.ts';
-import { trayPlace, type Quarter, type TrayPlace } from '../../../src/ui/kit/tray-place.ts';
+import '../../../src/ui/kit/tray/peek.ts';
+import type { MoonPeek } from '../../../src/ui/kit/tray/peek.ts';
+import { trayPlace, type Quarter, type TrayPlace } from '../../../src/ui/kit/tray/tray-place.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 

@@ -1,8 +1,8 @@
 import { sendMouse } from '@web/test-runner-commands';
 import { LitElement } from 'lit';
-import '../../../src/ui/kit/peek.ts';
-import type { MoonPeek } from '../../../src/ui/kit/peek.ts';
-import { drawnAfterTouch } from '../../../src/ui/kit/touch-picture.ts';
+import '../../../src/ui/kit/tray/peek.ts';
+import type { MoonPeek } from '../../../src/ui/kit/tray/peek.ts';
+import { drawnAfterTouch } from '../../../src/ui/kit/touch/touch-picture.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 

@@ -4,7 +4,7 @@ import '../../../src/ui/lessons/trainer.ts';
 import type { MoonTrainer } from '../../../src/ui/lessons/trainer.ts';
 import { TRAINER_IDS, TRAINER_STEPS } from '../../../src/lessons/training.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
-import { trainerWords } from '../../../src/words/match/trainer.ts';
+import { trainerWords } from '../../../src/words/match/opponents/trainer.ts';
 import { whole } from '../match/tables/suite-size.ts';
 import { unreachable } from '../match/tables/glass-law.ts';
 import { deepAll } from '../match/tables/tables.ts';

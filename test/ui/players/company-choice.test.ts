@@ -1,8 +1,8 @@
 import { render } from 'lit';
 import { asStrong, companyChoice, strengthOf } from '../../../src/ui/page/company-choice.ts';
 import type { ComputerLevel } from '../../../src/ui/contexts/table-port.ts';
-import { COMPANIONS } from '../../../src/words/match/companions.ts';
-import { computerWords } from '../../../src/words/match/computer.ts';
+import { COMPANIONS } from '../../../src/words/match/opponents/companions.ts';
+import { computerWords } from '../../../src/words/match/opponents/computer.ts';
 import { expect } from '../support.ts';
 
 describe('the company', () => {

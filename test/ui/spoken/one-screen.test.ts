@@ -11,7 +11,7 @@ import { viewFor } from '../../../src/seats/view.ts';
 import '../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
-import { anyTelling, withOutcome } from '../../../tools/simulate/table-talk.ts';
+import { anyTelling, withOutcome } from '../../../tools/simulate/laws/table-talk.ts';
 import { AGAIN, EVERYWHERE, whole } from '../match/tables/suite-size.ts';
 import { goingOn } from '../match/tables/glass-law.ts';
 import { askingTable } from '../match/tables/rules-table.ts';

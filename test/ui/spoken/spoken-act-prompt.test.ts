@@ -5,7 +5,7 @@ import '../../../src/ui/match/match-screen.ts';
 import { promptFor } from '../../../src/ui/prompts/prompt-for.ts';
 import { factOf, keyOf } from '../../../src/rules/terms/fact.ts';
 import { catalogue } from '../../../src/cards/index.ts';
-import { formTouches, touchesOf } from '../../../tools/simulate/touches.ts';
+import { formTouches, touchesOf } from '../../../tools/simulate/shadow/touches.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { rulesTable } from '../match/tables/rules-table.ts';
 import { deep, deepAll, duel, roomAt } from '../match/tables/tables.ts';

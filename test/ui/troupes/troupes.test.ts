@@ -2,7 +2,7 @@ import '../words/named-after-each.ts';
 import { characters } from '../../../src/cards/characters.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { parcelOf, troupeParcel } from '../../../src/app/foreign/sharing.ts';
-import { editionMark } from '../../../src/words/app/edition-mark.ts';
+import { editionMark } from '../../../src/words/app/edition/edition-mark.ts';
 import { SharedReader } from '../../../src/app/foreign/read-shared.ts';
 import { seal } from '../../../src/record/sealed-file.ts';
 import '../../../src/ui/screens/new-match/new-match-screen.ts';

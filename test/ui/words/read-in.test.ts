@@ -1,5 +1,5 @@
 import '../../../src/ui/match/match-screen.ts';
-import type { MoonDialog } from '../../../src/ui/kit/dialog.ts';
+import type { MoonDialog } from '../../../src/ui/kit/sheets/dialog.ts';
 import { installTheme } from '../../../src/ui/theme/theme.ts';
 import { fetchLanguage, inLanguage, speak } from '../../../src/words/language/locale.ts';
 import { matchWords } from '../../../src/words/match/match.ts';

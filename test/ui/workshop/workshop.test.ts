@@ -1,9 +1,9 @@
 import '../words/named-after-each.ts';
-import '../../../src/ui/workshop/card-editor.ts';
+import '../../../src/ui/workshop/editor/card-editor.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import type { AnyCard } from '../../../src/packs/pack.ts';
 import type { TableCard, Upgrade } from '../../../src/rules/terms/card-language.ts';
-import type { MoonCardEditor } from '../../../src/ui/workshop/card-editor.ts';
+import type { MoonCardEditor } from '../../../src/ui/workshop/editor/card-editor.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';

@@ -3,7 +3,7 @@ import type { GlassSide } from '../../../src/glasses/glass-side.ts';
 import { Lot } from '../../../src/players/lot.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
 import { byLot, TestDevice, until } from '../../../test/server/party.ts';
-import { randomSetup } from '../../simulate/random-setup.ts';
+import { randomSetup } from '../../simulate/setups/random-setup.ts';
 
 // Two players and a watcher at each match, each with its own connection: `club-devices PORT FOUNDER MATCHES PACE`.
 // Reports to its parent when all sit; plays for a number of seconds on request, and reports the milliseconds of each decision.

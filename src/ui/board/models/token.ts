@@ -5,7 +5,7 @@ import type { FactionName } from '../../art/factions.ts';
 import { bustInTurn } from '../../art/body.ts';
 import { emblemAt } from '../../art/emblem.ts';
 import { ownOf } from '../../art/lent-cards.ts';
-import { patterns } from '../../kit/pennant.ts';
+import { patterns } from '../../kit/figures/pennant.ts';
 
 /** What a coin shows. */
 export interface Coin {

@@ -1,4 +1,4 @@
-import { isTyping } from '../../kit/typing.ts';
+import { isTyping } from '../../kit/touch/typing.ts';
 
 /** A finger or a mouse on the surface, in CSS pixels from its corner. */
 export interface Finger {

@@ -1,6 +1,6 @@
 import type { ModelId } from '../../../rules/terms/ids.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
-import { afterTouch } from '../../kit/touch-picture.ts';
+import { afterTouch } from '../../kit/touch/touch-picture.ts';
 import type { Finger, GestureHandlers } from './gestures.ts';
 import type { Ghost } from '../models/ghost.ts';
 import { hitsAt, meant } from './hit.ts';

@@ -1,8 +1,8 @@
 import type { ModelId } from '../../../rules/terms/ids.ts';
 import type { View } from '../../../seats/view.ts';
 import type { BoardPoint, SightExplained } from '../../contexts/table-port.ts';
-import { nextFrame } from '../../kit/next-frame.ts';
-import { nextTask } from '../../kit/next-task.ts';
+import { nextFrame } from '../../kit/touch/next-frame.ts';
+import { nextTask } from '../../kit/touch/next-task.ts';
 import type { Sights } from '../camera/viewpoint.ts';
 import type { BoardMode } from '../modes.ts';
 import { modelsOnBoard } from '../table.ts';

@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { ProductId } from '../../../cabinet/terms.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { emit } from '../../kit/emit.ts';
-import { nextFrame } from '../../kit/next-frame.ts';
+import { nextFrame } from '../../kit/touch/next-frame.ts';
 import { shared } from '../../kit/styles.ts';
 import { idleTime } from '../../page/idle-time.ts';
 import { coinButton, type ShownShelf } from './coin-button.ts';

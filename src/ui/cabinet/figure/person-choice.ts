@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import { pressable, shared } from '../../kit/styles.ts';
-import '../../kit/text-field.ts';
+import '../../kit/fields/text-field.ts';
 import { takenStyles } from '../taken-styles.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { OwnPlay } from '../../../campaign/terms/decision.ts';
 import type { PlayerId } from '../../../campaign/terms/parts.ts';
 import type { PlayAsk } from '../../../campaign/terms/view.ts';
 import { askWords } from '../../../words/campaign/campaign-asks.ts';
-import '../../kit/segmented.ts';
-import '../../kit/stepper.ts';
-import '../../kit/toggle.ts';
+import '../../kit/fields/segmented.ts';
+import '../../kit/fields/stepper.ts';
+import '../../kit/fields/toggle.ts';
 
 const MANY = 30;
 

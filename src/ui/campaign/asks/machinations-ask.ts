@@ -11,7 +11,7 @@ import { campaignReasonText } from '../../../words/campaign/campaign-reasons.ts'
 import { icon } from '../../art/icon.ts';
 import type { CampaignBook } from '../../contexts/campaign-port.ts';
 import '../../kit/button.ts';
-import '../../kit/segmented.ts';
+import '../../kit/fields/segmented.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { answer } from './answer.ts';

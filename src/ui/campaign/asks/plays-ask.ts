@@ -8,7 +8,7 @@ import { askWords } from '../../../words/campaign/campaign-asks.ts';
 import type { CampaignBook } from '../../contexts/campaign-port.ts';
 import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
-import '../../kit/toggle.ts';
+import '../../kit/fields/toggle.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { answer } from './answer.ts';
 import { askStyles } from '../ask-styles.ts';

@@ -10,13 +10,13 @@ import { campaignReasonText } from '../../../words/campaign/campaign-reasons.ts'
 import { appWords } from '../../../words/app/app.ts';
 import type { CampaignPort } from '../../contexts/campaign-port.ts';
 import '../../kit/button.ts';
-import '../../kit/cover.ts';
-import type { MoonCover } from '../../kit/cover.ts';
+import '../../kit/sheets/cover.ts';
+import type { MoonCover } from '../../kit/sheets/cover.ts';
 import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';
-import '../../kit/text-field.ts';
-import '../../kit/toast.ts';
-import { wholeWords } from '../../kit/whole-words.ts';
+import '../../kit/fields/text-field.ts';
+import '../../kit/sheets/toast.ts';
+import { wholeWords } from '../../kit/sheets/whole-words.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import type { CampaignAnswer } from './answer.ts';
 import { askFor } from './ask-for.ts';

@@ -10,12 +10,12 @@ import { deedSaid, officeWords } from '../../../words/campaign/campaign-office.t
 import { factionName } from '../../../words/names/factions.ts';
 import { allOf } from '../../../words/language/sentences.ts';
 import '../../kit/button.ts';
-import '../../kit/dialog.ts';
+import '../../kit/sheets/dialog.ts';
 import { emit } from '../../kit/emit.ts';
-import '../../kit/segmented.ts';
-import '../../kit/stepper.ts';
+import '../../kit/fields/segmented.ts';
+import '../../kit/fields/stepper.ts';
 import { shared } from '../../kit/styles.ts';
-import '../../kit/text-field.ts';
+import '../../kit/fields/text-field.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { askStyles } from '../ask-styles.ts';
 import { playerName } from '../player-name.ts';

@@ -7,7 +7,7 @@ import { foldedText } from '../../../words/language/folded-text.ts';
 import type { CampaignBook } from '../../contexts/campaign-port.ts';
 import '../../kit/button.ts';
 import '../../kit/icon-button.ts';
-import '../../kit/text-field.ts';
+import '../../kit/fields/text-field.ts';
 import { begunPlay, cardParticulars } from '../asks/card-particulars.ts';
 
 /** The cards that one player played, in a result that is being entered. */

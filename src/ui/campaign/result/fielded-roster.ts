@@ -3,7 +3,7 @@ import type { GameResult, GameSide, PlayerId, Slain } from '../../../campaign/te
 import type { CampaignView, GameView } from '../../../campaign/terms/view.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { resultWords } from '../../../words/campaign/campaign-asks.ts';
-import '../../kit/segmented.ts';
+import '../../kit/fields/segmented.ts';
 import { fieldState, fielded, lineUp, slainBy, type FieldState } from './side-draft.ts';
 
 /** The side of one player in a result that is being entered. */

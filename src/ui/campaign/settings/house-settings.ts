@@ -9,7 +9,7 @@ import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import '../../kit/icon-button.ts';
 import { shared } from '../../kit/styles.ts';
-import '../../kit/toggle.ts';
+import '../../kit/fields/toggle.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { askStyles } from '../ask-styles.ts';
 import { measureField } from './measure-field.ts';

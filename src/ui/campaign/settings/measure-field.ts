@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import '../../kit/stepper.ts';
+import '../../kit/fields/stepper.ts';
 
 /** A number that is set with two thumbs, what it is called before it. `short`: what is shown where the name would repeat itself; `show`: how the number is written. */
 export const measureField = (

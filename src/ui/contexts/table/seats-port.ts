@@ -1,4 +1,4 @@
-import type { Companion } from '../../../words/match/companions.ts';
+import type { Companion } from '../../../words/match/opponents/companions.ts';
 import type { HostingPort } from '../glasses-port.ts';
 import type { Seat } from '../../../rules/terms/ids.ts';
 

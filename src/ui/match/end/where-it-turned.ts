@@ -1,12 +1,12 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Turning } from '../../../rules/terms/thought.ts';
-import { lookingBackWords, turningText } from '../../../words/match/looking-back.ts';
+import { lookingBackWords, turningText } from '../../../words/match/opponents/looking-back.ts';
 import type { Names } from '../../../words/language/naming.ts';
 import type { LookingBack } from '../../contexts/looking-back.ts';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
-import '../../kit/progress-bar.ts';
+import '../../kit/figures/progress-bar.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 
 /**

@@ -12,7 +12,7 @@ import { crystal } from '../../art/crystal.ts';
 import { icon } from '../../art/icon.ts';
 import { emit } from '../../kit/emit.ts';
 import '../../kit/icon-button.ts';
-import '../../kit/pennant.ts';
+import '../../kit/figures/pennant.ts';
 import { shared } from '../../kit/styles.ts';
 import { foldedIn } from '../../table/is-spoken.ts';
 import { chromeText } from '../chrome-text.ts';

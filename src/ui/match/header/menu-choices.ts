@@ -1,13 +1,13 @@
 import type { Seat } from '../../../rules/terms/ids.ts';
 import { glassesWords } from '../../../words/glasses/glasses.ts';
-import { adjustWords } from '../../../words/match/adjust.ts';
-import { computerWords } from '../../../words/match/computer.ts';
+import { adjustWords } from '../../../words/match/log/adjust.ts';
+import { computerWords } from '../../../words/match/opponents/computer.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { replayWords } from '../../../words/match/replay.ts';
 import { rulesWords } from '../../../words/app/rules-screen.ts';
-import { thoughtWords } from '../../../words/match/thoughts.ts';
+import { thoughtWords } from '../../../words/match/opponents/thoughts.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
-import type { ListChoice } from '../../kit/choice-list.ts';
+import type { ListChoice } from '../../kit/fields/choice-list.ts';
 import { isSpoken } from '../../table/is-spoken.ts';
 import { seatName } from '../../table/names.ts';
 import { isHere, onlyPersonAt } from '../../table/people.ts';

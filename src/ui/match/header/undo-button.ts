@@ -6,7 +6,7 @@ import { matchWords } from '../../../words/match/match.ts';
 import { tableContext } from '../../contexts/contexts.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import '../../kit/button.ts';
-import '../../kit/dialog.ts';
+import '../../kit/sheets/dialog.ts';
 import { emit } from '../../kit/emit.ts';
 import '../../kit/icon-button.ts';
 import { shared } from '../../kit/styles.ts';

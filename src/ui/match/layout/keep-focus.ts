@@ -1,6 +1,6 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { firstBelow } from '../../kit/first-below.ts';
-import { byKeys } from '../../kit/by-keys.ts';
+import { firstBelow } from '../../kit/tray/first-below.ts';
+import { byKeys } from '../../kit/touch/by-keys.ts';
 
 /** How many frames an answer has to bring the next question. */
 const FRAMES = 40;

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { matchWords } from '../../../words/match/match.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import '../../kit/button.ts';
-import '../../kit/toast.ts';
+import '../../kit/sheets/toast.ts';
 import { seatName } from '../../table/names.ts';
 
 /**

@@ -7,7 +7,7 @@ import { matchWords } from '../../../words/match/match.ts';
 import { bodyPicture } from '../../art/body.ts';
 import { factionOf } from '../../board/table.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
-import '../../kit/pennant.ts';
+import '../../kit/figures/pennant.ts';
 import { flagOf, linesOf } from '../../log/lines.ts';
 import { besideOf } from '../../table/card-of.ts';
 import { tokensOn } from '../../table/names.ts';

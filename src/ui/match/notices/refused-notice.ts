@@ -4,7 +4,7 @@ import type { Seat } from '../../../rules/terms/ids.ts';
 import type { Reason } from '../../../rules/terms/reason.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { reasonText } from '../../../words/reasons/reasons.ts';
-import '../../kit/toast.ts';
+import '../../kit/sheets/toast.ts';
 import type { Herald } from './herald.ts';
 import { ruleHash } from '../../page/rule-link.ts';
 

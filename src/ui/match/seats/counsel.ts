@@ -2,7 +2,7 @@ import type { ModelId, Seat } from '../../../rules/terms/ids.ts';
 import type { Opening } from '../../../rules/terms/opening.ts';
 import type { Advice } from '../../../rules/terms/thought.ts';
 import { allOf } from '../../../words/language/sentences.ts';
-import { adviceSentence, thoughtWords } from '../../../words/match/thoughts.ts';
+import { adviceSentence, thoughtWords } from '../../../words/match/opponents/thoughts.ts';
 import type { Pointed } from '../../board/modes.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import type { MatchHost } from '../match-host.ts';

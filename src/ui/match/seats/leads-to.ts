@@ -1,7 +1,7 @@
 import { distance, pathLength } from '../../../geometry/points.ts';
 import type { Motive } from '../../../rules/terms/thought.ts';
 import { inches } from '../../../words/language/sentences.ts';
-import { thoughtWords } from '../../../words/match/thoughts.ts';
+import { thoughtWords } from '../../../words/match/opponents/thoughts.ts';
 import type { Pointed } from '../../board/modes.ts';
 import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from '../../board/table.ts';
 import type { TablePort } from '../../contexts/table-port.ts';

@@ -1,5 +1,5 @@
-import { remarkWords, type RemarkMoment } from '../../../words/match/remarks.ts';
-import { companionOf } from '../../../words/match/companions.ts';
+import { remarkWords, type RemarkMoment } from '../../../words/match/opponents/remarks.ts';
+import { companionOf } from '../../../words/match/opponents/companions.ts';
 import type { LogEntry } from '../../contexts/table-port.ts';
 import type { Seat } from '../../../rules/terms/ids.ts';
 

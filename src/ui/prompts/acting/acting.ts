@@ -10,7 +10,7 @@ import { actionName, matchWords } from '../../../words/match/match.ts';
 import { priceWords } from '../../../words/match/prices.ts';
 import { icon } from '../../art/icon.ts';
 import type { IconName } from '../../art/icon.ts';
-import '../../kit/energy.ts';
+import '../../kit/figures/energy.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { besideOf, cardOf } from '../../table/card-of.ts';
 import { abilityOfSlain } from '../../table/names.ts';

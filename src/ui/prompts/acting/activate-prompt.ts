@@ -7,7 +7,7 @@ import { promptText } from '../../../words/match/questions.ts';
 import { reasonText } from '../../../words/reasons/reasons.ts';
 import { spokenWords } from '../../../words/match/fact-words.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
-import '../../kit/choice-list.ts';
+import '../../kit/fields/choice-list.ts';
 import { coinFace } from '../../table/coin.ts';
 import { namesOf } from '../../table/names.ts';
 import '../cards/card-window-prompt.ts';

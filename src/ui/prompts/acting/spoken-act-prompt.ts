@@ -8,7 +8,7 @@ import { tableAidWords } from '../../../words/match/table-aids.ts';
 import { actionName, matchWords } from '../../../words/match/match.ts';
 import { spokenWords } from '../../../words/match/fact-words.ts';
 import '../../kit/button.ts';
-import '../../kit/choice-list.ts';
+import '../../kit/fields/choice-list.ts';
 import { Acting } from './acting.ts';
 import type { Offer } from './actions.ts';
 import { foldingStyles } from '../../spoken/folding-styles.ts';

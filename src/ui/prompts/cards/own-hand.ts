@@ -5,7 +5,7 @@ import { duelWords } from '../../../words/match/match-duels.ts';
 import '../../cards/card-hand.ts';
 import type { HeldCard } from '../../cards/card-hand.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
-import '../../kit/peek.ts';
+import '../../kit/tray/peek.ts';
 import { arcaneHand, meleeHand, withKept } from '../../table/hands.ts';
 import { seatName } from '../../table/names.ts';
 import { isHandElsewhere } from '../../table/people.ts';

@@ -5,7 +5,7 @@ import { matchWords } from '../../../words/match/match.ts';
 import { promptText } from '../../../words/match/questions.ts';
 import { reasonText } from '../../../words/reasons/reasons.ts';
 import '../../kit/button.ts';
-import '../../kit/choice-list.ts';
+import '../../kit/fields/choice-list.ts';
 import { namesOf, seatName } from '../../table/names.ts';
 import { Prompt } from '../prompt.ts';
 import './private-cards.ts';

@@ -3,11 +3,11 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { cardWords } from '../../../words/match/match-cards.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import '../../kit/button.ts';
-import '../../kit/cover.ts';
+import '../../kit/sheets/cover.ts';
 import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';
-import '../../kit/text-field.ts';
-import { wholeWords } from '../../kit/whole-words.ts';
+import '../../kit/fields/text-field.ts';
+import { wholeWords } from '../../kit/sheets/whole-words.ts';
 import { foundCards, type ListedCard } from './found-cards.ts';
 import { privateCardsStyles } from './private-cards-styles.ts';
 

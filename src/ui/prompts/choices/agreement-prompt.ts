@@ -1,14 +1,14 @@
 import { css, html, nothing } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { adjustTableWords, lureCalled, markerNumber } from '../../../words/match/adjust-table.ts';
-import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../../words/match/adjust.ts';
-import { struckOutName } from '../../../words/match/log.ts';
+import { adjustTableWords, lureCalled, markerNumber } from '../../../words/match/log/adjust-table.ts';
+import { adjustLines, adjustSpots, adjustWords, stoneNumber } from '../../../words/match/log/adjust.ts';
+import { struckOutName } from '../../../words/match/log/log.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { sentence } from '../../../words/language/sentences.ts';
 import type { BoardRing } from '../../board/modes.ts';
 import { MARKER_RADIUS, radiusOf, STONE_RADIUS } from '../../board/table.ts';
-import '../../kit/choice-list.ts';
+import '../../kit/fields/choice-list.ts';
 import { shared } from '../../kit/styles.ts';
 import { toldOf } from '../../log/lines.ts';
 import { namesOf, seatName } from '../../table/names.ts';

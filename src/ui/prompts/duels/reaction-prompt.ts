@@ -6,7 +6,7 @@ import { matchWords } from '../../../words/match/match.ts';
 import { promptText } from '../../../words/match/questions.ts';
 import { inches } from '../../../words/language/sentences.ts';
 import '../../kit/button.ts';
-import '../../kit/choice-list.ts';
+import '../../kit/fields/choice-list.ts';
 import { shared } from '../../kit/styles.ts';
 import { coinFace } from '../../table/coin.ts';
 import { namesOf } from '../../table/names.ts';

@@ -2,7 +2,7 @@ import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { icon } from '../../art/icon.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
-import { arrowKeys } from '../../kit/arrow-keys.ts';
+import { arrowKeys } from '../../kit/touch/arrow-keys.ts';
 import { coinFace } from '../../table/coin.ts';
 
 /** A sign beside what it belongs to, and what would be done over all that stands above. */

@@ -4,7 +4,7 @@ import type { Decision, Spot } from '../../../rules/terms/decision.ts';
 import type { ModelId, PieceId, Seat } from '../../../rules/terms/ids.ts';
 import { actionName, matchWords } from '../../../words/match/match.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
-import '../../kit/choice-list.ts';
+import '../../kit/fields/choice-list.ts';
 import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';
 import type { Desk } from '../../table/desk.ts';

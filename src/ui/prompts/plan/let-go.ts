@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { stampOf } from '../../kit/question-stamp.ts';
+import { stampOf } from '../../kit/touch/question-stamp.ts';
 
 type LetGoHost = ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement };
 

@@ -13,7 +13,7 @@ import type { BoardPoint, Ending, Route, TablePort } from '../../contexts/table-
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import { pressable, shared } from '../../kit/styles.ts';
-import { drawnAfterTouch } from '../../kit/touch-picture.ts';
+import { drawnAfterTouch } from '../../kit/touch/touch-picture.ts';
 import type { Desk } from '../../table/desk.ts';
 import { idName, modelName } from '../../table/names.ts';
 import { hundredths, measured, rounded, spotOf } from '../../table/spots.ts';

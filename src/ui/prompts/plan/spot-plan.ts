@@ -11,7 +11,7 @@ import type { BoardRing } from '../../board/modes.ts';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';
-import { drawnAfterTouch } from '../../kit/touch-picture.ts';
+import { drawnAfterTouch } from '../../kit/touch/touch-picture.ts';
 import type { Desk } from '../../table/desk.ts';
 import { spotOf } from '../../table/spots.ts';
 import { promptStyles } from '../prompt.ts';

@@ -9,7 +9,7 @@ import { spokenWords } from '../../../words/match/fact-words.ts';
 import { capital } from '../../../words/language/sentences.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import '../../kit/button.ts';
-import '../../kit/choice-list.ts';
+import '../../kit/fields/choice-list.ts';
 import { edgeBefore } from '../../table/edges.ts';
 import { namesOf } from '../../table/names.ts';
 import { isSpoken } from '../../table/is-spoken.ts';

@@ -9,7 +9,7 @@ import { promptText } from '../../../words/match/questions.ts';
 import { icon } from '../../art/icon.ts';
 import '../../kit/button.ts';
 import '../../kit/icon-button.ts';
-import '../../kit/pennant.ts';
+import '../../kit/figures/pennant.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { namesOf, seatName } from '../../table/names.ts';
 import { characterCoin } from '../../cards/coin.ts';

@@ -7,7 +7,7 @@ import { libraryContext } from '../../contexts/contexts.ts';
 import type { MatchesPort } from '../../contexts/library/matches-port.ts';
 import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
-import '../../kit/toast.ts';
+import '../../kit/sheets/toast.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { FileReading } from '../../page/reading.ts';
 

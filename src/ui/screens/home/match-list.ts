@@ -8,7 +8,7 @@ import type { ListedMatch } from '../../contexts/library-port.ts';
 import { emit } from '../../kit/emit.ts';
 import '../../kit/button.ts';
 import '../../kit/icon-button.ts';
-import '../../kit/pennant.ts';
+import '../../kit/figures/pennant.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { momentText } from '../../page/moments.ts';
 import { pageStyles } from '../../page/page-styles.ts';

@@ -4,7 +4,7 @@ import type { Troupe } from '../../../troupes/troupe.ts';
 import { draftWords } from '../../../words/match/draft.ts';
 import { troupeWords } from '../../../words/app/troupes.ts';
 import { emit } from '../../kit/emit.ts';
-import '../../kit/segmented.ts';
+import '../../kit/fields/segmented.ts';
 import { shared } from '../../kit/styles.ts';
 import { DRAFT_FROM, type DraftFrom, type DraftPlan, type DraftPool } from './draft-plan.ts';
 import { pageStyles } from '../../page/page-styles.ts';

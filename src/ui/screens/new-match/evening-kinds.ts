@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { newMatchWords } from '../../../words/app/new-match.ts';
 import { icon } from '../../art/icon.ts';
-import type { ListChoice } from '../../kit/choice-list.ts';
+import type { ListChoice } from '../../kit/fields/choice-list.ts';
 import { EVENINGS, type EveningKind } from './match-plan.ts';
 
 const texts = (): Record<EveningKind, Omit<ListChoice, 'id'>> => ({

@@ -6,10 +6,10 @@ import { houseRuleWords, optionWords } from '../../../words/app/options.ts';
 import { icon } from '../../art/icon.ts';
 import type { HouseRules } from '../../contexts/library-port.ts';
 import { emit } from '../../kit/emit.ts';
-import '../../kit/segmented.ts';
-import '../../kit/stepper.ts';
+import '../../kit/fields/segmented.ts';
+import '../../kit/fields/stepper.ts';
 import { shared } from '../../kit/styles.ts';
-import '../../kit/toggle.ts';
+import '../../kit/fields/toggle.ts';
 import { departures } from './match-plan.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 

@@ -5,7 +5,7 @@ import { playedUpgrades } from '../../../troupes/judge-upgrades.ts';
 import type { TroupeCatalogue } from '../../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../../troupes/troupe.ts';
 import { appWords } from '../../../words/app/app.ts';
-import { computerWords } from '../../../words/match/computer.ts';
+import { computerWords } from '../../../words/match/opponents/computer.ts';
 import type { DeviceSettings, NewMatch } from '../../contexts/library-port.ts';
 import type { BoxPort } from '../../contexts/library/box-port.ts';
 import type { DesksPort } from '../../contexts/library/desks-port.ts';

@@ -1,4 +1,4 @@
-import { backupWords, type KeptKind } from '../../../words/app/backup.ts';
+import { backupWords, type KeptKind } from '../../../words/app/keeping/backup.ts';
 import { settingsWords } from '../../../words/app/settings.ts';
 import type { BackupPreview } from '../../contexts/library-port.ts';
 

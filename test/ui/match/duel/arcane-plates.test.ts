@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../src/rules/terms/ids.ts';
 import '../../../../src/ui/match/duel/arcane-stage.ts';
-import type { MoonPennant } from '../../../../src/ui/kit/pennant.ts';
+import type { MoonPennant } from '../../../../src/ui/kit/figures/pennant.ts';
 import { installTheme } from '../../../../src/ui/theme/theme.ts';
 import { expect, settled } from '../../support.ts';
 import { rulesTable } from '../tables/rules-table.ts';

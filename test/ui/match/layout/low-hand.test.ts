@@ -1,6 +1,6 @@
 import { setViewport } from '@web/test-runner-commands';
 import type { TablePort } from '../../../../src/ui/contexts/table-port.ts';
-import type { MoonPeek } from '../../../../src/ui/kit/peek.ts';
+import type { MoonPeek } from '../../../../src/ui/kit/tray/peek.ts';
 import type { Seating } from '../../../../src/ui/match/layout/lay-out.ts';
 import '../../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../../src/ui/match/match-screen.ts';

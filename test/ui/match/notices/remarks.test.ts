@@ -1,7 +1,7 @@
 import { remarkOf } from '../../../../src/ui/match/strips/remarks.ts';
 import type { LogEntry } from '../../../../src/ui/contexts/table-port.ts';
-import { COMPANIONS } from '../../../../src/words/match/companions.ts';
-import { remarkWords } from '../../../../src/words/match/remarks.ts';
+import { COMPANIONS } from '../../../../src/words/match/opponents/companions.ts';
+import { remarkWords } from '../../../../src/words/match/opponents/remarks.ts';
 import { expect } from '../../support.ts';
 
 const entry = (index: number, ...events: LogEntry['events']): LogEntry => ({ at: index, seat: 0, events });

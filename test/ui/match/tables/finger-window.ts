@@ -1,7 +1,7 @@
 import { LitElement } from 'lit';
 import '../../../../src/ui/match/match-screen.ts';
 import type { TablePort } from '../../../../src/ui/contexts/table-port.ts';
-import { DoubleTouch } from '../../../../src/ui/kit/double-touch.ts';
+import { DoubleTouch } from '../../../../src/ui/kit/touch/double-touch.ts';
 import { html } from '../../support.ts';
 
 /** A window of the app round a match. */

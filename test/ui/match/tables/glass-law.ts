@@ -1,5 +1,5 @@
 import type { BoardPoint, TablePort } from '../../../../src/ui/contexts/table-port.ts';
-import type { MoonPeek } from '../../../../src/ui/kit/peek.ts';
+import type { MoonPeek } from '../../../../src/ui/kit/tray/peek.ts';
 import { duelling } from '../../../../src/ui/match/layout/focus.ts';
 import type { MoonMatchScreen } from '../../../../src/ui/match/match-screen.ts';
 import { deepAll } from './tables.ts';

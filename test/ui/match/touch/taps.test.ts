@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../../src/ui/match/match-screen.ts';
 import type { BoardPoint } from '../../../../src/ui/contexts/table-port.ts';
-import type { MoonToast } from '../../../../src/ui/kit/toast.ts';
+import type { MoonToast } from '../../../../src/ui/kit/sheets/toast.ts';
 import { installTheme } from '../../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../../support.ts';
 import { goingOn, questionsOf } from '../tables/glass-law.ts';

@@ -1,0 +1,86 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { partOf, type AnyCard } from '../../../packs/pack.ts';
+import { workshopWords } from '../../../words/app/making/workshop.ts';
+import { cardTongues } from '../../../words/cards/current-writer.ts';
+import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, spoken, type Language } from '../../../words/language/locale.ts';
+import { shared } from '../../kit/styles.ts';
+import { pageStyles } from '../../page/page-styles.ts';
+import { cardSays } from '../../cards/card-says.ts';
+import { shownCharacter } from '../../cards/shown-character.ts';
+import { tableCardHead, tableCardText } from '../../../words/cards/table-cards.ts';
+import { upgradeHead, upgradeLines } from '../../../words/cards/upgrades.ts';
+
+/** Everything that a card says, a line for each text. */
+function saysOf(made: AnyCard): string {
+  const part = partOf(made);
+  if (part.kind === 'character') return cardSays(shownCharacter(part.card));
+  return part.kind === 'upgrade'
+    ? [upgradeHead(part.card), ...upgradeLines(part.card)].join('\n')
+    : [tableCardHead(part.card), tableCardText(part.card)].join('\n');
+}
+
+/** The texts of a card in the languages that are not spoken now; they are fetched when somebody looks. */
+@customElement('moon-other-languages')
+export class MoonOtherLanguages extends LitElement {
+  static override styles = [
+    shared,
+    pageStyles,
+    css`
+      summary {
+        display: flex;
+        align-items: center;
+        min-height: var(--touch);
+        font-weight: 650;
+        cursor: pointer;
+      }
+      div p {
+        white-space: pre-line;
+        hyphens: auto;
+        overflow-wrap: anywhere;
+      }
+    `,
+  ];
+  @property({ attribute: false }) card!: AnyCard;
+  @property({ type: Boolean }) open = false;
+  @state() private here: ReadonlySet<Language> = new Set(['en']);
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('open') && this.open) void this.#fetch();
+  }
+
+  async #fetch() {
+    for (const language of COMPLETE)
+      await fetchLanguage(language).then(
+        () => (this.here = new Set([...this.here, language])),
+        () => undefined, // another time, then
+      );
+  }
+
+  #said(language: Language) {
+    if (!this.here.has(language)) return nothing;
+    const words = inLanguage(language, () => saysOf(this.card));
+    return html`<div>
+      <h3 lang=${language}>${LANGUAGES[language]}</h3>
+      <p lang=${language} data-language=${language}>${words}</p>
+    </div>`;
+  }
+
+  override render() {
+    return html`<details
+      class="panel"
+      ?open=${this.open}
+      @toggle=${(event: Event) => (this.open = (event.target as HTMLDetailsElement).open)}
+    >
+      <summary>${workshopWords.otherLanguages()}</summary>
+      ${this.open ? cardTongues.filter((language) => language !== spoken()).map((language) => this.#said(language)) : nothing}
+    </details>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moon-other-languages': MoonOtherLanguages;
+  }
+}

@@ -1,0 +1,60 @@
+import { LitElement, html } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { isFairName } from '../../../packs/names.ts';
+import { typedName } from '../../../rules/terms/typed-name.ts';
+import { workshopWords } from '../../../words/app/making/workshop.ts';
+import '../../kit/button.ts';
+import '../../kit/sheets/dialog.ts';
+import { emit } from '../../kit/emit.ts';
+import { shared } from '../../kit/styles.ts';
+import '../../kit/fields/text-field.ts';
+
+/** A name as it may stand on a card, out of what somebody has typed; null where it may not. */
+export function fairName(typed: string, most: number): string | null {
+  const name = typedName(typed.normalize('NFC')).trim();
+  return isFairName(name, most) ? name : null;
+}
+
+/**
+ * Asks for a name.
+ * @fires named `{ name }`
+ * @fires closed
+ */
+@customElement('moon-name-dialog')
+export class MoonNameDialog extends LitElement {
+  static override styles = [shared];
+  @property() heading = '';
+  @property() value = '';
+  @property({ type: Number }) most = 40;
+  @state() private typed: string | null = null;
+
+  #done() {
+    const name = fairName(this.typed ?? this.value, this.most);
+    if (name !== null) emit(this, 'named', { name });
+  }
+
+  override render() {
+    const typed = this.typed ?? this.value;
+    const isFair = fairName(typed, this.most) !== null;
+    return html`<moon-dialog open .heading=${this.heading} @closed=${() => emit(this, 'closed')}>
+      <moon-text-field
+        .label=${workshopWords.rename()}
+        .value=${typed}
+        .maxlength=${this.most}
+        .error=${isFair || typed === '' ? '' : workshopWords.badName()}
+        @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.typed = detail.value)}
+        @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#done()}
+      ></moon-text-field>
+      <moon-button slot="actions" data-do="named" ?disabled=${!isFair} @click=${() => this.#done()}>${workshopWords.done()}</moon-button>
+    </moon-dialog>`;
+  }
+}
+
+declare global {
+  interface MoonriseEvents {
+    named: { name: string };
+  }
+  interface HTMLElementTagNameMap {
+    'moon-name-dialog': MoonNameDialog;
+  }
+}

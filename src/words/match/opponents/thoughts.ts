@@ -1,0 +1,151 @@
+import { msg, str } from '@lit/localize';
+import type { Decision } from '../../../rules/terms/decision.ts';
+import type { Advice, Aim, Motive } from '../../../rules/terms/thought.ts';
+import { actionName } from '../match.ts';
+import { arcaneCardName } from '../../names/arcane-cards.ts';
+import { meleeCardName } from '../../names/melee-cards.ts';
+import type { Names } from '../../language/naming.ts';
+import { allOf } from '../../language/sentences.ts';
+
+// What a computer that is asked for advice would do, and why.
+
+/** From this share of 100 cases on, a choice is as good as always made; below RARE it is as good as never made. */
+const SURE = 95;
+const RARE = 5;
+
+const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => string } = {
+  harvest: () => msg('to dig for a moonstone', { id: 'thought.harvest' }),
+  melee: ({ target }, names) => msg(str`to attack ${names.modelName(target)}`, { id: 'thought.melee' }),
+  use: ({ model, ability, target }, names) => {
+    const name = model === null ? ability : names.abilityName(model, ability);
+    if (target === null) return msg(str`to use ${name}`, { id: 'thought.use' });
+    return msg(str`to use ${name} on ${names.modelName(target)}`, { id: 'thought.use-on' });
+  },
+  safety: () => msg('to get out of harm’s way', { id: 'thought.safety' }),
+  stone: () => msg('to come nearer to a moonstone', { id: 'thought.to-stone' }),
+  enemy: ({ target }, names) => msg(str`to come nearer to ${names.modelName(target)}`, { id: 'thought.to-enemy' }),
+};
+// each aim is told by its own line
+const aimed = <A extends Aim>(aim: A, names: Names): string => (deed[aim.to] as (aim: A, names: Names) => string)(aim, names);
+
+function because(why: Motive, names: Names): string {
+  switch (why.code) {
+    case 'aims':
+      return msg(str`The aim is ${aimed(why.aim, names)}.`, { id: 'thought.aims' });
+    case 'enough':
+      return msg('Of everything it tried, nothing was better than to stop here.', { id: 'thought.enough' });
+    case 'mixes':
+      return why.share >= SURE
+        ? msg('With this hand it is nearly always the best card.', { id: 'thought.nearly-always' })
+        : msg(str`With this hand, lay it in ${why.share} of 100 cases: a player who always lays the same card is easy to read.`, {
+            id: 'thought.mixes',
+          });
+    case 'bluffs':
+      return msg(str`It is a lie, worth telling ${why.share} times in 100 with this hand.`, { id: 'thought.bluffs' });
+    case 'tells':
+      return msg(str`It is the truth, worth telling ${why.share} times in 100 with this hand.`, { id: 'thought.tells' });
+    case 'declines':
+      return msg(str`With this hand, claim nothing in ${why.share} of 100 cases.`, { id: 'thought.declines' });
+    case 'doubts':
+      if (why.share >= SURE) return msg('Such a claim is nearly always to be doubted.', { id: 'thought.nearly-always-doubts' });
+      if (why.share < RARE) return msg('Such a claim is hardly ever to be doubted.', { id: 'thought.hardly-doubts' });
+      return msg(
+        str`Doubt such a claim in ${why.share} of 100 cases: a player who always doubts is told the truth, and a player who never does is lied to.`,
+        { id: 'thought.doubts' },
+      );
+    case 'knows':
+      return msg('You hold every card of that kind yourself.', { id: 'thought.knows' });
+    case 'only':
+      return msg('There is no other choice.', { id: 'thought.only' });
+    case 'any':
+      return msg('It did not weigh this one; there is no reason against it.', { id: 'thought.any' });
+    case 'best':
+      return msg('Of everything it tried, nothing did better.', { id: 'thought.best' });
+  }
+}
+
+const modelOf = (decision: Decision): string | null => ('model' in decision ? (decision.model ?? null) : null);
+
+/** What is done, in a few words; null for what has none of its own. `active`: the model whose activation it is. */
+export function deedText(decision: Decision, active: string | null, names: Names): string | null {
+  const model = modelOf(decision) ?? active;
+  const who = model === null ? '' : names.modelName(model);
+  switch (decision.kind) {
+    case 'activate':
+      return msg(str`Activate ${who}.`, { id: 'thought.activate' });
+    case 'step':
+    case 'jog':
+    case 'traverse':
+    case 'jump':
+    case 'harvest':
+      return `${who}: ${actionName[decision.kind]()}.`;
+    case 'melee':
+      return msg(str`${who} attacks ${names.modelName(decision.target)}.`, { id: 'thought.attacks' });
+    case 'use': {
+      const whom = allOf((decision.targets ?? []).map(names.modelName));
+      const what = names.abilityName(model ?? '', decision.ability);
+      return whom === ''
+        ? msg(str`${who} uses ${what}.`, { id: 'thought.uses' })
+        : msg(str`${who} uses ${what} on ${whom}.`, { id: 'thought.uses-on' });
+    }
+    case 'end-activation':
+      return msg('End the activation.', { id: 'thought.end' });
+    case 'deploy':
+      return msg(str`Deploy ${who}.`, { id: 'thought.deploy' });
+    case 'react':
+      return msg(str`A Reaction Step of ${who}.`, { id: 'thought.react' });
+    case 'play-melee':
+      return msg(str`Play ${meleeCardName(decision.card)}.`, { id: 'thought.lay' });
+    case 'follow-up':
+      return msg(str`Follow up with ${meleeCardName(decision.card)}.`, { id: 'thought.follow-up' });
+    case 'claim':
+      return msg(str`Say ${arcaneCardName(decision.as)}, with ${arcaneCardName(decision.card)}.`, { id: 'thought.claim' });
+    case 'bluff':
+      return msg('Call it a bluff.', { id: 'thought.bluff' });
+    case 'ok':
+      return msg('Believe it.', { id: 'thought.ok' });
+    case 'go-for-it':
+      return msg('Go For It.', { id: 'thought.go-for-it' });
+    case 'pass':
+    case 'hold':
+      return msg('Let it pass.', { id: 'thought.pass' });
+    case 'keep-stones':
+      return msg('Keep the moonstones.', { id: 'thought.keep' });
+    case 'agree':
+      return msg('Agree.', { id: 'thought.agree' });
+    case 'refuse':
+      return msg('Refuse.', { id: 'thought.refuse' });
+    default:
+      return null;
+  }
+}
+
+/** Whether an aim is the decision itself. */
+function isItsOwnAim(decision: Decision, aim: Aim): boolean {
+  if (aim.to === 'use') return decision.kind === 'use' && decision.ability === aim.ability;
+  return aim.to === decision.kind;
+}
+
+/** Why it is advised; empty for what is done for its own sake, which has said why. */
+export const reasonSentence = ({ decision, why }: Advice, names: Names): string =>
+  why.code === 'aims' && isItsOwnAim(decision, why.aim) ? '' : because(why, names);
+
+/** A piece of advice in sentences; null where there is nothing to say that could be understood. `active`: the model whose activation it is. */
+export function adviceSentence(advice: Advice, active: string | null, names: Names): string | null {
+  const what = deedText(advice.decision, active, names);
+  return what === null ? null : `${what} ${reasonSentence(advice, names)}`.trimEnd();
+}
+
+export const thoughtWords = {
+  ask: (name: string) => msg(str`What would you do in ${name}’s place?`, { id: 'thought.ask' }),
+  asks: () => msg('The strong computer looks only at what this seat can see', { id: 'thought.asks' }),
+  thinks: () => msg('It thinks …', { id: 'thought.thinks' }),
+  leadsTo: (length: string, gap: string, what: string) =>
+    msg(str`The way is ${length} long; from its end the distance is ${gap} to: ${what}.`, { id: 'thought.leads-to' }),
+  standsBy: (gap: string, what: string) => msg(str`From that place the distance is ${gap} to: ${what}.`, { id: 'thought.stands-by' }),
+  picks: (what: string) => msg(str`It would choose: ${what}.`, { id: 'thought.picks' }),
+  /** For a place that has no words of its own. */
+  pointed: () => msg('Its choice is marked on the board.', { id: 'thought.pointed' }),
+  close: () => msg('Close the advice', { id: 'thought.close' }),
+  none: () => msg('It has no advice here: choose as you like.', { id: 'thought.none' }),
+};

@@ -1,0 +1,51 @@
+import type { Catalogue } from '../../../src/rules/terms/card-language.ts';
+import type { Decision } from '../../../src/rules/terms/decision.ts';
+import type { Match, Model } from '../../../src/rules/terms/match.ts';
+import { upgradedCard } from '../../../src/rules/terms/upgrades.ts';
+import { doesSome } from './company.ts';
+import { isHero, isPrey, type Quarry } from './quarry.ts';
+
+/** Whether a card is played that lies beside a character and is not in the hand. */
+function isLaidBy({ stack, order }: Match, { seat, card }: Extract<Decision, { kind: 'claim' }>): boolean {
+  const top = stack[stack.length - 1];
+  const cards = Object.values(order.seats[seat]?.kept ?? {}).flat();
+  return top?.kind === 'arcane' && !top.hand.includes(card) && cards.includes(card);
+}
+
+/** Whether a decision leads towards an aim: takes its card, has its character act, and seeks the fight, the duel or the stone it waits for. */
+export function serves(match: Match, decision: Decision, { aim, quarry }: { aim: string; quarry: Quarry }, cards: Catalogue): boolean {
+  const modelOf = (id: string | null | undefined): Model | undefined => match.table.models[id ?? ''];
+  const hers = (model: Model | undefined): boolean => model !== undefined && isHero(quarry, model);
+  const acting = modelOf('model' in decision ? (decision.model ?? match.order.active) : match.order.active);
+  switch (decision.kind) {
+    case 'choose-card':
+      return decision.card === aim;
+    case 'draft':
+      return decision.character === quarry.hero;
+    case 'choose-troupe':
+      return quarry.hero !== null && decision.characters.includes(quarry.hero);
+    case 'activate':
+      return quarry.hero !== null && hers(modelOf(decision.model));
+    case 'claim':
+      return quarry.adds && isLaidBy(match, decision);
+    case 'harvest':
+      return quarry.goal === 'stone' && hers(acting);
+    case 'melee':
+      return (
+        quarry.fight &&
+        [modelOf(decision.target)].some((target) => target && (hers(acting) || hers(target) || isPrey(quarry, match, target)))
+      );
+    case 'use': {
+      const card = acting && cards.characters[acting.character];
+      const ability = card && upgradedCard(cards, card, acting.upgrades).abilities.find(({ id }) => id === decision.ability);
+      if (doesSome(ability ?? null, quarry.calls)) return true;
+      if (acting?.character === quarry.bearer && (acting?.energy ?? 0) < quarry.cost && doesSome(ability ?? null, ['"do":"gain"']))
+        return true;
+      return (
+        quarry.arcane && ability?.kind === 'arcane' && (hers(acting) || (decision.targets ?? []).some((target) => hers(modelOf(target))))
+      );
+    }
+    default:
+      return false;
+  }
+}
