@@ -14,6 +14,6 @@ const ways: Record<Companion, () => string> = {
 
 export const companyWords = {
   way: (companion: Companion) => ways[companion](),
-  label: () => msg('In what way?', { id: 'company.label' }),
-  nobody: () => msg('no way of its own', { id: 'company.nobody' }),
+  label: () => msg('Character of the opponent', { id: 'company.label' }),
+  nobody: () => msg('None: plays by its level alone', { id: 'company.nobody' }),
 };
