@@ -189,4 +189,22 @@ describe('campaign cards', () => {
     expect(after(2)).toEqual([null, null, null]);
     expect(after(2, { pledgesInFinal: true })).toEqual(['pledged-support', 'pledged-no-sabotage', null]);
   });
+
+  it('Brown Nose: two who are pledged are both supported, and one is no reason to leave the other out [6.5]', () => {
+    const table = new Table(6, { length: 4 }).pair(['p1', 'p2'], ['p3', 'p4'], ['p5', 'p6']).toGames();
+    table
+      .play({ p1: 1, p2: 1 }, [
+        { player: 'p1', card: 'brown-nose', named: 'p3' },
+        { player: 'p2', card: 'brown-nose', named: 'p3' },
+      ])
+      .drawRest()
+      .next();
+    table.pair(['p1', 'p2'], ['p3', 'p4'], ['p5', 'p6']).publish().rosters();
+    const refusal = (...machinations: { kind: 'support' | 'sabotage'; target: string }[]) =>
+      table.refusal({ player: 'p3', kind: 'machinations', machinations });
+    const [first, second] = ['p1', 'p2'].map((target) => ({ kind: 'support' as const, target }));
+    const pledged = { code: 'pledged-support', clauses: ['CAM-6.5'] };
+    expect([refusal(), refusal(first!), refusal(second!), refusal({ kind: 'support', target: 'p5' })]).toEqual(Array(4).fill(pledged));
+    expect(refusal(first!, second!)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../../src/record/match-record.ts';
-import { mayTakeBackAlone } from '../../src/record/take-back.ts';
+import { mayTakeBackAlone, seenSince } from '../../src/record/take-back.ts';
 import type { Decision, DecisionKind } from '../../src/rules/terms/decision.ts';
 import type { Happening, HappeningKind } from '../../src/rules/terms/happening.ts';
 import { everyDecision } from './every-decision.ts';
@@ -84,5 +84,21 @@ describe('taking back alone', () => {
     expect(mayTakeBackAlone([of(jog), { at: 8, salt: '8' }], back(jog.seat, 8))).toBe(false);
     expect(mayTakeBackAlone([of(jog), { at: 8, salt: '8' }], back(jog.seat))).toBe(false);
     expect(mayTakeBackAlone([], back(0, 0))).toBe(false);
+  });
+});
+
+describe('what was seen since a decision', () => {
+  it('is what that decision or a later one showed, and nothing that was shown before', () => {
+    const from = 5;
+    for (let shown = 0; shown < 4; shown += 1) {
+      const line = [0, 1, 2, 3].map((place) =>
+        of(jog, from + place, ...(place === shown ? (['moved', 'rolled'] as const) : ['moved' as const])),
+      );
+      const since = [0, 1, 2, 3, 4].map((place) => seenSince(line, from + place));
+      expect(since).toEqual([0, 1, 2, 3, 4].map((place) => place <= shown));
+    }
+  });
+  it('is nothing where only the luck was changed, and nothing of an empty line', () => {
+    expect([seenSince([of(jog, 5), { at: 6, salt: '6' }], 5), seenSince([], 0)]).toEqual([false, false]);
   });
 });

@@ -75,6 +75,21 @@ describe('a phone of a player in a campaign', () => {
     expect(phone.campaign?.view('table')).toEqual(JSON.parse(JSON.stringify(campaign.view('table'))));
   });
 
+  it('shows of a player with a number, and of every other player, what all may see until the number is given', async () => {
+    await play(campaign, lot, atStage('roster'));
+    const [ada = '', ben = ''] = players();
+    expect(await campaign.decide({ player: ben, kind: 'set-pin', who: ben, pin: '1234' })).toBe(null);
+    const phone = await joined({ part: 'hand', seats: [1] });
+    const seen = (player: string) => phone.campaign?.view(player);
+    const all = JSON.parse(JSON.stringify(campaign.view('table'))) as unknown;
+    expect([seen('table'), seen(ben), seen(ada)]).toEqual([all, all, all]);
+    phone.campaign?.unlock(ben, '1234');
+    await settled();
+    expect([phone.campaign?.isOpen(ben), phone.campaign?.isOpen(ada)]).toEqual([true, false]);
+    expect(seen(ben)).toEqual(JSON.parse(JSON.stringify(campaign.view(ben))));
+    expect(seen(ada)).toEqual(all);
+  });
+
   it('does nothing of the Chamberlain, nothing for another player, and nothing that is no decision', async () => {
     await play(campaign, lot, atStage('roster'));
     const [ada = '', ben = ''] = players();

@@ -790,7 +790,11 @@ describe('the questions', () => {
     const enemy = campaign.view('table').weeks[0]?.rosters[other]?.characters[0] ?? '';
     await waitUntil(() => deep(form, `[data-side="${first}"] li moon-segmented:nth-of-type(2)`) !== null);
     const slayers = deep<Element & { segments: { id: string }[] }>(form, `[data-side="${first}"] li moon-segmented:nth-of-type(2)`);
-    expect(slayers?.segments.map(({ id }) => id)).to.include(`${other} ${enemy}`);
+    const others = (campaign.view('table').weeks[0]?.games[0]?.players ?? []).filter((player) => player !== first);
+    const enemies = others.flatMap((player) =>
+      (campaign.view('table').weeks[0]?.rosters[player]?.characters ?? []).map((character) => `${player} ${character}`),
+    );
+    expect(slayers?.segments.map(({ id }) => id)).to.deep.equal(['', ...enemies]);
     await pick(1, `${other} ${enemy}`);
     const given = oneEvent(form, 'result-given');
     press(form, 'moon-button[slot="actions"]');

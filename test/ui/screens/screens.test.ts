@@ -179,6 +179,13 @@ describe('screens', () => {
     press(home, '[data-do="more"]');
     await waitUntil(() => deep(home, '[data-match="m59"]') !== null);
     expect(deep(home, '[data-do="more"]')).to.equal(null);
+    // the button is gone: who goes by the keyboard goes on at the first match that it brought
+    const focused = (): Element | null => {
+      let inner = document.activeElement;
+      while (inner?.shadowRoot?.activeElement) inner = inner.shadowRoot.activeElement;
+      return inner;
+    };
+    await waitUntil(() => focused()?.closest('[data-match]')?.getAttribute('data-match') === 'm24');
   });
 
   it('home: finished matches are looked back at, others resumed', async () => {
