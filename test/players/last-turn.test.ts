@@ -77,3 +77,32 @@ test('a way that is clearly better is not tried in more worlds, and ways that wi
 test('no turn but the last is played out', () => {
   expect([2, 3, 4].map((turn) => nearsEnd(beside(turn, own), thinker))).toEqual([false, false, true]);
 });
+
+/** The same with an enemy that has still to act, beside a stone of its own: where standing still wins as long as it stands still, too. */
+function before(energy: number): readonly Decision[] | undefined {
+  const setup = {
+    seats: [{ troupe: [first] }, { troupe: [other] }],
+    options: {},
+    terrain: [],
+    seed: '1',
+    start: 'activation' as const,
+    position: {
+      models: { [own]: { at: pointAt(17, 30), energy: 2, stones: 1 }, [enemy]: { at: pointAt(17, 3), energy } },
+      stones: [
+        { id: 's1', at: pointAt(17.84, 30), depth: 1 },
+        { id: 's2', at: pointAt(17.84, 3), depth: 1 },
+      ],
+      turn: 4,
+    },
+  };
+  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: own });
+  if (!begun.ok) throw new Error(begun.reason.code);
+  const match = undisturbed(viewFor(begun.folded.match, 0), '1');
+  const ways = [plan([], 5, match), plan([dig], 0, match)].map((option) => ({ from: match, plan: option }));
+  return surest(ways, thinker, new Lot('1'))?.plan.way;
+}
+
+test('the rest of the turn is played out by each seat for itself: an enemy digs what it can reach', () => {
+  expect(before(2)).toEqual([dig]);
+  expect(before(0)).toEqual([]);
+});

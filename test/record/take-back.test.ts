@@ -90,12 +90,12 @@ describe('taking back alone', () => {
 describe('what was seen since a decision', () => {
   it('is what that decision or a later one showed, and nothing that was shown before', () => {
     const from = 5;
-    for (let shown = 0; shown < 4; shown += 1) {
+    for (let revealing = 0; revealing < 4; revealing += 1) {
       const line = [0, 1, 2, 3].map((place) =>
-        of(jog, from + place, ...(place === shown ? (['moved', 'rolled'] as const) : ['moved' as const])),
+        of(jog, from + place, ...(place === revealing ? (['moved', 'rolled'] as const) : ['moved' as const])),
       );
       const since = [0, 1, 2, 3, 4].map((place) => seenSince(line, from + place));
-      expect(since).toEqual([0, 1, 2, 3, 4].map((place) => place <= shown));
+      expect(since).toEqual([0, 1, 2, 3, 4].map((place) => place <= revealing));
     }
   });
   it('is nothing where only the luck was changed, and nothing of an empty line', () => {

@@ -32,11 +32,11 @@ describe('a ready-made pairing on its card', () => {
       [4, 4, 4],
       [3, 3, 3, 6],
     ]) {
-      const said = text(sized(...sizes));
-      expect(said, sizes.join()).to.include(homeWords.aSide(Math.max(...sizes)));
+      const line = text(sized(...sizes));
+      expect(line, sizes.join()).to.include(homeWords.aSide(Math.max(...sizes)));
       const players = homeWords.players(sizes.length);
-      if (sizes.length > 2) expect(said, sizes.join()).to.include(players);
-      else expect(said, sizes.join()).not.to.include(players);
+      if (sizes.length > 2) expect(line, sizes.join()).to.include(players);
+      else expect(line, sizes.join()).not.to.include(players);
     }
   });
 
