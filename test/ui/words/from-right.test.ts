@@ -1,8 +1,4 @@
-import { catalogue } from '../../../src/cards/index.ts';
-import { Lot } from '../../../src/players/lot.ts';
-import { randomPlayer } from '../../../src/players/random-player.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import { viewFor } from '../../../src/seats/view.ts';
 import type { CampaignView } from '../../../src/campaign/terms/view.ts';
 import { lazyScreens, libraryScreen } from '../../../src/ui/screen-list.ts';
 import type { Place } from '../../../src/ui/contexts/places.ts';
@@ -16,6 +12,7 @@ import { askingTable } from '../match/tables/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { expect, fixture, html, settled } from '../support.ts';
+import { questionedMatch } from './questioned-match.ts';
 import { turned } from './turned-names.ts';
 
 const DANA = 'דנה';
@@ -54,26 +51,10 @@ describe('a name that is written from the right turns nothing round it', () => {
       const element = await fixture(
         html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating=${seating}></moon-match-screen>`,
       );
-      const [play, lot] = [randomPlayer(catalogue), new Lot('from the right')];
-      const looked = new Map<string, number>();
-      const flaws = new Set<string>();
-      for (let decisions = 0; decisions < 300; decisions += 1) {
-        const opening = lot.of(table.openings());
-        if (!opening) break;
-        const times = looked.get(opening.kind) ?? 0;
-        if (times < 1) {
-          looked.set(opening.kind, times + 1);
-          await settled(element);
-          for (const text of turned(element, NAMES)) flaws.add(`${opening.kind}: ${text}`);
-        }
-        await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
-      }
-      const seat = table.openings()[0]?.seat;
-      if (seat !== undefined) await table.decide({ seat, kind: 'concede' });
-      await settled(element);
-      for (const text of turned(element, NAMES)) flaws.add(`end: ${text}`);
-      expect([...flaws]).to.deep.equal([]);
-      expect(looked.size).to.be.greaterThan(5);
+      const walk = { table, screen: element, seed: 'from the right', decisions: 300, toEnd: true };
+      const { flaws, kinds } = await questionedMatch(walk, (screen) => turned(screen, NAMES));
+      expect(flaws).to.deep.equal([]);
+      expect(kinds).to.be.greaterThan(5);
     }).timeout(60_000);
 
   for (const place of [

@@ -1,10 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import type { TemplateResult } from 'lit';
-import { boards, catalogue, characters, pairings, tableCards } from '../../../src/cards/index.ts';
-import { Lot } from '../../../src/players/lot.ts';
-import { randomPlayer } from '../../../src/players/random-player.ts';
+import { boards, characters, pairings, tableCards } from '../../../src/cards/index.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import { viewFor } from '../../../src/seats/view.ts';
 import { lazyScreens, libraryScreen } from '../../../src/ui/screen-list.ts';
 import type { Place } from '../../../src/ui/contexts/places.ts';
 import '../../../src/ui/match/match-screen.ts';
@@ -21,6 +18,7 @@ import { deep, written } from '../match/tables/tables.ts';
 import { askingTable } from '../match/tables/rules-table.ts';
 import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
+import { questionedMatch } from './questioned-match.ts';
 import { cramped } from './room.ts';
 import { strays } from './stray-words.ts';
 
@@ -103,22 +101,10 @@ describe('every word is a message', () => {
     const element = await fixture(
       html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} seating="side"></moon-match-screen>`,
     );
-    const [play, lot] = [randomPlayer(catalogue), new Lot('words')];
-    const looked = new Map<string, number>();
-    const found = new Set<string>();
-    for (let decisions = 0; decisions < 260; decisions += 1) {
-      const opening = lot.of(table.openings());
-      if (!opening) break;
-      const times = looked.get(opening.kind) ?? 0;
-      if (times < 3) {
-        looked.set(opening.kind, times + 1);
-        await settled(element);
-        for (const stray of strays(element, KNOWN)) found.add(`${opening.kind}: ${stray}`);
-      }
-      await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
-    }
-    expect([...found]).to.deep.equal([]);
-    expect(looked.size).to.be.greaterThan(10);
+    const walk = { table, screen: element, seed: 'words', decisions: 260, looks: 3 };
+    const { flaws, kinds } = await questionedMatch(walk, (screen) => strays(screen, KNOWN));
+    expect(flaws).to.deep.equal([]);
+    expect(kinds).to.be.greaterThan(10);
   });
 });
 
@@ -200,21 +186,8 @@ describe('words that are longer by two fifths have room', () => {
       const element = await fixture(
         html`<moon-match-screen style="width: ${glass.width}px; height: ${glass.height}px" .table=${table}></moon-match-screen>`,
       );
-      const [play, lot] = [randomPlayer(catalogue), new Lot('words')];
-      const looked = new Map<string, number>();
-      const found = new Set<string>();
-      for (let decisions = 0; decisions < 160; decisions += 1) {
-        const opening = lot.of(table.openings());
-        if (!opening) break;
-        const times = looked.get(opening.kind) ?? 0;
-        if (times < 1) {
-          looked.set(opening.kind, times + 1);
-          await settled(element);
-          for (const flaw of cramped(element)) found.add(`${opening.kind}: ${flaw}`);
-        }
-        await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
-      }
-      expect([...found]).to.deep.equal([]);
+      const { flaws } = await questionedMatch({ table, screen: element, seed: 'words', decisions: 160 }, cramped);
+      expect(flaws).to.deep.equal([]);
     });
   }
 });

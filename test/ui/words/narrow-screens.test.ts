@@ -1,9 +1,5 @@
 import { setViewport } from '@web/test-runner-commands';
-import { catalogue } from '../../../src/cards/index.ts';
-import { Lot } from '../../../src/players/lot.ts';
-import { randomPlayer } from '../../../src/players/random-player.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import { viewFor } from '../../../src/seats/view.ts';
 import { lazyScreens, libraryScreen } from '../../../src/ui/screen-list.ts';
 import type { Place } from '../../../src/ui/contexts/places.ts';
 import '../../../src/ui/campaign/campaign-place.ts';
@@ -20,6 +16,7 @@ import { listed, SampleLibrary, within } from '../screens/sample-library.ts';
 import { sampleTroupe } from '../troupes/sample-desk.ts';
 import { expect, fixture, html, settled } from '../support.ts';
 import { misnamed } from './misnamed-controls.ts';
+import { questionedMatch } from './questioned-match.ts';
 import { beyond as tooWide } from './overflow.ts';
 
 // Text twice as large on the narrowest glass (WCAG 1.4.4 and 1.4.10): all is read by scrolling down, in no language sideways.
@@ -107,24 +104,8 @@ for (const language of LANGUAGES)
       const element = await fixture(
         html`<moon-match-screen style="width: ${GLASS.width}px; height: ${GLASS.height}px" .table=${table}></moon-match-screen>`,
       );
-      const [play, lot] = [randomPlayer(catalogue), new Lot('narrow')];
-      const looked = new Set<string>();
-      const flaws = new Set<string>();
-      for (let decisions = 0; decisions < 160; decisions += 1) {
-        const opening = lot.of(table.openings());
-        if (!opening) break;
-        if (!looked.has(opening.kind)) {
-          looked.add(opening.kind);
-          await settled(element);
-          for (const flaw of beyond(element)) flaws.add(`${opening.kind}: ${flaw}`);
-        }
-        await table.decide(play(viewFor(table.folded().match, opening.seat), [], lot));
-      }
-      const seat = table.openings()[0]?.seat;
-      if (seat !== undefined) await table.decide({ seat, kind: 'concede' });
-      await settled(element);
-      for (const flaw of beyond(element)) flaws.add(`end: ${flaw}`);
-      expect([...flaws]).to.deep.equal([]);
+      const { flaws } = await questionedMatch({ table, screen: element, seed: 'narrow', decisions: 160, toEnd: true }, beyond);
+      expect(flaws).to.deep.equal([]);
     }).timeout(60_000);
 
     it('a campaign at its end, and the forms of its office', async () => {
