@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { against, lasting } from './readers/axe.ts';
 import { Ears } from './readers/ears.ts';
 import { Keys } from './drivers/keyboard.ts';
+import { laterLessons } from './drivers/later-lessons.ts';
 import { INCH } from './drivers/players/ground.ts';
 import type { Wish } from './drivers/players/memory.ts';
 import type { Sight } from './readers/sight.ts';
@@ -119,48 +120,7 @@ describe.runIf(whole)('somebody who has a keyboard and nothing else', () => {
     await says(/lets you answer/);
     await next('Next lesson');
 
-    await says(/Lesson 4 of 8/);
-    await press('Young Jack');
-    await press(/^Melee/);
-    await press('Confirm');
-    await fromHand('rising-attack');
-    await fromHand('2');
-    await press(/Slicing/);
-    await says(/In a real match both cards are secret/);
-    await next('Next lesson');
-
-    await says(/Lesson 5 of 8/);
-    await press('Friar Flavious');
-    await press(/^Healing/);
-    await press('Flintlock');
-    await press('Confirm');
-    await lay('blue-2', /Blue 2/);
-    await says(/had they called/i);
-    await next('Next lesson');
-
-    await says(/Lesson 6 of 8/);
-    await press('Flintlock');
-    await press(/^Shoot Musket/);
-    await press('Grub');
-    await press('Confirm');
-    await lay('pink-1', /Green 2/);
-    await says(/As long as you are believed/);
-    await next('Next lesson');
-
-    await says(/Lesson 7 of 8/);
-    await press(/Bluff/);
-    await fromHand('catastrophe');
-    await says(/If you count the cards/);
-    await next('Next lesson');
-
-    await says(/Lesson 8 of 8/);
-    await press('Flintlock');
-    await jogTo(19, 17.9);
-    await press(/^Harvest/);
-    await says(/You carry more/);
-    await press('End the activation');
-    await says(/You have won/);
-    await next('First match: with a friend');
+    await laterLessons({ says, asked, press, jogTo, fromHand, next });
     expect(v.failures).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { laterLessons } from './drivers/later-lessons.ts';
 import { visit, workerActive, type Visit } from './drivers/support.ts';
 import { TableDriver } from './drivers/table-driver.ts';
 
@@ -32,11 +33,11 @@ describe('somebody who has read no rules', () => {
     await table.settled(3000);
     await press(/^Confirm/);
   };
-  const lay = async (card: string, claim: RegExp) => {
-    await table.fromTray(0, (held) => held.find(({ id }) => id.endsWith(card))?.id ?? null);
+  const fromHand = async (card: string) => {
+    await table.fromTray(0, (held) => held.find(({ id, words }) => id.includes(card) || words.includes(card))?.id ?? null);
     await table.settled(3000);
-    await press(claim);
   };
+  const asked = () => table.question(0).first().waitFor();
   const next = (name: string) => coach().getByRole('button', { name }).tap();
 
   it('learns it all from the first screen on, without a connection', async () => {
@@ -68,13 +69,14 @@ describe('somebody who has read no rules', () => {
     await press(/^Shoot Pistol/);
     await press('Grub');
     await press('Confirm');
-    await lay('green-3', /Green 3/);
+    await fromHand('green-3');
+    await press(/Green 3/);
     await says(/The number on the card/);
     await next('Next lesson');
 
     await says(/Lesson 3 of 8/);
     await says(/comes for Flintlock/);
-    await table.question(0).first().waitFor();
+    await asked();
     await press('Flintlock');
     await table.tapBoard(pointAt(18, 23));
     await table.settled(3000);
@@ -82,52 +84,7 @@ describe('somebody who has read no rules', () => {
     await says(/lets you answer/);
     await next('Next lesson');
 
-    await says(/Lesson 4 of 8/);
-    await press('Young Jack');
-    await press(/^Melee/);
-    await press('Confirm');
-    await table.fromTray(0, (held) => held.find(({ id }) => id.includes('rising-attack'))?.id ?? null);
-    await table.settled(3000);
-    await table.fromTray(0, (held) => held.find(({ id, words }) => id.includes('2') || words.includes('2'))?.id ?? null);
-    await table.settled(3000);
-    await press(/Slicing/);
-    await says(/In a real match both cards are secret/);
-    await next('Next lesson');
-
-    await says(/Lesson 5 of 8/);
-    await press('Friar Flavious');
-    await press(/^Healing/);
-    await press('Flintlock');
-    await press('Confirm');
-    await lay('blue-2', /Blue 2/);
-    await says(/had they called/i);
-    await next('Next lesson');
-
-    await says(/Lesson 6 of 8/);
-    await press('Flintlock');
-    await press(/^Shoot Musket/);
-    await press('Grub');
-    await press('Confirm');
-    await lay('pink-1', /Green 2/);
-    await says(/As long as you are believed/);
-    await next('Next lesson');
-
-    await says(/Lesson 7 of 8/);
-    await table.question(0).first().waitFor();
-    await press(/Bluff/);
-    await table.fromTray(0, (held) => held.find(({ id }) => id.includes('catastrophe'))?.id ?? null);
-    await table.settled(3000);
-    await says(/If you count the cards/);
-    await next('Next lesson');
-
-    await says(/Lesson 8 of 8/);
-    await press('Flintlock');
-    await jogTo(19, 17.9);
-    await press(/^Harvest/);
-    await says(/You carry more/);
-    await press('End the activation');
-    await says(/You have won/);
-    await next('First match: with a friend');
+    await laterLessons({ says, asked, press, jogTo, fromHand, next });
     await v.page.locator('moon-match-screen section.question').first().waitFor();
     expect(v.failures).toEqual([]);
   });

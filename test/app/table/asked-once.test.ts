@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { routeOf, sequelsOf } from '../../../src/ui/prompts/outcomes/sequels.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
-import { rulesTable } from '../../ui/match/tables/rules-table.ts';
+import { ACTIVE, facingModels, INCH } from './facing-models.ts';
 
-const INCH = 254;
-const ME = '0:flintlock';
 const VERDICTS: readonly PropertyKey[] = ['route', 'course', 'outlook', 'ending', 'verdict'];
 
 /** A table that notes each question for a verdict, and what it is asked of. */
@@ -28,39 +26,19 @@ it.each([
   ['farther than a Jog', 12.5],
   ['to a moonstone', 16],
 ])('no verdict is asked for twice when a way is let go: %s', (_where, y) => {
-  const { table, asked } = noting(
-    rulesTable(
-      {
-        seats: [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby'] }],
-        options: {},
-        terrain: [],
-        seed: '1',
-        start: 'activation',
-        position: {
-          turn: 2,
-          first: 0,
-          models: {
-            [ME]: { at: { x: 18 * INCH, y: 18 * INCH }, energy: 3 },
-            '1:beaky-bobby': { at: { x: 18 * INCH, y: 34 * INCH }, energy: 3 },
-          },
-          stones: [{ id: 's1', at: { x: 18 * INCH, y: 15.2 * INCH }, depth: 3 }],
-        },
-      },
-      ['Ada', 'Ben'],
-    ),
-  );
+  const { table, asked } = noting(facingModels([{ id: 's1', at: { x: 18 * INCH, y: 15.2 * INCH }, depth: 3 }]));
   const plan = {
     table,
     seat: 0,
-    model: ME,
+    model: ACTIVE,
     as: 'jog' as const,
     most: 4 * INCH,
     far: true,
-    begins: [{ seat: 0, kind: 'activate' as const, model: ME }],
+    begins: [{ seat: 0, kind: 'activate' as const, model: ACTIVE }],
   };
   const route = routeOf(plan, { x: 18 * INCH, y: y * INCH });
   const end = route.path.at(-1);
-  if (end) table.ending(ME, 'jog', end);
+  if (end) table.ending(ACTIVE, 'jog', end);
   sequelsOf(plan, route);
   expect(asked.length).toBeGreaterThan(2);
   expect(new Set(asked).size, asked.join('\n')).toBe(asked.length);

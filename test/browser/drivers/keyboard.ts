@@ -206,9 +206,10 @@ export class Keys extends TableDriver {
   override async fromTray(seat: number, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
     const tray = this.question(seat).locator('moon-peek');
     const handle = tray.locator('div.tray > button');
-    const lies = await tray.locator('.lies').first().isVisible();
+    const open = tray.locator('.lies').first();
+    await tray.locator('.lies, div.tray > button').first().waitFor();
+    const lies = await open.isVisible();
     if (!lies) {
-      await handle.first().waitFor();
       await this.goTo('the hand', handle.first());
     }
     await this.mark();
