@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import type { HappeningKind } from '../../src/rules/terms/happening.ts';
+import type { Opening, OpeningKind } from '../../src/rules/terms/opening.ts';
+import { playedMatch, scenarioMatch, stepsOf, type Played, type TourStep } from './matches.ts';
+
+/** A moment of a match: how it stood, and what is still decided before the glass. */
+export interface MatchMoment {
+  name: string;
+  /** Where to look for it. */
+  played: () => Played | readonly Played[];
+  /** The first step for which this holds is the moment. */
+  when: (step: TourStep) => boolean;
+  /** What is seen only while it moves: the decision is made before the glass, and whatever fits this selector is stopped after this share of its time. */
+  caught?: { selector: string; share: number };
+  /** The decision is made before the glass, and what has come of it stands. */
+  decided?: true;
+  /** What a hand does before it is looked at. */
+  touch?: (page: Page, step: TourStep) => Promise<void>;
+  /** What can be seen then. */
+  waits: string;
+  /** The cover between two people stays. */
+  covered?: true;
+}
+
+/** A screen that needs an address and nothing but what is kept. */
+export interface ScreenMoment {
+  name: string;
+  address: string;
+  waits: string;
+  touch?: (page: Page) => Promise<void>;
+  /** Rows by the name of their store. */
+  rows?: Record<string, object[]>;
+}
+
+export type Moment = MatchMoment | ScreenMoment;
+/** Whether it needs no match. */
+export const isScreen = (moment: Moment): moment is ScreenMoment => 'address' in moment;
+
+const green = (seed = '1', seats = 2) => playedMatch('crown-and-burrow', seed, seats);
+const wood = () => playedMatch('the-forest-comes-to-town', '2');
+/** The worked examples of a file. */
+const golden = (name: string) => (): Played[] => {
+  const examples: unknown = JSON.parse(readFileSync(`test/golden/${name}.json`, 'utf8'));
+  return (Array.isArray(examples) ? examples : [examples]).map(scenarioMatch);
+};
+
+const asks = (openings: readonly Opening[], kind: OpeningKind): boolean => openings.some((opening) => opening.kind === kind);
+const asked =
+  (kind: OpeningKind, turn = 1) =>
+  ({ before }: TourStep): boolean =>
+    asks(before.match.openings, kind) && before.match.order.turn >= turn;
+const happens =
+  (kind: HappeningKind) =>
+  ({ next }: TourStep): boolean =>
+    next.events.some(({ what }) => what === kind);
+const isDuel = ({ before }: TourStep): boolean => before.match.stack.some(({ kind }) => kind === 'melee' || kind === 'arcane');
+/** It happens on the table, and no duel lies over it. */
+const onTable =
+  (kind: HappeningKind) =>
+  (step: TourStep): boolean =>
+    happens(kind)(step) && !isDuel(step);
+const lie =
+  (truthful: boolean) =>
+  ({ next }: TourStep): boolean =>
+    next.events.some((event) => event.what === 'arcane-revealed' && event.truthful === truthful);
+
+const BOARD = 'moon-match-screen moon-board';
+const SIGN = { share: 0.5 };
+
+const duels: MatchMoment[] = [
+  { name: 'duel-dealt', played: green, when: asked('melee-card'), waits: 'moon-melee-stage' },
+  {
+    name: 'melee-clash',
+    played: green,
+    when: (step) => happens('melee-revealed')(step) && happens('wounded')(step),
+    decided: true,
+    waits: 'moon-melee-stage',
+  },
+  {
+    name: 'melee-clash-three',
+    played: () => green('3', 3),
+    when: (step) => happens('wounded')(step) && step.before.match.stack.some(({ kind }) => kind === 'melee'),
+    decided: true,
+    waits: 'moon-melee-stage',
+  },
+  {
+    name: 'several-against-one',
+    played: () => green('3', 3),
+    when: (step) => asked('melee-card')(step) && engagers(step) > 0,
+    waits: 'moon-melee-stage',
+  },
+  { name: 'arcane-call', played: wood, when: asked('call'), waits: 'moon-arcane-stage' },
+  { name: 'arcane-claim', played: wood, when: asked('claim'), waits: 'moon-arcane-stage' },
+  { name: 'lie-caught', played: wood, when: lie(false), decided: true, waits: 'moon-arcane-stage .stamp' },
+  { name: 'truth-shown', played: wood, when: lie(true), decided: true, waits: 'moon-arcane-stage .stamp' },
+  {
+    name: 'claim-believed',
+    played: wood,
+    when: ({ next }) => next.events.some((event) => event.what === 'called' && event.call === 'ok'),
+    decided: true,
+    waits: 'moon-arcane-stage .seal',
+  },
+];
+
+/** How many fight beside the two of a melee. */
+function engagers({ before }: TourStep): number {
+  const frame = before.match.stack.find(({ kind }) => kind === 'melee');
+  const crowd = frame && 'engaged' in frame && Array.isArray(frame.engaged) ? frame.engaged : [];
+  return crowd.length;
+}
+
+const pictures: MatchMoment[] = [
+  { name: 'harvest', played: green, when: onTable('harvested'), caught: { selector: '.flash-sign.spade', ...SIGN }, waits: BOARD },
+  { name: 'stone-taken', played: green, when: onTable('stone-taken'), caught: { selector: '.flash-sign.stone', ...SIGN }, waits: BOARD },
+  { name: 'kill', played: golden('brigid'), when: onTable('slain'), caught: { selector: 'g:has(.crack)', ...SIGN }, waits: BOARD },
+  { name: 'wound', played: golden('angerboda'), when: onTable('wounded'), caught: { selector: '.flash-number', share: 0.6 }, waits: BOARD },
+  {
+    name: 'stone-dropped',
+    played: golden('portly-pete'),
+    when: onTable('stone-dropped'),
+    caught: { selector: '.flash-sign.stone', ...SIGN },
+    waits: BOARD,
+  },
+  { name: 'fall', played: golden('fal-1-at-a-corner'), when: onTable('fell'), caught: { selector: '.lifted', ...SIGN }, waits: BOARD },
+  { name: 'push', played: golden('brother-daniel'), when: happens('placed'), caught: { selector: '[data-model]', ...SIGN }, waits: BOARD },
+  {
+    name: 'summon',
+    played: golden('act-11-summoned-not-active'),
+    when: onTable('summoned'),
+    caught: { selector: '.lifted', ...SIGN },
+    waits: BOARD,
+  },
+  {
+    name: 'transformation',
+    played: golden('striga-anya'),
+    when: onTable('became'),
+    caught: { selector: '.lifted', ...SIGN },
+    waits: BOARD,
+  },
+  {
+    name: 'protection',
+    played: golden('bjorn-bearskin'),
+    when: onTable('damaged'),
+    caught: { selector: '.flash-sign.shield', ...SIGN },
+    waits: BOARD,
+  },
+  {
+    name: 'slow',
+    played: golden('brother-daniel'),
+    when: onTable('effect-laid'),
+    caught: { selector: '.flash-sign.star', ...SIGN },
+    waits: BOARD,
+  },
+];
+
+const table: MatchMoment[] = [
+  { name: 'overview-24', played: () => green('4', 4), when: asked('activate'), waits: BOARD },
+  { name: 'activation', played: green, when: asked('activate', 2), waits: 'moon-activate-prompt' },
+  { name: 'acting', played: green, when: asked('act'), waits: 'moon-act-prompt' },
+  { name: 'move', played: green, when: asked('act'), waits: 'moon-act-prompt', touch: moved },
+  { name: 'late-moon', played: green, when: asked('activate', 4), waits: 'moon-activate-prompt' },
+  { name: 'sudden-death', played: green, when: asked('activate', 5), waits: 'moon-activate-prompt' },
+  { name: 'cover', played: green, when: asked('activate', 2), waits: BOARD, covered: true },
+  { name: 'reaction', played: green, when: asked('reaction'), waits: BOARD },
+  { name: 'deployment', played: green, when: asked('deploy'), waits: BOARD },
+  { name: 'first-question', played: green, when: () => true, waits: BOARD },
+  { name: 'end', played: green, when: happens('won'), decided: true, waits: 'moon-match-end' },
+];
+
+/** Draws the model that acts towards the middle of the table, and keeps the finger down. */
+async function moved(page: Page, { before }: TourStep): Promise<void> {
+  const model = before.match.order.active ?? '';
+  const box = await page.locator(`${BOARD} [data-model="${model}"]`).first().boundingBox();
+  const field = await page.locator(BOARD).first().boundingBox();
+  if (!box || !field) return;
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const middle = { x: field.x + field.width / 2, y: field.y + field.height / 2 };
+  const distance = Math.hypot(middle.x - from.x, middle.y - from.y) || 1;
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + ((middle.x - from.x) / distance) * 70, from.y + ((middle.y - from.y) / distance) * 70, { steps: 6 });
+}
+
+const screens: ScreenMoment[] = [
+  { name: 'home', address: '', waits: 'moon-home-screen' },
+  { name: 'learn', address: 'learn', waits: 'moon-learn-screen' },
+  { name: 'lesson-melee', address: 'learn/fighting', waits: 'moon-match-screen' },
+  { name: 'lesson-stones', address: 'learn/stones', waits: 'moon-match-screen' },
+  { name: 'lesson-catching', address: 'learn/catching', waits: 'moon-match-screen' },
+  { name: 'troupes', address: 'troupes', waits: 'moon-page' },
+  { name: 'players', address: 'players', waits: 'moon-page' },
+  { name: 'new-match', address: 'new', waits: 'moon-page' },
+  { name: 'campaign-setup', address: 'campaigns/+', waits: 'moon-page' },
+  { name: 'collection', address: 'collection', waits: 'moon-cabinet-screen' },
+  { name: 'compendium', address: 'compendium', waits: 'moon-compendium-screen' },
+  { name: 'settings', address: 'settings', waits: 'moon-page' },
+  { name: 'boards', address: 'boards', waits: 'moon-page' },
+];
+
+export const MOMENTS: readonly Moment[] = [...duels, ...pictures, ...table, ...screens];
+
+/** The step of a match that is the moment. */
+export function stepOf({ name, played, when }: MatchMoment): TourStep {
+  for (const match of [played()].flat()) for (const step of stepsOf(match)) if (when(step)) return step;
+  throw new Error(`${name}: it never comes to this`);
+}
