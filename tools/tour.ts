@@ -7,9 +7,9 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { args, executablePath } from './chromium.mjs';
 import { serve } from './serve.mjs';
 import { catching, decideOn, keep, matchRows, SEATINGS, settingRows, uncover, type TourSeating } from './tour/glass.ts';
-import { isScreen, MOMENTS, stepOf, type Moment } from './tour/moments.ts';
+import { isScreen, MOMENTS, stepOf, type TourMoment } from './tour/moments.ts';
 import type { TourStep } from './tour/matches.ts';
-import { writeSheet, type Shot } from './tour/sheet.ts';
+import { writeSheet, type TourPicture } from './tour/sheet.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,11 +50,11 @@ for (const moment of moments) {
 
 const server = await serve({ dir: 'dist' });
 let browser = await chromium.launch({ executablePath, headless: true, args });
-const rows = new Map<string, Shot[][]>();
+const rows = new Map<string, TourPicture[][]>();
 let [taken, missed] = [0, 0];
 
 /** Leads a page to a moment. */
-async function led(page: Page, moment: Moment, seating: TourSeating, nth: number): Promise<void> {
+async function led(page: Page, moment: TourMoment, seating: TourSeating, nth: number): Promise<void> {
   await page.goto('about:blank');
   if (isScreen(moment)) {
     if (moment.rows) {
@@ -102,7 +102,7 @@ async function led(page: Page, moment: Moment, seating: TourSeating, nth: number
 }
 
 /** The pictures of a moment in both lights. A browser that has died under it is another one's: the next moment begins anew. */
-async function shoot(context: BrowserContext, size: [number, number], seating: TourSeating, moment: Moment): Promise<void> {
+async function shoot(context: BrowserContext, size: [number, number], seating: TourSeating, moment: TourMoment): Promise<void> {
   const [width, height] = size;
   const caption = `${width}×${height}${isScreen(moment) ? '' : `, ${seating}`}`;
   taken += 1;

@@ -26,14 +26,14 @@ export interface TourStep {
 }
 
 /** What can be looked through for a moment. */
-export interface Played {
+export interface TourMatch {
   setup: Setup;
   cards: Catalogue;
   decisions: readonly Decision[];
 }
 
 /** The steps of a match from its beginning. */
-export function* stepsOf({ setup, cards, decisions }: Played): Generator<TourStep, Folded> {
+export function* stepsOf({ setup, cards, decisions }: TourMatch): Generator<TourStep, Folded> {
   let before = beginRecord(setup, cards);
   for (const decision of decisions) {
     const decided = advance(before, decision);
@@ -56,7 +56,7 @@ function setupOf(id: string, seed: string, seats: number): Setup {
 }
 
 /** A ready match that gentle computers have played; the same for the same seed. */
-export function playedMatch(pairing: string, seed = '1', seats = 2): Played {
+export function playedMatch(pairing: string, seed = '1', seats = 2): TourMatch {
   const setup = setupOf(pairing, seed, seats);
   const file = join(CACHE, `${pairing}-${seed}-${seats}.json`);
   const kept = keptDecisions(file);
@@ -87,7 +87,7 @@ function keptDecisions(file: string): Decision[] | null {
 }
 
 /** Whether the rules and the cards are still those it was played with. */
-function isPlayable(played: Played): boolean {
+function isPlayable(played: TourMatch): boolean {
   try {
     return [...stepsOf(played)].length > 0;
   } catch {
@@ -96,7 +96,7 @@ function isPlayable(played: Played): boolean {
 }
 
 /** The decisions of a scenario, with those between them that decline; the positions stand on an empty table. */
-export function scenarioMatch(scenario: unknown): Played {
+export function scenarioMatch(scenario: unknown): TourMatch {
   const read = readScenario(scenario);
   if (!read.ok) throw new Error(read.why);
   const cards = scenarioCards(read.scenario, catalogue);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { HappeningKind } from '../../src/rules/terms/happening.ts';
 import type { Opening, OpeningKind } from '../../src/rules/terms/opening.ts';
-import { playedMatch, scenarioMatch, stepsOf, type Played, type TourStep } from './matches.ts';
+import { playedMatch, scenarioMatch, stepsOf, type TourMatch, type TourStep } from './matches.ts';
 
 /** A moment of a match: how it stood, and what is still decided before the glass. */
 export interface MatchMoment {
   name: string;
   /** Where to look for it. */
-  played: () => Played | readonly Played[];
+  played: () => TourMatch | readonly TourMatch[];
   /** The first step for which this holds is the moment. */
   when: (step: TourStep) => boolean;
   /** What is seen only while it moves: the decision is made before the glass, and whatever fits this selector is stopped after this share of its time. */
@@ -33,14 +33,14 @@ export interface ScreenMoment {
   rows?: Record<string, object[]>;
 }
 
-export type Moment = MatchMoment | ScreenMoment;
+export type TourMoment = MatchMoment | ScreenMoment;
 /** Whether it needs no match. */
-export const isScreen = (moment: Moment): moment is ScreenMoment => 'address' in moment;
+export const isScreen = (moment: TourMoment): moment is ScreenMoment => 'address' in moment;
 
 const green = (seed = '1', seats = 2) => playedMatch('crown-and-burrow', seed, seats);
 const wood = () => playedMatch('the-forest-comes-to-town', '2');
 /** The worked examples of a file. */
-const golden = (name: string) => (): Played[] => {
+const golden = (name: string) => (): TourMatch[] => {
   const examples: unknown = JSON.parse(readFileSync(`test/golden/${name}.json`, 'utf8'));
   return (Array.isArray(examples) ? examples : [examples]).map(scenarioMatch);
 };
@@ -198,7 +198,7 @@ const screens: ScreenMoment[] = [
   { name: 'boards', address: 'boards', waits: 'moon-page' },
 ];
 
-export const MOMENTS: readonly Moment[] = [...duels, ...pictures, ...table, ...screens];
+export const MOMENTS: readonly TourMoment[] = [...duels, ...pictures, ...table, ...screens];
 
 /** The step of a match that is the moment. */
 export function stepOf({ name, played, when }: MatchMoment): TourStep {

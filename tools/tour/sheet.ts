@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 
 /** A picture of a sheet. */
-export interface Shot {
+export interface TourPicture {
   file: string;
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Shot {
 const SHEET = { width: 1800, height: 1600, gap: 10, caption: 18 };
 
 /** How wide pictures of one height in rows may be, so that all fit. */
-function fit(rows: readonly (readonly Shot[])[]): number {
+function fit(rows: readonly (readonly TourPicture[])[]): number {
   const wide = Math.max(...rows.map((row) => row.reduce((sum, { width, height }) => sum + width / height, 0)));
   const columns = Math.max(...rows.map(({ length }) => length));
   const byWidth = (SHEET.width - SHEET.gap * (columns + 1)) / wide;
@@ -22,7 +22,7 @@ function fit(rows: readonly (readonly Shot[])[]): number {
 }
 
 /** One picture with all pictures of a moment on it, a row a seating. */
-export async function writeSheet(browser: Browser, title: string, rows: readonly (readonly Shot[])[], path: string): Promise<void> {
+export async function writeSheet(browser: Browser, title: string, rows: readonly (readonly TourPicture[])[], path: string): Promise<void> {
   const height = fit(rows);
   const figures = rows.map((row) => {
     const pictures = row.map(({ file, caption, ...size }) => {
