@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { args, executablePath } from './chromium.mjs';
 import { serve } from './serve.mjs';
-import { catching, decideOn, keep, matchRows, SEATINGS, settingRows, uncover, type TourSeating } from './tour/glass.ts';
+import { catching, decideOn, keep, matchRows, SEATINGS, settingRows, standing, uncover, type TourSeating } from './tour/glass.ts';
 import { isScreen, MOMENTS, stepOf, type TourMoment } from './tour/moments.ts';
 import type { TourStep } from './tour/matches.ts';
 import { writeSheet, type TourPicture } from './tour/sheet.ts';
@@ -80,13 +80,14 @@ async function led(page: Page, moment: TourMoment, seating: TourSeating, nth: nu
   await page.locator('moon-page').first().waitFor({ timeout: PATIENCE });
   await keep(page, { ...matchRows(id, before.record, seating, person), settings: settingRows(seating) });
   await page.goto('about:blank');
-  await page.emulateMedia({ reducedMotion: moment.caught ? 'no-preference' : 'reduce' });
+  await page.emulateMedia({ reducedMotion: moment.caught || moment.fleeting ? 'no-preference' : 'reduce' });
   await page.goto(`${server.url}#/match/${id}`);
   await page.locator('moon-match-screen main').first().waitFor({ timeout: PATIENCE });
   await page.waitForTimeout(REST);
   if (!moment.covered) await uncover(page);
   // a page that goes on to another screen gives no answer, and what is waited for tells of a refusal
   const decides = (): void => void decideOn(page, next.decision).catch(() => undefined);
+  if (moment.fleeting) await page.evaluate(standing);
   if (moment.caught) {
     await page.evaluate((caught) => Object.assign((window as unknown as { caught: object }).caught, caught), moment.caught);
     decides();
@@ -145,6 +146,9 @@ for (const size of sizes) {
     }
   await context.close();
 }
+// one that has not painted everything before
+await browser.close().catch(() => undefined);
+browser = await chromium.launch({ executablePath, headless: true, args });
 for (const [key, all] of rows)
   await writeSheet(
     browser,

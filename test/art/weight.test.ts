@@ -85,6 +85,23 @@ it('what changes nothing moves nothing: no wound, a blow as printed, words', asy
   expect(moved).toEqual([]);
 });
 
+it('what comes while something is shown begins when that is over; nothing to show takes no time', () => {
+  const { stage, shown } = timed();
+  expect(play(stage, [hit('a', 2)], 500).time).toBeGreaterThan(500);
+  expect(shown.map(({ begins }) => begins)).toEqual([500]);
+  expect(play(stage, [{ what: 'shuffled', deck: 'arcane' }], 500).time).toBe(0);
+});
+
+it('a stone that is dug says how deep it still lies, one that is taken that it is one more', () => {
+  const { stage, shown } = timed();
+  play(stage, [
+    { what: 'harvested', model: 'a', stone: 's1', depth: 2 },
+    { what: 'harvested', model: 'a', stone: 's2', depth: 0 },
+    { what: 'stone-taken', model: 'a', stone: 's2' },
+  ]);
+  expect(shown.map(({ what: label }) => label)).toEqual(['s1 spade', 's1 2', 's2 spade', 'a stone', 'a +1']);
+});
+
 it('one tap ends all of it, and much in one decision takes hardly longer than little', async () => {
   const { stage, moved, ended } = noted();
   const { skip, done } = play(stage, [...WEIGHTY, ...WEIGHTY]);

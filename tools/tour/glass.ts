@@ -76,6 +76,12 @@ export function catching(): void {
   };
 }
 
+/** Runs in the page: what would go by itself after a second or more stands. */
+export function standing(): void {
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = ((task: TimerHandler, time = 0) => (time >= 1000 ? 0 : later(task, time))) as typeof window.setTimeout; // as a page calls it
+}
+
 /** Decides at the table of the match that is shown. */
 export async function decideOn(page: Page, decision: Decision): Promise<void> {
   const refused = await page.evaluate(

@@ -15,6 +15,8 @@ export interface MatchMoment {
   caught?: { selector: string; share: number };
   /** The decision is made before the glass, and what has come of it stands. */
   decided?: true;
+  /** It would go by itself after a second. */
+  fleeting?: true;
   /** What a hand does before it is looked at. */
   touch?: (page: Page, step: TourStep) => Promise<void>;
   /** What can be seen then. */
@@ -68,6 +70,24 @@ const lie =
 const BOARD = 'moon-match-screen moon-board';
 const SIGN = { share: 0.5 };
 
+/** Flintlock attacks Beaky Bobby, engaged by Grub, too, and by Quack of a third player. */
+const CROWD = {
+  id: 'crowd',
+  seats: [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby', 'grub'] }, { troupe: ['quack'] }],
+  models: {
+    flintlock: { at: [18, 18], energy: 3 },
+    'beaky-bobby': { at: [18, 20], energy: 3 },
+    grub: { at: [20, 18], energy: 3 },
+    quack: { at: [16.4, 18], energy: 3 },
+  },
+  draws: { melee: ['thrust', 'falling-swing', 'low-guard', 'high-guard', 'sweeping-cut', 'rising-attack'] },
+  decisions: [
+    { seat: 0, kind: 'activate', model: 'flintlock' },
+    { seat: 0, kind: 'melee', target: 'beaky-bobby' },
+    { seat: 0, kind: 'play-melee', card: 'thrust' },
+  ],
+};
+
 const duels: MatchMoment[] = [
   { name: 'duel-dealt', played: green, when: asked('melee-card'), waits: 'moon-melee-stage' },
   {
@@ -84,12 +104,7 @@ const duels: MatchMoment[] = [
     decided: true,
     waits: 'moon-melee-stage',
   },
-  {
-    name: 'several-against-one',
-    played: () => green('3', 3),
-    when: (step) => asked('melee-card')(step) && engagers(step) > 0,
-    waits: 'moon-melee-stage',
-  },
+  { name: 'several-against-one', played: () => scenarioMatch(CROWD), when: asked('melee-card'), waits: 'moon-melee-stage' },
   { name: 'arcane-call', played: wood, when: asked('call'), waits: 'moon-arcane-stage' },
   { name: 'arcane-claim', played: wood, when: asked('claim'), waits: 'moon-arcane-stage' },
   { name: 'lie-caught', played: wood, when: lie(false), decided: true, waits: 'moon-arcane-stage .stamp' },
@@ -99,16 +114,10 @@ const duels: MatchMoment[] = [
     played: wood,
     when: ({ next }) => next.events.some((event) => event.what === 'called' && event.call === 'ok'),
     decided: true,
+    fleeting: true,
     waits: 'moon-arcane-stage .seal',
   },
 ];
-
-/** How many fight beside the two of a melee. */
-function engagers({ before }: TourStep): number {
-  const frame = before.match.stack.find(({ kind }) => kind === 'melee');
-  const crowd = frame && 'engaged' in frame && Array.isArray(frame.engaged) ? frame.engaged : [];
-  return crowd.length;
-}
 
 const pictures: MatchMoment[] = [
   { name: 'harvest', played: green, when: onTable('harvested'), caught: { selector: '.flash-sign.spade', ...SIGN }, waits: BOARD },

@@ -135,6 +135,44 @@ describe('board: for everybody', () => {
       surface.dispatchEvent(new PointerEvent('pointercancel', finger));
     }),
   );
+  it(
+    'what happens next leaves standing what is being shown: without a picture it changes nothing, with one it comes afterwards, and a finger ends all',
+    inMotion(async () => {
+      const board = await boardIn();
+      const first = board.play([{ what: 'wounded', model: '0:flintlock', by: null, amount: 2 }]);
+      await waitUntil(() => inside(board, '.flash-number').length === 1);
+      await board.play([]);
+      await board.play([{ what: 'shuffled', deck: 'arcane' }]);
+      expect(inside(board, '.flash-number').map(({ textContent }) => textContent)).to.deep.equal(['−2']);
+      const second = board.play([{ what: 'healed', model: '0:flintlock', amount: 1 }]);
+      await waitUntil(() => inside(board, '.flash-number').length === 2);
+      const [, after] = inside(board, '.flash-number').map((number) => number.getAnimations()[0]?.effect?.getComputedTiming().delay);
+      expect(after).to.be.greaterThan(0);
+      const surface = inside(board, 'svg')[0] ?? board;
+      surface.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerId: 1 }));
+      await Promise.all([first, second]);
+      expect(inside(board, '.flash-number').length).to.equal(0);
+      surface.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, composed: true, pointerId: 1 }));
+    }),
+  );
+  it(
+    'a moonstone that is taken rises as large as it is seen on the whole table, with a number',
+    inMotion(async () => {
+      const board = await boardIn();
+      const played = board.play([{ what: 'stone-taken', model: baron, stone: 's1' }]);
+      await waitUntil(() => inside(board, '.flash-sign.stone').length === 1);
+      for (const animation of inside(board, '.flash-sign.stone')[0]?.getAnimations() ?? []) {
+        animation.pause();
+        animation.currentTime = 400;
+      }
+      expect(inside(board, '.flash-sign.stone')[0]?.getBoundingClientRect().height ?? 0).to.be.greaterThan(48);
+      expect(inside(board, '.flash-number')[0]?.textContent).to.equal('+1');
+      const surface = inside(board, 'svg')[0] ?? board;
+      surface.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerId: 1 }));
+      await played;
+      surface.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, composed: true, pointerId: 1 }));
+    }),
+  );
   it('shows nothing of it to somebody who wants calm', async () => {
     const board = await boardIn();
     document.documentElement.toggleAttribute('data-calm', true);

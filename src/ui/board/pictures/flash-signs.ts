@@ -14,23 +14,30 @@ const PATHS: Readonly<Record<FlashSign, string>> = {
   star: 'M0 -106L26 -34 102 -34 42 12 64 86 0 42 -64 86 -42 12 -102 -34 -26 -34Z',
 };
 
-/** Where a sign comes from and goes to, in units, seen upright by its reader: `turn` in degrees. It leaps so high in between. */
+/** Where a sign comes from and goes to, in units, seen upright by its reader: `turn` in degrees. It leaps so high in between, and is `size` times as large as it is drawn. */
 export interface SignWay {
   from: BoardPoint;
   to: BoardPoint;
   turn: number;
   leap: number;
+  size: number;
 }
 
 /** A sign that goes from one place to another and is gone. Times in ms. */
-export function signed(layer: SVGGElement, sign: FlashSign, { from, to, turn, leap }: SignWay, delay: number, duration: number): Animation {
+export function signed(
+  layer: SVGGElement,
+  sign: FlashSign,
+  { from, to, turn, leap, size }: SignWay,
+  delay: number,
+  duration: number,
+): Animation {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('class', `flash-sign ${sign}`);
   path.setAttribute('d', PATHS[sign]);
   layer.append(path);
   const angle = (turn * Math.PI) / 180;
   const high = { x: (from.x + to.x) / 2 + Math.sin(angle) * leap, y: (from.y + to.y) / 2 - Math.cos(angle) * leap };
-  const transform = ({ x, y }: BoardPoint, scale: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale})`;
+  const transform = ({ x, y }: BoardPoint, scale: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale * size})`;
   const shown = path.animate(
     [
       { transform: transform(from, 0.3), opacity: 0 },

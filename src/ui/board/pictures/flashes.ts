@@ -1,12 +1,18 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 
-/** A ring that swells and fades round a place of the board, to show that something happened there. Times in ms. */
-export function flash(layer: SVGGElement, { x, y }: BoardPoint, sign: string, delay: number, duration: number): Animation {
+/** A ring that swells and fades round a place of the board, to show that something happened there; `size` times as large as it is drawn. Times in ms. */
+export function flash(
+  layer: SVGGElement,
+  { x, y }: BoardPoint,
+  { sign, size }: { sign: string; size: number },
+  delay: number,
+  duration: number,
+): Animation {
   const ring = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
   ring.setAttribute('class', `flash ${sign}`);
   ring.setAttribute('r', '230');
-  ring.style.transform = `translate(${x}px, ${y}px)`;
+  ring.style.transform = `translate(${x}px, ${y}px) scale(${size})`;
   layer.append(ring);
   const shown = ring.animate(
     [
@@ -23,6 +29,8 @@ export function flash(layer: SVGGElement, { x, y }: BoardPoint, sign: string, de
 
 /** How long a number that rises can be read, in ms. */
 const READ = 1000;
+/** How far the number of a moonstone stands beside it, in CSS pixels. */
+const BESIDE = 46;
 
 /** A number that rises from a place towards its reader's far side and fades: wounds, or what was healed. `turn` sets it upright, in degrees; `px` is a CSS pixel in units of the board. */
 export function rising(
@@ -35,10 +43,12 @@ export function rising(
   const number = document.createElementNS('http://www.w3.org/2000/svg', 'text');
   number.setAttribute('class', `flash-number ${sign}`);
   number.textContent = words;
-  number.style.fontSize = `${26 * px}px`;
+  number.style.fontSize = `${30 * px}px`;
   number.style.strokeWidth = `${6 * px}px`;
   layer.append(number);
-  const transform = (off: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg) translate(0, ${-off * px}px)`;
+  // a moonstone rises there itself
+  const beside = sign === 'moon' ? BESIDE : 0;
+  const transform = (off: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg) translate(${beside * px}px, ${-off * px}px)`;
   const shown = number.animate(
     [
       { opacity: 0, transform: transform(12) },

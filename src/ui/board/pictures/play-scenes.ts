@@ -11,7 +11,7 @@ export interface PlayStage {
   /** Shows a ring at a place for a while; its class says why. */
   ring(point: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
   /** Lets a number rise from a place and fade. */
-  number(point: BoardPoint, words: string, sign: 'harm' | 'heal', delay: number): Animation | null;
+  number(point: BoardPoint, words: string, sign: 'harm' | 'heal' | 'moon', delay: number): Animation | null;
   /** Where a model stands, or stood before it was gone. */
   at(model: string): BoardPoint | null;
   /** Where a moonstone lies now, or its holder stands. */
@@ -37,6 +37,8 @@ export const SEEN = 300;
 /** The time of a weighty picture in ms: a moving sign, or a slain model. */
 const WEIGHTY = 620;
 const DEATH = 950;
+/** A moonstone that is dug or taken, in ms: matches are decided by it. */
+const HARVEST = 900;
 /** How far a sign leaps, in units. */
 const LEAP = 260;
 
@@ -133,6 +135,15 @@ function leaps(
       from && to
         ? [stage.sign(sign, { from, to, leap: LEAP }, delay, duration), ring ? stage.ring(to, ring, delay, duration / 1.6) : null]
         : [],
+  };
+}
+
+/** A moonstone is dug or taken: a sign, a glow, and how deep it still lies or how many have been taken. */
+function stoneMoves(stage: PlayStage, sign: FlashSign, from: BoardPoint | null, to: BoardPoint | null, words: string): AnimationScene {
+  const { begin } = leaps(stage, sign, from, to, 'moon');
+  return {
+    time: HARVEST,
+    begin: (delay, duration) => [...begin(delay, duration), to ? stage.number(to, words, 'moon', delay) : null],
   };
 }
 
@@ -273,10 +284,14 @@ const DRAWN: Readonly<
   },
   fades: (stage, event) => (event.what === 'left' ? halo(stage, event.model, 'gone') : null),
   digs: (stage, event) =>
-    event.what === 'harvested' ? leaps(stage, 'spade', stage.stoneAt(event.stone), stage.stoneAt(event.stone), 'moon') : null,
+    event.what === 'harvested'
+      ? event.depth > 0
+        ? stoneMoves(stage, 'spade', stage.stoneAt(event.stone), stage.stoneAt(event.stone), String(event.depth))
+        : leaps(stage, 'spade', stage.stoneAt(event.stone), stage.stoneAt(event.stone), 'moon')
+      : null,
   takes: (stage, event) => {
-    if (event.what === 'stone-given') return leaps(stage, 'stone', stage.at(event.from), stage.at(event.to), 'moon');
-    return event.what === 'stone-taken' ? leaps(stage, 'stone', stage.at(event.model), stage.at(event.model), 'moon') : null;
+    if (event.what === 'stone-given') return stoneMoves(stage, 'stone', stage.at(event.from), stage.at(event.to), '+1');
+    return event.what === 'stone-taken' ? stoneMoves(stage, 'stone', stage.at(event.model), stage.at(event.model), '+1') : null;
   },
   drops: (stage, event) =>
     event.what === 'stone-dropped' ? leaps(stage, 'stone', stage.at(event.model) ?? event.at, event.at, 'gone') : null,

@@ -40,16 +40,23 @@ function shownWaves(stage: PlayStage, events: readonly Witnessed[]): ShownWave[]
   return waves.map(({ scenes, time }) => ({ scenes, time: time === 0 ? 0 : Math.max(SEEN, time * pace) }));
 }
 
+/** What is being shown: it takes `time` ms, 0 where there is nothing to show; `skip` ends it, `done` resolves at the end. */
+interface Shown {
+  done: Promise<void>;
+  skip: () => void;
+  time: number;
+}
+
 /**
- * Shows the pictures of events. The board already shows the position afterwards, so nothing depends on them; `skip` ends them. Resolves at the end.
+ * Shows the pictures of events, the first `wait` ms later. The board already shows the position afterwards, so nothing depends on them.
  */
-export function play(stage: PlayStage, events: readonly Witnessed[]): { done: Promise<void>; skip: () => void } {
-  let delay = 0;
+export function play(stage: PlayStage, events: readonly Witnessed[], wait = 0): Shown {
+  let delay = wait;
   const running: Animation[] = [];
   for (const { scenes, time } of shownWaves(stage, events)) {
     for (const { begin } of scenes) running.push(...begin(delay, Math.max(SEEN, time)).filter((animation) => animation !== null));
     delay += time;
   }
   const done = Promise.allSettled(running.map(({ finished }) => finished)).then(() => undefined);
-  return { done, skip: () => running.forEach((animation) => animation.cancel()) };
+  return { done, skip: () => running.forEach((animation) => animation.cancel()), time: running.length > 0 ? delay : 0 };
 }

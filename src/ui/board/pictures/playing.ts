@@ -22,9 +22,19 @@ interface PlayingHost {
   readonly updateComplete: Promise<unknown>;
 }
 
-/** What is being played on the board: what happens next ends it. */
+/** The longest wait for the pictures that are being shown, in ms: computers may decide faster than eyes follow. */
+const PATIENCE = 900;
+/** How wide a sign and a slain coin are at least, in CSS pixels: on the whole table a coin has 30. */
+const SIGN = 64;
+const COIN = 60;
+/** How wide a sign is in units, and the ring that swells. */
+const [WIDTH, RING] = [200, 460];
+
+/** What is being played on the board. What happens next waits for it a little; a finger ends it. */
 export class Playing {
-  private skip: (() => void) | null = null;
+  private readonly running = new Set<() => void>();
+  /** When the last picture of those that run will have been shown. */
+  private until = 0;
   /** The coins as they were drawn last: a model that is slain now stood there. */
   private before = new Map<string, { at: BoardPoint; coin: Coin; radius: number }>();
 
@@ -36,11 +46,16 @@ export class Playing {
   /** Resolves when all has been shown. */
   async play(events: readonly Witnessed[]): Promise<void> {
     const { board } = this;
-    this.stop();
-    if (isCalm()) return this.remember();
+    if (isCalm()) {
+      this.stop();
+      return this.remember();
+    }
     await board.updateComplete;
     this.noteGround();
-    const { done, skip } = play(
+    const begun = performance.now();
+    const { px } = board.camera;
+    const size = Math.max(1, (SIGN * px) / WIDTH);
+    const shown = play(
       {
         coin: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-model="${CSS.escape(id)}"]`),
         at: (id) => board.view?.table.models[id]?.at ?? this.before.get(id)?.at ?? null,
@@ -50,17 +65,22 @@ export class Playing {
         },
         piece: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"]`),
         groundAt: (id) => this.ground.get(id) ?? null,
-        sign: (sign, course, delay, duration) => signed(board.flashes, sign, { ...course, turn: board.camera.upright }, delay, duration),
+        sign: (sign, course, delay, duration) =>
+          signed(board.flashes, sign, { ...course, leap: course.leap * size, turn: board.camera.upright, size }, delay, duration),
         topple: (id, delay, duration) => this.topple(id, delay, duration),
-        ring: (point, sign, delay, duration) => flash(board.flashes, point, sign, delay, duration),
-        number: (point, words, sign, delay) =>
-          rising(board.flashes, point, words, sign, { turn: board.camera.upright, px: board.camera.px, delay }),
+        ring: (point, sign, delay, duration) =>
+          flash(board.flashes, point, { sign, size: Math.max(1, (1.5 * SIGN * px) / RING) }, delay, duration),
+        number: (point, words, sign, delay) => rising(board.flashes, point, words, sign, { turn: board.camera.upright, px, delay }),
       },
       events,
+      Math.min(PATIENCE, Math.max(0, this.until - begun)),
     );
-    this.skip = skip;
     this.remember();
-    await done;
+    if (shown.time === 0) return;
+    this.until = begun + shown.time;
+    this.running.add(shown.skip);
+    await shown.done;
+    this.running.delete(shown.skip);
   }
   /** Notes the places of terrain and lures, so that they are known after a piece is gone. */
   private noteGround(): void {
@@ -82,13 +102,15 @@ export class Playing {
     const place = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     this.board.flashes.append(place);
     render(
-      svg`<g transform="scale(${was.radius / 100})">${coinShape({ ...was.coin, spent: true, energy: 0, stones: 0 })}
+      svg`<g transform="scale(${Math.max(was.radius, (COIN / 2) * this.board.camera.px) / 100})">${coinShape({ ...was.coin, spent: true, energy: 0, stones: 0 })}
         <path class="crack" d="M-24 -104L8 -44L-20 2L18 48L-6 104"></path></g>`,
       place,
     );
     return toppling(place, was.at, this.board.camera.upright, delay, duration);
   }
   stop(): void {
-    this.skip?.();
+    for (const skip of this.running) skip();
+    this.running.clear();
+    this.until = 0;
   }
 }

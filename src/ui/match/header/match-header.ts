@@ -115,6 +115,24 @@ export class MoonMatchHeader extends LitElement {
           position: absolute;
           clip-path: inset(50%);
         }
+        /* the tallies of three leave room for both doors */
+        header:has(.tally:nth-child(3)) h1 {
+          min-width: 0;
+          overflow: hidden;
+          text-overflow: ellipsis;
+        }
+        .tallies:has(.tally:nth-child(3)) {
+          gap: var(--space-1);
+        }
+        .tallies:has(.tally:nth-child(3)) .tally {
+          --pennant: 16px;
+        }
+        .tallies:has(.tally:nth-child(3)) .tally > svg {
+          width: 15px;
+        }
+        .tallies:has(.tally:nth-child(3)) .standing {
+          display: none;
+        }
       }
       /* in a narrow column the question itself shows who decides */
       @container (max-width: 430px) {

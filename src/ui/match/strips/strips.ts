@@ -20,8 +20,9 @@ import type { WhoIsAsked } from '../seats/who-is-asked.ts';
 const RIM = 4;
 /** How high a strip stands in a column. */
 const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'one-row': 80, bare: 60 };
-/** Less than this, and the coins of a strip go below its name. */
+/** Less than this, and the coins of a strip go below its name; less than the second, and there would be a coin or two in a row. */
 const WIDE = 560;
+const NARROW = 150;
 /** The least that a hand is long between two who sit opposite: six cards have room beside its handle. */
 const LEAST_HAND = 376;
 /** From here on words are large, and a question less high than the second has no room for what is said before it. */
@@ -133,6 +134,7 @@ function below(
   last: Seat | undefined,
 ): Stands {
   const [strips, questions] = [shown.length, Math.max(1, asked.length)];
+  if (pieces.width / strips < NARROW) return stacked(pieces, { column, board }, { shown, asked }, last);
   const shape = barely(pieces, pieces.width / strips < WIDE ? 'two-rows' : 'wide');
   const style = (seat: Seat, index: number): string =>
     `--strip-column: ${index * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
@@ -146,6 +148,36 @@ function below(
       kind: 'part',
       style: style(seat, index),
       drawn: strip(pieces, seat, shape, most, { news: seat === last }),
+    })),
+  };
+}
+
+/** Strips below the board of a phone for three or four: the one that matters has the whole width, the others stand above it without coins. */
+function stacked(
+  pieces: Strips,
+  { column, board }: { column: ScreenBox; board: ScreenBox },
+  { shown, asked }: Rows,
+  last: Seat | undefined,
+): Stands {
+  const [first = last] = asked;
+  const questions = Math.max(1, asked.length);
+  const others = shown.filter((seat) => seat !== first);
+  const shape = barely(pieces, 'two-rows');
+  const most = column.height - STRIP_HEIGHT[shape] - STRIP_HEIGHT.bare + board.height * 0.45;
+  const style = (seat: Seat): string => {
+    const question = `--question-column: ${Math.max(0, asked.indexOf(seat)) * others.length + 1} / span ${others.length}`;
+    if (seat === first) return `--strip-row: 3; --strip-column: 1 / -1; ${question}`;
+    return `--strip-column: ${others.indexOf(seat) * questions + 1} / span ${questions}; ${question}`;
+  };
+  return {
+    kind: 'column below many',
+    style: `${boxed(column)}; --columns: ${others.length * questions}`,
+    lately: false,
+    stands: shown.map((seat) => ({
+      seat,
+      kind: 'part',
+      style: style(seat),
+      drawn: strip(pieces, seat, seat === first ? shape : 'bare', most, { news: seat === last }),
     })),
   };
 }
