@@ -12,6 +12,8 @@ const LEAST = 76;
 const SMALLEST = 44;
 /** Of two who stand beside each other: fewer lines are told before a body is smaller than this, or than this part of the stage. */
 const PRESENCE = { most: 84, part: 0.36 };
+/** Letters and frames round words may reach so far beyond their lines, in CSS pixels. */
+const INK = 5;
 /** The part of the room of rows of faces that a duel takes, and the most in CSS pixels. */
 const OVER_FACES = { part: 0.5, most: 360 };
 
@@ -74,7 +76,7 @@ const overflows = (stage: Element): boolean =>
       [...half.querySelectorAll<HTMLElement>(':scope > :is(.laid, .facts)')].some(
         ({ offsetLeft, offsetTop, offsetWidth, offsetHeight, scrollHeight, className }) =>
           offsetTop < 0 ||
-          (className === 'facts' && scrollHeight > offsetHeight + 1) ||
+          (className === 'facts' && scrollHeight > offsetHeight + INK) ||
           offsetLeft < -offsetWidth / 2 - 10 ||
           offsetTop + offsetHeight > half.clientHeight + 1 ||
           offsetLeft + offsetWidth > half.clientWidth + offsetWidth / 2 + 10,

@@ -97,7 +97,9 @@ export const seatStripStyles = css`
   }
   .traits .row {
     display: flex;
+    box-sizing: border-box;
     gap: 4px;
+    width: 100%;
     overflow: hidden;
   }
   .traits .row > span {

@@ -8,9 +8,9 @@ import { installTheme } from '../../../../src/ui/theme/theme.ts';
 import { expect, fixture, holdTimers, html, inMotion, settled, waitUntil } from '../../support.ts';
 import { claim, deep, deepAll, melee } from '../tables/tables.ts';
 
-const screen = async (table: TablePort, seating: Seating) => {
+const screen = async (table: TablePort, seating: Seating, [width, height]: readonly [number, number] = [820, 1180]) => {
   const element = await fixture<MoonMatchScreen>(
-    html`<moon-match-screen style="width: 820px; height: 1180px" .table=${table} .seating=${seating}></moon-match-screen>`,
+    html`<moon-match-screen style="width: ${width}px; height: ${height}px" .table=${table} .seating=${seating}></moon-match-screen>`,
   );
   await waitUntil(() => element.shadowRoot?.querySelector('main'), 'the screen is drawn');
   await settled();
@@ -118,6 +118,38 @@ describe('a bluff that is called', () => {
         element.remove();
       }
       expect(seen.slice(2)).to.deep.equal(seen.slice(0, 2));
+    }),
+  );
+
+  it(
+    'ink that reaches 3 px beyond its lines makes a duel no shorter, words that reach 12 px do; the seal never hides the card',
+    inMotion(async () => {
+      const shortened: (string | null | undefined)[] = [];
+      for (const beyond of [3, 12]) {
+        await setViewport({ width: 1180, height: 820 });
+        const table = await claim(['pink-1', 'green-3', ...LIE.slice(2)]);
+        const element = await screen(table, 'flat', [1180, 820]);
+        await table.decide({ seat: 0, kind: 'claim', card: 'green-3', as: 'green-3' });
+        await settled();
+        const ink = new CSSStyleSheet();
+        ink.replaceSync(
+          `.facts { position: relative } .facts::after { content: ''; position: absolute; top: 100%; width: 1px; height: ${beyond}px }`,
+        );
+        stage(element)?.adoptedStyleSheets.push(ink);
+        const timers = holdTimers(1000);
+        try {
+          await table.decide({ seat: 1, kind: 'ok' });
+          for (let times = 0; times < 4; times += 1) await settled();
+          const heightOf = (part: string): number => stage(element)?.querySelector<HTMLElement>(part)?.offsetHeight ?? 0;
+          shortened.push(deep(element, 'moon-arcane-stage')?.getAttribute('data-short'));
+          expect(heightOf('.seal')).to.be.above(0);
+          if (beyond === 3) expect(heightOf('.laid moon-arcane-card')).to.be.above(1.5 * heightOf('.seal'));
+        } finally {
+          timers.restore();
+        }
+        element.remove();
+      }
+      expect(shortened).to.deep.equal([null, 'least']);
     }),
   );
 

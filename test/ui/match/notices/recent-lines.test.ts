@@ -24,7 +24,8 @@ it('beside the one who acts stand its passive abilities, and none of another kin
   for (const { name, kind } of abilities) if (kind !== 'passive') expect(texts).not.to.include(name);
 });
 
-it('what hinders and is a passive ability, too, stands once', async () => {
+/** Firespitter acts, who has two traits and is slow. */
+async function slow(): Promise<TablePort> {
   const place = (x: number, y: number) => ({ at: { x: x * 254, y: y * 254 }, energy: 3 });
   const table = rulesTable(
     {
@@ -41,6 +42,11 @@ it('what hinders and is a passive ability, too, stands once', async () => {
     ['Ada', 'Ben'],
   );
   await table.decide({ seat: 0, kind: 'activate', model: '0:firespitter' });
+  return table;
+}
+
+it('what hinders and is a passive ability, too, stands once', async () => {
+  const table = await slow();
   const room = document.createElement('div');
   render(recentList(table, []), room);
   const texts = [...room.querySelectorAll('.traits span')].map(({ textContent }) => textContent);
@@ -139,5 +145,21 @@ describe('the room above the strips', () => {
         await settled();
         expect(deep(screen, 'moon-character-card'), seating).not.to.equal(null);
       }
+  });
+
+  it('every trait of the model that acts begins and ends within the button that shows them', async () => {
+    let seen = 0;
+    for (const glass of GLASSES)
+      for (const seating of ['flat', 'side'] as const) {
+        const traits = deep(await screenOf(await slow(), glass, seating), 'button.traits');
+        const { left, right } = traits?.getBoundingClientRect() ?? new DOMRect();
+        for (const chip of traits?.querySelectorAll('.row > span') ?? []) {
+          const box = chip.getBoundingClientRect();
+          seen += 1;
+          expect(box.left, `${glass.join('×')} ${seating}: ${chip.textContent}`).to.be.at.least(left - 0.5);
+          expect(box.right, `${glass.join('×')} ${seating}: ${chip.textContent}`).to.be.at.most(right + 0.5);
+        }
+      }
+    expect(seen).to.be.above(GLASSES.length * 2);
   });
 });
