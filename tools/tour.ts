@@ -60,7 +60,7 @@ async function led(page: Page, moment: TourMoment, seating: TourSeating, nth: nu
     if (moment.rows) {
       await page.goto(`${server.url}#/about`);
       await page.locator('moon-page').first().waitFor({ timeout: PATIENCE });
-      await keep(page, moment.rows);
+      await keep(page, moment.rows());
       await page.goto('about:blank');
     }
     await page.goto(`${server.url}#/${moment.address}`);

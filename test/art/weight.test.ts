@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Witnessed } from '../../src/seats/events-for.ts';
 import { play } from '../../src/ui/board/pictures/play.ts';
-import type { PlayStage } from '../../src/ui/board/pictures/play-scenes.ts';
+import type { PlayStage } from '../../src/ui/board/pictures/animation-scenes.ts';
 import { grouped, isBeside, type PicturedEvent } from '../../src/ui/board/pictures/play-waves.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { PICTURES } from '../../src/ui/board/pictures/picture-kinds.ts';

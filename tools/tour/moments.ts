@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { HappeningKind } from '../../src/rules/terms/happening.ts';
 import type { Opening, OpeningKind } from '../../src/rules/terms/opening.ts';
 import { playedMatch, scenarioMatch, stepsOf, type TourMatch, type TourStep } from './matches.ts';
+import { screens, type ScreenMoment } from './screens.ts';
 
 /** A moment of a match: how it stood, and what is still decided before the glass. */
 export interface MatchMoment {
@@ -25,22 +26,12 @@ export interface MatchMoment {
   covered?: true;
 }
 
-/** A screen that needs an address and nothing but what is kept. */
-export interface ScreenMoment {
-  name: string;
-  address: string;
-  waits: string;
-  touch?: (page: Page) => Promise<void>;
-  /** Rows by the name of their store. */
-  rows?: Record<string, object[]>;
-}
-
 export type TourMoment = MatchMoment | ScreenMoment;
 /** Whether it needs no match. */
 export const isScreen = (moment: TourMoment): moment is ScreenMoment => 'address' in moment;
 
 const green = (seed = '1', seats = 2) => playedMatch('crown-and-burrow', seed, seats);
-const wood = () => playedMatch('the-forest-comes-to-town', '2');
+const wood = (seed = '2') => playedMatch('the-forest-comes-to-town', seed);
 /** The worked examples of a file. */
 const golden = (name: string) => (): TourMatch[] => {
   const examples: unknown = JSON.parse(readFileSync(`test/golden/${name}.json`, 'utf8'));
@@ -57,6 +48,7 @@ const happens =
   ({ next }: TourStep): boolean =>
     next.events.some(({ what }) => what === kind);
 const isDuel = ({ before }: TourStep): boolean => before.match.stack.some(({ kind }) => kind === 'melee' || kind === 'arcane');
+const inMelee = ({ before }: TourStep): boolean => before.match.stack.some(({ kind }) => kind === 'melee');
 /** It happens on the table, and no duel lies over it. */
 const onTable =
   (kind: HappeningKind) =>
@@ -93,25 +85,41 @@ const duels: MatchMoment[] = [
   {
     name: 'melee-clash',
     played: green,
-    when: (step) => happens('melee-revealed')(step) && happens('wounded')(step),
+    when: (step) => happens('wounded')(step) && inMelee(step),
     decided: true,
     waits: 'moon-melee-stage',
   },
   {
     name: 'melee-clash-three',
     played: () => green('3', 3),
-    when: (step) => happens('wounded')(step) && step.before.match.stack.some(({ kind }) => kind === 'melee'),
+    when: (step) => happens('wounded')(step) && inMelee(step),
     decided: true,
     waits: 'moon-melee-stage',
   },
   { name: 'several-against-one', played: () => scenarioMatch(CROWD), when: asked('melee-card'), waits: 'moon-melee-stage' },
-  { name: 'arcane-call', played: wood, when: asked('call'), waits: 'moon-arcane-stage' },
-  { name: 'arcane-claim', played: wood, when: asked('claim'), waits: 'moon-arcane-stage' },
-  { name: 'lie-caught', played: wood, when: lie(false), decided: true, waits: 'moon-arcane-stage .stamp' },
-  { name: 'truth-shown', played: wood, when: lie(true), decided: true, waits: 'moon-arcane-stage .stamp' },
+  {
+    name: 'third-distracts',
+    played: () => scenarioMatch(CROWD),
+    when: asked('melee-card'),
+    decided: true,
+    waits: 'moon-melee-stage',
+  },
+  { name: 'guard', played: golden('brunhilde-bodyguard'), when: asked('interrupt'), waits: 'moon-offer-prompt' },
+  {
+    name: 'guarded',
+    played: golden('brunhilde-bodyguard'),
+    when: (step) => onTable('wounded')(step) && step.next.decision.kind === 'use',
+    caught: { selector: '.flash-number', share: 0.6 },
+    waits: BOARD,
+  },
+  { name: 'puppet', played: golden('danica-puppeteer'), when: ({ next }) => next.decision.kind === 'step', waits: 'moon-act-prompt' },
+  { name: 'arcane-call', played: () => wood(), when: asked('call'), waits: 'moon-arcane-stage' },
+  { name: 'arcane-claim', played: () => wood(), when: asked('claim'), waits: 'moon-arcane-stage' },
+  { name: 'lie-caught', played: () => wood(), when: lie(false), decided: true, waits: 'moon-arcane-stage .stamp' },
+  { name: 'truth-shown', played: () => ['2', '3', '4', '5'].map(wood), when: lie(true), decided: true, waits: 'moon-arcane-stage .stamp' },
   {
     name: 'claim-believed',
-    played: wood,
+    played: () => wood(),
     when: ({ next }) => next.events.some((event) => event.what === 'called' && event.call === 'ok'),
     decided: true,
     fleeting: true,
@@ -155,7 +163,7 @@ const pictures: MatchMoment[] = [
     waits: BOARD,
   },
   {
-    name: 'slow',
+    name: 'lasting-effect',
     played: golden('brother-daniel'),
     when: onTable('effect-laid'),
     caught: { selector: '.flash-sign.star', ...SIGN },
@@ -172,10 +180,16 @@ const table: MatchMoment[] = [
   { name: 'sudden-death', played: green, when: asked('activate', 5), waits: 'moon-activate-prompt' },
   { name: 'cover', played: green, when: asked('activate', 2), waits: BOARD, covered: true },
   { name: 'reaction', played: green, when: asked('reaction'), waits: BOARD },
-  { name: 'deployment', played: green, when: asked('deploy'), waits: BOARD },
+  { name: 'deployment', played: green, when: asked('deploy', 0), waits: BOARD },
   { name: 'first-question', played: green, when: () => true, waits: BOARD },
+  { name: 'campaign-card', played: golden('campaign-hot-potato'), when: ({ next }) => next.decision.kind === 'play-card', waits: BOARD },
+  { name: 'follow-up', played: green, when: asked('follow-up'), waits: BOARD },
+  { name: 'end-of-four', played: () => green('4', 4), when: happens('won'), decided: true, waits: 'moon-match-end' },
   { name: 'end', played: green, when: happens('won'), decided: true, waits: 'moon-match-end' },
 ];
+
+/** How far a finger draws a model, in CSS pixels. */
+const DRAG = 70;
 
 /** Draws the model that acts towards the middle of the table, and keeps the finger down. */
 async function moved(page: Page, { before }: TourStep): Promise<void> {
@@ -186,26 +200,17 @@ async function moved(page: Page, { before }: TourStep): Promise<void> {
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const middle = { x: field.x + field.width / 2, y: field.y + field.height / 2 };
   const distance = Math.hypot(middle.x - from.x, middle.y - from.y) || 1;
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x + ((middle.x - from.x) / distance) * 70, from.y + ((middle.y - from.y) / distance) * 70, { steps: 6 });
+  const jog = page.locator('moon-act-prompt [data-id^="jog"]').first();
+  if (await jog.isVisible().catch(() => false)) await jog.tap();
+  const touch = await page.context().newCDPSession(page);
+  const finger = (type: 'touchStart' | 'touchMove', along: number): Promise<unknown> =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: from.x + ((middle.x - from.x) / distance) * along, y: from.y + ((middle.y - from.y) / distance) * along }],
+    });
+  await finger('touchStart', 0);
+  for (let along = DRAG / 6; along <= DRAG; along += DRAG / 6) await finger('touchMove', along);
 }
-
-const screens: ScreenMoment[] = [
-  { name: 'home', address: '', waits: 'moon-home-screen' },
-  { name: 'learn', address: 'learn', waits: 'moon-learn-screen' },
-  { name: 'lesson-melee', address: 'learn/fighting', waits: 'moon-match-screen' },
-  { name: 'lesson-stones', address: 'learn/stones', waits: 'moon-match-screen' },
-  { name: 'lesson-catching', address: 'learn/catching', waits: 'moon-match-screen' },
-  { name: 'troupes', address: 'troupes', waits: 'moon-page' },
-  { name: 'players', address: 'players', waits: 'moon-page' },
-  { name: 'new-match', address: 'new', waits: 'moon-page' },
-  { name: 'campaign-setup', address: 'campaigns/+', waits: 'moon-page' },
-  { name: 'collection', address: 'collection', waits: 'moon-cabinet-screen' },
-  { name: 'compendium', address: 'compendium', waits: 'moon-compendium-screen' },
-  { name: 'settings', address: 'settings', waits: 'moon-page' },
-  { name: 'boards', address: 'boards', waits: 'moon-page' },
-];
 
 export const MOMENTS: readonly TourMoment[] = [...duels, ...pictures, ...table, ...screens];
 

@@ -1,6 +1,7 @@
 import type { Witnessed } from '../../../seats/events-for.ts';
+import { SEEN, type AnimationScene, type PlayStage } from './animation-scenes.ts';
 import { PICTURES } from './picture-kinds.ts';
-import { sceneOf, SEEN, type AnimationScene, type PlayStage } from './play-scenes.ts';
+import { sceneOf } from './play-scenes.ts';
 import { grouped, isBeside, oneByOne, type PicturedEvent, type PictureWave } from './play-waves.ts';
 
 /** Pictures that take longer than this (ms) one by one are shown in groups. */

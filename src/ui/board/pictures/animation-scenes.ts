@@ -1,0 +1,224 @@
+import type { BoardPoint } from '../../contexts/table-port.ts';
+import type { FlashSign } from './flash-signs.ts';
+
+/** Animations of a model's coin and of the signs round it. */
+export interface PlayStage {
+  /** The group that is placed with `transform: translate(…)`; null when the model is not drawn. */
+  coin(model: string): SVGGElement | null;
+  /** Shows a ring at a place for a while; its class says why. */
+  ring(point: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
+  /** Lets a number rise from a place and fade. */
+  number(point: BoardPoint, words: string, sign: 'harm' | 'heal' | 'moon', delay: number): Animation | null;
+  /** Where a model stands, or stood before it was gone. */
+  at(model: string): BoardPoint | null;
+  /** Where a moonstone lies now, or its holder stands. */
+  stoneAt(stone: string): BoardPoint | null;
+  /** A sign that goes from a place to a place, as high as `leap` units in between. */
+  sign(sign: FlashSign, way: { from: BoardPoint; to: BoardPoint; leap: number }, delay: number, duration: number): Animation | null;
+  /** The drawing of a piece of terrain; null when it is not drawn. */
+  piece(piece: string): SVGGElement | null;
+  /** The middle of a piece of terrain or of a lure, or where it was. */
+  groundAt(id: string): BoardPoint | null;
+  /** The coin of a model that is gone, as it was, cracks and topples. */
+  topple(model: string, delay: number, duration: number): Animation | null;
+}
+
+/** Times of light pictures, in ms. */
+const QUICK = 120;
+export const STEADY = 180;
+const SLOW = 240;
+/** A model moves a step or across the whole board; the speed lets eyes follow it. */
+const STEP = 300;
+const WALK = 420;
+/** The least time of a picture, and between two kinds of pictures, in ms. */
+export const SEEN = 300;
+/** The time of a weighty picture in ms: a moving sign. */
+const WEIGHTY = 620;
+/** The time in which a slain model topples, in ms. */
+export const DEATH = 950;
+/** A moonstone that is dug or taken, in ms: matches are decided by it. */
+const HARVEST = 900;
+/** How far a sign leaps, in units. */
+const LEAP = 260;
+
+const translation = ({ x, y }: BoardPoint): string => `translate(${x}px, ${y}px)`;
+const apart = (a: BoardPoint, b: BoardPoint): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+
+/** One step of the show: how long it takes, and how it begins after a delay. */
+export interface AnimationScene {
+  time: number;
+  begin: (delay: number, time: number) => (Animation | null)[];
+}
+
+/** A coin goes along a way. */
+export function walk(stage: PlayStage, model: string, points: BoardPoint[], waiting: Set<string>): AnimationScene {
+  const legs = points.slice(1).map((place, i) => apart(points[i] ?? place, place));
+  const whole = legs.reduce((sum, leg) => sum + leg, 0) || 1;
+  let gone = 0;
+  const frames = points.map((place, i): Keyframe => {
+    if (i > 0) gone += legs[i - 1] ?? 0;
+    return { transform: translation(place), offset: Math.min(1, gone / whole) };
+  });
+  // Only the first move of a model may hold it at its start while other pictures run.
+  const fill = waiting.has(model) ? 'none' : 'backwards';
+  waiting.add(model);
+  return {
+    time: Math.max(STEP, Math.min(WALK, QUICK + whole / 6)),
+    begin: (delay, duration) => [stage.coin(model)?.animate(frames, { delay, duration, fill, easing: 'ease-in-out' }) ?? null],
+  };
+}
+
+/** The last boxes that were wounded darken one after another. */
+export function wounds(stage: PlayStage, model: string, amounts: readonly number[]): AnimationScene {
+  const amount = amounts.reduce((sum, part) => sum + part, 0);
+  return {
+    time: Math.min(SLOW, 60 * amount + QUICK),
+    begin: (delay, duration) => {
+      const coin = stage.coin(model);
+      const boxes = [...(coin?.querySelectorAll('.wounded') ?? [])].slice(0, amount).reverse();
+      const point = stage.at(model);
+      return [
+        ...boxes.map((box, i) =>
+          box.animate([{ opacity: 0 }, { opacity: 1 }], {
+            delay: delay + (i * duration) / (boxes.length + 1),
+            duration: QUICK,
+            fill: 'backwards',
+          }),
+        ),
+        point ? stage.ring(point, 'harm', delay, duration) : null,
+        point ? stage.number(point, amounts.map((part) => `−${part}`).join(' '), 'harm', delay) : null,
+      ];
+    },
+  };
+}
+
+/** A part of a coin lights up. */
+export function pulse(stage: PlayStage, model: string, part: string, time = QUICK): AnimationScene {
+  return {
+    time,
+    begin: (delay, duration) =>
+      [...(stage.coin(model)?.querySelectorAll(part) ?? [])].map((sign) =>
+        sign.animate([{ opacity: 0.15 }, { opacity: 1 }], { delay, duration, fill: 'backwards', easing: 'ease-out' }),
+      ),
+  };
+}
+
+/** A ring round a model. */
+export const halo = (stage: PlayStage, model: string, sign: 'heal' | 'moon' | 'gone'): AnimationScene => ({
+  time: STEADY,
+  begin: (delay, duration) => {
+    const point = stage.at(model);
+    return [point ? stage.ring(point, sign, delay, duration) : null];
+  },
+});
+
+/** A ring round a model that is healed, and how much. */
+export const healing = (stage: PlayStage, model: string, amounts: readonly number[]): AnimationScene => {
+  const { time, begin } = halo(stage, model, 'heal');
+  return {
+    time,
+    begin: (delay, duration) => {
+      const point = stage.at(model);
+      return [...begin(delay, duration), point ? stage.number(point, amounts.map((part) => `+${part}`).join(' '), 'heal', delay) : null];
+    },
+  };
+};
+
+/** A sign that leaps from a place to another: a moonstone dug, taken or dropped, a wound averted. */
+export function leaps(
+  stage: PlayStage,
+  sign: FlashSign,
+  from: BoardPoint | null,
+  to: BoardPoint | null,
+  ring?: 'harm' | 'heal' | 'moon' | 'gone',
+): AnimationScene {
+  return {
+    time: WEIGHTY,
+    begin: (delay, duration) =>
+      from && to
+        ? [stage.sign(sign, { from, to, leap: LEAP }, delay, duration), ring ? stage.ring(to, ring, delay, duration / 1.6) : null]
+        : [],
+  };
+}
+
+/** A moonstone is dug or taken: a sign, a glow, and how deep it still lies or how many have been taken. */
+export function stoneMoves(
+  stage: PlayStage,
+  sign: FlashSign,
+  from: BoardPoint | null,
+  to: BoardPoint | null,
+  words: string,
+): AnimationScene {
+  const { begin } = leaps(stage, sign, from, to, 'moon');
+  return {
+    time: HARVEST,
+    begin: (delay, duration) => [...begin(delay, duration), to ? stage.number(to, words, 'moon', delay) : null],
+  };
+}
+
+/** Movement of a coin: it falls, turns into another coin, or appears. */
+export function coinMoves(stage: PlayStage, model: string, frames: Keyframe[], ring: 'harm' | 'moon'): AnimationScene {
+  return {
+    time: WEIGHTY,
+    begin: (delay, duration) => {
+      const point = stage.at(model);
+      const coin = stage.coin(model)?.querySelector('.lifted') ?? null;
+      return [
+        coin?.animate(frames, { delay, duration, fill: 'backwards', easing: 'ease-out' }) ?? null,
+        point ? stage.ring(point, ring, delay, duration / 1.6) : null,
+      ];
+    },
+  };
+}
+
+/** How a coin moves that falls, turns into another one, or appears. */
+export const FALL: Keyframe[] = [
+  { transform: 'scale(1.5)' },
+  { transform: 'scale(0.92)', offset: 0.5, easing: 'ease-in' },
+  { transform: 'scale(1.06)', offset: 0.7 },
+  { transform: 'scale(1)' },
+];
+export const CHANGE: Keyframe[] = [{ transform: 'scale(1)' }, { transform: 'scale(0.04, 1.1)', offset: 0.45 }, { transform: 'scale(1)' }];
+export const RISE: Keyframe[] = [{ transform: 'scale(0.1)' }, { transform: 'scale(1.14)', offset: 0.7 }, { transform: 'scale(1)' }];
+
+/** A piece of terrain moves: it slides from where it was, or comes out of the ground. */
+export function pieceMoves(stage: PlayStage, piece: string, frames: Keyframe[]): AnimationScene {
+  return {
+    time: WEIGHTY,
+    begin: (delay, duration) => {
+      const point = stage.groundAt(piece);
+      return [
+        stage.piece(piece)?.animate(frames, { delay, duration, fill: 'backwards', easing: 'ease-out' }) ?? null,
+        point ? stage.ring(point, 'moon', delay, duration / 1.6) : null,
+      ];
+    },
+  };
+}
+
+/** Dust rises where a piece lay that is gone. */
+export const vanishes = (stage: PlayStage, id: string): AnimationScene => ({
+  time: STEADY,
+  begin: (delay, duration) => {
+    const point = stage.groundAt(id);
+    return point
+      ? [
+          stage.ring(point, 'gone', delay, duration),
+          stage.sign('dust', { from: point, to: point, leap: LEAP / 2 }, delay, Math.max(SEEN, duration)),
+        ]
+      : [];
+  },
+});
+
+/** The moonstones of the match fall from the sky, one after another. */
+export const showers = (stage: PlayStage, places: readonly BoardPoint[]): AnimationScene => ({
+  time: WEIGHTY + 60 * places.length,
+  begin: (delay, duration) =>
+    places.flatMap((place, nth) => [
+      stage.sign(
+        'stone',
+        { from: place, to: place, leap: 3 * LEAP },
+        delay + (nth * 60 * duration) / (WEIGHTY + 60 * places.length),
+        Math.max(SEEN, duration - 60 * nth),
+      ),
+    ]),
+});
