@@ -255,6 +255,26 @@ const rooms = {
     'moonrise-app.ts',
     'gallery/',
   ],
+  'src/ui/contexts': [
+    'waiting.ts',
+    'watching.ts',
+    'places.ts',
+    'joined-mark.ts',
+    'looking-back.ts',
+    'table/', // one match: its board, its seats, what is asked there
+    'table-port.ts',
+    'board-port.ts',
+    'ready-board.ts',
+    'replay-port.ts',
+    'keeping-port.ts',
+    'cards/', // characters, packs, troupes and miniatures
+    'learning/', // lessons, problems, the trainer
+    'gatherings/', // what several players or several devices meet for
+    'library/',
+    'library-port.ts',
+    'shell-port.ts',
+    'contexts.ts',
+  ],
   'src/ui/kit': [
     'styles.ts',
     'emit.ts',

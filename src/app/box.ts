@@ -13,7 +13,7 @@ import type { TroupeCatalogue } from '../troupes/troupe-catalogue.ts';
 import type { Pack, PackId } from '../packs/pack.ts';
 import type { Printed } from '../storage/database/rows.ts';
 import { SettingsStore } from '../storage/stores/settings-store.ts';
-import type { CardShelf } from '../ui/contexts/compendium-port.ts';
+import type { CardShelf } from '../ui/contexts/cards/compendium-port.ts';
 
 /** Cards to begin with, and the packs among them. */
 export interface Supply {

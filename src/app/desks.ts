@@ -1,9 +1,9 @@
 import type { Pack } from '../packs/pack.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import type { CampaignShelf } from '../ui/contexts/campaign-port.ts';
-import type { ClubJoining, ClubPort } from '../ui/contexts/club-port.ts';
-import type { PuzzlePort } from '../ui/contexts/puzzle-port.ts';
-import type { TournamentShelf } from '../ui/contexts/tournament-port.ts';
+import type { CampaignShelf } from '../ui/contexts/gatherings/campaign-port.ts';
+import type { ClubJoining, ClubPort } from '../ui/contexts/gatherings/club-port.ts';
+import type { PuzzlePort } from '../ui/contexts/learning/puzzle-port.ts';
+import type { TournamentShelf } from '../ui/contexts/gatherings/tournament-port.ts';
 import type { Waiting } from '../ui/contexts/waiting.ts';
 import type { CampaignTable } from './campaign/campaign.ts';
 import type { Hosts } from './glasses/hosts.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Library } from '../../src/app/library.ts';
 import { Database } from '../../src/storage/database/database.ts';
 import { MatchStore } from '../../src/storage/stores/match-store.ts';
-import type { NewMatch } from '../../src/ui/contexts/library-port.ts';
+import type { NewMatch } from '../../src/ui/contexts/table/new-match.ts';
 
 let named = 0;
 const housing = { version: '1.0.0', installed: false };

@@ -12,7 +12,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Stores } from '../../storage/backup/backup.ts';
 import { freeId } from '../../storage/free-id.ts';
 import { PlayerStore } from '../../storage/stores/player-store.ts';
-import type { CabinetChange, CabinetPort, ListReview, ToldList } from '../../ui/contexts/cabinet-port.ts';
+import type { CabinetChange, CabinetPort, ListReview, ToldList } from '../../ui/contexts/cards/cabinet-port.ts';
 import { fieldSentences } from '../../words/cabinet/fielding.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 import { CabinetSums } from './cabinet-sums.ts';

@@ -16,7 +16,7 @@ import type {
   FieldAnswer,
   NextAnswer,
   PartnersAnswer,
-} from '../../ui/contexts/cabinet-port.ts';
+} from '../../ui/contexts/cards/cabinet-port.ts';
 import { adviceSentences } from '../../words/cabinet/advice.ts';
 import { eveningReason } from '../../words/cabinet/fielding.ts';
 import { familySentence, tieSentence, type PartnerNames } from '../../words/cabinet/partners.ts';

@@ -21,7 +21,7 @@ import {
 import type { CabinetId, Day, Product, ProductId, Stage } from '../../cabinet/terms.ts';
 import { products } from '../../cards/products.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { Arriving, CabinetChange } from '../../ui/contexts/cabinet-port.ts';
+import type { Arriving, CabinetChange } from '../../ui/contexts/cards/cabinet-port.ts';
 
 /** Gives the changed cabinet; null when nothing changes. */
 export type CabinetDeed = (state: CabinetState) => ChangedCabinet | null;

@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Stores } from '../../storage/backup/backup.ts';
 import { TroupeStore } from '../../storage/stores/troupe-store.ts';
-import type { Fielded, UsedBy } from '../../ui/contexts/cabinet-port.ts';
+import type { Fielded, UsedBy } from '../../ui/contexts/cards/cabinet-port.ts';
 import { dayOf } from './day-of.ts';
 
 /** How often each character was fielded by people in finished matches of this device. */

@@ -9,7 +9,7 @@ import { PRINTED_CHARACTERS } from '../../cards/printed-index.ts';
 import { slug } from '../../cards/slug.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { CabinetFigure, ToldList } from '../../ui/contexts/cabinet-port.ts';
+import type { CabinetFigure, ToldList } from '../../ui/contexts/cards/cabinet-port.ts';
 import { listNames, listSeparator } from '../../words/cabinet/list-names.ts';
 import { columnWords, listWords } from '../../words/cabinet/list-words.ts';
 import { alsoCalled } from '../../words/names/official.ts';

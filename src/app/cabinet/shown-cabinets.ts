@@ -13,7 +13,7 @@ import {
 } from '../../cabinet/terms.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { CabinetFigure, CabinetProduct, CabinetShelf, FigureCopy, ListedCabinet } from '../../ui/contexts/cabinet-port.ts';
+import type { CabinetFigure, CabinetProduct, CabinetShelf, FigureCopy, ListedCabinet } from '../../ui/contexts/cards/cabinet-port.ts';
 import { listNames } from '../../words/cabinet/list-names.ts';
 import { foldedText } from '../../words/language/folded-text.ts';
 import { alsoCalled } from '../../words/names/official.ts';

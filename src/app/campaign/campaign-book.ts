@@ -2,7 +2,7 @@ import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
 import { catalogue } from '../../cards/index.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { FACTIONS } from '../../rules/terms/factions.ts';
-import type { CampaignBook, ToldCard } from '../../ui/contexts/campaign-port.ts';
+import type { CampaignBook, ToldCard } from '../../ui/contexts/gatherings/campaign-port.ts';
 import { tableCardHead, tableCardText } from '../../words/cards/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../words/cards/upgrades.ts';
 import type { Supply } from '../box.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { campaignViewFor } from '../../campaign/index.ts';
 import type { Campaign } from '../../campaign/terms/campaign.ts';
 import type { CampaignMeta } from '../../storage/database/rows.ts';
-import type { ListedCampaign } from '../../ui/contexts/campaign-port.ts';
+import type { ListedCampaign } from '../../ui/contexts/gatherings/campaign-port.ts';
 
 const shape = v.object({
   players: v.array(v.string()),

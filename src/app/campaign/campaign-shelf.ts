@@ -18,7 +18,7 @@ import type {
   OpenedCampaign,
   ReadCampaign,
   ReadyBoards,
-} from '../../ui/contexts/campaign-port.ts';
+} from '../../ui/contexts/gatherings/campaign-port.ts';
 import { campaignReadOnly, campaignsWords, stageWords } from '../../words/campaign/campaign.ts';
 import { catalogue } from '../../cards/index.ts';
 import type { CardBox } from '../box.ts';

@@ -1,4 +1,4 @@
-import { BESIDE } from '../../ui/contexts/campaign-port.ts';
+import { BESIDE } from '../../ui/contexts/gatherings/campaign-port.ts';
 import { campaignViewFor, matchFor, matchSetup, pinOpens, playAsks, sheetOf, summaryOf } from '../../campaign/index.ts';
 import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
 import type { CampaignDecision } from '../../campaign/terms/decision.ts';
@@ -14,9 +14,16 @@ import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import type { Release } from '../../storage/hold-match.ts';
 import type { MatchStore } from '../../storage/stores/match-store.ts';
 import { matchOfGame, type MatchMeta } from '../../storage/database/rows.ts';
-import type { HostingPort } from '../../ui/contexts/glasses-port.ts';
-import type { CampaignBook, CampaignPort, GameMatch, PlayedGame, ReadyBoards, StandIns } from '../../ui/contexts/campaign-port.ts';
-import type { Parcel } from '../../ui/contexts/troupe-port.ts';
+import type { HostingPort } from '../../ui/contexts/table/hosting-port.ts';
+import type {
+  CampaignBook,
+  CampaignPort,
+  GameMatch,
+  PlayedGame,
+  ReadyBoards,
+  StandIns,
+} from '../../ui/contexts/gatherings/campaign-port.ts';
+import type { Parcel } from '../../ui/contexts/cards/troupe-port.ts';
 import { summaryText } from '../../words/campaign/campaign-summary.ts';
 import { isolatedName } from '../../words/language/isolated-name.ts';
 import type { CardBox, Supply } from '../box.ts';

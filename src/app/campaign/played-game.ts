@@ -6,7 +6,7 @@ import type { PlayAsk } from '../../campaign/terms/view.ts';
 import type { MatchRecord } from '../../record/record.ts';
 import { openRecord } from '../../record/open-record.ts';
 import { matchResult, type Gain } from '../../rules/scoring/match-result.ts';
-import type { PlayedGame } from '../../ui/contexts/campaign-port.ts';
+import type { PlayedGame } from '../../ui/contexts/gatherings/campaign-port.ts';
 
 /** A card as it was played in a match: what it counted there is told, whom it names is left to the table. `active`: markers of its player. */
 function playOf({ card, asks, mostCount, mostActive }: PlayAsk, gains: readonly Gain[], active: number): OwnPlay {

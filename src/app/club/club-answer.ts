@@ -1,6 +1,6 @@
 import type { AskOutcome } from '../../club/device-side.ts';
 import type { Json } from '../../rules/terms/ids.ts';
-import type { ClubAnswer } from '../../ui/contexts/club-port.ts';
+import type { ClubAnswer } from '../../ui/contexts/gatherings/club-port.ts';
 import { clubReasonText } from '../../words/club/club.ts';
 
 /** The answer to a request: the code of an invitation, the id of a new match or event, or a whole record. */

@@ -14,7 +14,7 @@ import type {
   ClubTable,
   ClubTournament,
   NewClubMatch,
-} from '../../ui/contexts/club-port.ts';
+} from '../../ui/contexts/gatherings/club-port.ts';
 import { joinHash } from '../../ui/contexts/places.ts';
 import { momentText } from '../../ui/page/moments.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';

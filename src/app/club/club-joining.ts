@@ -2,7 +2,7 @@ import { DeviceSide } from '../../club/device-side.ts';
 import { toBase64Url } from '../../record/base64.ts';
 import { clubOf, forgetClub, keepClub, type DeviceClub } from '../../storage/stores/club-store.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { ClubJoining } from '../../ui/contexts/club-port.ts';
+import type { ClubJoining } from '../../ui/contexts/gatherings/club-port.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
 import { openClubLine } from './line/club-line.ts';
 import { newDeviceKey, proofOf, publicHalf } from './device-key.ts';

@@ -1,7 +1,7 @@
 import type { ClubAsk } from '../../club/terms/protocol.ts';
 import type { Json } from '../../rules/terms/ids.ts';
-import type { ReadyBoards } from '../../ui/contexts/campaign-port.ts';
-import type { NewClubMatch } from '../../ui/contexts/club-port.ts';
+import type { ReadyBoards } from '../../ui/contexts/gatherings/campaign-port.ts';
+import type { NewClubMatch } from '../../ui/contexts/gatherings/club-port.ts';
 import type { MovingCampaign } from './campaign-moves.ts';
 
 /** The parts of the app that the club uses. */

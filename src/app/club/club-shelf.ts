@@ -1,7 +1,7 @@
 import { pairings } from '../../cards/pairings.ts';
 import type { Stores } from '../../storage/backup/backup.ts';
-import type { CampaignShelf } from '../../ui/contexts/campaign-port.ts';
-import type { ClubJoining, ClubPort } from '../../ui/contexts/club-port.ts';
+import type { CampaignShelf } from '../../ui/contexts/gatherings/campaign-port.ts';
+import type { ClubJoining, ClubPort } from '../../ui/contexts/gatherings/club-port.ts';
 import type { ReadyBoard } from '../../ui/contexts/library-port.ts';
 import type { Session } from '../session/session.ts';
 import type { ClubNeeds } from './club-needs.ts';

@@ -1,6 +1,6 @@
 import type { SeatTaker } from '../../club/terms/club.ts';
 import type { ClubAsk } from '../../club/terms/protocol.ts';
-import type { NewClubMatch } from '../../ui/contexts/club-port.ts';
+import type { NewClubMatch } from '../../ui/contexts/gatherings/club-port.ts';
 import type { LibraryPort, ReadyBoard } from '../../ui/contexts/library-port.ts';
 import { matchChoice } from '../session/match-choice.ts';
 import { setupOf } from '../session/new-match.ts';

@@ -1,7 +1,7 @@
 import type { ClubView } from '../../club/terms/club.ts';
 import type { ClubAsk } from '../../club/terms/protocol.ts';
 import { clubWords } from '../../words/club/club.ts';
-import type { ClubAnswer } from '../../ui/contexts/club-port.ts';
+import type { ClubAnswer } from '../../ui/contexts/gatherings/club-port.ts';
 import { canBePushed, dropPushAddress, newPushAddress, pushAddress } from './push-here.ts';
 
 /** The push service of the browser. */

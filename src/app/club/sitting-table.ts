@@ -2,7 +2,7 @@ import type { ClubMatch } from '../../club/terms/club.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { LogEntry } from '../../ui/contexts/table-port.ts';
-import type { ClubTable } from '../../ui/contexts/club-port.ts';
+import type { ClubTable } from '../../ui/contexts/gatherings/club-port.ts';
 import { clubWords } from '../../words/club/club.ts';
 import type { GlassSide, UnansweredDecision } from '../../glasses/glass-side.ts';
 import { freshId } from '../glasses/fresh-id.ts';

@@ -12,7 +12,7 @@ import { readPlainList } from '../../troupes/codes/plain-list.ts';
 import { readTransfer } from '../../troupes/codes/transfer.ts';
 import { unpackTroupe } from '../../troupes/pack-troupe.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
-import type { CodeReader, Taken } from '../../ui/contexts/troupe-port.ts';
+import type { CodeReader, Taken } from '../../ui/contexts/cards/troupe-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';
 import { fileProblemSaid } from '../../words/app/making/board-editor.ts';
 import { campaignReadOnly } from '../../words/campaign/campaign.ts';

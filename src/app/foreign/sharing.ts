@@ -17,7 +17,7 @@ import { MINER_MARK, writeMiner } from '../../troupes/codes/miner.ts';
 import { packTroupe } from '../../troupes/pack-troupe.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
-import type { ForeignCode, Parcel } from '../../ui/contexts/troupe-port.ts';
+import type { ForeignCode, Parcel } from '../../ui/contexts/cards/troupe-port.ts';
 import { shareHash } from '../../ui/contexts/places.ts';
 import { cardName } from '../../ui/troupes/card-name.ts';
 import { factionName } from '../../words/names/factions.ts';

@@ -1,5 +1,5 @@
 import { agreedTable, forgetAgreedTable, keepsCertificate } from '../../storage/stores/glass-store.ts';
-import type { GuestPort, JoiningPort } from '../../ui/contexts/glasses-port.ts';
+import type { GuestPort, JoiningPort } from '../../ui/contexts/gatherings/glasses-port.ts';
 import { windowOf } from '../../ui/contexts/places.ts';
 import { meetingIn } from './code.ts';
 import { JoinedTable } from './joining.ts';

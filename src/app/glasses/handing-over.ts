@@ -1,7 +1,7 @@
 import type { HostSide } from '../../glasses/host-side.ts';
 import type { BesideFromGlass, WirePlace } from '../../glasses/wire.ts';
 import { toBase64 } from '../../record/base64.ts';
-import type { HandedOver } from '../../ui/contexts/glasses-port.ts';
+import type { HandedOver } from '../../ui/contexts/table/hosting-port.ts';
 
 /** Milliseconds in which a player answers, and in which a device keeps a match. */
 const ANSWERING = 120_000;

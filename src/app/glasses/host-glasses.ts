@@ -3,7 +3,7 @@ import type { Pass } from '../../glasses/host-side.ts';
 import type { WireLine } from '../../glasses/wire.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { keepGlasses, keptGlasses, type KeptGlass } from '../../storage/stores/glass-store.ts';
-import type { GlassPart, HandedOver, HostingPort, MeetingPort, OtherGlass } from '../../ui/contexts/glasses-port.ts';
+import type { GlassPart, HandedOver, HostingPort, MeetingPort, OtherGlass } from '../../ui/contexts/table/hosting-port.ts';
 import { windowHash } from '../../ui/contexts/places.ts';
 import { meetingIn } from './code.ts';
 import { newCertificate, openedWithin, waitFor, type WaitingFor } from './link.ts';

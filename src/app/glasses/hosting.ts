@@ -4,7 +4,7 @@ import type { SharedTable } from '../../glasses/shared-table.ts';
 import type { BesideFromGlass, WireLine, WirePlace } from '../../glasses/wire.ts';
 import { readDecision } from '../../record/shapes/decision-shape.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { HandedOver, OtherGlass } from '../../ui/contexts/glasses-port.ts';
+import type { HandedOver, OtherGlass } from '../../ui/contexts/table/hosting-port.ts';
 import type { LogEntry } from '../../ui/contexts/table-port.ts';
 import { cardSum } from './card-sum.ts';
 import { HandingOver, type MovingTable } from './handing-over.ts';

@@ -1,7 +1,7 @@
 import type { HostEnd } from '../../glasses/host-end.ts';
 import type { WireLine } from '../../glasses/wire.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
+import type { GuestPort } from '../../ui/contexts/gatherings/glasses-port.ts';
 import type { ComputerLevel } from '../../ui/contexts/table-port.ts';
 import { joinHash } from '../../ui/contexts/places.ts';
 import { idleTime } from '../../ui/page/idle-time.ts';

@@ -3,7 +3,7 @@ import { line as chart } from '../../../machines/app/line.ts';
 import { GlassSide } from '../../glasses/glass-side.ts';
 import type { BesideFromHost, WireLine, GlassPart } from '../../glasses/wire.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import type { GuestPort } from '../../ui/contexts/glasses-port.ts';
+import type { GuestPort } from '../../ui/contexts/gatherings/glasses-port.ts';
 import { freshId } from './fresh-id.ts';
 import { GlassCampaign } from './remote-campaign.ts';
 import { RemoteTable } from './remote-table.ts';

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { meeting as chart } from '../../../machines/app/meeting.ts';
 import type { WireLine } from '../../glasses/wire.ts';
-import type { MeetingFault, MeetingPort } from '../../ui/contexts/glasses-port.ts';
+import type { MeetingFault, MeetingPort } from '../../ui/contexts/table/hosting-port.ts';
 import { codeOf, meetingIn } from './code.ts';
 import { waitFor, type LinkWaiting, type WaitingFor } from './link.ts';
 

@@ -5,7 +5,7 @@ import type { HostSide, Pass } from '../../glasses/host-side.ts';
 import type { BesideFromGlass, FromGlass, WireLine } from '../../glasses/wire.ts';
 import { Spares } from './spares.ts';
 import type { WaitingFor } from './link.ts';
-import type { LineState, OtherGlass } from '../../ui/contexts/glasses-port.ts';
+import type { LineState, OtherGlass } from '../../ui/contexts/table/hosting-port.ts';
 
 type Introduced = Extract<BesideFromGlass, { say: 'introduced' | 'moved' }>;
 

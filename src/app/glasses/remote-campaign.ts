@@ -5,7 +5,7 @@ import { difference, patched, Unfit, type ViewPatch } from '../../glasses/patch.
 import type { FromGlass, WireCampaign } from '../../glasses/wire.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { CampaignBook, RemoteCampaignPort } from '../../ui/contexts/campaign-port.ts';
+import type { CampaignBook, RemoteCampaignPort } from '../../ui/contexts/gatherings/campaign-port.ts';
 import { campaignBookOf } from '../campaign/campaign-book.ts';
 
 /** A campaign whose record lies on another device, as far as the players of this glass may know it. */

@@ -1,7 +1,7 @@
 import type { Meeting } from '../../glasses/meeting.ts';
 import type { BesideFromHost, WireLine } from '../../glasses/wire.ts';
 import { forgetAgreedTable, keepAgreedTable, keepsCertificate, type AgreedTable } from '../../storage/stores/glass-store.ts';
-import type { MeetingPort } from '../../ui/contexts/glasses-port.ts';
+import type { MeetingPort } from '../../ui/contexts/table/hosting-port.ts';
 import { codeOf, meetingIn } from './code.ts';
 import { JoinedTable } from './joining.ts';
 import { newName, openedWithin, waitFor, type LinkWaiting } from './link.ts';

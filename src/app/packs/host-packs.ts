@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LIMITS } from '../../packs/limits.ts';
 import type { Pack, PackId } from '../../packs/pack.ts';
-import type { HostedPack } from '../../ui/contexts/pack-port.ts';
+import type { HostedPack } from '../../ui/contexts/cards/pack-port.ts';
 import { readForeign } from '../foreign/read-foreign.ts';
 
 const line = v.pipe(v.string(), v.maxLength(80));

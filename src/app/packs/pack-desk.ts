@@ -7,7 +7,7 @@ import type { Stores } from '../../storage/backup/backup.ts';
 import { CampaignStore } from '../../storage/stores/campaign-store.ts';
 import { bare, isChangedHere, PackStore } from '../../storage/stores/pack-store.ts';
 import { TroupeStore } from '../../storage/stores/troupe-store.ts';
-import type { PackPort, PackUsers } from '../../ui/contexts/pack-port.ts';
+import type { PackPort, PackUsers } from '../../ui/contexts/cards/pack-port.ts';
 import { findingLine } from '../../words/app/making/pack-findings.ts';
 import type { CardBox } from '../box.ts';
 import { isOfficial } from '../official-packs.ts';

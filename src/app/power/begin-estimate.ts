@@ -1,6 +1,6 @@
 import { boards, catalogue } from '../../cards/index.ts';
 import type { Catalogue, Character } from '../../rules/terms/card-language.ts';
-import type { PowerEstimate } from '../../ui/contexts/power-port.ts';
+import type { PowerEstimate } from '../../ui/contexts/cards/power-port.ts';
 import { Estimate } from './estimate.ts';
 
 const hire = (): Worker => new Worker(new URL('./power-worker.ts', import.meta.url), { type: 'module' });

@@ -1,5 +1,5 @@
 import type { Character } from '../../rules/terms/card-language.ts';
-import type { PowerEstimate, PowerState } from '../../ui/contexts/power-port.ts';
+import type { PowerEstimate, PowerState } from '../../ui/contexts/cards/power-port.ts';
 import type { PowerField, PowerPair, PowerQuestion } from './pair.ts';
 
 /** Setups that are played. */

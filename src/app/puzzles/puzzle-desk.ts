@@ -9,7 +9,7 @@ import { seal } from '../../record/sealed-file.ts';
 import type { Setup } from '../../rules/terms/setup.ts';
 import type { Database } from '../../storage/database/database.ts';
 import { PuzzleStore, type KeptPuzzle } from '../../storage/stores/puzzle-store.ts';
-import type { PuzzlePort, SetUp } from '../../ui/contexts/puzzle-port.ts';
+import type { PuzzlePort, SetUp } from '../../ui/contexts/learning/puzzle-port.ts';
 import { boardTitle } from '../../words/names/boards.ts';
 import { appWords } from '../../words/app/app.ts';
 import { notProved, puzzleWords } from '../../words/app/making/puzzles.ts';

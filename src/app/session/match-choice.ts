@@ -1,4 +1,5 @@
-import type { LibraryPort, NewMatch, ReadyBoard } from '../../ui/contexts/library-port.ts';
+import type { LibraryPort, ReadyBoard } from '../../ui/contexts/library-port.ts';
+import type { NewMatch } from '../../ui/contexts/table/new-match.ts';
 import { printedOf } from '../kept/match-title.ts';
 import type { MatchChoice } from './new-match.ts';
 

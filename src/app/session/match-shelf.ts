@@ -1,6 +1,7 @@
 import { pairings } from '../../cards/pairings.ts';
-import type { FittingOffer } from '../../ui/contexts/fitting-offer.ts';
-import type { ListedMatch, NewMatch, OpenedTable, ReadyBoard } from '../../ui/contexts/library-port.ts';
+import type { FittingOffer } from '../../ui/contexts/library/fitting-offer.ts';
+import type { ListedMatch, OpenedTable, ReadyBoard } from '../../ui/contexts/library-port.ts';
+import type { NewMatch } from '../../ui/contexts/table/new-match.ts';
 import type { OpenedReplay, ReadMatch } from '../../ui/contexts/replay-port.ts';
 import type { ComputerLevel } from '../../ui/contexts/table-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';

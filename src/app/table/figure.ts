@@ -4,7 +4,7 @@ import { figures } from '../../lessons/figures.ts';
 import { advance, beginRecord } from '../../record/match-record.ts';
 import { readScenario } from '../../record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
-import type { RuleFigure } from '../../ui/contexts/figure-port.ts';
+import type { RuleFigure } from '../../ui/contexts/cards/figure-port.ts';
 import { Table } from './table.ts';
 
 /** A picture of the rulebook with the rules' own answers; null for a page without one. */

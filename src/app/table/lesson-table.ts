@@ -8,7 +8,7 @@ import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { LessonPort } from '../../ui/contexts/lesson-port.ts';
+import type { LessonPort } from '../../ui/contexts/learning/lesson-port.ts';
 import { Table } from './table.ts';
 
 /** Milliseconds in which the partner thinks, so that one sees what it does. */

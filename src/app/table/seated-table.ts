@@ -1,6 +1,6 @@
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { Computer, MatchLabel } from '../../storage/database/rows.ts';
-import type { HostingPort } from '../../ui/contexts/glasses-port.ts';
+import type { HostingPort } from '../../ui/contexts/table/hosting-port.ts';
 import type { ComputerLevel, LogEntry } from '../../ui/contexts/table-port.ts';
 import { newSeed } from '../computer/new-seed.ts';
 import type { Keeps } from '../kept/kept-match.ts';

@@ -4,7 +4,7 @@ import { pairedOtherwise } from '../../tournament/pairing/next-pairing.ts';
 import type { TournamentDecision, TournamentEntry } from '../../tournament/terms/decision.ts';
 import type { Entrant, EntrantId, Tournament } from '../../tournament/terms/tournament.ts';
 import { appendEntry, readLog, undoable, type TournamentLog } from '../../tournament/tournament-log.ts';
-import type { RefusalText, TournamentDesk } from '../../ui/contexts/tournament-port.ts';
+import type { RefusalText, TournamentDesk } from '../../ui/contexts/gatherings/tournament-port.ts';
 import { tournamentReasonText } from '../../words/tournament/tournament-reasons.ts';
 import { tournamentWords } from '../../words/tournament/tournament.ts';
 import { drawFrom, freshLot, pairingOf } from './own-chance.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../storage/database/database.ts';
 import { TournamentStore } from '../../storage/stores/tournament-store.ts';
 import { roundsPlanned } from '../../tournament/entrants.ts';
 import { readLog } from '../../tournament/tournament-log.ts';
-import type { ListedTournament, TournamentDesk, TournamentShelf } from '../../ui/contexts/tournament-port.ts';
+import type { ListedTournament, TournamentDesk, TournamentShelf } from '../../ui/contexts/gatherings/tournament-port.ts';
 import { newId } from '../session/new-match.ts';
 import { OpenTournament } from './open-tournament.ts';
 

@@ -6,7 +6,7 @@ import { ARCANE_DECK, colourOf, type ArcaneCard } from '../../rules/terms/decks.
 import type { HappeningKind } from '../../rules/terms/happening.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
-import type { ClaimEnd } from '../../ui/contexts/trainer-port.ts';
+import type { ClaimEnd } from '../../ui/contexts/learning/trainer-port.ts';
 import type { TrainerCourse } from './course.ts';
 
 /** What is told of the end of a claim beside the cards. */

@@ -5,7 +5,7 @@ import type { TrainerStep } from '../../lessons/training.ts';
 import { beginRecord } from '../../record/match-record.ts';
 import { readScenario } from '../../record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
-import type { CallRound, ClaimRound, MeleeTraining, TrainerRound } from '../../ui/contexts/trainer-port.ts';
+import type { CallRound, ClaimRound, MeleeTraining, TrainerRound } from '../../ui/contexts/learning/trainer-port.ts';
 import { Table } from '../table/table.ts';
 import { arcaneHandOf, claimIn, claimOf, ended } from './arcane.ts';
 import { TrainerCourse } from './course.ts';

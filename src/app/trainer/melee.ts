@@ -6,7 +6,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { SIDES, type Side } from '../../rules/terms/sides.ts';
 import type { View } from '../../seats/view.ts';
-import type { TrainerBlow, Exchange } from '../../ui/contexts/trainer-port.ts';
+import type { TrainerBlow, Exchange } from '../../ui/contexts/learning/trainer-port.ts';
 import type { TrainerCourse } from './course.ts';
 
 /** The learner attacks in every round. */

@@ -1,6 +1,6 @@
 import { atStep, isOver, played, ROUNDS, TRAINER_IDS, TRAINER_STEPS, trainingOf } from '../../lessons/training.ts';
 import type { TrainerId, Training } from '../../lessons/training.ts';
-import type { Trainer, TrainerRound } from '../../ui/contexts/trainer-port.ts';
+import type { Trainer, TrainerRound } from '../../ui/contexts/learning/trainer-port.ts';
 import { newSeed } from '../computer/new-seed.ts';
 import { dealRound } from './deal.ts';
 

@@ -5,7 +5,7 @@ import { scenarioSetup } from '../../record/scenario/setting.ts';
 import { readScenario } from '../../record/scenario/scenario.ts';
 import type { Catalogue, Character, Upgrade } from '../../rules/terms/card-language.ts';
 import { newCharacter } from '../../workshop/new-card.ts';
-import type { CardDesk } from '../../ui/contexts/workshop-port.ts';
+import type { CardDesk } from '../../ui/contexts/cards/workshop-port.ts';
 import { attend } from '../computer/attend.ts';
 import { newId } from '../session/new-match.ts';
 import { Table } from '../table/table.ts';

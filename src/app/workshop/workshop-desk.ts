@@ -12,7 +12,7 @@ import { sumOf, canonicalText } from '../../packs/canonical-text.ts';
 import type { Database } from '../../storage/database/database.ts';
 import { bare, PackStore, type KeptPack } from '../../storage/stores/pack-store.ts';
 import { StorageFailed } from '../../storage/database/storage-failed.ts';
-import type { CardDesk, CardAddress, MadeKind, Saved, WorkshopPort } from '../../ui/contexts/workshop-port.ts';
+import type { CardDesk, CardAddress, MadeKind, Saved, WorkshopPort } from '../../ui/contexts/cards/workshop-port.ts';
 import { workshopWords } from '../../words/app/making/workshop.ts';
 import { doubledCard } from '../../workshop/doubled-card.ts';
 import { freeSlug, newCharacter, newPack, newTableCard, newUpgrade } from '../../workshop/new-card.ts';

@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { CabinetId, ProductId } from '../../cabinet/terms.ts';
 import { kindName, shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { spoken } from '../../words/language/locale.ts';
-import type { CabinetFigure, CabinetPort, CabinetProduct } from '../contexts/cabinet-port.ts';
+import type { CabinetFigure, CabinetPort, CabinetProduct } from '../contexts/cards/cabinet-port.ts';
 import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';

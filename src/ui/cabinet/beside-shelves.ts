@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { CabinetId } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
-import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import type { CabinetPort } from '../contexts/cards/cabinet-port.ts';
 import '../kit/sheets/dialog.ts';
 import '../kit/icon-button.ts';
 import { labels } from '../kit/labels.ts';

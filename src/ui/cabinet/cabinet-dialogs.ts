@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { CabinetId, ProductId } from '../../cabinet/terms.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
-import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import type { CabinetPort } from '../contexts/cards/cabinet-port.ts';
 import '../kit/fields/choice-list.ts';
 import '../kit/sheets/dialog.ts';
 import './add-product.ts';

@@ -8,7 +8,7 @@ import { appWords } from '../../words/app/app.ts';
 import { collectionWords } from '../../words/app/keeping/keeping.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { onSpoken } from '../../words/language/locale.ts';
-import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import type { CabinetPort } from '../contexts/cards/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import { collectionHash } from '../contexts/places.ts';
 import type { BoxPort } from '../contexts/library/box-port.ts';

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { CabinetId } from '../../cabinet/terms.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { troupeWords } from '../../words/app/troupes.ts';
-import type { CabinetPort, ListedCabinet } from '../contexts/cabinet-port.ts';
+import type { CabinetPort, ListedCabinet } from '../contexts/cards/cabinet-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';

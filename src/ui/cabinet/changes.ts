@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { CabinetId, ProductId } from '../../cabinet/terms.ts';
 import { appWords } from '../../words/app/app.ts';
 import { changeSaid, type CalledFigure } from '../../words/cabinet/change-said.ts';
-import type { Arriving, CabinetChange, CabinetPort } from '../contexts/cabinet-port.ts';
+import type { Arriving, CabinetChange, CabinetPort } from '../contexts/cards/cabinet-port.ts';
 import { nextFrame } from '../kit/touch/next-frame.ts';
 
 /** What changed last, and the sentence that says so; null while nothing is to be said. */

@@ -9,7 +9,7 @@ import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 import { modelsNamed } from '../../words/cabinet/models-named.ts';
 import { factionName } from '../../words/names/factions.ts';
 import { characterCoin } from '../cards/coin.ts';
-import type { CabinetPort, EveningIdea } from '../contexts/cabinet-port.ts';
+import type { CabinetPort, EveningIdea } from '../contexts/cards/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { BoxPort } from '../contexts/library/box-port.ts';
 import type { DevicePort } from '../contexts/library/device-port.ts';

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { CabinetId } from '../../cabinet/terms.ts';
 import { appWords } from '../../words/app/app.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
-import type { CabinetPort, FieldAnswer } from '../contexts/cabinet-port.ts';
+import type { CabinetPort, FieldAnswer } from '../contexts/cards/cabinet-port.ts';
 import { troupesHash } from '../contexts/places.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';

@@ -10,7 +10,7 @@ import { roleName } from '../../words/cabinet/roles.ts';
 import { lackingThen } from '../../words/cabinet/fielding.ts';
 import { capital, headed } from '../../words/language/sentences.ts';
 import { factionName } from '../../words/names/factions.ts';
-import type { CabinetPort, NextAnswer, NextProduct } from '../contexts/cabinet-port.ts';
+import type { CabinetPort, NextAnswer, NextProduct } from '../contexts/cards/cabinet-port.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { ABSENT, figureCoin } from './coins/figure-coin.ts';

@@ -5,7 +5,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { coinWords, shelfWords, stageName } from '../../words/cabinet/cabinet-screen.ts';
 import { localeTag } from '../../words/language/locale.ts';
 import { allOf, capital, headed } from '../../words/language/sentences.ts';
-import type { CabinetPort, FigureCopy } from '../contexts/cabinet-port.ts';
+import type { CabinetPort, FigureCopy } from '../contexts/cards/cabinet-port.ts';
 import '../kit/sheets/empty-state.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';

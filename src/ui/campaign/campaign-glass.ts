@@ -11,7 +11,7 @@ import { glassesWords } from '../../words/glasses/glasses.ts';
 import { onSpoken } from '../../words/language/locale.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { matchWords } from '../../words/match/match.ts';
-import type { RemoteCampaignPort } from '../contexts/campaign-port.ts';
+import type { RemoteCampaignPort } from '../contexts/gatherings/campaign-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/cover.ts';
 import { emit } from '../kit/emit.ts';

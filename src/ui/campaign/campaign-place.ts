@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { campaignsWords } from '../../words/campaign/campaign.ts';
 import { appWords } from '../../words/app/app.ts';
-import type { OpenedCampaign } from '../contexts/campaign-port.ts';
+import type { OpenedCampaign } from '../contexts/gatherings/campaign-port.ts';
 import { campaignHash } from '../contexts/places.ts';
 import { saveBackup } from '../page/save-file.ts';
 import { Screen } from '../page/screen.ts';

@@ -8,7 +8,14 @@ import { FACTIONS } from '../../rules/terms/factions.ts';
 import { campaignsWords, newCampaignWords, stageWords } from '../../words/campaign/campaign.ts';
 import { isolatedName } from '../../words/language/isolated-name.ts';
 import { icon } from '../art/icon.ts';
-import type { CampaignFork, ForkSide, CampaignShelf, ListedCampaign, ReadCampaign, NewCampaign } from '../contexts/campaign-port.ts';
+import type {
+  CampaignFork,
+  ForkSide,
+  CampaignShelf,
+  ListedCampaign,
+  ReadCampaign,
+  NewCampaign,
+} from '../contexts/gatherings/campaign-port.ts';
 import { settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
 import '../kit/button.ts';

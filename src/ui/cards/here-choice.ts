@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { CabinetId } from '../../cabinet/terms.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
-import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import type { CabinetPort } from '../contexts/cards/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { emit } from '../kit/emit.ts';

@@ -10,7 +10,7 @@ import { findingLine } from '../../words/app/making/pack-findings.ts';
 import { packsWords } from '../../words/app/making/packs.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
-import type { PackOffer, PackUsers } from '../contexts/pack-port.ts';
+import type { PackOffer, PackUsers } from '../contexts/cards/pack-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';

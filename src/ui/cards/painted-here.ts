@@ -3,7 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
-import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import type { CabinetPort } from '../contexts/cards/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { shared } from '../kit/styles.ts';

@@ -1,5 +1,5 @@
 import type { ClubAsk } from '../../club/terms/protocol.ts';
-import type { ClubAnswer, ClubPort } from '../contexts/club-port.ts';
+import type { ClubAnswer, ClubPort } from '../contexts/gatherings/club-port.ts';
 import { emit } from '../kit/emit.ts';
 
 /** Asks the club for something; where it refuses, `source` fires `club-refused` with the sentence why. */

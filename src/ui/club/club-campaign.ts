@@ -7,7 +7,7 @@ import { clubWords } from '../../words/club/club.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import '../campaign/campaign-screen.ts';
 import { playerName } from '../campaign/player-name.ts';
-import type { ClubCampaign, ClubPort } from '../contexts/club-port.ts';
+import type { ClubCampaign, ClubPort } from '../contexts/gatherings/club-port.ts';
 import { campaignHash, clubHash } from '../contexts/places.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { ClubEvent, ClubView } from '../../club/terms/club.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { icon } from '../art/icon.ts';
-import type { ClubPort } from '../contexts/club-port.ts';
+import type { ClubPort } from '../contexts/gatherings/club-port.ts';
 import { clubHash } from '../contexts/places.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { fileName } from '../../words/language/file-name.ts';
-import type { ClubPort, ClubTable } from '../contexts/club-port.ts';
+import type { ClubPort, ClubTable } from '../contexts/gatherings/club-port.ts';
 import { libraryContext, settingsContext, shellContext } from '../contexts/contexts.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
 import type { DevicePort } from '../contexts/library/device-port.ts';

@@ -6,7 +6,7 @@ import { homeWords } from '../../words/app/home.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
-import type { ClubPort } from '../contexts/club-port.ts';
+import type { ClubPort } from '../contexts/gatherings/club-port.ts';
 import { shellContext } from '../contexts/contexts.ts';
 import { clubHash } from '../contexts/places.ts';
 import type { ShellPort } from '../contexts/shell-port.ts';

@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { clubWords } from '../../words/club/club.ts';
-import type { ClubJoining } from '../contexts/club-port.ts';
+import type { ClubJoining } from '../contexts/gatherings/club-port.ts';
 import { clubHash, WATCH } from '../contexts/places.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';

@@ -1,8 +1,8 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { clubWords } from '../../words/club/club.ts';
-import type { ListedCampaign } from '../contexts/campaign-port.ts';
-import type { ClubPort } from '../contexts/club-port.ts';
+import type { ListedCampaign } from '../contexts/gatherings/campaign-port.ts';
+import type { ClubPort } from '../contexts/gatherings/club-port.ts';
 import { clubHash } from '../contexts/places.ts';
 import '../kit/button.ts';
 import '../kit/sheets/empty-state.ts';

@@ -5,7 +5,7 @@ import type { ClubMatch, Stewarding, WakeWhen } from '../../club/terms/club.ts';
 import type { ClubAsk } from '../../club/terms/protocol.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { clubWords } from '../../words/club/club.ts';
-import type { ClubPort } from '../contexts/club-port.ts';
+import type { ClubPort } from '../contexts/gatherings/club-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { BoxPort } from '../contexts/library/box-port.ts';
 import '../kit/button.ts';

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { ClubMember, ClubView } from '../../club/terms/club.ts';
 import type { ClubAsk } from '../../club/terms/protocol.ts';
 import { clubWords } from '../../words/club/club.ts';
-import type { ClubPort } from '../contexts/club-port.ts';
+import type { ClubPort } from '../contexts/gatherings/club-port.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
 import { momentText } from '../page/moments.ts';

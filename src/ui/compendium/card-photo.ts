@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { CabinetId } from '../../cabinet/terms.ts';
 import '../cabinet/figure/figure-photo.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { CabinetPort } from '../contexts/cabinet-port.ts';
+import type { CabinetPort } from '../contexts/cards/cabinet-port.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 
 /** Photographs of characters that no cabinet has. */

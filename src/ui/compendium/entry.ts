@@ -11,7 +11,7 @@ import { alsoCalled } from '../../words/names/official.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 import type { ShownAbility } from '../cards/character-card-data.ts';
 import { shownAbility } from '../cards/shown-character.ts';
-import type { CardShelf } from '../contexts/compendium-port.ts';
+import type { CardShelf } from '../contexts/cards/compendium-port.ts';
 import { traitsOf } from './traits.ts';
 
 /** A card as it is looked for. */

@@ -9,7 +9,7 @@ export type { HouseRules } from '../../rules/terms/options.ts';
 export type { BackupOffer, BackupPreview, BackupWork } from './library/backup-port.ts';
 export type { ReadyPairing } from './library/box-port.ts';
 export type { DeviceSettings, StorageState } from './library/device-port.ts';
-export type { ListedMatch, NewMatch, OpenedTable } from './library/matches-port.ts';
+export type { ListedMatch, OpenedTable } from './library/matches-port.ts';
 export type { ReadyBoard } from './ready-board.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { LessonPort } from '../contexts/lesson-port.ts';
+import type { LessonPort } from '../contexts/learning/lesson-port.ts';
 import type { LessonsPort } from '../contexts/library/lessons-port.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';

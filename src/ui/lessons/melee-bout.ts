@@ -13,7 +13,7 @@ import { sumText } from '../../words/language/sums.ts';
 import { trainerWords } from '../../words/match/opponents/trainer.ts';
 import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
-import type { TrainerBlow, Exchange, MeleeTraining } from '../contexts/trainer-port.ts';
+import type { TrainerBlow, Exchange, MeleeTraining } from '../contexts/learning/trainer-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';

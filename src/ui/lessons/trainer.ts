@@ -7,7 +7,7 @@ import { trainerWords } from '../../words/match/opponents/trainer.ts';
 import { icon } from '../art/icon.ts';
 import { settingsContext } from '../contexts/contexts.ts';
 import type { DeviceSettings } from '../contexts/library-port.ts';
-import type { Trainer, TrainerRound } from '../contexts/trainer-port.ts';
+import type { Trainer, TrainerRound } from '../contexts/learning/trainer-port.ts';
 import '../kit/button.ts';
 import '../kit/fields/segmented.ts';
 import { shared } from '../kit/styles.ts';

@@ -5,7 +5,7 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import { matchWords } from '../../words/match/match.ts';
 import '../adjust/adjust-panel.ts';
 import type { MoonBoard } from '../board/board.ts';
-import type { FittingOffer } from '../contexts/fitting-offer.ts';
+import type { FittingOffer } from '../contexts/library/fitting-offer.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { MoonCover } from '../kit/sheets/cover.ts';
 import '../kit/sheets/cover.ts';

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { allOf } from '../../words/language/sentences.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
 import { tableContext } from '../contexts/contexts.ts';
-import type { GlassPart, HostingPort, OtherGlass } from '../contexts/glasses-port.ts';
+import type { GlassPart, HostingPort, OtherGlass } from '../contexts/table/hosting-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import { icon } from '../art/icon.ts';

@@ -4,7 +4,7 @@ import { sharingWords } from '../../words/app/keeping/sharing.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
 import '../codes/code-camera.ts';
 import '../codes/qr-picture.ts';
-import type { MeetingPort } from '../contexts/glasses-port.ts';
+import type { MeetingPort } from '../contexts/table/hosting-port.ts';
 import { joinHash } from '../contexts/places.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Pack } from '../../packs/pack.ts';
 import { packsWords } from '../../words/app/making/packs.ts';
 import { makerSaid } from '../cards/pack-offer.ts';
-import type { HostedPack, ListedPack } from '../contexts/pack-port.ts';
+import type { HostedPack, ListedPack } from '../contexts/cards/pack-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';

@@ -1,7 +1,7 @@
 import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { powerWords } from '../../words/app/making/power.ts';
-import type { PowerEstimate } from '../contexts/power-port.ts';
+import type { PowerEstimate } from '../contexts/cards/power-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

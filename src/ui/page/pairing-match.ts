@@ -1,5 +1,6 @@
 import type { ComputerLevel, Strength } from '../contexts/table-port.ts';
-import type { NewMatch, ReadyPairing } from '../contexts/library-port.ts';
+import type { ReadyPairing } from '../contexts/library-port.ts';
+import type { NewMatch } from '../contexts/table/new-match.ts';
 
 /** From the friend of a first evening to the one who gives nothing away. */
 export const LEVELS: readonly Strength[] = ['gentle', 'club', 'strong'];

@@ -1,4 +1,5 @@
-import type { NewMatch, ReadyPairing } from '../contexts/library-port.ts';
+import type { ReadyPairing } from '../contexts/library-port.ts';
+import type { NewMatch } from '../contexts/table/new-match.ts';
 import { pairingMatch } from './pairing-match.ts';
 
 /** What is shown to somebody who only wants to look on. */

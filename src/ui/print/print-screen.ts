@@ -12,7 +12,7 @@ import { crystal } from '../art/crystal.ts';
 import '../cards/arcane-card.ts';
 import '../cards/melee-card.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
-import type { CardShelf } from '../contexts/compendium-port.ts';
+import type { CardShelf } from '../contexts/cards/compendium-port.ts';
 import '../kit/button.ts';
 import '../kit/fields/segmented.ts';
 import { fieldBox, shared } from '../kit/styles.ts';

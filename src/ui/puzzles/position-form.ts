@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { puzzleWords } from '../../words/app/making/puzzles.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
-import type { PuzzlePort, SetUp } from '../contexts/puzzle-port.ts';
+import type { PuzzlePort, SetUp } from '../contexts/learning/puzzle-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { LIMITS, SPANS, type GoalPart, type Puzzle, type Span } from '../../puzzles/puzzle.ts';
 import { goalPartLine, puzzleWords, spanName } from '../../words/app/making/puzzles.ts';
 import { capital } from '../../words/language/sentences.ts';
-import type { PositionGame } from '../contexts/puzzle-port.ts';
+import type { PositionGame } from '../contexts/learning/puzzle-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';

@@ -5,7 +5,7 @@ import { appWords } from '../../words/app/app.ts';
 import { goalLine, puzzleWords } from '../../words/app/making/puzzles.ts';
 import { icon } from '../art/icon.ts';
 import { NEW_PUZZLE, puzzlesHash, shareHash } from '../contexts/places.ts';
-import type { ListedPuzzle } from '../contexts/puzzle-port.ts';
+import type { ListedPuzzle } from '../contexts/learning/puzzle-port.ts';
 import '../kit/button.ts';
 
 export const puzzleListStyles = css`

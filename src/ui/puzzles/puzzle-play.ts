@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { goalLine, puzzleWords } from '../../words/app/making/puzzles.ts';
 import { icon } from '../art/icon.ts';
-import type { PuzzleGame } from '../contexts/puzzle-port.ts';
+import type { PuzzleGame } from '../contexts/learning/puzzle-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';

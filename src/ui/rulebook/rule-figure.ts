@@ -14,7 +14,7 @@ import '../cards/melee-card.ts';
 import { meleeMatrix, meleeMatrixStyles } from '../cards/melee-matrix.ts';
 import { shownDeal } from '../cards/shown-deal.ts';
 import { libraryContext } from '../contexts/contexts.ts';
-import type { PositionFigure, RuleFigure } from '../contexts/figure-port.ts';
+import type { PositionFigure, RuleFigure } from '../contexts/cards/figure-port.ts';
 import type { BoxPort } from '../contexts/library/box-port.ts';
 import { shared } from '../kit/styles.ts';
 import { modelName } from '../table/names.ts';

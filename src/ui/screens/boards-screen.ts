@@ -10,7 +10,7 @@ import { companyStyle } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
 import { scenePicture } from '../art/scenes.ts';
 import type { BoardShelf, BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
-import type { Parcel } from '../contexts/troupe-port.ts';
+import type { Parcel } from '../contexts/cards/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/dialog.ts';
 import '../kit/sheets/empty-state.ts';

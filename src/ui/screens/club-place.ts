@@ -4,7 +4,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { clubWords } from '../../words/club/club.ts';
-import type { ClubCampaign, ClubPort, ClubTournament } from '../contexts/club-port.ts';
+import type { ClubCampaign, ClubPort, ClubTournament } from '../contexts/gatherings/club-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { clubHash } from '../contexts/places.ts';

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { consume } from '@lit/context';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { clubWords } from '../../words/club/club.ts';
-import type { ClubPort } from '../contexts/club-port.ts';
+import type { ClubPort } from '../contexts/gatherings/club-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { BoxPort } from '../contexts/library/box-port.ts';
 import { clubHash } from '../contexts/places.ts';

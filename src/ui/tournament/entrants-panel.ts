@@ -11,7 +11,7 @@ import { reasonText } from '../../words/reasons/reasons.ts';
 import { entrantWords, tournamentWords } from '../../words/tournament/tournament.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
-import type { TroupeDesk } from '../contexts/troupe-port.ts';
+import type { TroupeDesk } from '../contexts/cards/troupe-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';

@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { tournamentWords } from '../../words/tournament/tournament.ts';
-import type { TournamentDesk } from '../contexts/tournament-port.ts';
+import type { TournamentDesk } from '../contexts/gatherings/tournament-port.ts';
 import { saveBackup } from '../page/save-file.ts';
 import { Screen } from '../page/screen.ts';
 import '../page/trouble.ts';

@@ -4,7 +4,7 @@ import { appWords } from '../../words/app/app.ts';
 import { roundWords, tournamentTabs, tournamentWords } from '../../words/tournament/tournament.ts';
 import { icon } from '../art/icon.ts';
 import { tournamentHash, tournamentsHash } from '../contexts/places.ts';
-import type { RefusalText, TournamentDesk } from '../contexts/tournament-port.ts';
+import type { RefusalText, TournamentDesk } from '../contexts/gatherings/tournament-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';

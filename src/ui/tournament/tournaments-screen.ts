@@ -2,7 +2,7 @@ import { css, html } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { tournamentWords } from '../../words/tournament/tournament.ts';
 import { tournamentHash } from '../contexts/places.ts';
-import type { ListedTournament, TournamentShelf } from '../contexts/tournament-port.ts';
+import type { ListedTournament, TournamentShelf } from '../contexts/gatherings/tournament-port.ts';
 import '../kit/button.ts';
 import { companyStyle } from '../art/company.ts';
 import { scenePicture } from '../art/scenes.ts';

@@ -5,7 +5,7 @@ import { standingsOf } from '../../tournament/standings/standings.ts';
 import type { TournamentRound } from '../../tournament/terms/tournament.ts';
 import { roundWords, tournamentWords } from '../../words/tournament/tournament.ts';
 import { standingsNotes } from '../../words/tournament/standings-words.ts';
-import type { TournamentDesk } from '../contexts/tournament-port.ts';
+import type { TournamentDesk } from '../contexts/gatherings/tournament-port.ts';
 import { Watching } from '../contexts/watching.ts';
 import { shared } from '../kit/styles.ts';
 import { entrantName, stonesText } from './entrant-names.ts';

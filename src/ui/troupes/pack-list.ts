@@ -5,7 +5,7 @@ import type { Troupe } from '../../troupes/troupe.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import { coinWords, shelfWords, stageName } from '../../words/cabinet/cabinet-screen.ts';
 import type { WantedList } from '../../cabinet/clashes.ts';
-import type { CabinetPort, UsedBy } from '../contexts/cabinet-port.ts';
+import type { CabinetPort, UsedBy } from '../contexts/cards/cabinet-port.ts';
 import { characterCoin } from '../cards/coin.ts';
 import '../cards/figure-clashes.ts';
 import '../kit/sheets/dialog.ts';

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { packsWords } from '../../words/app/making/packs.ts';
 import { sharingWords } from '../../words/app/keeping/sharing.ts';
-import type { ForeignCode, Parcel } from '../contexts/troupe-port.ts';
+import type { ForeignCode, Parcel } from '../contexts/cards/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';

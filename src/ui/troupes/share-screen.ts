@@ -3,7 +3,7 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { appWords } from '../../words/app/app.ts';
 import { sharingWords } from '../../words/app/keeping/sharing.ts';
-import type { Arrived, CodeReader, Taken, TroupeDesk } from '../contexts/troupe-port.ts';
+import type { Arrived, CodeReader, Taken, TroupeDesk } from '../contexts/cards/troupe-port.ts';
 import type { Waiting } from '../contexts/waiting.ts';
 import '../kit/button.ts';
 import { lettersBox, shared } from '../kit/styles.ts';

@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { factionsOf } from '../../troupes/faction.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import type { Troupe } from '../../troupes/troupe.ts';
-import type { AdviceAnswer } from '../contexts/cabinet-port.ts';
+import type { AdviceAnswer } from '../contexts/cards/cabinet-port.ts';
 import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { shared } from '../kit/styles.ts';

@@ -12,7 +12,7 @@ import { editionMark } from '../../words/app/edition/edition-mark.ts';
 import { isChanged } from '../../words/app/edition/edition-changes.ts';
 import { companyPicture, companyStyle } from '../art/company.ts';
 import { icon } from '../art/icon.ts';
-import type { KeptTroupe } from '../contexts/troupe-port.ts';
+import type { KeptTroupe } from '../contexts/cards/troupe-port.ts';
 import { emit } from '../kit/emit.ts';
 import '../kit/icon-button.ts';
 import { pressable, shared } from '../kit/styles.ts';

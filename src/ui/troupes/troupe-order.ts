@@ -1,7 +1,7 @@
 import { factionsOf } from '../../troupes/faction.ts';
 import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
 import { factionsSaid } from '../../words/app/troupes.ts';
-import type { KeptTroupe } from '../contexts/troupe-port.ts';
+import type { KeptTroupe } from '../contexts/cards/troupe-port.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 
 export type TroupeOrder = 'changed' | 'name' | 'faction';

@@ -8,7 +8,7 @@ import { emptyTroupe, LONGEST_NAME, type Troupe } from '../../troupes/troupe.ts'
 import { appWords } from '../../words/app/app.ts';
 import { troupeWords } from '../../words/app/troupes.ts';
 import { icon } from '../art/icon.ts';
-import type { KeptTroupe, Parcel, TroupeDesk } from '../contexts/troupe-port.ts';
+import type { KeptTroupe, Parcel, TroupeDesk } from '../contexts/cards/troupe-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/dialog.ts';
 import '../kit/sheets/empty-state.ts';

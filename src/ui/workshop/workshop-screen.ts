@@ -6,7 +6,7 @@ import { appWords } from '../../words/app/app.ts';
 import { workshopWords } from '../../words/app/making/workshop.ts';
 import { packsHash, workshopHash, workshopPlaceOf } from '../contexts/places.ts';
 import type { TablePort } from '../contexts/table-port.ts';
-import type { CardDesk, CardAddress, WorkshopPort } from '../contexts/workshop-port.ts';
+import type { CardDesk, CardAddress, WorkshopPort } from '../contexts/cards/workshop-port.ts';
 import '../kit/button.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/sheets/toast.ts';

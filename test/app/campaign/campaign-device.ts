@@ -8,7 +8,7 @@ import { toEnd } from '../../../src/record/steps.ts';
 import { FACTIONS } from '../../../src/rules/terms/factions.ts';
 import { Database } from '../../../src/storage/database/database.ts';
 import { MatchStore } from '../../../src/storage/stores/match-store.ts';
-import type { CampaignPort } from '../../../src/ui/contexts/campaign-port.ts';
+import type { CampaignPort } from '../../../src/ui/contexts/gatherings/campaign-port.ts';
 import { nextDecision, type Lot } from '../../campaign/random-player.ts';
 
 export const PAGE = 'https://example.org/games/moonrise/';

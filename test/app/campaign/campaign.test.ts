@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BESIDE } from '../../../src/ui/contexts/campaign-port.ts';
+import { BESIDE } from '../../../src/ui/contexts/gatherings/campaign-port.ts';
 import { campaignCatalogue } from '../../../src/app/campaign/campaign-book.ts';
 import { SharedReader } from '../../../src/app/foreign/read-shared.ts';
 import { openTable } from '../../../src/app/session/open-table.ts';

@@ -19,7 +19,7 @@ import { packTroupe } from '../../../src/troupes/pack-troupe.ts';
 import { writeLunachron } from '../../../src/troupes/codes/lunachron.ts';
 import { MINER_MARK, writeMiner } from '../../../src/troupes/codes/miner.ts';
 import { emptyTroupe } from '../../../src/troupes/troupe.ts';
-import type { Taken } from '../../../src/ui/contexts/troupe-port.ts';
+import type { Taken } from '../../../src/ui/contexts/cards/troupe-port.ts';
 import { fileFault } from '../../../src/words/app/keeping/storage.ts';
 import { sampleSetup } from '../../record/sample-record.ts';
 import { Lot, nextDecision } from '../../campaign/random-player.ts';

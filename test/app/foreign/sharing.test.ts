@@ -15,7 +15,7 @@ import { codeOfFile, writeCode } from '../../../src/record/share-code.ts';
 import { framesOf } from '../../../src/record/share-frames.ts';
 import { FACTIONS } from '../../../src/rules/terms/factions.ts';
 import { emptyTroupe } from '../../../src/troupes/troupe.ts';
-import type { Taken } from '../../../src/ui/contexts/troupe-port.ts';
+import type { Taken } from '../../../src/ui/contexts/cards/troupe-port.ts';
 import { COMPLETE, speak } from '../../../src/words/language/locale.ts';
 
 const page = 'https://example.org/games/moonrise/';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dealRound } from '../../../src/app/trainer/deal.ts';
 import { meleeFaces } from '../../../src/cards/decks/melee.ts';
 import { ROUNDS } from '../../../src/lessons/training.ts';
-import type { CallRound, ClaimRound, MeleeTraining } from '../../../src/ui/contexts/trainer-port.ts';
+import type { CallRound, ClaimRound, MeleeTraining } from '../../../src/ui/contexts/learning/trainer-port.ts';
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 

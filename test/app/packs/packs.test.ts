@@ -7,7 +7,7 @@ import { defaultSettings } from '../../../src/storage/shapes/default-settings.ts
 import { cardName } from '../../../src/ui/troupes/card-name.ts';
 import { CardBox } from '../../../src/app/box.ts';
 import { packDesk } from '../../../src/app/packs/pack-desk.ts';
-import type { PackPort } from '../../../src/ui/contexts/pack-port.ts';
+import type { PackPort } from '../../../src/ui/contexts/cards/pack-port.ts';
 import { Session } from '../../../src/app/session/session.ts';
 import { SharedReader } from '../../../src/app/foreign/read-shared.ts';
 import { boards, catalogue } from '../../../src/cards/index.ts';

@@ -4,7 +4,7 @@ import { workshopDesk } from '../../../src/app/workshop/workshop-desk.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { partOf, type AnyCard } from '../../../src/packs/pack.ts';
 import { PackStore } from '../../../src/storage/stores/pack-store.ts';
-import type { CardAddress, MadeKind } from '../../../src/ui/contexts/workshop-port.ts';
+import type { CardAddress, MadeKind } from '../../../src/ui/contexts/cards/workshop-port.ts';
 import { example } from '../../packs/example.ts';
 import { Device } from '../../storage/memory.ts';
 

@@ -6,7 +6,7 @@ import { Session } from '../../../src/app/session/session.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { Database } from '../../../src/storage/database/database.ts';
-import type { NewSeat } from '../../../src/ui/contexts/library/matches-port.ts';
+import type { NewSeat } from '../../../src/ui/contexts/table/new-match.ts';
 import { speak } from '../../../src/words/language/locale.ts';
 import { sampleSetup } from '../../record/sample-record.ts';
 import { Device } from '../../storage/memory.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { TournamentBook } from '../../../src/app/tournament/tournament-book.ts';
-import type { TournamentDesk } from '../../../src/ui/contexts/tournament-port.ts';
+import type { TournamentDesk } from '../../../src/ui/contexts/gatherings/tournament-port.ts';
 import { Device } from '../../storage/memory.ts';
 
 const desks: TournamentDesk[] = [];

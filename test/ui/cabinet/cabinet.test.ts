@@ -3,7 +3,7 @@ import { characters } from '../../../src/cards/index.ts';
 import '../../../src/ui/cabinet/cabinet-screen.ts';
 import { ABSENT, figureCoin, type CoinMark } from '../../../src/ui/cabinet/coins/figure-coin.ts';
 import { cabinetPicture } from '../../../src/ui/cabinet/lists/cabinet-picture.ts';
-import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
+import type { NewMatch } from '../../../src/ui/contexts/table/new-match.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press } from '../screens/sample-library.ts';
 import { expect, fixture, html, oneEvent, waitUntil } from '../support.ts';

@@ -8,7 +8,7 @@ import type {
   CabinetShelf,
   FigureCopy,
   ListReview,
-} from '../../../src/ui/contexts/cabinet-port.ts';
+} from '../../../src/ui/contexts/cards/cabinet-port.ts';
 
 const product = (id: string, kind: Product['kind'], year: number, cast: readonly string[]): Product => ({
   id: id as ProductId,

@@ -4,7 +4,7 @@ import '../../../src/ui/campaign/campaign-glass.ts';
 import type { MoonCampaignGlass } from '../../../src/ui/campaign/campaign-glass.ts';
 import '../../../src/ui/campaign/campaign-screen.ts';
 import type { MoonCampaignScreen } from '../../../src/ui/campaign/campaign-screen.ts';
-import type { RemoteCampaignPort } from '../../../src/ui/contexts/campaign-port.ts';
+import type { RemoteCampaignPort } from '../../../src/ui/contexts/gatherings/campaign-port.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 import { deep, words } from '../screens/sample-library.ts';

@@ -3,7 +3,7 @@ import type { LitElement, TemplateResult } from 'lit';
 import { growthTable, recommended } from '../../../src/campaign/terms/presets.ts';
 import type { CampaignSettings } from '../../../src/campaign/terms/settings.ts';
 import type { Ask, CampaignView } from '../../../src/campaign/terms/view.ts';
-import type { ListedCampaign, NewCampaign } from '../../../src/ui/contexts/campaign-port.ts';
+import type { ListedCampaign, NewCampaign } from '../../../src/ui/contexts/gatherings/campaign-port.ts';
 import { askFor } from '../../../src/ui/campaign/asks/ask-for.ts';
 import '../../../src/ui/campaign/campaign-place.ts';
 import '../../../src/ui/campaign/campaigns-screen.ts';

@@ -8,7 +8,7 @@ import type { CampaignSettings } from '../../../src/campaign/terms/settings.ts';
 import type { CampaignView, Viewer } from '../../../src/campaign/terms/view.ts';
 import { advanceCampaign, beginCampaignRecord, type FoldedCampaign } from '../../../src/record/campaign-record.ts';
 import { seal } from '../../../src/record/sealed-file.ts';
-import type { CampaignPort, GameMatch, PlayedGame, StandIns } from '../../../src/ui/contexts/campaign-port.ts';
+import type { CampaignPort, GameMatch, PlayedGame, StandIns } from '../../../src/ui/contexts/gatherings/campaign-port.ts';
 import { Lot, nextDecision } from '../../campaign/random-player.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];

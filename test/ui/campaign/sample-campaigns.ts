@@ -1,4 +1,4 @@
-import type { CampaignShelf, ListedCampaign, NewCampaign, OpenedCampaign } from '../../../src/ui/contexts/campaign-port.ts';
+import type { CampaignShelf, ListedCampaign, NewCampaign, OpenedCampaign } from '../../../src/ui/contexts/gatherings/campaign-port.ts';
 
 /** A shelf of campaigns in memory that remembers what was asked of it. */
 export class SampleCampaigns implements CampaignShelf {

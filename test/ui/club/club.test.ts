@@ -2,7 +2,7 @@ import '../../../src/ui/club/club-screen.ts';
 import '../../../src/ui/club/join-club.ts';
 import type { ClubView } from '../../../src/club/terms/club.ts';
 import type { ClubAsk } from '../../../src/club/terms/protocol.ts';
-import type { ClubAnswer, ClubDraft, ClubLine, ClubPort } from '../../../src/ui/contexts/club-port.ts';
+import type { ClubAnswer, ClubDraft, ClubLine, ClubPort } from '../../../src/ui/contexts/gatherings/club-port.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';

@@ -1,7 +1,7 @@
 import { setViewport } from '@web/test-runner-commands';
 import '../../../src/ui/hand/hand-glass.ts';
 import '../../../src/ui/match/match-screen.ts';
-import type { HostingPort, OtherGlass } from '../../../src/ui/contexts/glasses-port.ts';
+import type { HostingPort, OtherGlass } from '../../../src/ui/contexts/table/hosting-port.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import type { MoonHandGlass } from '../../../src/ui/hand/hand-glass.ts';
 import type { MoonMatchScreen } from '../../../src/ui/match/match-screen.ts';

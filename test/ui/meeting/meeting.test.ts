@@ -1,5 +1,5 @@
 import '../../../src/ui/meeting/meeting.ts';
-import type { MeetingFault, MeetingPort } from '../../../src/ui/contexts/glasses-port.ts';
+import type { MeetingFault, MeetingPort } from '../../../src/ui/contexts/table/hosting-port.ts';
 import type { MoonMeeting } from '../../../src/ui/meeting/meeting.ts';
 import { glassesWords } from '../../../src/words/glasses/glasses.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';

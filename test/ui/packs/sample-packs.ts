@@ -1,6 +1,6 @@
 import type { Pack } from '../../../src/packs/pack.ts';
-import type { ListedPack, PackOffer, PackPort } from '../../../src/ui/contexts/pack-port.ts';
-import type { Parcel } from '../../../src/ui/contexts/troupe-port.ts';
+import type { ListedPack, PackOffer, PackPort } from '../../../src/ui/contexts/cards/pack-port.ts';
+import type { Parcel } from '../../../src/ui/contexts/cards/troupe-port.ts';
 
 export const samplePack: Pack = {
   id: 'mill-club-k3f7',

@@ -1,22 +1,22 @@
 import { SampleTournaments } from '../tournament/sample-tournaments.ts';
-import type { ClubJoining, ClubPort } from '../../../src/ui/contexts/club-port.ts';
-import type { TournamentShelf } from '../../../src/ui/contexts/tournament-port.ts';
+import type { ClubJoining, ClubPort } from '../../../src/ui/contexts/gatherings/club-port.ts';
+import type { TournamentShelf } from '../../../src/ui/contexts/gatherings/tournament-port.ts';
 import { SampleCabinet } from '../cabinet/sample-cabinet.ts';
-import type { PackPort } from '../../../src/ui/contexts/pack-port.ts';
-import type { WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
+import type { PackPort } from '../../../src/ui/contexts/cards/pack-port.ts';
+import type { WorkshopPort } from '../../../src/ui/contexts/cards/workshop-port.ts';
 import { SampleWorkshop } from '../workshop/sample-workshop.ts';
-import type { PuzzlePort } from '../../../src/ui/contexts/puzzle-port.ts';
+import type { PuzzlePort } from '../../../src/ui/contexts/learning/puzzle-port.ts';
 import { SamplePacks } from '../packs/sample-packs.ts';
 import { ContextProvider } from '@lit/context';
-import type { CabinetPort } from '../../../src/ui/contexts/cabinet-port.ts';
+import type { CabinetPort } from '../../../src/ui/contexts/cards/cabinet-port.ts';
 import type { TemplateResult } from 'lit';
 import { boards, characters, pairings, tableCards } from '../../../src/cards/index.ts';
 import type { Character } from '../../../src/rules/terms/card-language.ts';
 import type { Upgrade } from '../../../src/rules/terms/card-language.ts';
 import { libraryContext, settingsContext } from '../../../src/ui/contexts/contexts.ts';
-import type { CardShelf } from '../../../src/ui/contexts/compendium-port.ts';
-import type { LessonPort } from '../../../src/ui/contexts/lesson-port.ts';
-import type { Trainer } from '../../../src/ui/contexts/trainer-port.ts';
+import type { CardShelf } from '../../../src/ui/contexts/cards/compendium-port.ts';
+import type { LessonPort } from '../../../src/ui/contexts/learning/lesson-port.ts';
+import type { Trainer } from '../../../src/ui/contexts/learning/trainer-port.ts';
 import type { KnownPlayer, PlayerRecord, PlayersPort } from '../../../src/ui/contexts/keeping-port.ts';
 import type {
   BackupOffer,
@@ -24,9 +24,9 @@ import type {
   DeviceSettings,
   LibraryPort,
   ListedMatch,
-  NewMatch,
   OpenedTable,
 } from '../../../src/ui/contexts/library-port.ts';
+import type { NewMatch } from '../../../src/ui/contexts/table/new-match.ts';
 import { SampleCampaigns } from '../campaign/sample-campaigns.ts';
 import { shelfOf, workshop } from '../board-editor/workshop.ts';
 import { SampleDesk } from '../troupes/sample-desk.ts';

@@ -1,6 +1,6 @@
 import '../words/named-after-each.ts';
 import type { TemplateResult } from 'lit';
-import type { NewMatch } from '../../../src/ui/contexts/library-port.ts';
+import type { NewMatch } from '../../../src/ui/contexts/table/new-match.ts';
 import '../../../src/ui/glasses/join-screen.ts';
 import '../../../src/ui/screens/about-screen.ts';
 import type { MoonBoardsScreen } from '../../../src/ui/screens/boards-screen.ts';

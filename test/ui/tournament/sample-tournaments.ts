@@ -3,7 +3,12 @@ import { nextPairing, pairedOtherwise, type DrawBelow } from '../../../src/tourn
 import type { TournamentDecision, TournamentEntry } from '../../../src/tournament/terms/decision.ts';
 import type { EntrantId, Tournament } from '../../../src/tournament/terms/tournament.ts';
 import { appendEntry, emptyLog, undoable } from '../../../src/tournament/tournament-log.ts';
-import type { ListedTournament, RefusalText, TournamentDesk, TournamentShelf } from '../../../src/ui/contexts/tournament-port.ts';
+import type {
+  ListedTournament,
+  RefusalText,
+  TournamentDesk,
+  TournamentShelf,
+} from '../../../src/ui/contexts/gatherings/tournament-port.ts';
 
 function drawFrom(seed: number): DrawBelow {
   const between = drawing(seeded(`pairing ${seed}`));

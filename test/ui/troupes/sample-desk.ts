@@ -6,7 +6,7 @@ import type { Faction } from '../../../src/rules/terms/factions.ts';
 import { emptyTroupe, type Troupe } from '../../../src/troupes/troupe.ts';
 import type { TroupeCatalogue } from '../../../src/troupes/troupe-catalogue.ts';
 import type { EditedBoard } from '../../../src/ui/contexts/board-port.ts';
-import type { Arrived, KeptTroupe, TroupeDesk, TroupeShelf } from '../../../src/ui/contexts/troupe-port.ts';
+import type { Arrived, KeptTroupe, TroupeDesk, TroupeShelf } from '../../../src/ui/contexts/cards/troupe-port.ts';
 
 const page = 'https://example.org/moonrise/';
 

@@ -1,6 +1,6 @@
 import { catalogue } from '../../../src/cards/index.ts';
 import { cardNamed, inventedStart, withCard, type AnyCard, type Pack } from '../../../src/packs/pack.ts';
-import type { CardDesk, CardAddress, MadeKind, Saved, WorkshopPort } from '../../../src/ui/contexts/workshop-port.ts';
+import type { CardDesk, CardAddress, MadeKind, Saved, WorkshopPort } from '../../../src/ui/contexts/cards/workshop-port.ts';
 import { newCharacter, newTableCard, newUpgrade } from '../../../src/workshop/new-card.ts';
 
 const ID = 'own-k3f7';

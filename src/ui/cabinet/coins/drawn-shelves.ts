@@ -1,6 +1,6 @@
 import type { CabinetId, ShelfSort } from '../../../cabinet/terms.ts';
 import { spoken } from '../../../words/language/locale.ts';
-import type { CabinetPort } from '../../contexts/cabinet-port.ts';
+import type { CabinetPort } from '../../contexts/cards/cabinet-port.ts';
 import { ShelfOrder } from './shelf-order.ts';
 import { shownShelves, type ShelfCatalogue } from './shown-shelves.ts';
 import type { ShownShelf } from './coin-button.ts';

@@ -1,6 +1,6 @@
 import type { CabinetId } from '../../../cabinet/terms.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
-import type { CabinetChange, CabinetPort } from '../../contexts/cabinet-port.ts';
+import type { CabinetChange, CabinetPort } from '../../contexts/cards/cabinet-port.ts';
 
 /** What a key changes of the figure under the focus; undefined where it changes nothing. */
 export function changeByKey(

@@ -1,5 +1,5 @@
 import type { CharacterId } from '../../../rules/terms/ids.ts';
-import type { CabinetFigure, CabinetShelf } from '../../contexts/cabinet-port.ts';
+import type { CabinetFigure, CabinetShelf } from '../../contexts/cards/cabinet-port.ts';
 
 /**
  * The order in which shelves, and the figures on them, were first seen: peoples of whom somebody is here come first. It stays while figures are

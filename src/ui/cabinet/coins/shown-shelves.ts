@@ -9,7 +9,7 @@ import { allOf, capital, headed } from '../../../words/language/sentences.ts';
 import { factionName } from '../../../words/names/factions.ts';
 import { keywordName } from '../../../words/names/keywords.ts';
 import { alsoCalled } from '../../../words/names/official.ts';
-import type { CabinetFigure, CabinetShelf } from '../../contexts/cabinet-port.ts';
+import type { CabinetFigure, CabinetShelf } from '../../contexts/cards/cabinet-port.ts';
 import type { CoinMark } from './figure-coin.ts';
 import type { ShelfCoin, ShownShelf } from './coin-button.ts';
 

@@ -8,7 +8,7 @@ import { modelsNamed } from '../../../words/cabinet/models-named.ts';
 import { roleName } from '../../../words/cabinet/roles.ts';
 import { allOf, capital, headed } from '../../../words/language/sentences.ts';
 import { troupesHash } from '../../contexts/places.ts';
-import type { AdviceAnswer, CabinetFigure, CabinetPort, Fielded, PartnersAnswer, UsedBy } from '../../contexts/cabinet-port.ts';
+import type { AdviceAnswer, CabinetFigure, CabinetPort, Fielded, PartnersAnswer, UsedBy } from '../../contexts/cards/cabinet-port.ts';
 import { emit } from '../../kit/emit.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { dayNamed } from '../../page/day-named.ts';

@@ -8,7 +8,7 @@ import { keywordName } from '../../../words/names/keywords.ts';
 import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
 import { icon } from '../../art/icon.ts';
 import type { IconName } from '../../art/icon.ts';
-import type { CabinetFigure, CabinetPort, FigureCopy } from '../../contexts/cabinet-port.ts';
+import type { CabinetFigure, CabinetPort, FigureCopy } from '../../contexts/cards/cabinet-port.ts';
 import { compendiumHash } from '../../contexts/places.ts';
 import '../../kit/fields/segmented.ts';
 import { nextFrame } from '../../kit/touch/next-frame.ts';

@@ -5,7 +5,7 @@ import type { CabinetId } from '../../../cabinet/terms.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { appWords } from '../../../words/app/app.ts';
 import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
-import type { CabinetPort } from '../../contexts/cabinet-port.ts';
+import type { CabinetPort } from '../../contexts/cards/cabinet-port.ts';
 import '../../kit/button.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { pageStyles } from '../../page/page-styles.ts';

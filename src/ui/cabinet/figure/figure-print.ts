@@ -4,7 +4,7 @@ import { OLDER_PRINT, type CabinetId } from '../../../cabinet/terms.ts';
 import type { Character } from '../../../rules/terms/card-language.ts';
 import { changedParts, isNewCard } from '../../../words/app/edition/edition-changes.ts';
 import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
-import type { CabinetFigure, CabinetPort } from '../../contexts/cabinet-port.ts';
+import type { CabinetFigure, CabinetPort } from '../../contexts/cards/cabinet-port.ts';
 import '../../kit/fields/segmented.ts';
 import { shared } from '../../kit/styles.ts';
 import { pageStyles } from '../../page/page-styles.ts';

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { STAGES, type CabinetId } from '../../../cabinet/terms.ts';
 import { shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
 import { capital } from '../../../words/language/sentences.ts';
-import type { CabinetFigure, CabinetPort, FigureCopy } from '../../contexts/cabinet-port.ts';
+import type { CabinetFigure, CabinetPort, FigureCopy } from '../../contexts/cards/cabinet-port.ts';
 import { dayNamed } from '../../page/day-named.ts';
 import type { CabinetChanges } from '../changes.ts';
 

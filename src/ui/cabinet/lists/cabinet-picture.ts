@@ -3,7 +3,7 @@ import { isPainted } from '../../../cabinet/terms.ts';
 import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
 import { emblemPath } from '../../art/emblem.ts';
 import { rimPath } from '../../art/factions.ts';
-import type { CabinetFigure } from '../../contexts/cabinet-port.ts';
+import type { CabinetFigure } from '../../contexts/cards/cabinet-port.ts';
 import type { ShelfCatalogue } from '../coins/shown-shelves.ts';
 
 const COLUMNS = 9;

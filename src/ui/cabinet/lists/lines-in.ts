@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { CabinetId } from '../../../cabinet/terms.ts';
 import { coinWords, shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
 import { sharingWords } from '../../../words/app/keeping/sharing.ts';
-import type { CabinetPort, ListReview, ReviewLine } from '../../contexts/cabinet-port.ts';
+import type { CabinetPort, ListReview, ReviewLine } from '../../contexts/cards/cabinet-port.ts';
 import '../../kit/button.ts';
 import '../../kit/sheets/dialog.ts';
 import { emit } from '../../kit/emit.ts';

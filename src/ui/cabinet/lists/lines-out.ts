@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { CabinetId } from '../../../cabinet/terms.ts';
 import { shelfWords } from '../../../words/cabinet/cabinet-screen.ts';
 import { sharingWords } from '../../../words/app/keeping/sharing.ts';
-import type { CabinetPort } from '../../contexts/cabinet-port.ts';
+import type { CabinetPort } from '../../contexts/cards/cabinet-port.ts';
 import { collectionHash } from '../../contexts/places.ts';
 import '../../kit/button.ts';
 import '../../kit/sheets/dialog.ts';

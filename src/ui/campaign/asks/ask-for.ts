@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Ask, CampaignView } from '../../../campaign/terms/view.ts';
-import type { CampaignPort } from '../../contexts/campaign-port.ts';
+import type { CampaignPort } from '../../contexts/gatherings/campaign-port.ts';
 import './bodyguard-ask.ts';
 import './cards-ask.ts';
 import './machinations-ask.ts';

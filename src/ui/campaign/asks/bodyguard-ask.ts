@@ -5,7 +5,7 @@ import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { attackWords } from '../../../words/campaign/campaign.ts';
 import { askWords } from '../../../words/campaign/campaign-asks.ts';
 import { campaignReasonText } from '../../../words/campaign/campaign-reasons.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/fields/choice-list.ts';
 import type { ListChoice } from '../../kit/fields/choice-list.ts';
 import { shared } from '../../kit/styles.ts';

@@ -8,7 +8,7 @@ import { windowWords } from '../../../words/campaign/campaign.ts';
 import { askWords } from '../../../words/campaign/campaign-asks.ts';
 import { campaignReasonText } from '../../../words/campaign/campaign-reasons.ts';
 import { icon } from '../../art/icon.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import '../../kit/fields/segmented.ts';

@@ -9,7 +9,7 @@ import { attackWords, machinationWords, tierWords } from '../../../words/campaig
 import { askWords } from '../../../words/campaign/campaign-asks.ts';
 import { campaignReasonText } from '../../../words/campaign/campaign-reasons.ts';
 import { icon } from '../../art/icon.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import '../../kit/fields/segmented.ts';
 import { pressable, shared } from '../../kit/styles.ts';

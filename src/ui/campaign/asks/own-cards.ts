@@ -2,7 +2,7 @@ import { LitElement, html } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { CampaignView } from '../../../campaign/terms/view.ts';
 import { askWords } from '../../../words/campaign/campaign-asks.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';

@@ -5,7 +5,7 @@ import type { OwnPlay } from '../../../campaign/terms/decision.ts';
 import type { Ask, CampaignView, PlayAsk } from '../../../campaign/terms/view.ts';
 import { windowWords } from '../../../words/campaign/campaign.ts';
 import { askWords } from '../../../words/campaign/campaign-asks.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
 import '../../kit/fields/toggle.ts';

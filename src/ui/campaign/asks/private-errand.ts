@@ -8,7 +8,7 @@ import { hubWords } from '../../../words/campaign/campaign.ts';
 import { askWords } from '../../../words/campaign/campaign-asks.ts';
 import { campaignReasonText } from '../../../words/campaign/campaign-reasons.ts';
 import { appWords } from '../../../words/app/app.ts';
-import type { CampaignPort } from '../../contexts/campaign-port.ts';
+import type { CampaignPort } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import '../../kit/sheets/cover.ts';
 import type { MoonCover } from '../../kit/sheets/cover.ts';

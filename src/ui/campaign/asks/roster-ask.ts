@@ -14,7 +14,7 @@ import { campaignReasonText } from '../../../words/campaign/campaign-reasons.ts'
 import type { Troupe } from '../../../troupes/troupe.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { icon } from '../../art/icon.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import { libraryContext } from '../../contexts/contexts.ts';
 import type { DesksPort } from '../../contexts/library/desks-port.ts';
 import '../../kit/button.ts';

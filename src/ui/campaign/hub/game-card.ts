@@ -10,7 +10,7 @@ import { allOf } from '../../../words/language/sentences.ts';
 import { isolatedName } from '../../../words/language/isolated-name.ts';
 import { factionSign } from '../../art/factions.ts';
 import { icon } from '../../art/icon.ts';
-import type { CampaignBook, GameMatch } from '../../contexts/campaign-port.ts';
+import type { CampaignBook, GameMatch } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import { pressable, shared } from '../../kit/styles.ts';

@@ -1,4 +1,4 @@
-import { BESIDE } from '../../contexts/campaign-port.ts';
+import { BESIDE } from '../../contexts/gatherings/campaign-port.ts';
 import { spokenWords } from '../../../words/match/fact-words.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CampaignDecision } from '../../../campaign/terms/decision.ts';
@@ -10,7 +10,7 @@ import { officeWords } from '../../../words/campaign/campaign-office.ts';
 import { computerWords, levelName } from '../../../words/match/opponents/computer.ts';
 import { settingWords } from '../../../words/campaign/campaign-settings.ts';
 import { isolatedName } from '../../../words/language/isolated-name.ts';
-import type { CampaignPort, PlayedGame, StandIns } from '../../contexts/campaign-port.ts';
+import type { CampaignPort, PlayedGame, StandIns } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import '../../kit/sheets/dialog.ts';
 import type { Strength } from '../../contexts/table-port.ts';

@@ -7,7 +7,7 @@ import { hubWords, standingsWords } from '../../../words/campaign/campaign.ts';
 import { deedSaid, officeWords } from '../../../words/campaign/campaign-office.ts';
 import { tieBreakWords } from '../../../words/campaign/campaign-settings.ts';
 import { allOf } from '../../../words/language/sentences.ts';
-import type { CampaignPort, GameMatch } from '../../contexts/campaign-port.ts';
+import type { CampaignPort, GameMatch } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import './game-card.ts';
 import { campaignRulingsFold } from './campaign-rulings-fold.ts';

@@ -4,7 +4,7 @@ import type { CampaignView } from '../../../campaign/terms/view.ts';
 import { hubWords } from '../../../words/campaign/campaign.ts';
 import { lineText, pointsText, weekSum } from '../../../words/campaign/campaign-lines.ts';
 import { allOf, capital } from '../../../words/language/sentences.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import { playerName } from '../player-name.ts';
 
 /** What a player's lines of a week come to, and what the table shows after it; nothing before the week is scored. */

@@ -6,7 +6,7 @@ import { hubWords, stageWords } from '../../../words/campaign/campaign.ts';
 import { glassesWords } from '../../../words/glasses/glasses.ts';
 import { allOf } from '../../../words/language/sentences.ts';
 import { icon } from '../../art/icon.ts';
-import type { CampaignPort } from '../../contexts/campaign-port.ts';
+import type { CampaignPort } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import { playerName } from '../player-name.ts';
 

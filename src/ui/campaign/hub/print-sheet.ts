@@ -6,7 +6,7 @@ import { lineText, pointsText } from '../../../words/campaign/campaign-lines.ts'
 import { recordWords } from '../../../words/campaign/campaign-records.ts';
 import { paperWords } from '../../../words/campaign/campaign.ts';
 import { allOf, capital, signed } from '../../../words/language/sentences.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import { paperStyles } from '../../page/paper-styles.ts';
 import { playerName } from '../player-name.ts';
 

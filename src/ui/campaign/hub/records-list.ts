@@ -5,7 +5,7 @@ import { hubWords } from '../../../words/campaign/campaign.ts';
 import { recordWords } from '../../../words/campaign/campaign-records.ts';
 import { allOf } from '../../../words/language/sentences.ts';
 import { factionSign } from '../../art/factions.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import { characterCoin } from '../../cards/coin.ts';
 import '../../cards/figure-clashes.ts';
 import { playerName } from '../player-name.ts';

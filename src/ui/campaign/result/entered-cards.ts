@@ -4,7 +4,7 @@ import type { CardPlay, PlayerId } from '../../../campaign/terms/parts.ts';
 import type { PlayAsk } from '../../../campaign/terms/view.ts';
 import { askWords, resultWords } from '../../../words/campaign/campaign-asks.ts';
 import { foldedText } from '../../../words/language/folded-text.ts';
-import type { CampaignBook } from '../../contexts/campaign-port.ts';
+import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import '../../kit/icon-button.ts';
 import '../../kit/fields/text-field.ts';

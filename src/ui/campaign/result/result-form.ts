@@ -7,7 +7,7 @@ import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { resultWords } from '../../../words/campaign/campaign-asks.ts';
 import { allOf } from '../../../words/language/sentences.ts';
 import '../../cards/painted-here.ts';
-import type { CampaignBook, PlayedGame } from '../../contexts/campaign-port.ts';
+import type { CampaignBook, PlayedGame } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import '../../kit/sheets/dialog.ts';
 import { emit } from '../../kit/emit.ts';

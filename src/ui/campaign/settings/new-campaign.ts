@@ -11,7 +11,7 @@ import { playedWith } from '../../../words/app/played-with.ts';
 import { appWords } from '../../../words/app/app.ts';
 import { companyStyle } from '../../art/company.ts';
 import { scenePicture } from '../../art/scenes.ts';
-import type { NewCampaign } from '../../contexts/campaign-port.ts';
+import type { NewCampaign } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import '../../kit/icon-button.ts';

@@ -1,11 +1,11 @@
-import type { CardShelf } from '../compendium-port.ts';
+import type { CardShelf } from '../cards/compendium-port.ts';
 import type { Character } from '../../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import type { Faction } from '../../../rules/terms/factions.ts';
 import type { HouseRules } from '../../../rules/terms/options.ts';
 import type { ReadyBoard } from '../ready-board.ts';
 import type { Reason } from '../../../rules/terms/reason.ts';
-import type { RuleFigure } from '../figure-port.ts';
+import type { RuleFigure } from '../cards/figure-port.ts';
 
 /** Troupes and a board that can be played at once. */
 export interface ReadyPairing {

@@ -1,13 +1,13 @@
 import type { BoardShelf, BoardWorkshop } from '../board-port.ts';
-import type { CabinetPort } from '../cabinet-port.ts';
-import type { CampaignShelf } from '../campaign-port.ts';
-import type { ClubJoining, ClubPort } from '../club-port.ts';
-import type { PackPort } from '../pack-port.ts';
+import type { CabinetPort } from '../cards/cabinet-port.ts';
+import type { CampaignShelf } from '../gatherings/campaign-port.ts';
+import type { ClubJoining, ClubPort } from '../gatherings/club-port.ts';
+import type { PackPort } from '../cards/pack-port.ts';
 import type { PlayersPort } from '../keeping-port.ts';
-import type { PuzzlePort } from '../puzzle-port.ts';
-import type { TournamentShelf } from '../tournament-port.ts';
-import type { TroupeDesk } from '../troupe-port.ts';
-import type { WorkshopPort } from '../workshop-port.ts';
+import type { PuzzlePort } from '../learning/puzzle-port.ts';
+import type { TournamentShelf } from '../gatherings/tournament-port.ts';
+import type { TroupeDesk } from '../cards/troupe-port.ts';
+import type { WorkshopPort } from '../cards/workshop-port.ts';
 
 /** What screens work at beside a match; each is fetched with the first screen that asks for it. */
 export interface DesksPort {

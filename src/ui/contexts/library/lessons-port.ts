@@ -1,5 +1,5 @@
-import type { LessonPort } from '../lesson-port.ts';
-import type { Trainer } from '../trainer-port.ts';
+import type { LessonPort } from '../learning/lesson-port.ts';
+import type { Trainer } from '../learning/trainer-port.ts';
 
 /** What is taught. */
 export interface LessonsPort {

@@ -1,5 +1,5 @@
 import type { Companion } from '../../../words/match/opponents/companions.ts';
-import type { HostingPort } from '../glasses-port.ts';
+import type { HostingPort } from './hosting-port.ts';
 import type { Seat } from '../../../rules/terms/ids.ts';
 
 /** How strong a computer plays. */

@@ -10,7 +10,7 @@ import { storyWords } from '../../../words/match/story.ts';
 import { reasonOfResult } from '../../../words/app/results.ts';
 import type { Seat } from '../../../rules/terms/ids.ts';
 import { tableContext } from '../../contexts/contexts.ts';
-import type { FittingOffer, Rematch } from '../../contexts/fitting-offer.ts';
+import type { FittingOffer, Rematch } from '../../contexts/library/fitting-offer.ts';
 import type { ComputerLevel, TablePort } from '../../contexts/table-port.ts';
 import '../../kit/button.ts';
 import '../../kit/icon-button.ts';

@@ -19,7 +19,7 @@ import { crystal } from '../../art/crystal.ts';
 import { factionSign } from '../../art/factions.ts';
 import { icon } from '../../art/icon.ts';
 import { tableContext } from '../../contexts/contexts.ts';
-import type { OtherGlass } from '../../contexts/glasses-port.ts';
+import type { OtherGlass } from '../../contexts/table/hosting-port.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import { emit } from '../../kit/emit.ts';
 import { lowHandContext } from '../../kit/tray/low-hand-context.ts';

@@ -11,7 +11,7 @@ import type { IconName } from '../../art/icon.ts';
 import { libraryContext } from '../../contexts/contexts.ts';
 import { isInClub } from '../../contexts/joined-mark.ts';
 import type { LibraryPort, ListedMatch } from '../../contexts/library-port.ts';
-import type { Parcel } from '../../contexts/troupe-port.ts';
+import type { Parcel } from '../../contexts/cards/troupe-port.ts';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import '../../kit/sheets/empty-state.ts';

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { campaignsWords } from '../../../words/campaign/campaign.ts';
 import { newMatchWords } from '../../../words/app/new-match.ts';
 import { icon } from '../../art/icon.ts';
-import type { ListedCampaign } from '../../contexts/campaign-port.ts';
+import type { ListedCampaign } from '../../contexts/gatherings/campaign-port.ts';
 import { libraryContext } from '../../contexts/contexts.ts';
 import type { DesksPort } from '../../contexts/library/desks-port.ts';
 import { pressable, shared } from '../../kit/styles.ts';

@@ -15,7 +15,7 @@ import { change, draftOf, redo, undo, type ChangedDraft, type Draft } from '../.
 import type { Edit } from '../../../workshop/edits.ts';
 import { freeSlug, newSignature } from '../../../workshop/new-card.ts';
 import { Watching } from '../../contexts/watching.ts';
-import type { CardDesk } from '../../contexts/workshop-port.ts';
+import type { CardDesk } from '../../contexts/cards/workshop-port.ts';
 import '../../kit/button.ts';
 import '../../kit/icon-button.ts';
 import { emit } from '../../kit/emit.ts';

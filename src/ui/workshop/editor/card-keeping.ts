@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { AnyCard } from '../../../packs/pack.ts';
-import type { CardDesk } from '../../contexts/workshop-port.ts';
+import type { CardDesk } from '../../contexts/cards/workshop-port.ts';
 
 interface KeepingNeeds {
   desk: () => CardDesk;

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Pack, PackId } from '../../../packs/pack.ts';
 import { kindName } from '../../../words/app/compendium.ts';
 import { workshopWords } from '../../../words/app/making/workshop.ts';
-import type { MadeKind } from '../../contexts/workshop-port.ts';
+import type { MadeKind } from '../../contexts/cards/workshop-port.ts';
 import { companyStyle } from '../../art/company.ts';
 import { icon } from '../../art/icon.ts';
 import { scenePicture } from '../../art/scenes.ts';

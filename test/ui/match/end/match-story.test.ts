@@ -8,7 +8,7 @@ import { broken } from '../../../../src/words/language/isolated-name.ts';
 import { tally } from '../../../../src/ui/match/postcard/tally.ts';
 import { PICTURE, storyPicture } from '../../../../src/ui/match/end/story-picture.ts';
 import { storyOf } from '../../../../src/ui/match/postcard/story-of.ts';
-import type { FittingOffer } from '../../../../src/ui/contexts/fitting-offer.ts';
+import type { FittingOffer } from '../../../../src/ui/contexts/library/fitting-offer.ts';
 import { installTheme } from '../../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../../support.ts';
 import { duel, roomAt } from '../tables/tables.ts';

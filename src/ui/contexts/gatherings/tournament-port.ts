@@ -1,5 +1,5 @@
-import type { TournamentDecision } from '../../tournament/terms/decision.ts';
-import type { Entrant, EntrantId, Tournament } from '../../tournament/terms/tournament.ts';
+import type { TournamentDecision } from '../../../tournament/terms/decision.ts';
+import type { Entrant, EntrantId, Tournament } from '../../../tournament/terms/tournament.ts';
 
 /** A tournament as the list shows it. `round` 0 before the first; `changedAt` in milliseconds since 1970. */
 export interface ListedTournament {

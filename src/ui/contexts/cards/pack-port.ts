@@ -1,8 +1,8 @@
-import type { Clash } from '../../packs/box.ts';
-import type { CardChange } from '../../packs/changes.ts';
-import type { Finding } from '../../packs/finding.ts';
-import type { Pack, PackId } from '../../packs/pack.ts';
-import type { Character } from '../../rules/terms/card-language.ts';
+import type { Clash } from '../../../packs/box.ts';
+import type { CardChange } from '../../../packs/changes.ts';
+import type { Finding } from '../../../packs/finding.ts';
+import type { Pack, PackId } from '../../../packs/pack.ts';
+import type { Character } from '../../../rules/terms/card-language.ts';
 import type { PowerEstimate } from './power-port.ts';
 import type { Parcel } from './troupe-port.ts';
 

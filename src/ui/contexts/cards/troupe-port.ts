@@ -1,13 +1,13 @@
-import type { Faction } from '../../rules/terms/factions.ts';
-import type { Waiting } from './waiting.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { LeftOut } from '../../troupes/codes/code-table.ts';
-import type { Transfer } from '../../troupes/codes/transfer.ts';
-import type { TroupeCatalogue } from '../../troupes/troupe-catalogue.ts';
-import type { Troupe } from '../../troupes/troupe.ts';
-import type { Pack } from '../../packs/pack.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
-import type { EditedBoard } from './board-port.ts';
+import type { Faction } from '../../../rules/terms/factions.ts';
+import type { Waiting } from '../waiting.ts';
+import type { CharacterId } from '../../../rules/terms/ids.ts';
+import type { LeftOut } from '../../../troupes/codes/code-table.ts';
+import type { Transfer } from '../../../troupes/codes/transfer.ts';
+import type { TroupeCatalogue } from '../../../troupes/troupe-catalogue.ts';
+import type { Troupe } from '../../../troupes/troupe.ts';
+import type { Pack } from '../../../packs/pack.ts';
+import type { Puzzle } from '../../../puzzles/puzzle.ts';
+import type { EditedBoard } from '../board-port.ts';
 
 /** A troupe as the list shows it. `changedAt` in milliseconds since 1970. */
 export interface KeptTroupe {

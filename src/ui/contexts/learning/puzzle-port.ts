@@ -1,7 +1,7 @@
-import type { GoalPart, Puzzle, Span } from '../../puzzles/puzzle.ts';
-import type { CharacterId, ModelId } from '../../rules/terms/ids.ts';
-import type { TablePort } from './table-port.ts';
-import type { Parcel } from './troupe-port.ts';
+import type { GoalPart, Puzzle, Span } from '../../../puzzles/puzzle.ts';
+import type { CharacterId, ModelId } from '../../../rules/terms/ids.ts';
+import type { TablePort } from '../table-port.ts';
+import type { Parcel } from '../cards/troupe-port.ts';
 
 export interface ListedPuzzle {
   puzzle: Puzzle;

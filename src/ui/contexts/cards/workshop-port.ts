@@ -1,6 +1,6 @@
-import type { AnyCard, Pack, PackId } from '../../packs/pack.ts';
-import type { Catalogue, TableCard } from '../../rules/terms/card-language.ts';
-import type { TablePort } from './table-port.ts';
+import type { AnyCard, Pack, PackId } from '../../../packs/pack.ts';
+import type { Catalogue, TableCard } from '../../../rules/terms/card-language.ts';
+import type { TablePort } from '../table-port.ts';
 
 /** Whether a card was kept; `elsewhere`: another window has changed it, and nothing was written over that. */
 export type Saved = 'kept' | 'elsewhere';

@@ -1,18 +1,18 @@
-import type { CampaignCatalogue } from '../../campaign/terms/catalogue.ts';
-import type { Waiting } from './waiting.ts';
-import type { CampaignDecision } from '../../campaign/terms/decision.ts';
-import type { CampaignStage, CardPlay, GameId, PlayerId, GameResult } from '../../campaign/terms/parts.ts';
-import type { CampaignSettings } from '../../campaign/terms/settings.ts';
-import type { SheetRow } from '../../campaign/terms/summary.ts';
-import type { CampaignView, PlayAsk, Viewer } from '../../campaign/terms/view.ts';
-import type { Character } from '../../rules/terms/card-language.ts';
-import type { Faction } from '../../rules/terms/factions.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { Reason } from '../../rules/terms/reason.ts';
-import type { HostingPort } from './glasses-port.ts';
-import type { ReadyBoard } from './ready-board.ts';
-import type { ComputerLevel } from './table-port.ts';
-import type { Parcel } from './troupe-port.ts';
+import type { CampaignCatalogue } from '../../../campaign/terms/catalogue.ts';
+import type { Waiting } from '../waiting.ts';
+import type { CampaignDecision } from '../../../campaign/terms/decision.ts';
+import type { CampaignStage, CardPlay, GameId, PlayerId, GameResult } from '../../../campaign/terms/parts.ts';
+import type { CampaignSettings } from '../../../campaign/terms/settings.ts';
+import type { SheetRow } from '../../../campaign/terms/summary.ts';
+import type { CampaignView, PlayAsk, Viewer } from '../../../campaign/terms/view.ts';
+import type { Character } from '../../../rules/terms/card-language.ts';
+import type { Faction } from '../../../rules/terms/factions.ts';
+import type { CharacterId } from '../../../rules/terms/ids.ts';
+import type { Reason } from '../../../rules/terms/reason.ts';
+import type { HostingPort } from '../table/hosting-port.ts';
+import type { ReadyBoard } from '../ready-board.ts';
+import type { ComputerLevel } from '../table-port.ts';
+import type { Parcel } from '../cards/troupe-port.ts';
 
 /** Instead of a board: the miniatures stand on a real table. */
 export const BESIDE = 'beside';

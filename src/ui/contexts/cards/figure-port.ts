@@ -1,7 +1,7 @@
-import type { MeleeFace } from '../../rules/terms/card-language.ts';
-import type { MeleeCard } from '../../rules/terms/decks.ts';
-import type { ModelId } from '../../rules/terms/ids.ts';
-import type { ModelNumbers, Route, SightExplained, TablePort } from './table-port.ts';
+import type { MeleeFace } from '../../../rules/terms/card-language.ts';
+import type { MeleeCard } from '../../../rules/terms/decks.ts';
+import type { ModelId } from '../../../rules/terms/ids.ts';
+import type { ModelNumbers, Route, SightExplained, TablePort } from '../table-port.ts';
 
 /** A position, and what the rules say of it. */
 export interface PositionFigure {

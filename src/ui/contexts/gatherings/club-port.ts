@@ -1,12 +1,12 @@
-import type { ClubView } from '../../club/terms/club.ts';
-import type { ClubAsk, DeviceClosing } from '../../club/terms/protocol.ts';
-import type { CampaignClaim, TournamentClaim } from '../../club/terms/events.ts';
-import type { Json, Seat } from '../../rules/terms/ids.ts';
-import type { Reason } from '../../rules/terms/reason.ts';
-import type { Entrant, EntrantId, TableResult } from '../../tournament/terms/tournament.ts';
+import type { ClubView } from '../../../club/terms/club.ts';
+import type { ClubAsk, DeviceClosing } from '../../../club/terms/protocol.ts';
+import type { CampaignClaim, TournamentClaim } from '../../../club/terms/events.ts';
+import type { Json, Seat } from '../../../rules/terms/ids.ts';
+import type { Reason } from '../../../rules/terms/reason.ts';
+import type { Entrant, EntrantId, TableResult } from '../../../tournament/terms/tournament.ts';
 import type { CampaignPort } from './campaign-port.ts';
-import type { NewMatch } from './library-port.ts';
-import type { TablePort } from './table-port.ts';
+import type { NewMatch } from '../table/new-match.ts';
+import type { TablePort } from '../table-port.ts';
 import type { RefusalText, TournamentDesk } from './tournament-port.ts';
 
 /** `live`: what happens is heard at once; `connecting`: a line is being opened; `away`: there is none. */

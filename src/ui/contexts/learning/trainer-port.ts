@@ -1,8 +1,8 @@
-import type { ArcaneCard, MeleeCard } from '../../rules/terms/decks.ts';
-import type { DamageType } from '../../rules/terms/factions.ts';
-import type { HappeningOf } from '../../rules/terms/happening.ts';
-import type { ModelId } from '../../rules/terms/ids.ts';
-import type { LogEntry, TablePort } from './table-port.ts';
+import type { ArcaneCard, MeleeCard } from '../../../rules/terms/decks.ts';
+import type { DamageType } from '../../../rules/terms/factions.ts';
+import type { HappeningOf } from '../../../rules/terms/happening.ts';
+import type { ModelId } from '../../../rules/terms/ids.ts';
+import type { LogEntry, TablePort } from '../table-port.ts';
 
 /** What one side of an exchange has laid, and what it deals. */
 export interface TrainerBlow extends Pick<HappeningOf<'damaged'>, 'printed' | 'copies' | 'parts' | 'amount'> {

@@ -1,4 +1,4 @@
-import type { ComputerLevel } from './table-port.ts';
+import type { ComputerLevel } from '../table-port.ts';
 
 /** A level of another strength that is offered for the next match, and whether its player has won or lost three times in a row. */
 export interface FittingOffer {

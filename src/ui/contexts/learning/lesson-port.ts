@@ -1,4 +1,4 @@
-import type { TablePort } from './table-port.ts';
+import type { TablePort } from '../table-port.ts';
 
 /** What the glass tells a lesson that no decision says: a refusal was explained, or its words were read. */
 export type LessonNotice = 'refusal' | 'read';

@@ -9,11 +9,22 @@ import type {
   FigureCopy,
   ListReview,
   NextAnswer,
-} from '../../cabinet/answers.ts';
-import type { TieBond, CabinetId, Day, Product, ProductId, TroupeRole, ShelfSort, Stage, StrengthMark, Tie } from '../../cabinet/terms.ts';
-import type { Faction } from '../../rules/terms/factions.ts';
-import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { Waiting } from './waiting.ts';
+} from '../../../cabinet/answers.ts';
+import type {
+  TieBond,
+  CabinetId,
+  Day,
+  Product,
+  ProductId,
+  TroupeRole,
+  ShelfSort,
+  Stage,
+  StrengthMark,
+  Tie,
+} from '../../../cabinet/terms.ts';
+import type { Faction } from '../../../rules/terms/factions.ts';
+import type { CharacterId } from '../../../rules/terms/ids.ts';
+import type { Waiting } from '../waiting.ts';
 
 export type {
   Arriving,
@@ -28,7 +39,7 @@ export type {
   NextAnswer,
   NextProduct,
   ReviewLine,
-} from '../../cabinet/answers.ts';
+} from '../../../cabinet/answers.ts';
 
 /** A cabinet in the list. `name` is never empty: the first one is called in the language that is spoken. */
 export interface ListedCabinet {

@@ -1,4 +1,4 @@
-import type { Character, TableCard, Upgrade } from '../../rules/terms/card-language.ts';
+import type { Character, TableCard, Upgrade } from '../../../rules/terms/card-language.ts';
 
 /** Every card of the catalogue. `tableCards`: those that belong to a player, of whatever kind. */
 export interface CardShelf {
