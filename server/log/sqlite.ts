@@ -16,8 +16,9 @@ function failed(batch: readonly Waits[], error: unknown): AppendAnswer[] {
 }
 
 /**
- * The store of one file and one process. Appends of one turn of the event loop share a record of the journal beside it. Entries are told,
- * read and followed once that record is on the disk, and the event loop goes on until then. The database gets them later, many at once.
+ * The store of one file and one process. Appends go into a journal beside it: at once while the disk is idle, and while it is busy those of
+ * one turn of the event loop share a record. Entries are told, read and followed once that record is on the disk, and the event loop goes on
+ * until then. The database gets them later, many at once.
  */
 export class SqliteLog implements Log {
   readonly #db: ClubDatabase;
@@ -37,6 +38,8 @@ export class SqliteLog implements Log {
   #faults = 0;
   /** Whether the journal may hold what the disk has refused, or may have lost its name. */
   #isDoubtful = false;
+  /** Whether the files could be opened by their names when that was looked at last. */
+  #isFound = true;
   /** Whether the database has refused what the journal has. */
   #isStuck = false;
   #closed = false;
@@ -68,8 +71,10 @@ export class SqliteLog implements Log {
   #together(stream: string, place: number, texts: readonly string[]): Promise<AppendAnswer> {
     if (this.#closed) return Promise.resolve({ ok: false, why: 'unknown' });
     return new Promise((done) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
       this.#waiting.push({ stream, at: place, texts, done });
+      if (this.#waiting.length > 1) return;
+      if (this.#underWay === 0) queueMicrotask(() => this.#flush());
+      else setImmediate(() => this.#flush());
     });
   }
 
@@ -120,7 +125,7 @@ export class SqliteLog implements Log {
   /** Reads, writes and syncs for once: a file that was damaged, replaced or made read-only, and a disk that fails, are seen before somebody decides. */
   async check(): Promise<string | null> {
     try {
-      if (!this.#db.isThere() || !this.#journal.isThere()) return 'The file of the club was replaced or is gone.';
+      if (!this.#isThere()) return 'The file of the club was replaced or is gone.';
       this.#db.lengths('');
       this.#db.putPoint('check', { after: Date.now(), text: '' });
       if (this.#isStuck) this.#settle();
@@ -149,6 +154,12 @@ export class SqliteLog implements Log {
     if (this.#idle) clearTimeout(this.#idle);
     const isSettled = this.#isSettled();
     this.#journal.close(this.#db.close() && isSettled);
+  }
+
+  /** Whether the files of the club can still be opened by their names. */
+  #isThere(): boolean {
+    this.#isFound = this.#db.isThere() && this.#journal.isThere();
+    return this.#isFound;
   }
 
   /** When nothing is on its way to the disk. */
@@ -203,8 +214,7 @@ export class SqliteLog implements Log {
 
   /** Throws where nothing can be kept now. */
   #beReady(): void {
-    // what is written to a file that nobody can open again is lost
-    if (!this.#db.isThere()) throw new Error('the file was replaced');
+    if (!this.#isFound && !this.#isThere()) throw new Error('the file was replaced');
     if (this.#isStuck) this.#settle();
     if (this.#isDoubtful) this.#renew();
   }
@@ -214,8 +224,10 @@ export class SqliteLog implements Log {
     const [before, faults] = [this.#writing, this.#faults];
     this.#underWay += 1;
     const syncing = this.#journal.synced();
+    // what is written to a file that nobody can open again is lost; the disk is busy meanwhile
+    const replaced = this.#isThere() ? null : new Error('the file was replaced');
     await before;
-    const fault = await syncing;
+    const fault = (await syncing) ?? replaced;
     // what was written after something that is lost goes with it
     const isKept = fault === null && faults === this.#faults;
     if (fault !== null) this.#faults += 1;

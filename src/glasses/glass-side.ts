@@ -267,7 +267,7 @@ export class GlassSide {
     const differs = new Map<Seat, ViewPatch | null>([...(whole ? [] : this.#own), ...changes]);
     const views = new Map<Seat | null, View>([[null, kept as unknown as View]]); // the host's view as JSON
     for (const [seat, patch] of differs) views.set(seat, patched(kept, patch) as unknown as View);
-    const stands = readState(patched(whole ? undefined : (this.state as unknown as Json), state)); // it came as JSON
+    const stands = whole || state !== null ? readState(patched(whole ? undefined : (this.state as unknown as Json), state)) : this.state; // it came as JSON
     if (stands === null) throw new Unfit();
     this.#shared = kept;
     this.#own = differs;

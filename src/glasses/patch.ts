@@ -17,7 +17,10 @@ const isList = (value: Json | undefined): value is readonly Json[] => Array.isAr
 const isFields = (value: Json | undefined): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const field = (fields: Fields, key: string): Json | undefined => (Object.hasOwn(fields, key) ? fields[key] : undefined);
 /** JSON leaves out what is undefined. */
-const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
+function keysOf(fields: Fields): string[] {
+  const keys = Object.keys(fields);
+  return keys.every((key) => fields[key] !== undefined) ? keys : keys.filter((key) => fields[key] !== undefined);
+}
 
 function listDifference(before: readonly Json[], after: readonly Json[]): ViewPatch | null {
   const overlap = Math.min(before.length, after.length);
@@ -30,15 +33,34 @@ function listDifference(before: readonly Json[], after: readonly Json[]): ViewPa
   return { ...(changed.length > 0 ? { at: changed } : {}), to: overlap, ...(after.length > overlap ? { more: after.slice(overlap) } : {}) };
 }
 
-function fieldsDifference(before: Fields, after: Fields): ViewPatch | null {
+const isSameList = (keys: readonly string[], others: readonly string[]): boolean =>
+  keys.length === others.length && keys.every((key, index) => key === others[index]);
+
+/** The fields that differ between records with the same fields in the same order, which views nearly always are. */
+function valuesDifference(before: Fields, after: Fields, keys: readonly string[]): [string, ViewPatch][] {
   const changed: [string, ViewPatch][] = [];
-  for (const key of keysOf(after)) {
+  for (const key of keys) {
+    const value = after[key];
+    if (before[key] === value) continue;
+    const patch = difference(before[key], value ?? null);
+    if (patch) changed.push([key, patch]);
+  }
+  return changed;
+}
+
+function fieldsDifference(before: Fields, after: Fields): ViewPatch | null {
+  const [were, order] = [keysOf(before), keysOf(after)];
+  if (isSameList(were, order)) {
+    const changed = valuesDifference(before, after, order);
+    return changed.length > 0 ? { in: Object.fromEntries(changed) } : null;
+  }
+  const changed: [string, ViewPatch][] = [];
+  for (const key of order) {
     const patch = difference(field(before, key), after[key] ?? null);
     if (patch) changed.push([key, patch]);
   }
-  const removed = keysOf(before).filter((key) => field(after, key) === undefined);
-  const order = keysOf(after);
-  const natural = [...keysOf(before).filter((key) => !removed.includes(key)), ...order.filter((key) => field(before, key) === undefined)];
+  const removed = were.filter((key) => field(after, key) === undefined);
+  const natural = [...were.filter((key) => !removed.includes(key)), ...order.filter((key) => field(before, key) === undefined)];
   const isMoved = order.some((key, index) => key !== natural[index]);
   if (changed.length === 0 && removed.length === 0 && !isMoved) return null;
   return { in: Object.fromEntries(changed), ...(removed.length > 0 ? { out: removed } : {}), ...(isMoved ? { order } : {}) };
@@ -86,6 +108,11 @@ export function patched(before: Json | undefined, patch: ViewPatch | null): Json
 function patchedFields(before: Json | undefined, patch: { in: Record<string, ViewPatch>; out?: string[]; order?: string[] }): Json {
   const gone = patch.out ?? [];
   if (!isFields(before) || !isFields(patch.in) || !Array.isArray(gone)) throw new Unfit();
+  if (patch.out === undefined && patch.order === undefined && Object.keys(patch.in).every((key) => Object.hasOwn(before, key))) {
+    const fields: Record<string, Json> = { ...before };
+    for (const [key, inner] of Object.entries(patch.in)) fields[key] = patched(before[key], inner);
+    return fields;
+  }
   const fields = new Map(Object.entries(before).filter(([key]) => !gone.includes(key)));
   for (const [key, inner] of Object.entries(patch.in)) fields.set(key, patched(fields.get(key), inner));
   const { order } = patch;

@@ -118,6 +118,24 @@ describe('the embedded store', () => {
       await log.close();
     });
 
+    it('writes at once while the disk is idle, and while it is busy what comes in one turn together', async () => {
+      const { log, happened, asked, appends, turn } = slow('idle');
+      const first = appends(0);
+      await Promise.resolve();
+      expect(asked.length).toBe(1);
+      const others = [appends(1)];
+      await Promise.resolve();
+      others.push(appends(2));
+      await Promise.resolve();
+      expect(asked.length).toBe(1);
+      await turn();
+      expect(asked.length).toBe(2);
+      for (const answer of asked) answer();
+      await Promise.all([first, ...others]);
+      expect(happened).toEqual(['0 kept', '1 kept', '2 kept']);
+      await log.close();
+    });
+
     it('asks the disk three times at once at most, and writes what arrives meanwhile together', async () => {
       const { log, happened, asked, appends, turn } = slow('busy');
       const all: Promise<void>[] = [];
