@@ -7,8 +7,10 @@ import { LogGone, runClub, type RunNeeds, type RunningClub } from '../../server/
 import { warningOf } from '../../server/log/file-systems.ts';
 import { SqliteLog } from '../../server/log/sqlite.ts';
 import { backup, restoreFrom } from '../../server/start.ts';
-import { WIRE } from '../../src/glasses/wire.ts';
 import type { ClubView } from '../../src/club/terms/club.ts';
+import type { DeviceProof } from '../../src/club/terms/protocol.ts';
+import type { GlassSide } from '../../src/glasses/glass-side.ts';
+import { WIRE, type WireLine } from '../../src/glasses/wire.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { isSame } from '../../src/record/equality.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
@@ -205,18 +207,65 @@ describe('devices', () => {
 
   it('that sit elsewhere, or have begun their line anew, hear nothing late of a match that was left', async () => {
     const running = await started(folderOf('late'));
-    const ada = await founder(running);
-    await guest(ada, 'Bo');
+    const lines: WireLine[] = [];
+    const texts: string[] = [];
+    const ada = new TestDevice(running.port, (port, opened, entry) =>
+      socketLine(
+        port,
+        (line) => {
+          opened(line);
+          const { onText } = line;
+          line.onText = (text) => {
+            texts.push(text);
+            onText(text);
+          };
+          lines.push(line);
+        },
+        entry,
+      ),
+    );
+    await ada.join(running.founder ?? '', 'Ada');
+    stops.push(() => ada.leave());
+    const bo = await guest(ada, 'Bo');
     const [first, second] = [await laid(ada, 'late 1'), await laid(ada, 'late 2')];
-    const old = ada.sit(first);
-    await until(() => old.told, 'the view');
-    const line = ada.side.lineOf(first);
-    line.close();
-    const before = old.at;
+    const [old, rival] = [ada.sit(first), bo.sit(first)];
+    await until(() => old.told && rival.told, 'the views');
+    const glass = [old, rival].find((candidate) => byLot(candidate, new Lot('late'))) ?? old;
+    const decision = byLot(glass, new Lot('late'));
+    if (!decision) throw new Error('nobody is asked');
+    expect(await glass.decide(decision)).toBe(null);
+    await until(() => old.at > 0 && rival.at > 0, 'the first decision');
+    const late = texts.filter((text) => text.startsWith(`@${first} `));
+    expect(late.some((text) => text.includes('"welcome"')) && late.some((text) => text.includes('"from":1'))).toBe(true);
+
+    ada.glasses.delete(first);
+    old.leave();
+    const stoodAt = (side: GlassSide): unknown => [side.at, side.entries.length, side.welcome?.match, JSON.stringify(side.view(null))];
+    const left = stoodAt(old);
+    let heard = 0;
+    old.subscribe(() => (heard += 1));
     const other = ada.sit(second);
     await until(() => other.told, 'the other view');
-    expect([old.at, other.welcome?.match]).toEqual([before, second]);
-    expect(old.linked).toBe(false);
+    const sits = stoodAt(other);
+    const hearsLate = (): void => late.forEach((text) => lines.at(-1)?.onText(text));
+    hearsLate();
+    // the match goes on without her, and her line is made anew
+    expect(await rival.decide({ seat: 1, kind: 'concede' })).toBe(null);
+    await until(() => rival.view(1).order.result !== null, 'the end of the first match');
+    expect([stoodAt(old), stoodAt(other)]).toEqual([left, sits]);
+    const before = lines.length;
+    ada.leave();
+    await until(() => !ada.side.linked, 'being away');
+    ada.connect();
+    await until(() => lines.length > before && other.linked, 'the other line');
+    hearsLate();
+    expect([stoodAt(old), stoodAt(other), heard]).toEqual([left, sits, 0]);
+    // what comes of the match at which she sits is heard all the same
+    const sitting = bo.sit(second);
+    await until(() => sitting.told, 'the view of the other player');
+    expect(await sitting.decide({ seat: 1, kind: 'concede' })).toBe(null);
+    await until(() => other.view(0).order.result !== null, 'the end of the second match');
+    expect([stoodAt(old), heard]).toEqual([left, 0]);
   });
 });
 
@@ -339,9 +388,15 @@ describe('the server', () => {
     const codes: string[] = [];
     for (let count = 0; count < 12; count += 1) codes.push((await ada.wants({ ask: 'invite', role: 'player' })).code ?? '');
     const joined = await Promise.all(codes.map((code, index) => new TestDevice(running.port).join(code, `Player ${index}`)));
-    clearInterval(flood);
     for (const device of joined) stops.push(() => device.leave());
     expect(joined.map(({ side }) => side.linked)).toEqual(joined.map(() => true));
+    // signed in by its key anew, while the flood goes on
+    const before = bad;
+    const tabs = await Promise.all(joined.map((device) => device.tab()));
+    for (const tab of tabs) stops.push(() => tab.leave());
+    await until(() => bad > before, 'more bad keys');
+    clearInterval(flood);
+    expect(tabs.map(({ side }) => [side.linked, side.session?.member])).toEqual(joined.map(({ side }) => [true, side.session?.member]));
   });
 
   it('tells nobody a text that opens the place of somebody else', async () => {
@@ -367,7 +422,17 @@ describe('the server', () => {
     const mine = bo.side.session?.session;
     expect([...texts].filter((text) => text !== mine && club.entry.bySession(text) !== null)).toEqual([]);
     const key = { kind: 'secret' as const, secret: 's'.repeat(30) };
+    // a device without keys has joined, too: the text that opens its place is its own alone
+    const { code = '' } = await ada.wants({ ask: 'invite', role: 'player' });
+    const bare = `bare-${'x'.repeat(20)}`;
+    expect('code' in (await club.entry.joins({ code, name: 'Cy', device: bare, key }))).toBe(false);
+    const signed = async (device: string, proof: DeviceProof): Promise<boolean> =>
+      !('code' in (await club.entry.signs(device, club.seals.challenge(club.now()), { proof, host: ada.host })));
+    expect(await signed(bare, { secret: key.secret })).toBe(true);
+    expect(texts.has(key.secret)).toBe(false);
     for (const text of texts) {
+      for (const device of [ada.id, bare, text])
+        expect(await Promise.all([signed(device, { signature: text }), signed(device, { secret: text })]), text).toEqual([false, false]);
       expect('code' in (await club.entry.joins({ code: text, name: 'Eve', device: `eve-${'x'.repeat(20)}`, key }))).toBe(true);
       expect('code' in club.entry.watches(text)).toBe(true);
     }
