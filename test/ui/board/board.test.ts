@@ -173,6 +173,41 @@ describe('board: for everybody', () => {
       surface.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, composed: true, pointerId: 1 }));
     }),
   );
+  it(
+    'what happens to a model beyond the glass is shown at its rim, with its coin and an arrow towards it; what happens in sight is shown where it is',
+    inMotion(async () => {
+      const board = await boardIn();
+      const flintlock = sampleView.table.models['0:flintlock']?.at ?? inches(0, 0);
+      const corner = flintlock.x < 18 * 254 ? inches(33, 33) : inches(3, 3);
+      for (const seen of [false, true]) {
+        board.follow({ key: String(seen), places: [seen ? flintlock : corner], margin: 900 });
+        const world = inside(board, '.world')[0] ?? board;
+        await waitUntil(() => Math.abs(new DOMMatrix(getComputedStyle(world).transform).e - board.camera.x) < 1, 'it has glided there', {
+          timeout: 20_000,
+        });
+        const played = board.play([{ what: 'wounded', model: '0:flintlock', by: null, amount: 2 }]);
+        await waitUntil(() => inside(board, '.flash-number').length === 1);
+        for (const animation of inside(board, '.flash-number')[0]?.getAnimations() ?? []) {
+          animation.pause();
+          animation.currentTime = 500;
+        }
+        const glass = board.getBoundingClientRect();
+        const number = inside(board, '.flash-number')[0]?.getBoundingClientRect() ?? new DOMRect();
+        expect(number.left >= glass.left && number.right <= glass.right, 'across').to.equal(true);
+        expect(number.top >= glass.top && number.bottom <= glass.bottom, 'down').to.equal(true);
+        expect(inside(board, '.rim-coin').length).to.equal(seen ? 0 : 1);
+        if (!seen) {
+          const [left, top] = [(number.left + number.right) / 2, (number.top + number.bottom) / 2];
+          const near = Math.min(left - glass.left, glass.right - left, top - glass.top, glass.bottom - top);
+          expect(near, 'at the rim').to.be.below(120);
+        }
+        inside(board, 'svg')[0]?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerId: 1 }));
+        await played;
+        inside(board, 'svg')[0]?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, composed: true, pointerId: 1 }));
+        expect(inside(board, '.rim-coin, .flash-number').length).to.equal(0);
+      }
+    }),
+  );
   it('shows nothing of it to somebody who wants calm', async () => {
     const board = await boardIn();
     document.documentElement.toggleAttribute('data-calm', true);

@@ -141,6 +141,17 @@ export class BoardCamera {
       .map((corner) => this.toScreen(corner))
       .every(({ x, y }) => x >= left - 1 && x <= left + width + 1 && y >= top - 1 && y <= top + height + 1);
   }
+  /** A place that lies in the open part; for any other one the nearest place that lies at least `inset` CSS pixels within it. */
+  inSight(place: BoardPoint, inset: number): BoardPoint {
+    const { left, top, width, height } = this.room;
+    const { x, y } = this.toScreen(place);
+    if (x >= left && x <= left + width && y >= top && y <= top + height) return place;
+    const kept = (value: number, start: number, long: number): number => {
+      const within = Math.min(inset, long / 2);
+      return Math.min(start + long - within, Math.max(start + within, value));
+    };
+    return this.toBoard({ x: kept(x, left, width), y: kept(y, top, height) });
+  }
   /** Whether places can be seen in the open part as near as they are now. */
   holds(places: readonly BoardPoint[]): boolean {
     return places.length > 0 && this.fitting(places, SNUG) >= this.zoom;

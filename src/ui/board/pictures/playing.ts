@@ -9,6 +9,7 @@ import { signed, toppling } from './flash-signs.ts';
 import { flash, rising } from './flashes.ts';
 import { middleOf } from '../terrain/piece-shape.ts';
 import { play } from './play.ts';
+import { rimCoin, shownModels } from './rim-coins.ts';
 import { modelsOnBoard, radiusOf, type Characters } from '../table.ts';
 import { coinShape, type Coin } from '../models/token.ts';
 
@@ -27,6 +28,8 @@ const PATIENCE = 900;
 /** How wide a sign and a slain coin are at least, in CSS pixels: on the whole table a coin has 30. */
 const SIGN = 64;
 const COIN = 60;
+/** What happens beyond the glass is shown so far within its rim, in CSS pixels: a number rises by half of that. */
+const INSET = 76;
 /** How wide a sign is in units, and the ring that swells. */
 const [WIDTH, RING] = [200, 460];
 
@@ -55,16 +58,18 @@ export class Playing {
     const begun = performance.now();
     const { px } = board.camera;
     const size = Math.max(1, (SIGN * px) / WIDTH);
+    const inSight = (point: BoardPoint | null): BoardPoint | null => point && board.camera.inSight(point, INSET);
+    const beyond = this.beyond(events);
     const shown = play(
       {
         coin: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-model="${CSS.escape(id)}"]`),
-        at: (id) => board.view?.table.models[id]?.at ?? this.before.get(id)?.at ?? null,
+        at: (id) => inSight(board.view?.table.models[id]?.at ?? this.before.get(id)?.at ?? null),
         stoneAt: (id) => {
           const stone = board.view?.table.stones.find((candidate) => candidate.id === id);
-          return stone?.at ?? (stone?.holder ? (board.view?.table.models[stone.holder]?.at ?? null) : null);
+          return inSight(stone?.at ?? (stone?.holder ? (board.view?.table.models[stone.holder]?.at ?? null) : null));
         },
         piece: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-piece="${CSS.escape(id)}"]`),
-        groundAt: (id) => this.ground.get(id) ?? null,
+        groundAt: (id) => inSight(this.ground.get(id) ?? null),
         sign: (sign, course, delay, duration) =>
           signed(board.flashes, sign, { ...course, leap: course.leap * size, turn: board.camera.upright, size }, delay, duration),
         topple: (id, delay, duration) => this.topple(id, delay, duration),
@@ -76,11 +81,26 @@ export class Playing {
       Math.min(PATIENCE, Math.max(0, this.until - begun)),
     );
     this.remember();
-    if (shown.time === 0) return;
-    this.until = begun + shown.time;
-    this.running.add(shown.skip);
-    await shown.done;
-    this.running.delete(shown.skip);
+    if (shown.time > 0) {
+      this.until = begun + shown.time;
+      this.running.add(shown.skip);
+      await shown.done;
+      this.running.delete(shown.skip);
+    }
+    for (const coin of beyond) coin.remove();
+  }
+  /** Shows the coins of models beyond the glass to whom something happens. */
+  private beyond(events: readonly Witnessed[]): SVGGElement[] {
+    const { view, characters, camera, flashes } = this.board;
+    if (!view) return [];
+    const shown = shownModels(events);
+    return modelsOnBoard(view).flatMap((model) => {
+      const place = camera.inSight(model.at, INSET);
+      if (!shown.includes(model.id) || place === model.at) return [];
+      const radius = Math.max(radiusOf(characters, model), (COIN / 2) * camera.px);
+      const coin = coinOf(view, characters, model);
+      return [rimCoin(flashes, { coin, place, stands: model.at, radius, turn: camera.upright })];
+    });
   }
   /** Notes the places of terrain and lures, so that they are known after a piece is gone. */
   private noteGround(): void {
@@ -106,7 +126,7 @@ export class Playing {
         <path class="crack" d="M-24 -104L8 -44L-20 2L18 48L-6 104"></path></g>`,
       place,
     );
-    return toppling(place, was.at, this.board.camera.upright, delay, duration);
+    return toppling(place, this.board.camera.inSight(was.at, INSET), this.board.camera.upright, delay, duration);
   }
   stop(): void {
     for (const skip of this.running) skip();

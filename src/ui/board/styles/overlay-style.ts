@@ -198,6 +198,12 @@ export const overlay = css`
   .flash-sign.drop {
     fill: var(--energy);
   }
+  .rim-arrow {
+    fill: var(--question);
+    stroke: var(--outline);
+    stroke-width: 10;
+    stroke-linejoin: round;
+  }
   .crack {
     fill: none;
     stroke: var(--outline);
