@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { page } from './tools/page.ts';
+import { page } from './tools/page/page.ts';
 import { messageNumbers } from './tools/words/numbers.ts';
 
 /** The oldest browsers it is made for, as the builder writes them: `chrome115`. */

@@ -3,9 +3,9 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { bundledTests } from './tools/bundled-tests.mjs';
+import { bundledTests } from './tools/unit/bundled-tests.mjs';
 import { args, executablePath } from './tools/chromium.mjs';
-import { countReporter } from './tools/test-counts.mjs';
+import { countReporter } from './tools/check/test-counts.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const asked = process.argv.slice(2).filter((word) => word.endsWith('.test.ts'));

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boardPages } from '../../tools/board-page.ts';
+import { boardPages } from '../../tools/pictures/board-page.ts';
 
 const folder = new URL('../../public/boards/', import.meta.url);
 
 describe('pictures of the ready-made boards', () => {
-  it('show the boards as they are drawn now (node tools/run.mjs tools/board-pictures.ts draws them anew)', () => {
-    const drawn: unknown = JSON.parse(readFileSync(new URL('../../tools/board-pictures.json', import.meta.url), 'utf8'));
+  it('show the boards as they are drawn now (node tools/run.mjs tools/pictures/board-pictures.ts draws them anew)', () => {
+    const drawn: unknown = JSON.parse(readFileSync(new URL('../../tools/pictures/board-pictures.json', import.meta.url), 'utf8'));
     expect(Object.fromEntries(boardPages().map(({ file, mark }) => [file, mark]))).toEqual(drawn);
   });
 

@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit';
 import { describe, expect, it } from 'vitest';
-import { firstPaint } from '../../tools/first-paint.ts';
-import { flatTemplate } from '../../tools/flat-template.ts';
+import { firstPaint } from '../../tools/page/first-paint.ts';
+import { flatTemplate } from '../../tools/page/flat-template.ts';
 import { appWords } from '../../src/words/app/app.ts';
 import { homeWords } from '../../src/words/app/home.ts';
 

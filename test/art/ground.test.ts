@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flatTemplate } from '../../tools/flat-template.ts';
+import { flatTemplate } from '../../tools/page/flat-template.ts';
 import { BOARD, INCH } from '../../src/geometry/lengths.ts';
 import { ground } from '../../src/ui/board/terrain/ground.ts';
 

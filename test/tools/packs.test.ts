@@ -10,7 +10,7 @@ import { exampleText } from '../packs/example.ts';
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-key-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const packs = (...args: string[]): string =>
-  execFileSync(process.execPath, ['tools/run.mjs', 'tools/packs.ts', ...args], { encoding: 'utf8' });
+  execFileSync(process.execPath, ['tools/run.mjs', 'tools/packs/packs.ts', ...args], { encoding: 'utf8' });
 
 test('a pack is sealed with a key that lies outside, and only an app that knows this key takes the seal', async () => {
   const [key, file] = [join(folder, 'key.json'), join(folder, 'pack.json')];
@@ -28,7 +28,9 @@ test('a pack is sealed with a key that lies outside, and only an app that knows 
 
 test('each file is reported, one that is missing as well, and an existing key is never written over', () => {
   const runPacks = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/packs.ts', ...args], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'tools/packs/packs.ts', ...args], {
+      encoding: 'utf8',
+    });
     return { status, stdout: stdout.trim().split('\n'), stderr: stderr.trim() };
   };
   const [key, absent] = [join(folder, 'old-key.json'), join(folder, 'absent.json')];

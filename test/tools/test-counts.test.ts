@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { countSessions, countVitest, filesToRepeat, linesOf, withRepeated } from '../../tools/test-counts.mjs';
+import { countSessions, countVitest, filesToRepeat, linesOf, withRepeated } from '../../tools/check/test-counts.mjs';
 
 const root = join('/', 'moonrise');
 

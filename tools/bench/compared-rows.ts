@@ -25,7 +25,7 @@ function laidOut(revision: string): { folder: string; remove: () => void } {
   const folder = join(mkdtempSync(join(tmpdir(), 'moonrise-bench-')), 'before');
   git('worktree', 'add', '--detach', folder, revision);
   symlinkSync(join(WHERE, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  for (const part of ['tools/bench.ts', 'tools/bench']) cpSync(join(WHERE, part), join(folder, part), { recursive: true });
+  cpSync(join(WHERE, 'tools/bench'), join(folder, 'tools/bench'), { recursive: true });
   const remove = (): void => {
     git('worktree', 'remove', '--force', folder);
     rmSync(resolve(folder, '..'), { recursive: true, force: true });
@@ -35,7 +35,7 @@ function laidOut(revision: string): { folder: string; remove: () => void } {
 
 /** The rows of a group without a page, in a process of its own: either edition brings its own rules. */
 function rowsOfCode(folder: string, group: string): Row[] {
-  const printed = execFileSync(process.execPath, ['tools/run.mjs', join(folder, 'tools/bench.ts'), group, '--json'], {
+  const printed = execFileSync(process.execPath, ['tools/run.mjs', join(folder, 'tools/bench/bench.ts'), group, '--json'], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });

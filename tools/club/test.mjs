@@ -1,7 +1,7 @@
 // npm run test:club: all tests of the club, in their long form with --whole. Needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, ensureServerInstalled, root } from '../install.mjs';
-import { vitest } from '../steps.mjs';
+import { vitest } from '../check/steps.mjs';
 
 ensureInstalled();
 ensureServerInstalled();

@@ -1,4 +1,4 @@
-// Written by tools/pick-glyphs.mjs. Pictures by the authors of https://game-icons.net, CC BY 3.0.
+// Written by tools/pictures/pick-glyphs.mjs. Pictures by the authors of https://game-icons.net, CC BY 3.0.
 /** Path data on a 512 × 512 ground: the emblem of a character by id, or of a keyword. */
 export const emblemGlyphs = {
   'baron-von-fancyhat':

@@ -1,7 +1,7 @@
 import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** Where the pictures lie that `tools/board-pictures.mjs` draws: one by night and one by day for each ready-made board. */
+/** Where the pictures lie that `tools/pictures/board-pictures.ts` draws: one by night and one by day for each ready-made board. */
 export const boardFile = (board: string, light: 'night' | 'day'): string => `boards/${board}-${light}.webp`;
 
 /** Pixels along a side of such a picture. */

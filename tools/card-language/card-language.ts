@@ -2,24 +2,24 @@
 // Rewrites the lists of docs/card-language.md between their marks; what stands between the lists is written by hand. With --check nothing is
 // written, and a stale page is an error. A modifier or a moment that no code of the rules names always is one.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { catalogue } from '../src/cards/index.ts';
-import type { Cond, Eff, Mod, Trigger, Value } from '../src/rules/terms/card-language.ts';
-import { triggers } from '../src/rules/terms/card-language/abilities.ts';
-import { conditions } from '../src/rules/terms/card-language/conditions.ts';
-import { effects } from '../src/rules/terms/card-language/effects.ts';
-import { modifiers } from '../src/rules/terms/card-language/modifiers.ts';
-import { values } from '../src/rules/terms/card-language/words.ts';
-import { text } from '../src/words/card-text/clauses.ts';
-import { conditionOf } from '../src/words/card-text/plan/conditions/conditions.ts';
-import { effectsText } from '../src/words/card-text/plan/effects/effects.ts';
-import { modClause } from '../src/words/card-text/plan/modifiers/modifiers.ts';
-import { triggerOf } from '../src/words/card-text/plan/triggers.ts';
-import { valueText } from '../src/words/card-text/plan/values.ts';
-import { textLines } from './cards/text-lines.ts';
-import { fieldsText, WORDS } from './card-language/fields.ts';
-import { commentsIn, groupsIn, workIn } from './card-language/sources.ts';
-import { usesOf, written, type Kind, type NodeUse } from './card-language/uses.ts';
-import { formatted } from './format-text.mjs';
+import { catalogue } from '../../src/cards/index.ts';
+import type { Cond, Eff, Mod, Trigger, Value } from '../../src/rules/terms/card-language.ts';
+import { triggers } from '../../src/rules/terms/card-language/abilities.ts';
+import { conditions } from '../../src/rules/terms/card-language/conditions.ts';
+import { effects } from '../../src/rules/terms/card-language/effects.ts';
+import { modifiers } from '../../src/rules/terms/card-language/modifiers.ts';
+import { values } from '../../src/rules/terms/card-language/words.ts';
+import { text } from '../../src/words/card-text/clauses.ts';
+import { conditionOf } from '../../src/words/card-text/plan/conditions/conditions.ts';
+import { effectsText } from '../../src/words/card-text/plan/effects/effects.ts';
+import { modClause } from '../../src/words/card-text/plan/modifiers/modifiers.ts';
+import { triggerOf } from '../../src/words/card-text/plan/triggers.ts';
+import { valueText } from '../../src/words/card-text/plan/values.ts';
+import { textLines } from '../cards/text-lines.ts';
+import { fieldsText, WORDS } from './fields.ts';
+import { commentsIn, groupsIn, workIn } from './sources.ts';
+import { usesOf, written, type Kind, type NodeUse } from './uses.ts';
+import { formatted } from '../format-text.mjs';
 
 const PAGE = 'docs/card-language.md';
 const FOLDER = 'src/rules/terms/card-language';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { MANNERS, meet, meetingOf } from './simulate/meeting.ts';
+import { MANNERS, meet, meetingOf } from './meeting.ts';
 
 /**
  * `npm run meetings -- --seed S --minutes N`: positions in which two texts meet, each tried with the invariants and the laws as judges. One

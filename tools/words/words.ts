@@ -8,13 +8,13 @@
 //   export CODE FILE       writes a language as XLIFF
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { asInEnglish } from './words/as-in-english.ts';
-import { mergedRows } from './words/conflicts.ts';
-import { findings } from './words/findings.ts';
-import { listLine, readLists } from './words/lists.ts';
-import { messagesOf, TRANSLATED, type Message } from './words/messages.ts';
-import { parsedRows, pathOf, readRows, stampOf, writeRows, type Translated } from './words/rows.ts';
-import { readXliff, xliffOf } from './words/xliff.ts';
+import { asInEnglish } from './as-in-english.ts';
+import { mergedRows } from './conflicts.ts';
+import { findings } from './findings.ts';
+import { listLine, readLists } from './lists.ts';
+import { messagesOf, TRANSLATED, type Message } from './messages.ts';
+import { parsedRows, pathOf, readRows, stampOf, writeRows, type Translated } from './rows.ts';
+import { readXliff, xliffOf } from './xliff.ts';
 
 const [command = '', ...words] = process.argv.slice(2);
 /** While a merge is under way the source may not be readable, and is not asked for. */

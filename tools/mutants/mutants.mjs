@@ -2,10 +2,10 @@
 // that does better raises its figure; no figure is ever lowered. Options of Stryker (`--mutate FILE`) are handed on, and then no figure is touched.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const list = join(root, 'test/mutants/parts.json');
 const parts = JSON.parse(readFileSync(list, 'utf8'));
 const words = process.argv.slice(2);

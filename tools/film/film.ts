@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fixChance, visit } from '../test/browser/drivers/support.ts';
-import { animated, type Frame } from './film/animated-webp.ts';
+import { fixChance, visit } from '../../test/browser/drivers/support.ts';
+import { animated, type Frame } from './animated-webp.ts';
 
 const [folder = join(tmpdir(), 'moonrise-film'), seconds = '60'] = process.argv.slice(2);
 const [WIDTH, HEIGHT] = [1180, 820];

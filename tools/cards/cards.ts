@@ -1,11 +1,11 @@
 // What the catalogue says of all that is printed: npm run cards -- [--json]
 // and the text of every card, a line an ability: npm run cards -- --text [--language CODE]
 import { parseArgs } from 'node:util';
-import { catalogue } from '../src/cards/index.ts';
-import { writtenIn } from '../src/words/cards/current-writer.ts';
-import { type Language, speak } from '../src/words/language/locale.ts';
-import { cardsReport } from './cards/report.ts';
-import { textLines } from './cards/text-lines.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { writtenIn } from '../../src/words/cards/current-writer.ts';
+import { type Language, speak } from '../../src/words/language/locale.ts';
+import { cardsReport } from './report.ts';
+import { textLines } from './text-lines.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@
 // npm run test:whole: with the same journeys in each language, each to its last room, too: minutes more, for an edition that is given out.
 // The last line is "N passed, N failed": each test counts, and each check (types, lint …) counts as one.
 import { join } from 'node:path';
-import { ensureInstalled, ensureServerInstalled, root } from './install.mjs';
+import { ensureInstalled, ensureServerInstalled, root } from '../install.mjs';
 import { bin, componentStep, eslint, oxfmt, oxlint, takeLanes, tsc, vitestStep } from './steps.mjs';
 
 ensureInstalled();
@@ -32,7 +32,7 @@ const checks = [
     commands: [[bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'machines', 'server']],
   },
   { title: 'index of the rules', commands: [[join(root, 'tools/run.mjs'), 'tools/rules-index.ts', '--check']] },
-  { title: 'page of the card language', commands: [[join(root, 'tools/run.mjs'), 'tools/card-language.ts', '--check']] },
+  { title: 'page of the card language', commands: [[join(root, 'tools/run.mjs'), 'tools/card-language/card-language.ts', '--check']] },
   { title: 'drawing of the house', commands: [[join(root, 'tools/house.mjs'), '--check']] },
   {
     title: 'dead code',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { catalogue } from '../src/cards/index.ts';
-import { runScenario, type ScenarioVerdict } from '../src/record/scenario/run-scenario.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { runScenario, type ScenarioVerdict } from '../../src/record/scenario/run-scenario.ts';
 
 /** `npm run scenario -- FILE…`: plays scenario files, a line each. A file may hold one scenario or a list of them. */
 function outcomes(file: string): ScenarioVerdict[] {

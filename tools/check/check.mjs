@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { reachedExamples, reachedTests } from './check/reach.mjs';
-import { ensureInstalled, root } from './install.mjs';
+import { reachedExamples, reachedTests } from './reach.mjs';
+import { ensureInstalled, root } from '../install.mjs';
 import { componentStep, eslint, lastTimes, oxfmt, oxlint, takeLanes, tsc, vitestStep } from './steps.mjs';
 
 ensureInstalled();
@@ -86,9 +86,15 @@ await takeLanes(
     ...(code.length > 0 ? [step('lint', [oxlint, ...code])] : []),
     ...(screens.length > 0 ? [step('lint of templates', [eslint, '--max-warnings', '0', ...screens])] : []),
     ...(language
-      ? [step('page of the card language (npm run card-language)', [join(root, 'tools/run.mjs'), 'tools/card-language.ts', '--check'])]
+      ? [
+          step('page of the card language (npm run card-language)', [
+            join(root, 'tools/run.mjs'),
+            'tools/card-language/card-language.ts',
+            '--check',
+          ]),
+        ]
       : []),
-    ...(examples.length > 0 ? [step('worked examples', [join(root, 'tools/run.mjs'), 'tools/scenario.ts', ...examples])] : []),
+    ...(examples.length > 0 ? [step('worked examples', [join(root, 'tools/run.mjs'), 'tools/simulate/scenario.ts', ...examples])] : []),
     ...(unit.length > 0 ? [vitestStep('unit tests', 'unit', ['run', ...unit])] : []),
   ],
 );

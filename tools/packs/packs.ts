@@ -3,17 +3,17 @@
 //                 npm run packs -- key KEY         makes such a file and prints its public half
 //                 npm run packs -- diff A B       what changes from one pack to another, in sentences; -- diff A: from the printed cards
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { catalogue } from '../src/cards/index.ts';
-import { boxOf } from '../src/packs/box.ts';
-import { packChanges } from '../src/packs/changes.ts';
-import { lintPack } from '../src/packs/lint/lint-pack.ts';
-import { cardsOf, type Pack } from '../src/packs/pack.ts';
-import { readPack, readPackText, type ReadPack } from '../src/packs/read-pack.ts';
-import { sealedText } from '../src/packs/sealed-text.ts';
-import { toBase64Url } from '../src/record/base64.ts';
-import { looksSealed, unseal } from '../src/record/sealed-file.ts';
-import { changeLines } from '../src/words/cards/pack-changes.ts';
-import { findingLine, packFaultSaid } from '../src/words/app/making/pack-findings.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { boxOf } from '../../src/packs/box.ts';
+import { packChanges } from '../../src/packs/changes.ts';
+import { lintPack } from '../../src/packs/lint/lint-pack.ts';
+import { cardsOf, type Pack } from '../../src/packs/pack.ts';
+import { readPack, readPackText, type ReadPack } from '../../src/packs/read-pack.ts';
+import { sealedText } from '../../src/packs/sealed-text.ts';
+import { toBase64Url } from '../../src/record/base64.ts';
+import { looksSealed, unseal } from '../../src/record/sealed-file.ts';
+import { changeLines } from '../../src/words/cards/pack-changes.ts';
+import { findingLine, packFaultSaid } from '../../src/words/app/making/pack-findings.ts';
 
 const [command, ...files] = process.argv.slice(2);
 

@@ -1,9 +1,9 @@
-// Draws the ready-made boards as pictures: node tools/run.mjs tools/board-pictures.ts. What it writes is kept in the repository.
+// Draws the ready-made boards as pictures: node tools/run.mjs tools/pictures/board-pictures.ts. What it writes is kept in the repository.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { BOARD_PIXELS, boardPages } from './board-page.ts';
-import { args, executablePath } from './chromium.mjs';
+import { args, executablePath } from '../chromium.mjs';
 
 const folder = join(process.cwd(), 'public');
 mkdirSync(join(folder, 'boards'), { recursive: true });
@@ -17,4 +17,4 @@ for (const sheet of boardPages()) {
 }
 await browser.close();
 const drawn = Object.fromEntries(boardPages().map(({ file, mark }) => [file, mark]));
-writeFileSync(join(process.cwd(), 'tools/board-pictures.json'), `${JSON.stringify(drawn, null, 2)}\n`);
+writeFileSync(join(process.cwd(), 'tools/pictures/board-pictures.json'), `${JSON.stringify(drawn, null, 2)}\n`);

@@ -1,9 +1,9 @@
-// Draws the app's icons from public/icon.svg: node tools/icons.mjs. The PNG files it writes are kept in the repository.
+// Draws the app's icons from public/icon.svg: node tools/pictures/icons.mjs. The PNG files it writes are kept in the repository.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { args, executablePath } from './chromium.mjs';
+import { args, executablePath } from '../chromium.mjs';
 
-const folder = new URL('../public/', import.meta.url);
+const folder = new URL('../../public/', import.meta.url);
 const svg = readFileSync(new URL('icon.svg', folder), 'utf8');
 
 // A launcher may cut a maskable icon down to the middle 80 %: the drawing is its own background, so only rounded corners differ.

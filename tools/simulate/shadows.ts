@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { catalogue } from '../src/cards/index.ts';
-import { randomSetup } from './simulate/setups/random-setup.ts';
-import { playedOnBoard, shadowed, type Shadowed } from './simulate/shadow/shadow.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { randomSetup } from './setups/random-setup.ts';
+import { playedOnBoard, shadowed, type Shadowed } from './shadow/shadow.ts';
 
 /** `npm run shadows -- --matches N --seed S`: matches on a board, said at a table without one; what comes out otherwise, and how much is asked. */
 const { values } = parseArgs({

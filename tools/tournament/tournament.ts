@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { catalogue } from '../src/cards/index.ts';
-import { NAMES, play, thinks, type Name, type Times } from './tournament/pairing.ts';
-import { byKind, interval, summary } from './tournament/report.ts';
-import { pairedSetup, sittingOf, turnsOf } from './tournament/setups.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { NAMES, play, thinks, type Name, type Times } from './pairing.ts';
+import { byKind, interval, summary } from './report.ts';
+import { pairedSetup, sittingOf, turnsOf } from './setups.ts';
 
 /**
  * `npm run tournament`: computer players against each other, each setup twice with the levels exchanged. At three and four seats a setup is
@@ -52,7 +52,7 @@ const a = nameOf(values.a);
 const b = nameOf(values.b);
 if (values.measure !== undefined) {
   if (!thinks(a)) fail('A player at random is not measured.');
-  const { levelMeasure: measured } = await import('./tournament/level-measure.ts');
+  const { levelMeasure: measured } = await import('./level-measure.ts');
   const result = measured(values.measure, a) ?? fail('There is melee and claims to be measured.');
   for (const line of result.lines) console.log(line);
   if (values.json) console.log(JSON.stringify(result.json));
@@ -65,7 +65,7 @@ const seats = numberOf(values.seats, 2, 4, 'seats');
 const numbersOf = (text: string, from: number, to: number, name: string): number[] =>
   text.split(',').map((part) => numberOf(part, from, to, name));
 if (values.pool) {
-  const { linesOf, playPool, POOL, reportLines } = await import('./tournament/pool.ts');
+  const { linesOf, playPool, POOL, reportLines } = await import('./pool.ts');
   const tables = numbersOf(values.tables, 2, 4, 'tables');
   const kinds = numbersOf(values.sizes, 1, 8, 'sizes').flatMap((troupe) =>
     tables.map((table) => ({ size: troupe, seats: table, everything: values.everything })),
@@ -82,7 +82,7 @@ if (values.pool) {
 }
 if (values.regret) {
   if (!thinks(a)) fail('A player at random is not measured.');
-  const { regretOf } = await import('./tournament/regret.ts');
+  const { regretOf } = await import('./regret.ts');
   const { worst, ...regret } = regretOf(a, b, { matches: pairs, every: numberOf(values.every, 1, 100, 'every'), seed: values.seed });
   console.log(`${a} v ${b}, judged by a wide search: ${JSON.stringify(regret)}`);
   for (const line of worst) console.log(JSON.stringify(line));
@@ -91,7 +91,7 @@ if (values.regret) {
 
 if (values.cost) {
   if (!thinks(a) || !thinks(b)) fail('A player at random is not measured.');
-  const { costOf } = await import('./tournament/cost.ts');
+  const { costOf } = await import('./cost.ts');
   const cost = costOf(a, b, { matches: pairs, every: numberOf(values.every, 1, 1000, 'every'), seed: values.seed });
   console.log(`${a} beside ${b}: ${JSON.stringify(cost)}`);
   process.exit(0);

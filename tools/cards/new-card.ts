@@ -2,12 +2,12 @@
 // ability that says nothing, an example that expects what never happens.
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { formatted } from './format-text.mjs';
-import { PRINTED_CHARACTERS } from '../src/cards/printed-index.ts';
-import { slug } from '../src/cards/slug.ts';
-import { FACTS } from '../test/cards/facts.ts';
-import { NUMBERS } from '../test/cards/numbers.ts';
-import { exportOf } from './catalogue/lists.ts';
+import { formatted } from '../format-text.mjs';
+import { PRINTED_CHARACTERS } from '../../src/cards/printed-index.ts';
+import { slug } from '../../src/cards/slug.ts';
+import { FACTS } from '../../test/cards/facts.ts';
+import { NUMBERS } from '../../test/cards/numbers.ts';
+import { exportOf } from '../catalogue/lists.ts';
 
 const name = parseArgs({ allowPositionals: true }).positionals.join(' ').trim();
 const id = slug(name);

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Lot } from '../src/players/lot.ts';
-import { AIMS, unreachable } from './simulate/players/aims.ts';
-import { eagerFor } from './simulate/players/eager-player.ts';
-import { playMatch } from './simulate/play-match.ts';
-import { soakMatch } from './simulate/setups/soak-setup.ts';
-import { count, emptyTally, leastTried, linesOf, reportOf, type Tally } from './simulate/tally.ts';
-import { witnessFor } from './simulate/shadow/witnesses.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { AIMS, unreachable } from './players/aims.ts';
+import { eagerFor } from './players/eager-player.ts';
+import { playMatch } from './play-match.ts';
+import { soakMatch } from './setups/soak-setup.ts';
+import { count, emptyTally, leastTried, linesOf, reportOf, type Tally } from './tally.ts';
+import { witnessFor } from './shadow/witnesses.ts';
 
 /**
  * `npm run soak`: whole matches without a screen in which players, boards, options and troupes change from seed to seed, until every

@@ -4,8 +4,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { lastLine, pageOf, remaining } from './release/report.mjs';
-import { ensureInstalled, root } from './install.mjs';
+import { lastLine, pageOf, remaining } from './report.mjs';
+import { ensureInstalled, root } from '../install.mjs';
 
 /** Each step is an npm script with its arguments. */
 const STEPS = [

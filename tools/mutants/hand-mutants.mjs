@@ -2,11 +2,11 @@
 // Faults of one file, or of one test, are planted one after the other; all others together, a round at a time. With names, each of those is planted alone.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const names = process.argv.slice(2);
 const lists = ['ui', 'words'].map((part) => JSON.parse(readFileSync(join(root, `test/mutants/${part}.json`), 'utf8')));
 const asked = lists.map((list) => list.filter(({ name }) => names.length === 0 || names.includes(name)));

@@ -1,13 +1,13 @@
 import type { CSSResultGroup } from 'lit';
-import { COMPLETE, inLanguage, fetchLanguage } from '../src/words/language/locale.ts';
-import { pairings } from '../src/cards/pairings.ts';
-import { pressable, shared } from '../src/ui/kit/styles.ts';
-import { homeHead } from '../src/ui/screens/home/home-head.ts';
-import { learnPath } from '../src/ui/screens/home/learn-path.ts';
-import { homeStyles } from '../src/ui/screens/home/home-styles.ts';
-import { pageStyles } from '../src/ui/page/page-styles.ts';
-import { pairingCards, pairingCardsStyle } from '../src/ui/screens/home/pairing-cards.ts';
-import { tokens } from '../src/ui/theme/tokens.ts';
+import { COMPLETE, inLanguage, fetchLanguage } from '../../src/words/language/locale.ts';
+import { pairings } from '../../src/cards/pairings.ts';
+import { pressable, shared } from '../../src/ui/kit/styles.ts';
+import { homeHead } from '../../src/ui/screens/home/home-head.ts';
+import { learnPath } from '../../src/ui/screens/home/learn-path.ts';
+import { homeStyles } from '../../src/ui/screens/home/home-styles.ts';
+import { pageStyles } from '../../src/ui/page/page-styles.ts';
+import { pairingCards, pairingCardsStyle } from '../../src/ui/screens/home/pairing-cards.ts';
+import { tokens } from '../../src/ui/theme/tokens.ts';
 import { flatTemplate } from './flat-template.ts';
 
 const tight = (css: string): string =>

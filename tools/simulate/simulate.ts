@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { catalogue } from '../src/cards/index.ts';
-import { readScenario } from '../src/record/scenario/scenario.ts';
-import { Lot } from '../src/players/lot.ts';
-import { playMatch } from './simulate/play-match.ts';
-import { firing } from './simulate/players/aims.ts';
-import { playable, randomSetup, terrainOf } from './simulate/setups/random-setup.ts';
-import type { Options } from '../src/rules/terms/match.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { readScenario } from '../../src/record/scenario/scenario.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { playMatch } from './play-match.ts';
+import { firing } from './players/aims.ts';
+import { playable, randomSetup, terrainOf } from './setups/random-setup.ts';
+import type { Options } from '../../src/rules/terms/match.ts';
 
 /** `npm run simulate`: whole matches without a screen. */
 const { values } = parseArgs({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { boards } from '../src/cards/index.ts';
-import { boardDrawing, boardDrawingStyle } from '../src/ui/board/terrain/board-drawing.ts';
-import { BOARD_PIXELS, boardFile } from '../src/ui/screens/board-picture.ts';
-import { day, night } from '../src/ui/theme/palette.ts';
-import { flatTemplate } from './flat-template.ts';
+import { boards } from '../../src/cards/index.ts';
+import { boardDrawing, boardDrawingStyle } from '../../src/ui/board/terrain/board-drawing.ts';
+import { BOARD_PIXELS, boardFile } from '../../src/ui/screens/board-picture.ts';
+import { day, night } from '../../src/ui/theme/palette.ts';
+import { flatTemplate } from '../page/flat-template.ts';
 
 export { BOARD_PIXELS };
 

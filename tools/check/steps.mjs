@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from './install.mjs';
+import { root } from '../install.mjs';
 import { countVitest, filesToRepeat, linesOf, withRepeated } from './test-counts.mjs';
 
 export const bin = (path) => join(root, 'node_modules', path);

@@ -1,7 +1,7 @@
 // npm run catalogue [-- --check]: writes the lists of `src/cards` from its folders. With --check nothing is written, and a stale list is an error.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { writtenLists } from './catalogue/lists.ts';
+import { writtenLists } from './lists.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 

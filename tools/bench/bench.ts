@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { comparedRows } from './bench/compared-rows.ts';
-import { PAGE_GROUPS, browserRows } from './bench/browser-rows.ts';
-import { clubRows } from './bench/club/club-rows.ts';
-import { wireRows } from './bench/wire-rows.ts';
-import { rulesRows } from './bench/rules-rows.ts';
-import { storageRows } from './bench/storage-rows.ts';
-import type { Row } from './bench/timing.ts';
+import { comparedRows } from './compared-rows.ts';
+import { PAGE_GROUPS, browserRows } from './browser-rows.ts';
+import { clubRows } from './club/club-rows.ts';
+import { wireRows } from './wire-rows.ts';
+import { rulesRows } from './rules-rows.ts';
+import { storageRows } from './storage-rows.ts';
+import type { Row } from './timing.ts';
 
 const GROUPS = ['rules', 'storage', 'wire', 'club', ...PAGE_GROUPS];
 const { values, positionals: asked } = parseArgs({

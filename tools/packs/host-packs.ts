@@ -1,13 +1,13 @@
 // Writes the packs that lie beside the app, public/packs: npm run host-packs. Afterwards each is sealed: npm run packs -- seal KEY public/packs/FILE
 // An old seal stays where nothing has changed. `edition-…` is what the newest edition prints otherwise, for apps that have not been updated.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { EDITION_CHANGES } from '../src/cards/edition-changes.ts';
-import { EDITION } from '../src/cards/edition.ts';
-import { catalogue } from '../src/cards/index.ts';
-import { OLDER_PRINTS } from '../src/cards/older-prints.ts';
-import type { Pack } from '../src/packs/pack.ts';
-import { sealedText } from '../src/packs/sealed-text.ts';
-import { sumOf } from '../src/packs/canonical-text.ts';
+import { EDITION_CHANGES } from '../../src/cards/edition-changes.ts';
+import { EDITION } from '../../src/cards/edition.ts';
+import { catalogue } from '../../src/cards/index.ts';
+import { OLDER_PRINTS } from '../../src/cards/older-prints.ts';
+import type { Pack } from '../../src/packs/pack.ts';
+import { sealedText } from '../../src/packs/sealed-text.ts';
+import { sumOf } from '../../src/packs/canonical-text.ts';
 
 const folder = 'public/packs';
 const printOf = (id: string) => catalogue.characters[id];

@@ -1,10 +1,10 @@
 // Writes src/ui/art/glyphs.ts and emblem-glyphs.ts: the few pictures of game-icons.net the app shows, as path data. Run after changing the list.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { formatted } from './format-text.mjs';
+import { formatted } from '../format-text.mjs';
 
-const from = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
-const into = (name) => fileURLToPath(new URL(`../src/ui/art/${name}.ts`, import.meta.url));
+const from = new URL('../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+const into = (name) => fileURLToPath(new URL(`../../src/ui/art/${name}.ts`, import.meta.url));
 
 // our name: the name in the collection
 const ui = {
@@ -210,7 +210,7 @@ const written = [
 ].map(([file, name, what, chosen]) => [
   into(file),
   [
-    '// Written by tools/pick-glyphs.mjs. Pictures by the authors of https://game-icons.net, CC BY 3.0.',
+    '// Written by tools/pictures/pick-glyphs.mjs. Pictures by the authors of https://game-icons.net, CC BY 3.0.',
     `/** Path data on a 512 × 512 ground: ${what}. */`,
     `export const ${name} = {`,
     ...paths(chosen),
