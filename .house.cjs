@@ -107,6 +107,22 @@ const rooms = {
     'new-campaign.ts',
     'index.ts',
   ],
+  'src/cabinet': [
+    'terms.ts',
+    'clashes.ts',
+    'photo.ts',
+    'answers.ts',
+    'merge.ts',
+    'holding.ts',
+    'shelves.ts',
+    'code.ts',
+    'figures.ts',
+    'changes.ts',
+    'step.ts',
+    'taking.ts',
+    'lists/', // cabinets as text, read and written
+    'advice/', // what may be played with what stands there
+  ],
   'src/tournament': [
     'terms/',
     'reasons.ts',
@@ -274,6 +290,37 @@ const rooms = {
     'library-port.ts',
     'shell-port.ts',
     'contexts.ts',
+  ],
+  'src/ui/page': [
+    'time/', // days, hours and clocks
+    'change-notice.ts',
+    'language-segments.ts',
+    'page-styles.ts',
+    'page.ts',
+    'pairing-match.ts',
+    'paper-styles.ts',
+    'player-pennant.ts',
+    'company-choice.ts',
+    'reading.ts',
+    'rule-link.ts',
+    'save-file.ts',
+    'setting-line.ts',
+    'sound-offer.ts',
+    'trouble.ts',
+    'watched-match.ts',
+    'kept-list.ts',
+    'screen.ts',
+  ],
+  'src/ui/cards': [
+    'coin.ts',
+    'deck/', // the cards that are drawn and laid
+    'character/', // a character as a card
+    'figure-clashes.ts',
+    'here-choice.ts',
+    'painted-here.ts',
+    'pack-offer.ts',
+    'rest-apart.ts',
+    'cards.ts',
   ],
   'src/ui/kit': [
     'styles.ts',

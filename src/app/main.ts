@@ -5,7 +5,7 @@ import { speakAs } from '../ui/language.ts';
 import { lastLook } from '../ui/screens/settings/appearance.ts';
 import { hashOf, placeOf } from '../ui/contexts/places.ts';
 import { foreseeMatch, lazyScreens } from '../ui/screen-list.ts';
-import { idleTime } from '../ui/page/idle-time.ts';
+import { idleTime } from '../ui/page/time/idle-time.ts';
 import { installTheme } from '../ui/theme/theme.ts';
 import { whenInFront } from './window/front.ts';
 import { keepAwake } from './window/keep-awake.ts';

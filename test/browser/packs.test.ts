@@ -3,7 +3,7 @@ import { newMatchWords } from '../../src/words/app/new-match.ts';
 import { exampleText } from '../packs/example.ts';
 import { fixChance, visit, type Visit } from './drivers/support.ts';
 import { TableDriver } from './drivers/table-driver.ts';
-import { TablePlayers } from './drivers/table-players.ts';
+import { TablePlayers } from './drivers/players/table-players.ts';
 
 const BOARD = 'moonlit-ruins';
 const TILDA = 'lantern-fair-m4k2:tilda-wick';

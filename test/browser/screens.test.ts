@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageFlaws } from './readers/axe.ts';
 import type { Sight } from './readers/sight.ts';
 import { TableDriver } from './drivers/table-driver.ts';
-import { TablePlayers } from './drivers/table-players.ts';
+import { TablePlayers } from './drivers/players/table-players.ts';
 import { fixChance, visit, workerActive, type Visit } from './drivers/support.ts';
 
 const GLASSES = [

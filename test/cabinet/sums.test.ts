@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adviceFor, chanceOf, findingSpread } from '../../src/cabinet/advice.ts';
-import { familiesAmong, idleAmong, partnersOf, readingBonds, type Bonds } from '../../src/cabinet/bonds.ts';
-import { eveningOf, type EveningNeeds } from '../../src/cabinet/evening.ts';
-import { findingPairs } from '../../src/cabinet/fair-pairs.ts';
-import { troupeCounts } from '../../src/cabinet/field.ts';
-import { fieldOf, findingNext, productsBringing } from '../../src/cabinet/next-products.ts';
+import { adviceFor, chanceOf, findingSpread } from '../../src/cabinet/advice/advice.ts';
+import { familiesAmong, idleAmong, partnersOf, readingBonds, type Bonds } from '../../src/cabinet/advice/bonds.ts';
+import { eveningOf, type EveningNeeds } from '../../src/cabinet/advice/evening.ts';
+import { findingPairs } from '../../src/cabinet/advice/fair-pairs.ts';
+import { troupeCounts } from '../../src/cabinet/advice/field.ts';
+import { fieldOf, findingNext, productsBringing } from '../../src/cabinet/advice/next-products.ts';
 import type { Tie } from '../../src/cabinet/terms.ts';
 import { catalogue } from '../../src/cards/index.ts';
 import { characters } from '../../src/cards/characters.ts';

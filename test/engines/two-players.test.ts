@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../tools/serve.mjs';
 import { fixedChance } from '../browser/drivers/support.ts';
 import { TableDriver } from '../browser/drivers/table-driver.ts';
-import { TablePlayers } from '../browser/drivers/table-players.ts';
+import { TablePlayers } from '../browser/drivers/players/table-players.ts';
 import { DrivenPage } from './driven-page.ts';
 import { firefox, programOf, webKit, type Driven } from './web-driver.ts';
 

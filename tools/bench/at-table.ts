@@ -2,7 +2,7 @@ import { homeWords } from '../../src/words/app/home.ts';
 import type { Sight } from '../../test/browser/readers/sight.ts';
 import type { Visit } from '../../test/browser/drivers/support.ts';
 import { TableDriver } from '../../test/browser/drivers/table-driver.ts';
-import { TablePlayers } from '../../test/browser/drivers/table-players.ts';
+import { TablePlayers } from '../../test/browser/drivers/players/table-players.ts';
 
 /** The board the players of a bench believe in: one on which nothing has to be climbed. */
 const BOARD = 'moonlit-ruins';

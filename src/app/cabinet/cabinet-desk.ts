@@ -1,4 +1,4 @@
-import { productsBringing } from '../../cabinet/next-products.ts';
+import { productsBringing } from '../../cabinet/advice/next-products.ts';
 import { taking } from '../../cabinet/taking.ts';
 import type { CabinetId, Day, PlainCabinet, Product, ProductId, ShelfSort } from '../../cabinet/terms.ts';
 import { EDITION } from '../../cards/edition.ts';

@@ -1,8 +1,8 @@
-import { adviceFor, chanceOf, findingSpread, type TroupeSpread } from '../../cabinet/advice.ts';
-import { familiesAmong, fitTogether, lackedBy, partnersOf, readingBonds, type Bonds } from '../../cabinet/bonds.ts';
-import { eveningOf } from '../../cabinet/evening.ts';
-import { findingPairs } from '../../cabinet/fair-pairs.ts';
-import { fieldOf, findingNext } from '../../cabinet/next-products.ts';
+import { adviceFor, chanceOf, findingSpread, type TroupeSpread } from '../../cabinet/advice/advice.ts';
+import { familiesAmong, fitTogether, lackedBy, partnersOf, readingBonds, type Bonds } from '../../cabinet/advice/bonds.ts';
+import { eveningOf } from '../../cabinet/advice/evening.ts';
+import { findingPairs } from '../../cabinet/advice/fair-pairs.ts';
+import { fieldOf, findingNext } from '../../cabinet/advice/next-products.ts';
 import type { Day, Product, ProductId } from '../../cabinet/terms.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { Faction } from '../../rules/terms/factions.ts';

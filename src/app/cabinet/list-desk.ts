@@ -1,8 +1,8 @@
 import { codeOf, readCode } from '../../cabinet/code.ts';
 import type { ListReview } from '../../cabinet/answers.ts';
-import { reviewed, reviewOf } from '../../cabinet/lines.ts';
-import { linesOf, tableOf, type ListNames, type WrittenCabinet } from '../../cabinet/lists.ts';
-import type { Spellings } from '../../cabinet/spellings.ts';
+import { reviewed, reviewOf } from '../../cabinet/lists/lines.ts';
+import { linesOf, tableOf, type ListNames, type WrittenCabinet } from '../../cabinet/lists/lists.ts';
+import type { Spellings } from '../../cabinet/lists/spellings.ts';
 import type { Product } from '../../cabinet/terms.ts';
 import { characterNames } from '../../cards/other-names.ts';
 import { PRINTED_CHARACTERS } from '../../cards/printed-index.ts';

@@ -16,7 +16,7 @@ import type {
   NewClubMatch,
 } from '../../ui/contexts/gatherings/club-port.ts';
 import { joinHash } from '../../ui/contexts/places.ts';
-import { momentText } from '../../ui/page/moments.ts';
+import { momentText } from '../../ui/page/time/moments.ts';
 import { clubReasonText, clubWords } from '../../words/club/club.ts';
 import { proofOf } from './device-key.ts';
 import { openClubLine } from './line/club-line.ts';

@@ -1,6 +1,6 @@
 import type { DeviceSide } from '../../club/device-side.ts';
 import type { ClubMatch, ClubView } from '../../club/terms/club.ts';
-import { momentText } from '../../ui/page/moments.ts';
+import { momentText } from '../../ui/page/time/moments.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { matchWords } from '../../words/match/match.ts';
 import type { ClubDrafts } from './club-drafts.ts';

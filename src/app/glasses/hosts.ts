@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { GuestPort } from '../../ui/contexts/gatherings/glasses-port.ts';
 import type { ComputerLevel } from '../../ui/contexts/table-port.ts';
 import { joinHash } from '../../ui/contexts/places.ts';
-import { idleTime } from '../../ui/page/idle-time.ts';
+import { idleTime } from '../../ui/page/time/idle-time.ts';
 import type { Table } from '../table/table.ts';
 import type { HostGlasses } from './host-glasses.ts';
 import type { Hosting, MovedLine } from './hosting.ts';

@@ -1,7 +1,7 @@
 import type { Stores } from '../../storage/backup/backup.ts';
 import type { Database } from '../../storage/database/database.ts';
 import type { DeviceSettings } from '../../ui/contexts/library-port.ts';
-import { idleTime } from '../../ui/page/idle-time.ts';
+import { idleTime } from '../../ui/page/time/idle-time.ts';
 import { nothingKept } from '../../words/app/keeping/storage.ts';
 import type { KeptMark } from './kept-mark.ts';
 

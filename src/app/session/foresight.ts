@@ -1,4 +1,4 @@
-import { idleTime } from '../../ui/page/idle-time.ts';
+import { idleTime } from '../../ui/page/time/idle-time.ts';
 
 type Fetch = () => Promise<unknown>;
 

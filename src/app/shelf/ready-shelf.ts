@@ -4,7 +4,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { reason, type Reason } from '../../rules/terms/reason.ts';
 import type { BoardShelf, BoardWorkshop } from '../../ui/contexts/board-port.ts';
 import type { HouseRules, ReadyBoard } from '../../ui/contexts/library-port.ts';
-import { idleTime } from '../../ui/page/idle-time.ts';
+import { idleTime } from '../../ui/page/time/idle-time.ts';
 import type { CardBox } from '../box.ts';
 import type { KeptHere } from '../kept/kept-here.ts';
 import { Lazy } from '../window/lazy.ts';

@@ -14,7 +14,7 @@ import { nextFrame } from '../kit/touch/next-frame.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/fields/text-field.ts';
 import '../kit/fields/toggle.ts';
-import { idleTime } from '../page/idle-time.ts';
+import { idleTime } from '../page/time/idle-time.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { figureCoin } from './coins/figure-coin.ts';
 import { markOf, type ShelfCatalogue } from './coins/shown-shelves.ts';

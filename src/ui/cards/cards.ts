@@ -1,5 +1,5 @@
 /** Registers every card. */
-import './arcane-card.ts';
-import './melee-card.ts';
-import './card-hand.ts';
-import './character-card.ts';
+import './deck/arcane-card.ts';
+import './deck/melee-card.ts';
+import './deck/card-hand.ts';
+import './character/character-card.ts';

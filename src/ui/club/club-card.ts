@@ -8,7 +8,7 @@ import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { clubHash } from '../contexts/places.ts';
 import { pressable, shared } from '../kit/styles.ts';
-import { momentText } from '../page/moments.ts';
+import { momentText } from '../page/time/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { waitingList } from './waiting-list.ts';
 

@@ -15,7 +15,7 @@ import '../kit/button.ts';
 import '../kit/sheets/empty-state.ts';
 import { pressable, shared } from '../kit/styles.ts';
 import '../kit/sheets/toast.ts';
-import { momentText } from '../page/moments.ts';
+import { momentText } from '../page/time/moments.ts';
 import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import './club-events.ts';

@@ -10,7 +10,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/fields/text-field.ts';
 import '../kit/fields/toggle.ts';
-import { momentText } from '../page/moments.ts';
+import { momentText } from '../page/time/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { saveFile } from '../page/save-file.ts';
 import { askClub } from './ask-club.ts';

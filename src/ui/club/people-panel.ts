@@ -6,7 +6,7 @@ import { clubWords } from '../../words/club/club.ts';
 import type { ClubPort } from '../contexts/gatherings/club-port.ts';
 import '../kit/button.ts';
 import { shared } from '../kit/styles.ts';
-import { momentText } from '../page/moments.ts';
+import { momentText } from '../page/time/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { askClub } from './ask-club.ts';
 import { memberName } from './club-people.ts';

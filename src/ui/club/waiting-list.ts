@@ -4,7 +4,7 @@ import { clubWords } from '../../words/club/club.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { icon } from '../art/icon.ts';
 import { clubHash } from '../contexts/places.ts';
-import { momentText } from '../page/moments.ts';
+import { momentText } from '../page/time/moments.ts';
 import { seatsOf } from './club-people.ts';
 
 const SIGNS = { match: 'play', campaign: 'flag', tournament: 'trophy' } as const;

@@ -9,8 +9,8 @@ import { factionName } from '../../words/names/factions.ts';
 import { keywordName } from '../../words/names/keywords.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
-import type { ShownAbility } from '../cards/character-card-data.ts';
-import { shownAbility } from '../cards/shown-character.ts';
+import type { ShownAbility } from '../cards/character/character-card-data.ts';
+import { shownAbility } from '../cards/character/shown-character.ts';
 import type { CardShelf } from '../contexts/cards/compendium-port.ts';
 import { traitsOf } from './traits.ts';
 

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { blowNames } from '../art/blows.ts';
-import type { MoonCardHand } from '../cards/card-hand.ts';
+import type { MoonCardHand } from '../cards/deck/card-hand.ts';
 import '../compendium/plain-card.ts';
 import '../prompts/cards/private-cards.ts';
 import { listedCards, plainCards, upgraded } from './plain-samples.ts';

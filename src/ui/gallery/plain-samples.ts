@@ -1,7 +1,7 @@
 import type { TableCard, Upgrade } from '../../rules/terms/card-language.ts';
 import { tableCardText } from '../../words/cards/table-cards.ts';
 import { entriesOf } from '../compendium/entry.ts';
-import type { ShownCharacter } from '../cards/character-card-data.ts';
+import type { ShownCharacter } from '../cards/character/character-card-data.ts';
 import type { ListedCard } from '../prompts/cards/found-cards.ts';
 import { baron } from './samples.ts';
 

@@ -1,7 +1,7 @@
 import type { BlowName } from '../art/blows.ts';
-import type { HeldCard } from '../cards/card-hand.ts';
-import type { ShownCharacter } from '../cards/character-card-data.ts';
-import type { DealRows } from '../cards/deal-table.ts';
+import type { HeldCard } from '../cards/deck/card-hand.ts';
+import type { ShownCharacter } from '../cards/character/character-card-data.ts';
+import type { DealRows } from '../cards/deck/deal-table.ts';
 import type { DamageName } from '../art/damage.ts';
 
 /** A deal table from the book's short hand: six entries, `-` no damage, `*` Follow-Up. */

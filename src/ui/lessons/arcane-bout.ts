@@ -6,7 +6,7 @@ import { cardTongue } from '../../words/cards/current-writer.ts';
 import { duelWords } from '../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../words/names/arcane-cards.ts';
 import { trainerWords } from '../../words/match/opponents/trainer.ts';
-import '../cards/arcane-card.ts';
+import '../cards/deck/arcane-card.ts';
 import type { CallRound, ClaimEnd, ClaimRound } from '../contexts/learning/trainer-port.ts';
 import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { lessonWords } from '../../words/match/lessons.ts';
 import { icon } from '../art/icon.ts';
 import type { BlowName } from '../art/blows.ts';
-import '../cards/melee-card.ts';
+import '../cards/deck/melee-card.ts';
 import '../kit/button.ts';
 import '../kit/icon-button.ts';
 import { emit } from '../kit/emit.ts';

@@ -12,9 +12,9 @@ import { factionName } from '../../words/names/factions.ts';
 import { meleeCardName } from '../../words/names/melee-cards.ts';
 import { emblemAt } from '../art/emblem.ts';
 import { factionSign, rimPath } from '../art/factions.ts';
-import type { ShownAbility } from '../cards/character-card-data.ts';
-import { shownAbility, shownCharacter } from '../cards/shown-character.ts';
-import type { DealRows } from '../cards/deal-table.ts';
+import type { ShownAbility } from '../cards/character/character-card-data.ts';
+import { shownAbility, shownCharacter } from '../cards/character/shown-character.ts';
+import type { DealRows } from '../cards/deck/deal-table.ts';
 
 /** A text of several lines. */
 const lines = (text: string): TemplateResult[] => text.split('\n').map((line, index) => html`${index > 0 ? html`<br />` : nothing}${line}`);

@@ -1,6 +1,6 @@
 import type { ArcaneCard, MeleeCard } from '../../rules/terms/decks.ts';
-import type { HeldCard } from '../cards/card-hand.ts';
-import { shownDeal } from '../cards/shown-deal.ts';
+import type { HeldCard } from '../cards/deck/card-hand.ts';
+import { shownDeal } from '../cards/deck/shown-deal.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { View } from '../../seats/view.ts';
 

@@ -7,7 +7,7 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
-import { Ticking } from '../page/ticking.ts';
+import { Ticking } from '../page/time/ticking.ts';
 
 const MORE_MINUTES = 5;
 const SECOND = 1000;

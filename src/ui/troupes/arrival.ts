@@ -13,7 +13,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../board/terrain/board-preview.ts';
 import { characterCoin } from '../cards/coin.ts';
-import { momentText } from '../page/moments.ts';
+import { momentText } from '../page/time/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import '../cards/pack-offer.ts';
 import { puzzleWords } from '../../words/app/making/puzzles.ts';

@@ -107,7 +107,7 @@ export class MoonTroupeEditor extends LitElement {
   }
 
   async #look(character: CharacterId) {
-    await import('../cards/character-sheet.ts');
+    await import('../cards/character/character-sheet.ts');
     this.looking = this.desk.catalogue.characters[character] ?? null;
   }
 

@@ -14,8 +14,8 @@ import '../kit/button.ts';
 import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../kit/fields/toggle.ts';
-import type { DealRows } from '../cards/deal-table.ts';
-import { shownCharacter } from '../cards/shown-character.ts';
+import type { DealRows } from '../cards/deck/deal-table.ts';
+import { shownCharacter } from '../cards/character/shown-character.ts';
 import { cardName } from './card-name.ts';
 import { DENSITIES, troupeSheetStyles } from './troupe-sheet-styles.ts';
 

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { FieldAnswer, FieldRow } from '../../cabinet/answers.ts';
-import type { EveningReason } from '../../cabinet/evening.ts';
+import type { EveningReason } from '../../cabinet/advice/evening.ts';
 import { allOf, capital, headed, number, plural } from '../language/sentences.ts';
 import { factionName } from '../names/factions.ts';
 import { tieSentence, type PartnerNames } from './partners.ts';

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import type { Column } from '../../cabinet/spellings.ts';
+import type { Column } from '../../cabinet/lists/spellings.ts';
 import { spoken } from '../language/locale.ts';
 import { coinWords, stageName } from './cabinet-screen.ts';
 

@@ -1,4 +1,4 @@
-import type { Column, ListWord } from '../../cabinet/spellings.ts';
+import type { Column, ListWord } from '../../cabinet/lists/spellings.ts';
 import type { Stage } from '../../cabinet/terms.ts';
 
 // Words that people write beside a name in a list, in all languages at once: they are read, never shown.

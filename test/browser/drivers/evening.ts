@@ -4,7 +4,7 @@ import type { Wish } from './players/memory.ts';
 import type { Sight } from '../readers/sight.ts';
 import { complaints } from '../readers/complaints.ts';
 import { TableDriver } from './table-driver.ts';
-import { TablePlayers } from './table-players.ts';
+import { TablePlayers } from './players/table-players.ts';
 import { fixChance, visit, type Visit } from './support.ts';
 
 const MOST_ANSWERS = 700;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { matchWords } from '../../../src/words/match/match.ts';
-import type { HandPlayer } from './hand-player.ts';
+import type { HandPlayer } from './players/hand-player.ts';
 import { visit, workerActive, type Visit } from './support.ts';
 import { CalmFinger } from './calm-finger.ts';
-import type { TablePlayers } from './table-players.ts';
+import type { TablePlayers } from './players/table-players.ts';
 
 /** Without a camera a browser hides where it is, and asks the network for names; a machine that tests may have no network at all. */
 export const PLAIN = ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection'];

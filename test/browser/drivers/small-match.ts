@@ -9,7 +9,7 @@ import type { Wish } from './players/memory.ts';
 import type { Sight } from '../readers/sight.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
 import { TableDriver } from './table-driver.ts';
-import { TablePlayers } from './table-players.ts';
+import { TablePlayers } from './players/table-players.ts';
 import { Vocabulary, written } from '../readers/vocabulary.ts';
 
 const MOST_ANSWERS = 400;

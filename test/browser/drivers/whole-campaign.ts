@@ -19,11 +19,11 @@ import { speak, type Language } from '../../../src/words/language/locale.ts';
 import { matchWords } from '../../../src/words/match/match.ts';
 import { settingsWords } from '../../../src/words/app/settings.ts';
 import { campaignHands, readStandings, whole } from './campaign-hands.ts';
-import { NAMES, PLAYERS, linesOf, untold } from './campaign-players.ts';
+import { NAMES, PLAYERS, linesOf, untold } from './players/campaign-players.ts';
 import type { Sight } from '../readers/sight.ts';
 import { fixChance, visit, workerActive, type Visit } from './support.ts';
 import { TableDriver } from './table-driver.ts';
-import { TablePlayers } from './table-players.ts';
+import { TablePlayers } from './players/table-players.ts';
 import { Vocabulary, written } from '../readers/vocabulary.ts';
 import { begins, holds, only, plain } from '../readers/words.ts';
 

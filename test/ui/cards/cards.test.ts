@@ -1,8 +1,8 @@
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/ui/cards/cards.ts';
-import type { MoonCardHand } from '../../../src/ui/cards/card-hand.ts';
-import type { MoonCharacterCard } from '../../../src/ui/cards/character-card.ts';
-import type { MoonMeleeCard } from '../../../src/ui/cards/melee-card.ts';
+import type { MoonCardHand } from '../../../src/ui/cards/deck/card-hand.ts';
+import type { MoonCharacterCard } from '../../../src/ui/cards/character/character-card.ts';
+import type { MoonMeleeCard } from '../../../src/ui/cards/deck/melee-card.ts';
 import { arcaneHand, baron, meleeDeck, meleeHand } from '../../../src/ui/gallery/samples.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { expect, fixture, html } from '../support.ts';

@@ -1,7 +1,7 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { emit } from '../../../src/ui/kit/emit.ts';
 import '../../../src/ui/kit/fields/choice-list.ts';
-import '../../../src/ui/cards/card-hand.ts';
+import '../../../src/ui/cards/deck/card-hand.ts';
 
 describe('emit', () => {
   const source = document.createElement('div');

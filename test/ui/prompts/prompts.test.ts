@@ -7,7 +7,7 @@ import type { Opening } from '../../../src/rules/terms/opening.ts';
 import type { TablePort } from '../../../src/ui/contexts/table-port.ts';
 import { Desk } from '../../../src/ui/table/desk.ts';
 import { edgeAt } from '../../../src/ui/prompts/setup/edge-prompt.ts';
-import type { MoonCardHand } from '../../../src/ui/cards/card-hand.ts';
+import type { MoonCardHand } from '../../../src/ui/cards/deck/card-hand.ts';
 import { meleeHand } from '../../../src/ui/table/hands.ts';
 import type { MoonOrderList } from '../../../src/ui/prompts/cards/order-list.ts';
 import { outcomeText } from '../../../src/ui/prompts/outcomes/outcomes.ts';

@@ -5,7 +5,7 @@ import '../../../src/ui/glasses/join-screen.ts';
 import '../../../src/ui/screens/about-screen.ts';
 import type { MoonBoardsScreen } from '../../../src/ui/screens/boards-screen.ts';
 import '../../../src/ui/screens/boards-screen.ts';
-import '../../../src/ui/cards/character-sheet.ts';
+import '../../../src/ui/cards/character/character-sheet.ts';
 import '../../../src/ui/screens/home/home-screen.ts';
 import '../../../src/ui/screens/new-match/new-match-screen.ts';
 import '../../../src/ui/screens/settings/settings-screen.ts';

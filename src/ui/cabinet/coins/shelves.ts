@@ -8,7 +8,7 @@ import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { emit } from '../../kit/emit.ts';
 import { nextFrame } from '../../kit/touch/next-frame.ts';
 import { shared } from '../../kit/styles.ts';
-import { idleTime } from '../../page/idle-time.ts';
+import { idleTime } from '../../page/time/idle-time.ts';
 import { coinButton, type ShownShelf } from './coin-button.ts';
 import { LongPress } from './long-press.ts';
 import { walkedShelves, type ShelfStand } from './shelf-walk.ts';

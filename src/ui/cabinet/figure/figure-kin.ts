@@ -11,8 +11,8 @@ import { troupesHash } from '../../contexts/places.ts';
 import type { AdviceAnswer, CabinetFigure, CabinetPort, Fielded, PartnersAnswer, UsedBy } from '../../contexts/cards/cabinet-port.ts';
 import { emit } from '../../kit/emit.ts';
 import { pressable, shared } from '../../kit/styles.ts';
-import { dayNamed } from '../../page/day-named.ts';
-import { idleTime } from '../../page/idle-time.ts';
+import { dayNamed } from '../../page/time/day-named.ts';
+import { idleTime } from '../../page/time/idle-time.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 
 import { figureCoin } from '../coins/figure-coin.ts';

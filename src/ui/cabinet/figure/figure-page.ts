@@ -13,7 +13,7 @@ import { compendiumHash } from '../../contexts/places.ts';
 import '../../kit/fields/segmented.ts';
 import { nextFrame } from '../../kit/touch/next-frame.ts';
 import { pressable, shared } from '../../kit/styles.ts';
-import { idleTime } from '../../page/idle-time.ts';
+import { idleTime } from '../../page/time/idle-time.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import type { CabinetChanges } from '../changes.ts';
 

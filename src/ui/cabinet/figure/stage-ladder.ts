@@ -3,7 +3,7 @@ import { STAGES, type CabinetId } from '../../../cabinet/terms.ts';
 import { shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
 import { capital } from '../../../words/language/sentences.ts';
 import type { CabinetFigure, CabinetPort, FigureCopy } from '../../contexts/cards/cabinet-port.ts';
-import { dayNamed } from '../../page/day-named.ts';
+import { dayNamed } from '../../page/time/day-named.ts';
 import type { CabinetChanges } from '../changes.ts';
 
 /** The figure of the copy, and its changes. */

@@ -22,7 +22,7 @@ import '../../kit/sheets/dialog.ts';
 import '../../kit/icon-button.ts';
 import '../../kit/fields/text-field.ts';
 import { pressable, shared } from '../../kit/styles.ts';
-import '../../cards/character-sheet.ts';
+import '../../cards/character/character-sheet.ts';
 import '../../cards/here-choice.ts';
 import { restApart } from '../../cards/rest-apart.ts';
 import { characterCoin } from '../../cards/coin.ts';

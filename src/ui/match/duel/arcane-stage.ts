@@ -7,7 +7,7 @@ import type { Opening } from '../../../rules/terms/opening.ts';
 import { duelWords } from '../../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../../words/names/arcane-cards.ts';
 import { allOf } from '../../../words/language/sentences.ts';
-import '../../cards/arcane-card.ts';
+import '../../cards/deck/arcane-card.ts';
 import { tableContext } from '../../contexts/contexts.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import { Watching } from '../../contexts/watching.ts';

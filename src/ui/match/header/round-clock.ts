@@ -5,7 +5,7 @@ import { icon } from '../../art/icon.ts';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';
-import { Ticking } from '../../page/ticking.ts';
+import { Ticking } from '../../page/time/ticking.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -8,7 +8,7 @@ import { cardWords } from '../../../words/match/match-cards.ts';
 import { duelWords } from '../../../words/match/match-duels.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
-import '../../cards/arcane-card.ts';
+import '../../cards/deck/arcane-card.ts';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';
 import { lowHandContext } from '../../kit/tray/low-hand-context.ts';

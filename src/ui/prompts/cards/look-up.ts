@@ -5,10 +5,10 @@ import type { MeleeCard } from '../../../rules/terms/decks.ts';
 import { MELEE_CARDS } from '../../../rules/terms/decks.ts';
 import { cardWords } from '../../../words/match/match-cards.ts';
 import { icon } from '../../art/icon.ts';
-import { arcaneDeck, arcaneDeckStyles } from '../../cards/arcane-deck.ts';
-import type { DealRows } from '../../cards/deal-table.ts';
-import { meleeMatrix, meleeMatrixStyles } from '../../cards/melee-matrix.ts';
-import { shownDeal } from '../../cards/shown-deal.ts';
+import { arcaneDeck, arcaneDeckStyles } from '../../cards/deck/arcane-deck.ts';
+import type { DealRows } from '../../cards/deck/deal-table.ts';
+import { meleeMatrix, meleeMatrixStyles } from '../../cards/deck/melee-matrix.ts';
+import { shownDeal } from '../../cards/deck/shown-deal.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { flat, phone } from '../../theme/sizes.ts';
 

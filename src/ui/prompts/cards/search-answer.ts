@@ -6,7 +6,7 @@ import type { Seat } from '../../../rules/terms/ids.ts';
 import { duelWords } from '../../../words/match/match-duels.ts';
 import { cardWords } from '../../../words/match/match-cards.ts';
 import { matchWords } from '../../../words/match/match.ts';
-import '../../cards/arcane-card.ts';
+import '../../cards/deck/arcane-card.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import '../../kit/button.ts';
 import { emit } from '../../kit/emit.ts';

@@ -5,7 +5,7 @@ import type { ArcaneCard, MeleeCard } from '../../../rules/terms/decks.ts';
 import { duelWords } from '../../../words/match/match-duels.ts';
 import { meleeCardName } from '../../../words/names/melee-cards.ts';
 import { declineText, promptText } from '../../../words/match/questions.ts';
-import '../../cards/card-hand.ts';
+import '../../cards/deck/card-hand.ts';
 import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
 import { namesOf, seatName } from '../../table/names.ts';

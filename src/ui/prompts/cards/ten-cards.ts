@@ -5,7 +5,7 @@ import { ARCANE_KINDS } from '../../../rules/terms/decks.ts';
 import type { ArcaneCard } from '../../../rules/terms/decks.ts';
 import { duelWords } from '../../../words/match/match-duels.ts';
 import { arcaneCardName } from '../../../words/names/arcane-cards.ts';
-import '../../cards/arcane-card.ts';
+import '../../cards/deck/arcane-card.ts';
 import { outcomeText } from '../outcomes/outcomes.ts';
 import { flat, low } from '../../theme/sizes.ts';
 

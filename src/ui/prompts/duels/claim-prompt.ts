@@ -7,7 +7,7 @@ import { cardTongue } from '../../../words/cards/current-writer.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { arcaneCardName } from '../../../words/names/arcane-cards.ts';
 import { declineText, promptText } from '../../../words/match/questions.ts';
-import '../../cards/card-hand.ts';
+import '../../cards/deck/card-hand.ts';
 import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
 import { besideOf } from '../../table/card-of.ts';

@@ -13,8 +13,8 @@ import { blowsText, blowText, priceWords } from '../../../words/match/prices.ts'
 import { duelWords } from '../../../words/match/match-duels.ts';
 import { cardTongue } from '../../../words/cards/current-writer.ts';
 import { declineText, promptText } from '../../../words/match/questions.ts';
-import { dealTable, dealTableStyles } from '../../cards/deal-table.ts';
-import { shownSignature } from '../../cards/shown-deal.ts';
+import { dealTable, dealTableStyles } from '../../cards/deck/deal-table.ts';
+import { shownSignature } from '../../cards/deck/shown-deal.ts';
 import '../../kit/fields/choice-list.ts';
 import type { ListChoice } from '../../kit/fields/choice-list.ts';
 import { shared } from '../../kit/styles.ts';

@@ -13,7 +13,7 @@ import '../../kit/figures/pennant.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { namesOf, seatName } from '../../table/names.ts';
 import { characterCoin } from '../../cards/coin.ts';
-import '../../cards/character-sheet.ts';
+import '../../cards/character/character-sheet.ts';
 import '../../cards/here-choice.ts';
 import { restApart } from '../../cards/rest-apart.ts';
 import { Prompt, promptStyles } from '../prompt.ts';

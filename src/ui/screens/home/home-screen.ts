@@ -19,7 +19,7 @@ import { pressable, shared } from '../../kit/styles.ts';
 import '../../kit/sheets/toast.ts';
 import { homeHead } from './home-head.ts';
 import { homeStyles } from './home-styles.ts';
-import { idleTime } from '../../page/idle-time.ts';
+import { idleTime } from '../../page/time/idle-time.ts';
 import '../install-hint.ts';
 import { learnPath } from './learn-path.ts';
 import './match-file.ts';

@@ -10,7 +10,7 @@ import '../../kit/button.ts';
 import '../../kit/icon-button.ts';
 import '../../kit/figures/pennant.ts';
 import { pressable, shared } from '../../kit/styles.ts';
-import { momentText } from '../../page/moments.ts';
+import { momentText } from '../../page/time/moments.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { matchHash, replayHash } from '../../contexts/places.ts';
 

@@ -102,7 +102,7 @@ export class MoonTroupeBuilder extends LitElement {
   }
 
   async #look(character: Character) {
-    await import('../../cards/character-sheet.ts');
+    await import('../../cards/character/character-sheet.ts');
     this.looking = character;
   }
 

@@ -14,7 +14,7 @@ import { shared } from '../../kit/styles.ts';
 import '../../kit/sheets/toast.ts';
 import '../../kit/fields/toggle.ts';
 import { changesOf, isAsked } from './backup-changes.ts';
-import { momentText } from '../../page/moments.ts';
+import { momentText } from '../../page/time/moments.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { saveBackup } from '../../page/save-file.ts';
 

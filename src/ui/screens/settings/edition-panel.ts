@@ -9,7 +9,7 @@ import type { ShellPort } from '../../contexts/shell-port.ts';
 import { Watching } from '../../contexts/watching.ts';
 import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
-import { dayText } from '../../page/moments.ts';
+import { dayText } from '../../page/time/moments.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 
 /** Which edition of the app this is, and whether there is a newer one. */

@@ -7,8 +7,8 @@ import { cardTongues } from '../../../words/cards/current-writer.ts';
 import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, spoken, type Language } from '../../../words/language/locale.ts';
 import { shared } from '../../kit/styles.ts';
 import { pageStyles } from '../../page/page-styles.ts';
-import { cardSays } from '../../cards/card-says.ts';
-import { shownCharacter } from '../../cards/shown-character.ts';
+import { cardSays } from '../../cards/character/card-says.ts';
+import { shownCharacter } from '../../cards/character/shown-character.ts';
 import { tableCardHead, tableCardText } from '../../../words/cards/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../../words/cards/upgrades.ts';
 

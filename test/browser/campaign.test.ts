@@ -1,3 +1,0 @@
-import { wholeCampaign } from './drivers/whole-campaign.ts';
-
-wholeCampaign('en');

@@ -1,0 +1,3 @@
+import { wholeCampaign } from '../drivers/whole-campaign.ts';
+
+wholeCampaign('en');

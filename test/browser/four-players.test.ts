@@ -1,3 +1,0 @@
-import { wholeEvening } from './drivers/whole-evening.ts';
-
-wholeEvening(4);

@@ -1,0 +1,3 @@
+import { wholeEvening } from '../drivers/whole-evening.ts';
+
+wholeEvening(3);
