@@ -105,6 +105,15 @@ describe('the doors of a club', () => {
     stranger.leave();
     expect([...running.club.registry.people.invitations.keys()]).not.toContain(code);
     expect([...running.club.registry.people.invitations.keys()]).toContain(hashOf(code));
+    // no log has a code, used or not
+    const used = (await ada.wants({ ask: 'invite', role: 'player' })).code ?? '';
+    const guest = await new TestDevice(running.port).join(used, 'Fay');
+    expect(guest.side.linked).toBe(true);
+    guest.leave();
+    const logs: string[] = [];
+    for await (const text of running.club.everything()) logs.push(text);
+    expect(logs.some((text) => text.includes(hashOf(used)))).toBe(true);
+    expect(logs.filter((text) => text.includes(code) || text.includes(used))).toEqual([]);
     const session = ada.side.session?.session ?? '';
     for (const changed of [`${session}x`, session.replace(/^./, 'X'), session.replace(/\.\d+\./, `.${Date.now() * 2}.`)]) {
       const { line, told, cut } = await bareLine();

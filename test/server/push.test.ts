@@ -179,7 +179,12 @@ describe('the worker of the page', () => {
           Promise.resolve(void pictures.push({ title, place: data.place })),
       },
     };
-    const clients = { matchAll: () => Promise.resolve([]), openWindow: (address: string) => Promise.resolve(void opened.push(address)) };
+    /** Windows of the app: at first one that shows the match, in front and in use. */
+    let windows: object[] = [{ url: 'https://club.example/#/club/match/abc', visibilityState: 'visible', focused: true }];
+    const clients = {
+      matchAll: () => Promise.resolve(windows),
+      openWindow: (address: string) => Promise.resolve(void opened.push(address)),
+    };
     new Function('self', 'clients', readFileSync('public/push.js', 'utf8'))(self, clients);
     const waiting: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>): void => void waiting.push(work);
@@ -194,6 +199,7 @@ describe('the worker of the page', () => {
     heard.get('push')?.({ waitUntil, data: null });
     await Promise.all(waiting);
     expect(pictures.map(({ place }) => place)).toEqual(['#/club/match/abc', ...Array.from({ length: 5 }, () => '#/club')]);
+    windows = [];
     heard.get('notificationclick')?.({ waitUntil, notification: { close: () => undefined, data: { place: '#/club/match/abc' } } });
     await Promise.all(waiting);
     expect(opened).toEqual(['https://club.example/#/club/match/abc']);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -64,6 +64,20 @@ describe('the embedded store', () => {
     fault = null;
     expect(await log.check()).toBe(null);
     expect(await log.append('club', 0, 'x')).toEqual({ ok: true });
+    await log.close();
+  });
+
+  it('says that it is not well once its file is damaged under it, and takes nothing soon after', async () => {
+    const file = join(folder, 'damaged-under-it.db');
+    const log = new SqliteLog(file);
+    for (let place = 0; place < 60; place += 1) expect(await log.append('club', place, 'x'.repeat(50_000))).toEqual({ ok: true });
+    log.copyTo(join(folder, 'damaged-copy.db')); // the database has all of it
+    expect(await log.check()).toBe(null);
+    for (const end of ['', '-wal'])
+      writeFileSync(`${file}${end}`, Buffer.alloc(statSync(`${file}${end}`).size, 'damaged '), { flag: 'r+' });
+    expect(await log.check()).toContain('fails');
+    // what was accepted since lies in the journal, until the database refuses it
+    await expect.poll(() => log.append('other', 0, 'x'), { timeout: 10_000, interval: 300 }).toEqual({ ok: false, why: 'unknown' });
     await log.close();
   });
 

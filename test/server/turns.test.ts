@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
-import type { ClubPace } from '../../src/club/terms/club.ts';
+import type { ClubPace, ClubView } from '../../src/club/terms/club.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { randomDecision } from '../../src/players/random-player.ts';
+import { Club } from '../../server/club.ts';
 import type { Log } from '../../server/log/log.ts';
 import { SqliteLog } from '../../server/log/sqlite.ts';
 import { Referee } from '../../server/referee/referee.ts';
@@ -120,6 +121,35 @@ describe('a clock', () => {
       { seat, kind: 'concede' },
     ]);
     expect(again.summaries.get('m')?.over).toBe(true);
+  });
+
+  it('is looked at every minute by a club to which nobody has a line, and both players see it when they come', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const log = new SqliteLog(':memory:');
+    const clock = { now: 1_000_000_000_000 };
+    const club = new Club({ log, cards: catalogue, secret: Buffer.alloc(32), now: () => clock.now, keep: 0 });
+    closes.push(
+      () => Promise.resolve(void vi.useRealTimers()),
+      () => club.close(),
+      () => log.close(),
+    );
+    await club.open('Mondays');
+    const seats = [{ member: 'm1' }, { member: 'm2' }];
+    const pace: ClubPace = { kind: 'turns', days: 3, then: 'concede' };
+    await club.referee.begin('m', { title: '', setup: smallSetup('turns'), seats, pace, campaign: null, by: 'm1' });
+    club.referee.held.clear();
+    clock.now += 3 * DAY + 1;
+    vi.advanceTimersByTime(59_999);
+    expect((await log.read('match.m', 1)).length).toBe(0);
+    vi.advanceTimersByTime(1);
+    await until(() => club.referee.summaries.get('m')?.over === true, 'the clock');
+    expect((await log.read('match.m', 1)).filter(({ text }) => text.includes('"by":"clock"')).length).toBe(1);
+    for (const member of ['m1', 'm2']) {
+      const page = await club.view('club', { member, role: 'player', device: null, session: '', until: 0 });
+      if (!page) throw new Error('no page');
+      const { matches } = page.view as unknown as ClubView;
+      expect(matches.map(({ id, over }) => [id, over])).toEqual([['m', true]]);
+    }
   });
 
   it.each([2, 5])('takes no match from a seat because the club was off for %i days, and goes on where it stood', async (off) => {

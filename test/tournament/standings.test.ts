@@ -149,7 +149,12 @@ describe('standings @rule campaign A.6', () => {
       ],
     ]);
     const withdrawn = after(played, { kind: 'withdraw', entrant: 'e3' });
+    // places, points and the tie-breaks of opponents, too
+    const unmarked = (tournament: Tournament): unknown[] =>
+      standingsOf(tournament, 1).map(({ entrant: { isGone: _isGone, ...entrant }, ...row }) => ({ ...row, entrant }));
     expect(ids(withdrawn, 1)).toEqual(ids(played, 1));
+    expect(unmarked(withdrawn)).toEqual(unmarked(played));
+    expect(withdrawn.rounds).toEqual(played.rounds);
     expect(standingsOf(withdrawn).find(({ entrant }) => entrant.id === 'e3')?.entrant.isGone).toBe(true);
     const late = after(withdrawn, { kind: 'enter', name: 'Eve', list: null, lot: 9 });
     expect(standingsOf(late).at(-1)).toMatchObject({ points: 0, played: 0, entrant: { id: 'e5', since: 2 } });

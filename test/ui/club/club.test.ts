@@ -257,4 +257,36 @@ describe('the joining of a club', () => {
     expect(words(screen.shadowRoot ?? screen)).to.include('every hand');
     expect(used).to.deep.equal([]);
   });
+
+  it('says in a window of a messenger that the link belongs elsewhere before its code is used, and copies it', async () => {
+    const library = new SampleLibrary();
+    const used: string[] = [];
+    const join = (code: string) => {
+      used.push(code);
+      return Promise.resolve(null);
+    };
+    library.joinsClub = { bare: false, joined: false, look: () => Promise.resolve('Mondays'), join, watch: () => Promise.resolve(null) };
+    const opened = async (agent: string): Promise<Element> => {
+      Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
+      const screen = await fixture(within(library, html`<moon-join-club code="abcdefgh"></moon-join-club>`));
+      await waitUntil(() => deep(screen, '[data-do="join"]') !== null, 'the form');
+      return screen;
+    };
+    const copied: string[] = [];
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+      configurable: true,
+    });
+    const agent = navigator.userAgent;
+    try {
+      expect(deep(await opened(agent), '[data-line="elsewhere"]')).to.equal(null);
+      const screen = await opened(`${agent} [FBAN/FB4A;FBAV/400]`);
+      (deep(screen, '[data-line="elsewhere"] moon-button') as HTMLElement).click();
+      await waitUntil(() => copied.length > 0, 'the link is copied');
+      expect([copied, used]).to.deep.equal([[location.href], []]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'userAgent');
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+  });
 });
