@@ -6,7 +6,18 @@ import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { args, executablePath } from './chromium.mjs';
 import { serve } from './serve.mjs';
-import { catching, decideOn, keep, matchRows, SEATINGS, settingRows, standing, uncover, type TourSeating } from './tour/glass.ts';
+import {
+  catching,
+  closeNews,
+  decideOn,
+  keep,
+  matchRows,
+  SEATINGS,
+  settingRows,
+  standing,
+  uncover,
+  type TourSeating,
+} from './tour/glass.ts';
 import { isScreen, MOMENTS, stepOf, type TourMoment } from './tour/moments.ts';
 import type { TourStep } from './tour/matches.ts';
 import { writeSheet, type TourPicture } from './tour/sheet.ts';
@@ -65,8 +76,11 @@ async function led(page: Page, moment: TourMoment, seating: TourSeating, nth: nu
     }
     await page.goto(`${server.url}#/${moment.address}`);
     await page.locator(moment.waits).first().waitFor({ timeout: PATIENCE });
+    await page.getByText('One moment').first().waitFor({ state: 'hidden', timeout: PATIENCE });
     await page.waitForTimeout(REST);
+    await closeNews(page);
     await moment.touch?.(page);
+    await page.waitForTimeout(REST);
     return;
   }
   const step = steps.get(moment.name);
@@ -84,6 +98,7 @@ async function led(page: Page, moment: TourMoment, seating: TourSeating, nth: nu
   await page.goto(`${server.url}#/match/${id}`);
   await page.locator('moon-match-screen main').first().waitFor({ timeout: PATIENCE });
   await page.waitForTimeout(REST);
+  await closeNews(page);
   if (!moment.covered) await uncover(page);
   // a page that goes on to another screen gives no answer, and what is waited for tells of a refusal
   const decides = (): void => void decideOn(page, next.decision).catch(() => undefined);

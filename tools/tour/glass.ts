@@ -113,3 +113,9 @@ export async function uncover(page: Page): Promise<void> {
     await page.waitForTimeout(400);
   }
 }
+
+/** Closes the line that says that no service worker keeps the app: a tour blocks it, and others see the line once. */
+export async function closeNews(page: Page): Promise<void> {
+  const close = page.locator('moon-toast[data-line="tethered"] button').first();
+  if (await close.isVisible().catch(() => false)) await close.tap();
+}

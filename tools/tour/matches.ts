@@ -95,6 +95,11 @@ function isPlayable(played: TourMatch): boolean {
   }
 }
 
+/** Whether what follows a decision of a scenario is its refusal. */
+function isRefused(follows: object | undefined): boolean {
+  return follows !== undefined && 'expect' in follows && 'error' in (follows.expect as object); // the scenario was checked
+}
+
 /** The decisions of a scenario, with those between them that decline; the positions stand on an empty table. */
 export function scenarioMatch(scenario: unknown): TourMatch {
   const read = readScenario(scenario);
@@ -107,8 +112,9 @@ export function scenarioMatch(scenario: unknown): TourMatch {
     if (next.ok) folded = next.folded;
     return next.ok;
   };
-  for (const item of read.scenario.decisions) {
-    if (!('kind' in item)) continue;
+  const items = read.scenario.decisions;
+  for (const [nth, item] of items.entries()) {
+    if (!('kind' in item) || isRefused(items[nth + 1])) continue;
     const decision = item as unknown as Decision; // the rules judge it
     for (let count = 0; count < 200 && !asked(folded.match, decision); count += 1) {
       const refusal = declined(folded.match, cards);

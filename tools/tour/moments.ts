@@ -183,16 +183,21 @@ const table: MatchMoment[] = [
   { name: 'deployment', played: green, when: asked('deploy', 0), waits: BOARD },
   { name: 'first-question', played: green, when: () => true, waits: BOARD },
   { name: 'campaign-card', played: golden('campaign-hot-potato'), when: ({ next }) => next.decision.kind === 'play-card', waits: BOARD },
-  { name: 'follow-up', played: green, when: asked('follow-up'), waits: BOARD },
+  { name: 'follow-up', played: golden('fup-10-both-and-again'), when: asked('follow-up'), waits: BOARD },
   { name: 'end-of-four', played: () => green('4', 4), when: happens('won'), decided: true, waits: 'moon-match-end' },
   { name: 'end', played: green, when: happens('won'), decided: true, waits: 'moon-match-end' },
 ];
 
+/** In so many ms a board has glided to where its question needs it. */
+const GLIDE = 700;
 /** How far a finger draws a model, in CSS pixels. */
 const DRAG = 70;
 
 /** Draws the model that acts towards the middle of the table, and keeps the finger down. */
 async function moved(page: Page, { before }: TourStep): Promise<void> {
+  const jog = page.locator('moon-act-prompt [data-id^="jog"]').first();
+  if (await jog.isVisible().catch(() => false)) await jog.tap();
+  await page.waitForTimeout(GLIDE);
   const model = before.match.order.active ?? '';
   const box = await page.locator(`${BOARD} [data-model="${model}"]`).first().boundingBox();
   const field = await page.locator(BOARD).first().boundingBox();
@@ -200,8 +205,6 @@ async function moved(page: Page, { before }: TourStep): Promise<void> {
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const middle = { x: field.x + field.width / 2, y: field.y + field.height / 2 };
   const distance = Math.hypot(middle.x - from.x, middle.y - from.y) || 1;
-  const jog = page.locator('moon-act-prompt [data-id^="jog"]').first();
-  if (await jog.isVisible().catch(() => false)) await jog.tap();
   const touch = await page.context().newCDPSession(page);
   const finger = (type: 'touchStart' | 'touchMove', along: number): Promise<unknown> =>
     touch.send('Input.dispatchTouchEvent', {
@@ -209,10 +212,14 @@ async function moved(page: Page, { before }: TourStep): Promise<void> {
       touchPoints: [{ x: from.x + ((middle.x - from.x) / distance) * along, y: from.y + ((middle.y - from.y) / distance) * along }],
     });
   await finger('touchStart', 0);
-  for (let along = DRAG / 6; along <= DRAG; along += DRAG / 6) await finger('touchMove', along);
+  for (let along = DRAG / 6; along <= DRAG; along += DRAG / 6) {
+    await page.waitForTimeout(40);
+    await finger('touchMove', along);
+  }
 }
 
-export const MOMENTS: readonly TourMoment[] = [...duels, ...pictures, ...table, ...screens];
+/** Screens come first, while the device has kept nothing else. */
+export const MOMENTS: readonly TourMoment[] = [...screens, ...duels, ...pictures, ...table];
 
 /** The step of a match that is the moment. */
 export function stepOf({ name, played, when }: MatchMoment): TourStep {
