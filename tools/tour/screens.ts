@@ -34,7 +34,7 @@ function used(): Record<string, object[]> {
   rows['troupes'] = pairings
     .flatMap(({ sides }) => sides)
     .slice(0, 5)
-    .map(({ faction, troupe }, nth) => kept(`troupe-${nth}`, { name: '', faction, characters: troupe }));
+    .map(({ faction, troupe }, nth) => kept(`troupe-${nth}`, { name: `Troupe ${nth + 1}`, faction, characters: troupe }));
   return rows;
 }
 

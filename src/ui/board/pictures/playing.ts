@@ -29,7 +29,7 @@ const PATIENCE = 900;
 const SIGN = 64;
 const COIN = 60;
 /** What happens beyond the glass is shown so far within its rim, in CSS pixels: a number rises by half of that. */
-const INSET = 76;
+const INSET = 88;
 /** How wide a sign is in units, and the ring that swells. */
 const [WIDTH, RING] = [200, 460];
 
