@@ -1,0 +1,69 @@
+import { vi } from 'vitest';
+
+/** When the clock of the screens begins, in milliseconds since 1970. */
+export const BEGINNING = Date.UTC(2026, 10, 29, 18);
+
+interface Timer {
+  id: number;
+  due: number;
+  every: number | null;
+  call: () => void;
+}
+let now = BEGINNING;
+let count = 0;
+let timers: Timer[] = [];
+
+function begin(call: (...args: unknown[]) => void, delay: number | undefined, every: boolean, args: unknown[]): number {
+  const wait = Math.max(1, delay ?? 0);
+  count += 1;
+  timers.push({ id: count, due: now + wait, every: every ? wait : null, call: () => call(...args) });
+  return count;
+}
+const end = (id: unknown): void => void (timers = timers.filter((timer) => timer.id !== id));
+
+const { setImmediate: later, Date: RealDate } = globalThis;
+/** Whatever waits for nothing but its turn has had it. */
+export const turn = (): Promise<void> => new Promise((done) => void later(done));
+
+/** The time goes by when it is told to alone. */
+export function stopClock(): void {
+  class StoppedDate extends RealDate {
+    constructor(given: number = now) {
+      super(given);
+    }
+    static override now(): number {
+      return now;
+    }
+  }
+  vi.stubGlobal('Date', StoppedDate);
+  vi.stubGlobal('performance', { now: () => now - BEGINNING, mark: () => undefined, measure: () => undefined });
+  const start =
+    (every: boolean) =>
+    (call: () => void, delay?: number, ...args: unknown[]): number =>
+      begin(call, delay, every, args);
+  vi.stubGlobal('setTimeout', start(false));
+  vi.stubGlobal('setInterval', start(true));
+  vi.stubGlobal('clearTimeout', end);
+  vi.stubGlobal('clearInterval', end);
+}
+
+/** So many milliseconds go by: what is due then is done in its order. `most`: so often, whatever else is begun. */
+export async function goBy(time: number, most = 60): Promise<void> {
+  const until = now + time;
+  await turn();
+  for (let times = 0; times < most; times += 1) {
+    const next = timers.filter(({ due }) => due <= until).sort((timer, other) => timer.due - other.due || timer.id - other.id)[0];
+    if (!next) break;
+    now = Math.max(now, next.due);
+    if (next.every === null) end(next.id);
+    else next.due += next.every;
+    next.call();
+    await turn();
+  }
+  now = until;
+}
+/** Nobody waits any longer, and it is the beginning again. */
+export function beginAgain(): void {
+  timers = [];
+  now = BEGINNING;
+}

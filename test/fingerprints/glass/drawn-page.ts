@@ -1,0 +1,348 @@
+import { LitElement, ReactiveElement, type PropertyValues } from 'lit';
+import { vi } from 'vitest';
+import type { Trace } from '../kept-fingerprints.ts';
+import { beginAgain, goBy, stopClock, turn } from './clock.ts';
+import { knotOf, mannered, page, PageNode, putInto, sendEvent } from './page-node.ts';
+import { childrenOf } from './selector.ts';
+import { draw, type Drawing } from './template.ts';
+
+type Updated = ReactiveElement & { render: () => unknown; renderRoot: object };
+
+/** Where things are written down: a line for each element, an aspect for each content and what is done with it. */
+export const book = { traces: new Map<string, Trace>(), aspect: 'first', make: (): Trace => { throw new Error('no trace'); } }; // prettier-ignore
+export function note(name: string, value: unknown): void {
+  let trace = book.traces.get(name);
+  if (!trace) book.traces.set(name, (trace = book.make()));
+  trace.note(book.aspect, value);
+}
+const MOST_ITEMS = 20;
+/** A value that is handed on, as far as it is plain. */
+export function briefly(value: unknown, deep = 3): string {
+  if (typeof value === 'function') return 'ƒ';
+  if (typeof value === 'symbol') return '';
+  if (typeof value !== 'object' || value === null) return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Promise) return 'promise';
+  if (value instanceof Error) return `${value.name} ${value.message}`;
+  if (value instanceof Map || value instanceof Set) return `(${[...(value as Iterable<unknown>)].slice(0, MOST_ITEMS).map((item) => briefly(item, deep - 1)).join()})`; // prettier-ignore
+  if (Array.isArray(value)) return deep === 0 ? `${value.length}` : `[${value.length}:${value.slice(0, MOST_ITEMS).map((item) => briefly(item, deep - 1)).join()}]`; // prettier-ignore
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value.constructor?.name ?? 'object';
+  if (deep === 0) return '…';
+  return `{${Object.entries(value)
+    .slice(0, MOST_ITEMS)
+    .map(([key, field]) => `${key}:${briefly(field, deep - 1)}`)
+    .join()}}`;
+}
+
+const isApp = (node: object): node is Updated => node instanceof LitElement;
+const LIVE = ['value', 'checked', 'open', 'disabled', 'hidden', 'inert', 'selected', 'indeterminate'];
+
+/** What an element has drawn, as text: its own nodes, and what it hands to the elements within. */
+function textOf(node: object | string): string {
+  if (typeof node === 'string') return node;
+  const { tag, attributes, listeners, children } = knotOf(node);
+  const fields = isApp(node)
+    ? [...(node.constructor as typeof ReactiveElement).elementProperties].flatMap(([key, { attribute }]) =>
+        attribute === false || typeof attribute === 'string' ? [`.${String(key)}=${briefly((node as unknown as Record<PropertyKey, unknown>)[key], 2)}`] : [],
+      ) // prettier-ignore
+    : LIVE.flatMap((key) => (key in node ? [`.${key}=${String((node as Record<string, unknown>)[key])}`] : []));
+  const heard = [...listeners].flatMap(([type, all]) => (all.size > 0 ? [`@${type}`] : []));
+  const given = [...attributes].map(([name, value]) => `${name}=${value.replaceAll(/\s+/gu, ' ').trim()}`);
+  return `<${[tag, ...given, ...fields, ...heard].join(' ')}>${children.map(textOf).join('')}</>`;
+}
+
+const drawings = new WeakMap<object, Drawing>();
+const lastTexts = new WeakMap<object, string>();
+
+function comeIn(node: object): void {
+  if (knotOf(node).isInPage) return;
+  knotOf(node).isInPage = true;
+  if (isApp(node)) attempt(node, () => node.connectedCallback());
+}
+function goOut(node: object): void {
+  if (!knotOf(node).isInPage) return;
+  knotOf(node).isInPage = false;
+  if (page.focused === node) page.focused = null;
+  if (isApp(node)) {
+    attempt(node, () => node.disconnectedCallback());
+    for (const inner of drawings.get(node)?.nodes.values() ?? []) goOut(inner);
+  }
+}
+function attempt(node: object, run: () => unknown): void {
+  try {
+    run();
+  } catch (error) {
+    note(knotOf(node).tag, failure(error));
+  }
+}
+export const failure = (error: unknown): string => `fails: ${error instanceof Error ? `${error.name} ${error.message}` : String(error)}`;
+
+function drawInto(root: object, value: unknown, isInPage: boolean): void {
+  const drawing = draw(root, value, drawings.get(root) ?? null);
+  drawings.set(root, drawing);
+  for (const node of drawing.went) goOut(node);
+  if (isInPage) for (const node of drawing.nodes.values()) comeIn(node);
+}
+
+/** What is shown now is written down, where it has changed. */
+function noteShown(element: Updated): void {
+  const { tag, attributes } = knotOf(element);
+  const text = `${[...attributes].join(' ')} ${knotOf(element.renderRoot).children.map(textOf).join('')}`;
+  if (lastTexts.get(element) === text) return;
+  lastTexts.set(element, text);
+  note(tag, text);
+}
+
+let wasInstalled = false;
+/** Elements are drawn as nodes of such a page: everything else of them goes its way. */
+function install(): void {
+  if (wasInstalled) return;
+  wasInstalled = true;
+  mannered(LitElement.prototype);
+  Object.assign(LitElement.prototype, {
+    createRenderRoot(this: object) {
+      const root = new PageNode('#shadow');
+      knotOf(this).root = root;
+      knotOf(root).host = this;
+      return root;
+    },
+    update(this: Updated, changed: PropertyValues) {
+      const value = this.render();
+      (ReactiveElement.prototype as unknown as { update: (changed: PropertyValues) => void }).update.call(this, changed);
+      const { renderRoot } = this;
+      const drawing = draw(renderRoot, value, drawings.get(this) ?? null);
+      drawings.set(this, drawing);
+      for (const node of drawing.went) goOut(node);
+      if (knotOf(this).isInPage) for (const node of drawing.nodes.values()) comeIn(node);
+      noteShown(this);
+    },
+  });
+  page.draw = (node, value) => {
+    drawInto(node, value, true);
+    const text = knotOf(node).children.map(textOf).join('');
+    if (lastTexts.get(node) === text) return;
+    lastTexts.set(node, text);
+    note(hostTag(node), text);
+  };
+}
+
+/** The element of the app that a node belongs to. */
+export function hostTag(node: object): string {
+  const { parent, host, tag } = knotOf(node);
+  if (host) return knotOf(host).tag;
+  return parent ? hostTag(parent) : tag;
+}
+
+const silent = (): void => undefined;
+class Observer {
+  readonly observe = silent;
+  readonly unobserve = silent;
+  readonly disconnect = silent;
+  readonly takeRecords = (): [] => [];
+}
+
+/** A class whose members are told by their tags. */
+const kindOf = (fits: (tag: string) => boolean): object =>
+  class {
+    static [Symbol.hasInstance](value: unknown): boolean {
+      return (value instanceof PageNode || value instanceof LitElement) && fits(knotOf(value).tag);
+    }
+  };
+
+const body = new PageNode('body');
+let ids = 0;
+/** What a page has round its elements. */
+function surroundings(): Record<string, unknown> {
+  const root = new PageNode('html');
+  const storage = new Map<string, string>();
+  putInto(root, [body]);
+  knotOf(body).isInPage = true;
+  const document = Object.assign(new PageNode('#document'), {
+    body,
+    documentElement: root,
+    head: new PageNode('head'),
+    visibilityState: 'visible',
+    hidden: false,
+    title: '',
+    baseURI: 'https://moon.test/',
+    styleSheets: [],
+    fonts: { ready: Promise.resolve(), load: () => Promise.resolve([]), check: () => true },
+    hasFocus: () => true,
+    createElement: (tag: string) => new PageNode(tag),
+    createElementNS: (_: string, tag: string) => new PageNode(tag),
+    createTextNode: (text: string) => text,
+    createTreeWalker: () => ({}),
+  });
+  const listeners = { addEventListener: silent, removeEventListener: silent, dispatchEvent: () => true };
+  return {
+    document,
+    location: { hash: '', search: '', pathname: '/', href: 'https://moon.test/', origin: 'https://moon.test', protocol: 'https:', reload: () => page.tell('reload'), replace: (to: string) => page.tell(`to ${to}`) }, // prettier-ignore
+    history: { length: 1, state: null, back: () => page.tell('back'), pushState: silent, replaceState: silent },
+    navigator: {
+      language: 'en', languages: ['en'], userAgent: 'moon', maxTouchPoints: 5, onLine: true, vibrate: silent,
+      clipboard: { writeText: (text: string) => Promise.resolve(page.tell(`copies ${text}`)) },
+      storage: { persist: () => Promise.resolve(true), persisted: () => Promise.resolve(true), estimate: () => Promise.resolve({ usage: 1, quota: 9 }) },
+    }, // prettier-ignore
+    localStorage: { getItem: (key: string) => storage.get(key) ?? null, setItem: (key: string, value: string) => void storage.set(key, value), removeItem: (key: string) => void storage.delete(key) }, // prettier-ignore
+    window: Object.assign(Object.create(globalThis) as object, listeners, { get innerWidth() { return page.width; }, get innerHeight() { return page.height; }, scrollTo: silent, print: () => page.tell('prints'), devicePixelRatio: 1 }), // prettier-ignore
+    ...listeners,
+    matchMedia: () => ({ matches: false, media: '', ...listeners }),
+    getComputedStyle: () => new Proxy({ fontSize: '17px' }, { get: (own, name) => (name === 'getPropertyValue' ? () => '' : name in own ? '17px' : '0px') }), // prettier-ignore
+    requestAnimationFrame: (call: (time: number) => void) => setTimeout(() => call(0), 1),
+    cancelAnimationFrame: (id: number) => clearTimeout(id),
+    ResizeObserver: Observer,
+    IntersectionObserver: Observer,
+    MutationObserver: Observer,
+    ...Object.fromEntries(['Node', 'Element', 'HTMLElement', 'SVGElement'].map((name) => [name, kindOf(() => true)])),
+    ...Object.fromEntries(
+      ['Input', 'Select', 'Button', 'Dialog', 'Canvas', 'TextArea', 'Anchor'].map((name) => [
+        `HTML${name}Element`,
+        kindOf((tag) => tag === (name === 'Anchor' ? 'a' : name.toLowerCase())),
+      ]),
+    ),
+    PointerEvent: class PointerEvent extends Event {},
+    KeyboardEvent: class KeyboardEvent extends Event {},
+    MouseEvent: class MouseEvent extends Event {},
+    DOMMatrixReadOnly: class {
+      readonly a = 1;
+      readonly d = 1;
+      readonly m11 = 1;
+      readonly m41 = 0;
+      readonly m42 = 0;
+    },
+    ShadowRoot: kindOf((tag) => tag === '#shadow'),
+    Audio: class {},
+    Image: class {},
+    crypto: { getRandomValues: (bytes: Uint8Array) => bytes.fill(5), randomUUID: () => `id-${(ids += 1)}`, subtle: crypto.subtle },
+    CSS: { escape: (text: string) => text, supports: () => true },
+  };
+}
+
+/** A page of such nodes round everything that is drawn from now on; what is taken away again when it is called. */
+export function openPage(): void {
+  for (const [name, value] of Object.entries(surroundings())) vi.stubGlobal(name, value);
+  stopClock();
+  install();
+}
+
+/** Everything that was begun has come to its end, and so many milliseconds have gone by. */
+export async function settle(time = 60): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    await turn();
+    await import('../../../src/ui/kit/emit.ts'); // what is fetched comes in its turn
+    await goBy(time / 2);
+  }
+}
+
+/** A screen of its own on an empty page. */
+export async function show(template: unknown): Promise<object> {
+  drawInto(body, null, true);
+  await turn();
+  beginAgain();
+  const box = new PageNode('div');
+  putInto(body, [box]);
+  knotOf(box).isInPage = true;
+  drawInto(box, template, true);
+  await settle();
+  return box;
+}
+/** The same screen with other content. */
+export async function showAgain(box: object, template: unknown): Promise<void> {
+  drawInto(box, template, true);
+  await settle();
+}
+
+/** Everything below a node, within elements of the app too, in the order of the page. */
+export const below = (node: object): object[] => {
+  const { root } = knotOf(node);
+  return [...(root ? childrenOf(root) : []), ...childrenOf(node)].flatMap((child) => [child, ...below(child)]);
+};
+
+const touched = new Map<string, number>();
+/** Where a node stands: it, and the elements of the app that it stands in, by their signs. */
+function spotOf(node: object, steps = 5): string {
+  if (steps === 0) return '';
+  const { tag, attributes, parent, host } = knotOf(node);
+  const sign = `${tag}.${attributes.get('class') ?? ''}${attributes.get('data-do') ?? ''}${attributes.get('slot') ?? ''}`;
+  const next = parent ?? host;
+  return next ? `${sign}<${spotOf(next, steps - 1)}` : sign;
+}
+
+const FIELDS = new Set(['input', 'select', 'textarea']);
+const isTouched = (node: object): boolean => {
+  const { tag, listeners } = knotOf(node);
+  if ((node as { disabled?: boolean }).disabled === true) return false;
+  return FIELDS.has(tag) || tag === 'button' || (!isApp(node) && ['click', 'input', 'change', 'toggle', 'submit'].some((type) => (listeners.get(type)?.size ?? 0) > 0)); // prettier-ignore
+};
+
+const eventOf = (type: string, more: object = {}): { type: string } => ({
+  type,
+  ...{ bubbles: true, composed: true, detail: 1, key: 'Enter', button: 0, pointerId: 1, clientX: 300, clientY: 200, isTrusted: true },
+  ...{ preventDefault: silent, timeStamp: 0, pointerType: 'touch', relatedTarget: null, newState: 'open' },
+  ...more,
+});
+
+export async function touch(node: object): Promise<void> {
+  const { tag, listeners } = knotOf(node);
+  const field = node as { value?: unknown; checked?: unknown; type?: string };
+  const send = (type: string): void => attempt(node, () => sendEvent(node, eventOf(type)));
+  if (tag === 'select') {
+    const options = below(node).filter((option) => knotOf(option).tag === 'option');
+    field.value = knotOf(options.at(-1) ?? node).attributes.get('value') ?? '';
+    send('change');
+  } else if (FIELDS.has(tag)) {
+    if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.checked !== true;
+    else field.value = field.type === 'number' || field.type === 'range' ? String(Number(field.value ?? 0) + 1) : 'Moon 7';
+    for (const type of ['input', 'change']) send(type);
+  } else for (const type of ['pointerdown', 'pointerup', 'click', 'toggle', 'submit']) if (type === 'click' || listeners.has(type)) send(type); // prettier-ignore
+  await settle(20);
+}
+
+/** Whatever can be touched on a screen is touched, of each kind so many; what comes of it is written down under its element. */
+export async function touchAll(box: object, most = 2, all = 60): Promise<void> {
+  let left = all;
+  for (const node of below(box)) {
+    if (left === 0) break;
+    if (!isTouched(node) || !isInside(node, box)) continue;
+    const spot = `${book.aspect} ${spotOf(node)}`;
+    const times = touched.get(spot) ?? 0;
+    if (times >= most || spot.includes('moon-where-it-turned')) continue; // a computer would think for long
+    touched.set(spot, times + 1);
+    left -= 1;
+    const tag = hostTag(node);
+    page.tell = (deed) => note(tag, deed);
+    note(tag, `touch ${spotOf(node, 2)}`);
+    const { location } = globalThis;
+    const { hash } = location;
+    await touch(node);
+    if (location.hash !== hash) note(tag, `to ${location.hash}`);
+  }
+}
+/** Whether it is still there. */
+function isInside(node: object, box: object): boolean {
+  for (let now: object | null = node; now !== null;) {
+    if (now === box) return true;
+    const { parent, host, isInPage } = knotOf(now);
+    if (!isInPage && host === null) return false;
+    if (parent && !knotOf(parent).children.includes(now)) return false;
+    now = parent ?? host;
+  }
+  return false;
+}
+
+/** A thing of the app whose calls are written down from now on; `instead`: what some of them do here. */
+export function watched<T extends object>(name: string, of: T, instead: Partial<Record<keyof T, unknown>> = {}): T {
+  const keys = new Set<string>();
+  for (let now: object | null = of; now !== null && now !== Object.prototype; now = Object.getPrototypeOf(now) as object | null)
+    for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(now)))
+      if (typeof value === 'function' && key !== 'constructor') keys.add(key);
+  for (const key of keys) {
+    const own = (instead as Record<string, unknown>)[key] ?? (of as Record<string, unknown>)[key];
+    const value = (...args: unknown[]): unknown => {
+      page.tell(`${name}.${key}(${args.map((arg) => briefly(arg)).join()})`);
+      return (own as (...given: unknown[]) => unknown).apply(of, args);
+    };
+    Object.defineProperty(of, key, { configurable: true, enumerable: true, writable: true, value });
+  }
+  return of;
+}

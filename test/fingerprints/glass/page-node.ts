@@ -1,0 +1,341 @@
+import { childrenOf, findAll, fits } from './selector.ts';
+
+export type PageChild = object | string;
+type Listener = ((event: unknown) => unknown) | { handleEvent: (event: unknown) => unknown };
+
+/** What a page knows of a node: an element of the app, or one of the language of pages. */
+export interface Knot {
+  tag: string;
+  attributes: Map<string, string>;
+  listeners: Map<string, Set<Listener>>;
+  children: PageChild[];
+  parent: object | null;
+  /** Of a shadow root: whose it is. */
+  host: object | null;
+  root: object | null;
+  isInPage: boolean;
+}
+const knots = new WeakMap<object, Knot>();
+
+/** What is known of a node; known from now on. */
+export function knotOf(node: object): Knot {
+  let knot = knots.get(node);
+  if (knot === undefined) {
+    const tag = (node.constructor as { __localName?: string }).__localName ?? 'div';
+    knot = { tag, attributes: new Map(), listeners: new Map(), children: [], parent: null, host: null, root: null, isInPage: false };
+    knots.set(node, knot);
+  }
+  return knot;
+}
+
+/** How large the glass is, what is written down of deeds, and who has the focus. */
+export const page = {
+  width: 1180,
+  height: 820,
+  focused: null as object | null,
+  tell: (_: string): void => undefined,
+  draw: (_node: object, _value: unknown): void => undefined,
+};
+
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const descend = (node: object): object[] => childrenOf(node).flatMap((child) => [child, ...descend(child)]);
+/** Where an element is shown in the shadow of its parent. */
+function slotOf(node: object, parent: object): object | null {
+  const { root } = knotOf(parent);
+  if (root === null) return null;
+  const name = knotOf(node).attributes.get('slot') ?? '';
+  return descend(root).find((slot) => knotOf(slot).tag === 'slot' && (knotOf(slot).attributes.get('name') ?? '') === name) ?? null;
+}
+/** From a node up to the page, as an event goes. */
+function wayUp(node: object, isComposed: boolean): object[] {
+  const way: object[] = [];
+  const go = (from: object, end: object | null): void => {
+    for (let now: object | null = from; now !== null && now !== end && way.length < 200;) {
+      if (!way.includes(now)) way.push(now);
+      const { parent, host }: Knot = knotOf(now);
+      if (parent !== null) {
+        const slot = slotOf(now, parent);
+        if (slot) go(slot, parent);
+        now = parent;
+      } else now = host !== null && (isComposed || end !== null) ? host : null;
+    }
+  };
+  go(node, null);
+  return way;
+}
+
+interface PageEvent {
+  type: string;
+  bubbles?: boolean;
+  composed?: boolean;
+  callback?: unknown;
+}
+
+/** An event goes to those who listen, from the inside out. */
+export function sendEvent(node: object, event: PageEvent): boolean {
+  const way = wayUp(node, event.composed === true);
+  let isOver = false;
+  let isOverAtOnce = false;
+  let current: object | null = node;
+  for (const [name, value] of Object.entries({
+    target: { get: () => (event.composed === true ? node : node) },
+    currentTarget: { get: () => current },
+    composedPath: { value: () => way },
+    stopPropagation: { value: () => (isOver = true) },
+    stopImmediatePropagation: { value: () => (isOver = isOverAtOnce = true) },
+  }))
+    Object.defineProperty(event, name, { configurable: true, ...value });
+  for (current of event.bubbles === true ? way : [node]) {
+    const listeners = knotOf(current).listeners.get(event.type);
+    for (const listener of [...(listeners ?? [])]) {
+      if (typeof listener === 'function') listener.call(current, event);
+      else listener.handleEvent(event);
+      if (isOverAtOnce) break;
+    }
+    if (isOver) break;
+  }
+  return (event as { defaultPrevented?: boolean }).defaultPrevented !== true;
+}
+
+const box = () => ({ x: 0, y: 0, left: 0, top: 0, right: page.width, bottom: page.height, width: page.width, height: page.height });
+const camel = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** The style of an element, property by property. */
+const styles = new WeakMap<object, Record<string, unknown>>();
+function styleOf(node: object): Record<string, unknown> {
+  const known = styles.get(node);
+  if (known) return known;
+  const tell = (name: string, value: unknown): void => page.tell(`${knotOf(node).tag} style ${name}=${String(value)}`);
+  const style: Record<string, unknown> = new Proxy(
+    {
+      setProperty: tell,
+      removeProperty: (name: string) => tell(name, ''),
+      getPropertyValue: () => '',
+    } as Record<string, unknown>,
+    {
+      get: (fields, name) => (typeof name === 'string' ? (fields[name] ?? '') : undefined),
+      set(fields, name, value) {
+        if (typeof name === 'string') fields[name] = value;
+        tell(String(name), value);
+        return true;
+      },
+    },
+  );
+  styles.set(node, style);
+  return style;
+}
+
+function classesOf(node: object) {
+  const { attributes } = knotOf(node);
+  const now = (): string[] => (attributes.get('class') ?? '').split(/\s+/u).filter(Boolean);
+  const put = (names: string[]): void => void attributes.set('class', names.join(' '));
+  const toggle = (name: string, on = !now().includes(name)): boolean => {
+    put(on ? [...new Set([...now(), name])] : now().filter((other) => other !== name));
+    return on;
+  };
+  return {
+    contains: (name: string) => now().includes(name),
+    add: (...names: string[]) => names.forEach((name) => toggle(name, true)),
+    remove: (...names: string[]) => names.forEach((name) => toggle(name, false)),
+    toggle,
+  };
+}
+
+const textOf = (node: object): string =>
+  knotOf(node)
+    .children.map((child) => (typeof child === 'string' ? child : textOf(child)))
+    .join('');
+const rootOf = (node: object): object => {
+  const { parent } = knotOf(node);
+  return parent === null ? node : rootOf(parent);
+};
+const firstOf = (nodes: object[]): object | null => nodes[0] ?? null;
+
+/** The first that is so, from a node upwards. */
+function nearest(from: object, isSo: (node: object) => boolean): object | null {
+  for (let node: object | null = from; node !== null; node = knotOf(node).parent) if (isSo(node)) return node;
+  return null;
+}
+
+/** What every node of a page can do, as far as the app asks for it. */
+const manners: PropertyDescriptorMap & ThisType<object> = {
+  // what lit draws into a node of its own accord
+  _$litPart$: { get: function () { const drawn = (value: unknown): void => page.draw(this, value); return { _$setValue: drawn, _$AI: drawn }; } }, // prettier-ignore
+  localName: { get: function () { return knotOf(this).tag; } }, // prettier-ignore
+  tagName: { get: function () { return knotOf(this).tag.toUpperCase(); } }, // prettier-ignore
+  nodeType: { value: 1 },
+  id: {
+    get: function () { return knotOf(this).attributes.get('id') ?? ''; }, // prettier-ignore
+    set: function (value: string) { knotOf(this).attributes.set('id', value); }, // prettier-ignore
+  },
+  className: {
+    get: function () { return knotOf(this).attributes.get('class') ?? ''; }, // prettier-ignore
+    set: function (value: string) { knotOf(this).attributes.set('class', value); }, // prettier-ignore
+  },
+  isConnected: { get: function () { return knotOf(this).isInPage; } }, // prettier-ignore
+  parentElement: { get: function () { return knotOf(this).parent; } }, // prettier-ignore
+  parentNode: { get: function () { return knotOf(this).parent; } }, // prettier-ignore
+  host: { get: function () { return knotOf(this).host; } }, // prettier-ignore
+  shadowRoot: { get: function () { return knotOf(this).root; } }, // prettier-ignore
+  children: { get: function () { return childrenOf(this); } }, // prettier-ignore
+  childNodes: { get: function () { return knotOf(this).children; } }, // prettier-ignore
+  childElementCount: { get: function () { return childrenOf(this).length; } }, // prettier-ignore
+  firstElementChild: { get: function () { return firstOf(childrenOf(this)); } }, // prettier-ignore
+  lastElementChild: { get: function () { return childrenOf(this).at(-1) ?? null; } }, // prettier-ignore
+  nextElementSibling: {
+    get: function () {
+      const { parent } = knotOf(this);
+      return parent === null ? null : (childrenOf(parent)[childrenOf(parent).indexOf(this) + 1] ?? null);
+    },
+  },
+  textContent: {
+    get: function () { return textOf(this); }, // prettier-ignore
+    set: function (value: string) { knotOf(this).children = [value]; }, // prettier-ignore
+  },
+  innerHTML: { value: '', writable: true },
+  style: { get: function () { return styleOf(this); } }, // prettier-ignore
+  classList: { get: function () { return classesOf(this); } }, // prettier-ignore
+  dataset: {
+    get: function () {
+      const { attributes } = knotOf(this);
+      return new Proxy({} as Record<string, string>, {
+        get: (_, name) => attributes.get(`data-${camel(String(name))}`),
+        has: (_, name) => attributes.has(`data-${camel(String(name))}`),
+        set: (_, name, value) => (attributes.set(`data-${camel(String(name))}`, String(value)), true),
+        deleteProperty: (_, name) => (attributes.delete(`data-${camel(String(name))}`), true),
+      });
+    },
+  },
+  clientWidth: { get: () => page.width },
+  clientHeight: { get: () => page.height },
+  offsetWidth: { get: () => page.width },
+  offsetHeight: { get: () => page.height },
+  scrollWidth: { get: () => page.width },
+  scrollHeight: { get: () => page.height },
+  scrollTop: { value: 0, writable: true },
+  scrollLeft: { value: 0, writable: true },
+  attributes: { get: function () { return [...knotOf(this).attributes].map(([name, value]) => ({ name, value })); } }, // prettier-ignore
+  getAttribute: { value: function (name: string) { return knotOf(this).attributes.get(name) ?? null; } }, // prettier-ignore
+  hasAttribute: { value: function (name: string) { return knotOf(this).attributes.has(name); } }, // prettier-ignore
+  setAttribute: { value: function (name: string, value: unknown) { knotOf(this).attributes.set(name, String(value)); } }, // prettier-ignore
+  removeAttribute: { value: function (name: string) { knotOf(this).attributes.delete(name); } }, // prettier-ignore
+  toggleAttribute: {
+    value: function (name: string, asked?: boolean) {
+      const on = asked ?? !knotOf(this).attributes.has(name);
+      if (on) knotOf(this).attributes.set(name, '');
+      else knotOf(this).attributes.delete(name);
+      return on;
+    },
+  },
+  addEventListener: {
+    value: function (type: string, listener: Listener | null) {
+      const { listeners } = knotOf(this);
+      if (listener) listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
+    },
+  },
+  removeEventListener: { value: function (type: string, listener: Listener) { knotOf(this).listeners.get(type)?.delete(listener); } }, // prettier-ignore
+  dispatchEvent: { value: function (event: PageEvent) { return sendEvent(this, event); } }, // prettier-ignore
+  querySelector: { value: function (selector: string) { return firstOf(findAll(this, selector)); } }, // prettier-ignore
+  querySelectorAll: { value: function (selector: string) { return findAll(this, selector); } }, // prettier-ignore
+  getElementById: { value: function (id: string) { return firstOf(findAll(this, `#${id}`)); } }, // prettier-ignore
+  matches: { value: function (selector: string) { return fits(this, selector); } }, // prettier-ignore
+  closest: {
+    value: function (selector: string) {
+      return nearest(this, (node) => fits(node, selector));
+    },
+  },
+  contains: {
+    value: function (other: unknown) {
+      for (let node = isNode(other) ? other : null; node !== null; node = knotOf(node).parent) if (node === this) return true;
+      return false;
+    },
+  },
+  getRootNode: { value: function () { return rootOf(this); } }, // prettier-ignore
+  getBoundingClientRect: { value: box },
+  getClientRects: { value: () => [box()] },
+  elementFromPoint: { value: () => null },
+  elementsFromPoint: { value: () => [] },
+  activeElement: { get: () => page.focused },
+  focus: {
+    value: function () {
+      page.focused = this;
+      page.tell(`focus ${knotOf(this).tag} ${[...knotOf(this).attributes].join(' ')}`);
+    },
+  },
+  blur: { value: () => void (page.focused = null) },
+  scrollIntoView: { value: function () { page.tell(`scroll to ${knotOf(this).tag}`); } }, // prettier-ignore
+  scrollTo: { value: () => undefined },
+  animate: {
+    value: function (frames: unknown, timing: unknown) {
+      page.tell(`animate ${knotOf(this).tag} ${JSON.stringify([frames, timing])}`);
+      return { finished: Promise.resolve(), cancel: () => undefined, finish: () => undefined, addEventListener: () => undefined };
+    },
+  },
+  getAnimations: { value: () => [] },
+  setPointerCapture: { value: () => undefined },
+  releasePointerCapture: { value: () => undefined },
+  hasPointerCapture: { value: () => false },
+  remove: {
+    value: function () {
+      const { parent } = knotOf(this);
+      if (parent) knotOf(parent).children = knotOf(parent).children.filter((child) => child !== this);
+    },
+  },
+  append: { value: function (...added: PageChild[]) { putInto(this, [...knotOf(this).children, ...added]); } }, // prettier-ignore
+  appendChild: { value: function (added: object) { putInto(this, [...knotOf(this).children, added]); return added; } }, // prettier-ignore
+  prepend: { value: function (...added: PageChild[]) { putInto(this, [...added, ...knotOf(this).children]); } }, // prettier-ignore
+  replaceChildren: { value: function (...added: PageChild[]) { putInto(this, added); } }, // prettier-ignore
+  click: { value: function () { page.tell(`click ${knotOf(this).tag}`); } }, // prettier-ignore
+  showModal: { value: function () { page.tell(`opens ${knotOf(this).tag}`); (this as { open?: boolean }).open = true; } }, // prettier-ignore
+  close: { value: function () { page.tell(`closes ${knotOf(this).tag}`); (this as { open?: boolean }).open = false; } }, // prettier-ignore
+  showPopover: { value: () => undefined },
+  hidePopover: { value: () => undefined },
+  select: { value: () => undefined },
+  setCustomValidity: { value: () => undefined },
+  reportValidity: { value: () => true },
+  checkValidity: { value: () => true },
+};
+
+/** What is in a node from now on. */
+export function putInto(node: object, children: PageChild[]): void {
+  knotOf(node).children = children;
+  for (const child of children) if (typeof child === 'object') knotOf(child).parent = node;
+}
+
+/** Gives the manners of a node of the page to whatever is made by a prototype. */
+export function mannered(prototype: object): void {
+  for (const [name, manner] of Object.entries(manners)) {
+    const { value, writable, ...rest } = manner as PropertyDescriptor;
+    Object.defineProperty(
+      prototype,
+      name,
+      'get' in manner ? { configurable: true, ...rest } : { configurable: true, writable: writable ?? true, value },
+    );
+  }
+}
+
+/** A canvas writes down what is painted on it. */
+function painter(): unknown {
+  return new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        name === 'measureText'
+          ? (text: string) => ({ width: text.length * 8, actualBoundingBoxAscent: 10, actualBoundingBoxDescent: 3 })
+          : (...args: unknown[]) => {
+              page.tell(`paint ${String(name)} ${args.map((arg) => (typeof arg === 'object' ? '' : String(arg))).join()}`);
+              return painter();
+            },
+      set: (_, name, value) => (page.tell(`paint ${String(name)}=${String(value)}`), true),
+    },
+  );
+}
+
+/** An element of the language of pages. */
+export class PageNode {
+  constructor(tag: string) {
+    knotOf(this).tag = tag;
+    if (tag === 'canvas') Object.assign(this, { getContext: painter, toBlob: (done: (blob: Blob) => void) => done(new Blob(['picture'])) });
+  }
+}
+mannered(PageNode.prototype);
