@@ -11,6 +11,7 @@ import {
   closeNews,
   decideOn,
   keep,
+  LIGHT,
   matchRows,
   SEATINGS,
   settingRows,
@@ -68,12 +69,10 @@ let [taken, missed] = [0, 0];
 async function led(page: Page, moment: TourMoment, seating: TourSeating, nth: number): Promise<void> {
   await page.goto('about:blank');
   if (isScreen(moment)) {
-    if (moment.rows) {
-      await page.goto(`${server.url}#/about`);
-      await page.locator('moon-page').first().waitFor({ timeout: PATIENCE });
-      await keep(page, moment.rows());
-      await page.goto('about:blank');
-    }
+    await page.goto(`${server.url}#/about`);
+    await page.locator('moon-page').first().waitFor({ timeout: PATIENCE });
+    await keep(page, { ...moment.rows?.(), settings: [LIGHT] });
+    await page.goto('about:blank');
     await page.goto(`${server.url}#/${moment.address}`);
     await page.locator(moment.waits).first().waitFor({ timeout: PATIENCE });
     await page.getByText('One moment').first().waitFor({ state: 'hidden', timeout: PATIENCE });

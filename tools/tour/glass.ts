@@ -42,10 +42,13 @@ export function matchRows(id: string, record: MatchRecord, seating: TourSeating,
   };
 }
 
-/** The settings of a seating; the light follows the device. */
+/** The light follows the device. */
+export const LIGHT = { key: 'theme', value: 'auto' };
+
+/** The settings of a seating. */
 export const settingRows = (seating: TourSeating): object[] =>
   Object.entries({
-    theme: 'auto',
+    [LIGHT.key]: LIGHT.value,
     seating: { 'hot-seat': 'pass', flat: 'flat', computer: 'auto' }[seating],
     sound: false,
     language: 'en',
