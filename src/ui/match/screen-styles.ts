@@ -230,6 +230,7 @@ export const screenStyles = css`
 
     --question-row: 1;
     --question-align: end;
+    --news: end; /* in the middle of the board it would lie over what it tells */
     --strip-row: 2;
   }
   .band {

@@ -5,6 +5,7 @@ import { recentList } from '../../../../src/ui/match/notices/recent-lines.ts';
 import type { Seating } from '../../../../src/ui/match/layout/lay-out.ts';
 import '../../../../src/ui/match/match-screen.ts';
 import type { MoonMatchScreen } from '../../../../src/ui/match/match-screen.ts';
+import type { MoonSeatStrip } from '../../../../src/ui/match/strips/seat-strip.ts';
 import { besideOf } from '../../../../src/ui/table/card-of.ts';
 import { installTheme } from '../../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../../support.ts';
@@ -161,5 +162,21 @@ describe('the room above the strips', () => {
         }
       }
     expect(seen).to.be.above(GLASSES.length * 2);
+  });
+
+  it('below a board a caption without a question stands right above the strips, not in the middle of the board', async () => {
+    for (const glass of [
+      [390, 844],
+      [820, 1180],
+    ] as const) {
+      const screen = await screenOf(eventful(await duel()), glass, 'side');
+      const strip = deep<MoonSeatStrip>(screen, 'moon-seat-strip');
+      if (!strip) throw new Error('no strip');
+      strip.news = ['Quack takes a moonstone.'];
+      await strip.updateComplete;
+      const [caption, status] = ['.news.aside', '.status'].map((part) => strip.renderRoot.querySelector(part)?.getBoundingClientRect());
+      expect(caption?.height, glass.join('×')).to.be.above(0);
+      expect(Math.abs((status?.top ?? 0) - (caption?.bottom ?? 0)), glass.join('×')).to.be.below(2);
+    }
   });
 });
