@@ -85,6 +85,7 @@ function write(play: Play, more: Record<string, number>): void {
 
 function keep(play: Play, stays: (name: string) => boolean): void {
   const { ledger } = play.match.order;
-  const kept = Object.entries(ledger).filter(([name]) => stays(name));
-  if (kept.length < Object.keys(ledger).length) play.patchOrder({ ledger: Object.fromEntries(kept) });
+  const names = Object.keys(ledger);
+  if (names.every(stays)) return;
+  play.patchOrder({ ledger: Object.fromEntries(Object.entries(ledger).filter(([name]) => stays(name))) });
 }

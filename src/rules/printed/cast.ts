@@ -8,6 +8,9 @@ export interface Cast {
   troupes: readonly (readonly string[])[];
   /** The results found for this cast, by topic. */
   found: Map<string, string[]>;
+  /** Those that bear modifiers of a kind, and those whose texts wait for a moment. */
+  bearers: Map<string, string[]>;
+  waiting: Map<string, string[]>;
   /** Modifiers that nothing but the cast decides, by kind and model; null where something else does. */
   settled: Map<string, Map<string, readonly object[] | null>>;
 }
@@ -55,6 +58,8 @@ export function castOf({ board, cards, match }: Look): Cast {
     models,
     troupes,
     found: new Map<string, string[]>(),
+    bearers: new Map<string, string[]>(),
+    waiting: new Map<string, string[]>(),
     settled: new Map<string, Map<string, readonly object[] | null>>(),
   };
   if (cast !== lately[0]) last.set(cards, [cast, ...lately.filter((recent) => recent !== cast)].slice(0, REMEMBERED));

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import { kindOfCard } from '../terms/card-kind.ts';
-import type { Catalogue, PlayMoment, SeatRule, TableCard } from '../terms/card-language.ts';
+import type { Catalogue, Mod, PlayMoment, SeatRule, TableCard } from '../terms/card-language.ts';
 import type { Decision } from '../terms/decision.ts';
 import type { Faction } from '../terms/factions.ts';
 import type { AbilityId, ModelId, Seat } from '../terms/ids.ts';
@@ -45,22 +45,44 @@ export interface RuleInForce<R extends SeatRule = SeatRule> {
 
 const NONE: RuleInForce[] = [];
 
+/** What the cards shown by a seat do: their rules, and the kinds of the modifiers that these lay. */
+interface InForce {
+  cards: Catalogue['tableCards'];
+  events: boolean;
+  rules: RuleInForce[];
+  kinds: ReadonlySet<Mod['mod']>;
+}
+
 // Asked for every modifier of every model; the list of a seat's cards is the same object until it plays one.
-const known = new WeakMap<readonly string[], { cards: Catalogue['tableCards']; events: boolean; rules: RuleInForce[] }>();
+const known = new WeakMap<readonly string[], InForce>();
+
+function inForce(look: Look, used: readonly string[]): InForce {
+  const { tableCards } = look.cards;
+  const { eventsAndAgendas: events } = look.options;
+  const before = known.get(used);
+  if (before?.cards === tableCards && before?.events === events) return before;
+  const rules = used.flatMap((id) => {
+    const card = tableCardOf(look, id);
+    return card?.rules ? card.rules.map((rule, index): RuleInForce => ({ card, index, rule })) : [];
+  });
+  const kinds = new Set(rules.flatMap(({ rule }) => ('always' in rule ? rule.always.map(({ mod }) => mod) : [])));
+  const rulesShown = { cards: tableCards, events, rules, kinds };
+  known.set(used, rulesShown);
+  return rulesShown;
+}
 
 /** What the cards a seat has shown do for the rest of the game. @rule EVA-10 EVA-11 */
 export function rulesInForce(look: Look, seat: Seat): RuleInForce[] {
   const { used } = seatState(look, seat);
-  if (used.length === 0) return NONE;
-  const { cards, options } = look;
-  const before = known.get(used);
-  if (before?.cards === cards.tableCards && before?.events === options.eventsAndAgendas) return before.rules;
-  const rules = used.flatMap((id) => {
-    const card = tableCardOf(look, id);
-    return card?.rules ? card.rules.map((rule, index) => ({ card, index, rule })) : [];
-  });
-  known.set(used, { cards: cards.tableCards, events: options.eventsAndAgendas, rules });
-  return rules;
+  return used.length === 0 ? NONE : inForce(look, used).rules;
+}
+
+/** Whether the cards that a seat has shown lay modifiers of a kind on models. */
+export function cardsLay(look: Look, seat: Seat, kind: Mod['mod'] | 'all'): boolean {
+  const { used } = seatState(look, seat);
+  if (used.length === 0) return false;
+  const { kinds } = inForce(look, used);
+  return kind === 'all' ? kinds.size > 0 : kinds.has(kind);
 }
 
 /** What a seat's cards add to its roll for who activates first. @rule EVA-16 */

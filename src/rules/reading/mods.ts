@@ -9,7 +9,7 @@ import { everyOf, listOf, missingFacts } from '../space/missing-facts.ts';
 import { NeedFact, type Fact } from '../terms/fact.ts';
 import { holds, matches, valueOf } from './reading.ts';
 import type { Reading } from './named-by.ts';
-import { rulesInForce } from '../printed/table-cards.ts';
+import { cardsLay, rulesInForce } from '../printed/table-cards.ts';
 import type { Value } from '../terms/card-language.ts';
 
 type ModKind = Mod['mod'] | 'all';
@@ -27,12 +27,11 @@ function speakers(look: Look, kind: ModKind): readonly ModelId[] {
 
 /** Models on the board whose passives lay modifiers of a kind on themselves or others. */
 function bearers(look: Look, kind: ModKind): readonly ModelId[] {
-  const { found } = castOf(look);
-  const topic = `borne ${kind}`;
-  let bearing = found.get(topic);
+  const { bearers: known } = castOf(look);
+  let bearing = known.get(kind);
   if (!bearing) {
     bearing = look.onBoard.map(({ id }) => id).filter((id) => alwaysRules(look, id, kind).length > 0);
-    found.set(topic, bearing);
+    known.set(kind, bearing);
   }
   return bearing;
 }
@@ -66,7 +65,7 @@ export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: ModK
   if (bears(look, model, kind)) addFrom(model);
   for (const id of speakers(look, kind)) if (id !== model) addFrom(id);
   try {
-    add(seatMods(look, model, wanted));
+    add(seatMods(look, model, kind, wanted));
     add(lastingMods(look, model));
     add(usedMods(look, model, using, wanted));
   } catch (failed) {
@@ -95,7 +94,7 @@ function ownMods(look: Look, model: ModelId, kind: Mod['mod']): readonly HeldMod
 /** The same, looked for once in all positions with the same cast; null where this position has more to say. */
 function settledMods(look: Look, model: ModelId, kind: Mod['mod']): readonly HeldMod[] | null {
   const { status, controller } = look.model(model);
-  if (status !== 'board' || rulesInForce(look, controller).length > 0 || unheededBut(look) !== null) return null;
+  if (status !== 'board' || cardsLay(look, controller, kind) || unheededBut(look) !== null) return null;
   const { settled } = castOf(look);
   let models = settled.get(kind);
   if (!models) {
@@ -175,10 +174,10 @@ function passivesOf(look: Look, from: ModelId, on: ModelId, kind: ModKind, wante
 }
 
 /** What the shown cards of a model's player do for it. @rule EVA-13 EVA-15 EVA-17 EVA-19 */
-function seatMods(look: Look, model: ModelId, wanted?: ModTest): readonly HeldMod[] {
-  const rules = rulesInForce(look, look.model(model).controller);
-  if (rules.length === 0) return NONE;
-  return listOf(rules, ({ card, rule }) => {
+function seatMods(look: Look, model: ModelId, kind: ModKind, wanted?: ModTest): readonly HeldMod[] {
+  const { controller } = look.model(model);
+  if (!cardsLay(look, controller, kind)) return NONE;
+  return listOf(rulesInForce(look, controller), ({ card, rule }) => {
     if (!('always' in rule) || (wanted && !rule.always.some(wanted))) return NONE;
     const reading: Reading = { look, self: model, ability: card.id, bound: {} };
     const { to, if: conditions = [] } = rule;

@@ -16,15 +16,16 @@ import { triggerBinding } from './trigger-binding.ts';
 import { readingFor } from '../reading-for.ts';
 import type { Moment } from './moment.ts';
 import { holds } from '../reading.ts';
-import { rulesInForce, speakerOf } from '../../printed/table-cards.ts';
+import { rulesInForce, speakerOf, type RuleInForce } from '../../printed/table-cards.ts';
 import { seatState } from '../../printed/seat-state.ts';
 import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from '../../printed/text-of.ts';
 
 /** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; in a Replenish Step the seat that went first last turn begins. Optional ones are offers. @rule REP-4 */
 export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   const alone = unheededBut(look);
-  const speakers = speakersAt(look, moment).filter(({ id }) => alone === null || id === alone);
-  if (speakers.length === 0 && look.match.order.seats.every(({ used }) => used.length === 0)) return [];
+  const waiting = speakersAt(look, moment);
+  const speakers = alone === null ? waiting : waiting.filter(({ id }) => id === alone);
+  if (speakers.length === 0 && !cardsWait(look, moment)) return [];
   const texts = (moment.on === 'replenish' ? firstOfLastTurn(look) : look.clockwise(look.activeSeat)).flatMap((seat) => [
     ...speakers
       .filter(({ controller }) => controller === seat)
@@ -43,6 +44,12 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   return listOf(texts, (spoken) => spoken());
 }
 
+const waitsFor = ({ rule }: RuleInForce, { on }: Moment): boolean => 'when' in rule && ASKED_AT[rule.when.on] === on;
+
+/** Whether a shown card waits for a moment; most wait for another one. */
+const cardsWait = (look: Look, moment: Moment): boolean =>
+  look.seats.some((seat) => rulesInForce(look, seat).some((rule) => waitsFor(rule, moment)));
+
 /** The models whose texts may wait for a moment: those on the board, and of the slain those of whom it speaks; nobody comes back to a player who has conceded. @rule WIN-7 */
 function speakersAt(look: Look, moment: Moment): readonly Model[] {
   const { on } = moment;
@@ -51,12 +58,11 @@ function speakersAt(look: Look, moment: Moment): readonly Model[] {
     return look.models.filter((model) => model.status !== 'reserve' && !seatState(look, model.seat).conceded && waits(model));
   if (on === 'slain' || on === 'would-be-slain')
     return look.models.filter((model) => (model.status === 'board' || model.id === moment.model) && waits(model));
-  const { found } = castOf(look);
-  const name = `wait for ${on}`;
-  let ids = found.get(name);
+  const { waiting } = castOf(look);
+  let ids = waiting.get(on);
   if (!ids) {
     ids = look.onBoard.filter(waits).map(({ id }) => id);
-    found.set(name, ids);
+    waiting.set(on, ids);
   }
   return ids.length === 0 ? NOBODY : ids.map((id) => look.model(id));
 }
