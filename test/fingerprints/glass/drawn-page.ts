@@ -246,12 +246,6 @@ export async function show(template: unknown): Promise<object> {
   await settle();
   return box;
 }
-/** The same screen with other content. */
-export async function showAgain(box: object, template: unknown): Promise<void> {
-  drawInto(box, template, true);
-  await settle();
-}
-
 /** Everything below a node, within elements of the app too, in the order of the page. */
 export const below = (node: object): object[] => {
   const { root } = knotOf(node);
