@@ -74,7 +74,7 @@ describe('a postcard', () => {
           return Math.abs(drawn - lie.width / height) < 0.01;
         },
         `a postcard as for ${shape}`,
-        { timeout: 20_000 },
+        { timeout: 50_000 },
       );
     };
     await inShape('portrait');
