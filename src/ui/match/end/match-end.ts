@@ -91,7 +91,9 @@ export class MoonMatchEnd extends LitElement {
       const { postcard } = await import('../postcard/postcard.ts');
       const shape = this.#shape;
       const picture = await postcard(this.table, storyOf(this.table), shape);
-      if (picture && this.isConnected && shape === this.#shape) this.#show({ picture, address: URL.createObjectURL(picture), shape });
+      if (!picture || !this.isConnected) return;
+      if (shape === this.#shape) this.#show({ picture, address: URL.createObjectURL(picture), shape });
+      else await this.#draw(); // it was turned meanwhile
     } catch {
       // the text below says the same
     }

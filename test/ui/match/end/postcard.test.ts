@@ -87,6 +87,34 @@ describe('a postcard', () => {
     await inShape('landscape');
   });
 
+  it('is drawn anew where the glass was turned before the first one was ready', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const table = await duel();
+    await table.decide({ seat: 0, kind: 'concede' });
+    const { fonts } = document;
+    const load = fonts.load.bind(fonts);
+    let release = (): void => undefined;
+    let asked = false;
+    const gate = new Promise<void>((done) => (release = done));
+    fonts.load = (...face) => {
+      asked = true;
+      return gate.then(() => load(...face));
+    };
+    try {
+      const end = await fixture<MoonMatchEnd>(html`<moon-match-end .table=${table}></moon-match-end>`);
+      await waitUntil(() => asked, 'a postcard is on its way');
+      await setViewport({ width: 1180, height: 820 });
+      await waitUntil(() => matchMedia('(min-width: 1000px)').matches, 'the glass is turned');
+      release();
+      await waitUntil(() => {
+        const image = end.renderRoot.querySelector<HTMLImageElement>('img.card');
+        return image?.complete === true && image.naturalWidth > image.naturalHeight;
+      }, 'a postcard as for a glass that lies');
+    } finally {
+      fonts.load = load;
+    }
+  });
+
   it('tells no card that somebody holds', async () => {
     const table = await claim(['pink-2', 'pink-1', 'blue-1', 'blue-2', 'blue-3', 'pink-3', 'green-1', 'catastrophe']);
     await table.decide({ seat: 0, kind: 'concede' });
