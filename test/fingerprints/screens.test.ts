@@ -31,7 +31,7 @@ afterAll(() => {
 
 it('whatever the screens show of real content, and answer to what is done on them, is as it was', async () => {
   const { showMatches } = await import('./glass/matches.ts');
-  const { showKept } = await import('./glass/kept.ts');
+  const { showKept } = await import('./glass/lists.ts');
   const { showCampaigns } = await import('./glass/campaigns.ts');
   const { showClubs } = await import('./glass/clubs.ts');
   for (const run of [showMatches, showKept, showCampaigns, showClubs]) await run();

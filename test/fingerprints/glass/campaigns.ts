@@ -5,7 +5,7 @@ import { askFor } from '../../../src/ui/campaign/asks/ask-for.ts';
 import { DEEDS } from '../../../src/ui/campaign/hub/office-form.ts';
 import { page } from './page-node.ts';
 import { book, show, touchAll, watched } from './drawn-page.ts';
-import { inLibrary, libraryOf } from './kept.ts';
+import { inLibrary, libraryOf } from './lists.ts';
 
 const attacks = { ...recommended().attacks, on: true, inFirstWeek: true };
 const campaigns: [string, number, Partial<CampaignSettings>][] = [

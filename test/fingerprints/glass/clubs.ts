@@ -4,7 +4,7 @@ import type { TournamentDecision } from '../../../src/tournament/terms/decision.
 import { BEGINNING } from './clock.ts';
 import { knotOf, page } from './page-node.ts';
 import { below, book, show, touch, touchAll, watched } from './drawn-page.ts';
-import { inLibrary, libraryOf } from './kept.ts';
+import { inLibrary, libraryOf } from './lists.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Fay', 'Gil', 'Hal', 'Ivy', 'Jo', 'Kay', 'Lea', 'Max'];
 const HOUR = 3_600_000;
