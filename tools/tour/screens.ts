@@ -13,7 +13,7 @@ export interface ScreenMoment {
   rows?: () => Record<string, object[]>;
 }
 
-/** A row of what is kept whole. */
+/** A database row of a player or a troupe. */
 const kept = (id: string, data: object): object => ({ id, changedAt: 2, archived: null, deleted: null, data });
 
 /** A device that is used: a match to its end and two under way, players with their pennants, troupes of ready matches. */

@@ -4,8 +4,10 @@ import type { CampaignSettings } from '../../../src/campaign/terms/settings.ts';
 import { askFor } from '../../../src/ui/campaign/asks/ask-for.ts';
 import { DEEDS } from '../../../src/ui/campaign/hub/office-form.ts';
 import { page } from './page-node.ts';
-import { book, show, touchAll, watched } from './drawn-page.ts';
+import { book, show } from './drawn-page.ts';
 import { inLibrary, libraryOf } from './lists.ts';
+import { touchAll } from './touches.ts';
+import { watched } from './watched-port.ts';
 
 const attacks = { ...recommended().attacks, on: true, inFirstWeek: true };
 const campaigns: [string, number, Partial<CampaignSettings>][] = [
@@ -34,10 +36,10 @@ export async function showCampaigns(): Promise<void> {
     for (let step = 0; step < MOST; step += 1) {
       const view = campaign.view('table');
       const games = view.weeks.at(-1)?.games ?? [];
-      const now = `${view.stage} ${games.map(({ stage }) => stage).join()}`;
+      const stages = `${view.stage} ${games.map(({ stage }) => stage).join()}`;
       const kinds = view.openings.map(({ kind }) => kind);
       book.aspect = `campaign-${name}`;
-      if (now !== known && (isNew(now, 1) || isNew(`${view.stage}`, 4))) {
+      if (stages !== known && (isNew(stages, 1) || isNew(`${view.stage}`, 4))) {
         const box = await show(html`<moon-campaign-screen .campaign=${campaign}></moon-campaign-screen>`);
         await touchAll(box, 1, 8);
         for (const deed of DEEDS)
@@ -55,14 +57,14 @@ export async function showCampaigns(): Promise<void> {
           await touchAll(form, 1, 8);
         }
       }
-      known = now;
+      known = stages;
       for (const kind of new Set(kinds)) {
         if (!isNew(`ask ${kind}`, 3)) continue;
         const player = view.openings.find((opening) => opening.kind === kind)?.player ?? '';
-        const own = campaign.view(player);
-        const ask = own.asks.find((asked) => asked.kind === kind);
+        const playersView = campaign.view(player);
+        const ask = playersView.asks.find((asked) => asked.kind === kind);
         if (!ask) continue;
-        const box = await show(askFor(own, ask, campaign.book));
+        const box = await show(askFor(playersView, ask, campaign.book));
         await touchAll(box, 1, 8);
         const opening = view.openings.find((opened) => opened.kind === kind);
         const glass = await show(html`<moon-private-errand .campaign=${campaign} .errand=${{ player, opening }}></moon-private-errand>`);

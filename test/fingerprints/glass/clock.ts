@@ -9,34 +9,34 @@ interface Timer {
   every: number | null;
   call: () => void;
 }
-let now = BEGINNING;
+let clockTime = BEGINNING;
 let count = 0;
 let timers: Timer[] = [];
 
 function begin(call: (...args: unknown[]) => void, delay: number | undefined, every: boolean, args: unknown[]): number {
   const wait = Math.max(1, delay ?? 0);
   count += 1;
-  timers.push({ id: count, due: now + wait, every: every ? wait : null, call: () => call(...args) });
+  timers.push({ id: count, due: clockTime + wait, every: every ? wait : null, call: () => call(...args) });
   return count;
 }
 const end = (id: unknown): void => void (timers = timers.filter((timer) => timer.id !== id));
 
 const { setImmediate: later, Date: RealDate } = globalThis;
-/** Whatever waits for nothing but its turn has had it. */
+/** Resolves when everything that only waits for its turn has run. */
 export const turn = (): Promise<void> => new Promise((done) => void later(done));
 
-/** The time goes by when it is told to alone. */
+/** Stops the clock: time passes only in `goBy`. */
 export function stopClock(): void {
   class StoppedDate extends RealDate {
-    constructor(given: number = now) {
+    constructor(given: number = clockTime) {
       super(given);
     }
     static override now(): number {
-      return now;
+      return clockTime;
     }
   }
   vi.stubGlobal('Date', StoppedDate);
-  vi.stubGlobal('performance', { now: () => now - BEGINNING, mark: () => undefined, measure: () => undefined });
+  vi.stubGlobal('performance', { now: () => clockTime - BEGINNING, mark: () => undefined, measure: () => undefined });
   const start =
     (every: boolean) =>
     (call: () => void, delay?: number, ...args: unknown[]): number =>
@@ -47,23 +47,23 @@ export function stopClock(): void {
   vi.stubGlobal('clearInterval', end);
 }
 
-/** So many milliseconds go by: what is due then is done in its order. `most`: so often, whatever else is begun. */
+/** Lets milliseconds pass and runs the timers that are due, in their order; at most `most` of them. */
 export async function goBy(time: number, most = 60): Promise<void> {
-  const until = now + time;
+  const until = clockTime + time;
   await turn();
   for (let times = 0; times < most; times += 1) {
     const next = timers.filter(({ due }) => due <= until).sort((timer, other) => timer.due - other.due || timer.id - other.id)[0];
     if (!next) break;
-    now = Math.max(now, next.due);
+    clockTime = Math.max(clockTime, next.due);
     if (next.every === null) end(next.id);
     else next.due += next.every;
     next.call();
     await turn();
   }
-  now = until;
+  clockTime = until;
 }
-/** Nobody waits any longer, and it is the beginning again. */
+/** Ends all timers and sets the clock back. */
 export function beginAgain(): void {
   timers = [];
-  now = BEGINNING;
+  clockTime = BEGINNING;
 }

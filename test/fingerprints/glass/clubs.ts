@@ -2,9 +2,12 @@ import { html } from 'lit';
 import type { ClubView } from '../../../src/club/terms/club.ts';
 import type { TournamentDecision } from '../../../src/tournament/terms/decision.ts';
 import { BEGINNING } from './clock.ts';
-import { knotOf, page } from './page-node.ts';
-import { below, book, show, touch, touchAll, watched } from './drawn-page.ts';
+import { below, book, show } from './drawn-page.ts';
+import { knotOf } from './knot.ts';
+import { page } from './page-node.ts';
 import { inLibrary, libraryOf } from './lists.ts';
+import { touch, touchAll } from './touches.ts';
+import { watched } from './watched-port.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve', 'Fay', 'Gil', 'Hal', 'Ivy', 'Jo', 'Kay', 'Lea', 'Max'];
 const HOUR = 3_600_000;
@@ -82,7 +85,7 @@ async function showClub(): Promise<void> {
   for (const count of [0, 3, 13])
     for (const role of ['organiser', 'player'] as const) {
       book.aspect = `club-${role}`;
-      const changes = count === 3 ? { line: 'away', watches: true, wakes: 'on' } : count === 7 ? { bare: true, lateNotice: 'Late.' } : {};
+      const changes = count === 3 ? { line: 'away', watches: true, wakes: 'on' } : {};
       const port = watched('club', club(viewOf(count, role), changes));
       const box = await show(html`<moon-club-screen .club=${port}></moon-club-screen>`);
       await touchAll(box, 1, 10);
@@ -136,6 +139,7 @@ async function showTournaments(): Promise<void> {
   }
 }
 
+/** A club of several sizes as its members see it, and tournaments to their end. */
 export async function showClubs(): Promise<void> {
   const library = await libraryOf(3);
   await inLibrary(library);

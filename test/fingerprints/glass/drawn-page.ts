@@ -2,11 +2,12 @@ import { LitElement, ReactiveElement, type PropertyValues } from 'lit';
 import { vi } from 'vitest';
 import type { Trace } from '../kept-fingerprints.ts';
 import { beginAgain, goBy, stopClock, turn } from './clock.ts';
-import { knotOf, mannered, page, PageNode, putInto, sendEvent } from './page-node.ts';
+import { knotOf } from './knot.ts';
+import { mannered, page, PageNode, putInto } from './page-node.ts';
 import { childrenOf } from './selector.ts';
 import { draw, type Drawing } from './template.ts';
 
-type Updated = ReactiveElement & { render: () => unknown; renderRoot: object };
+export type Updated = ReactiveElement & { render: () => unknown; renderRoot: object };
 
 /** Where things are written down: a line for each element, an aspect for each content and what is done with it. */
 export const book = { traces: new Map<string, Trace>(), aspect: 'first', make: (): Trace => { throw new Error('no trace'); } }; // prettier-ignore
@@ -34,7 +35,8 @@ export function briefly(value: unknown, deep = 3): string {
     .join()}}`;
 }
 
-const isApp = (node: object): node is Updated => node instanceof LitElement;
+/** Whether a node is an element of the app. */
+export const isApp = (node: object): node is Updated => node instanceof LitElement;
 const LIVE = ['value', 'checked', 'open', 'disabled', 'hidden', 'inert', 'selected', 'indeterminate'];
 
 /** What an element has drawn, as text: its own nodes, and what it hands to the elements within. */
@@ -68,7 +70,8 @@ function goOut(node: object): void {
     for (const inner of drawings.get(node)?.nodes.values() ?? []) goOut(inner);
   }
 }
-function attempt(node: object, run: () => unknown): void {
+/** Does something that may fail; the failure is noted under its element. */
+export function attempt(node: object, run: () => unknown): void {
   try {
     run();
   } catch (error) {
@@ -251,92 +254,3 @@ export const below = (node: object): object[] => {
   const { root } = knotOf(node);
   return [...(root ? childrenOf(root) : []), ...childrenOf(node)].flatMap((child) => [child, ...below(child)]);
 };
-
-const touched = new Map<string, number>();
-/** Where a node stands: it, and the elements of the app that it stands in, by their signs. */
-function spotOf(node: object, steps = 5): string {
-  if (steps === 0) return '';
-  const { tag, attributes, parent, host } = knotOf(node);
-  const sign = `${tag}.${attributes.get('class') ?? ''}${attributes.get('data-do') ?? ''}${attributes.get('slot') ?? ''}`;
-  const next = parent ?? host;
-  return next ? `${sign}<${spotOf(next, steps - 1)}` : sign;
-}
-
-const FIELDS = new Set(['input', 'select', 'textarea']);
-const isTouched = (node: object): boolean => {
-  const { tag, listeners } = knotOf(node);
-  if ((node as { disabled?: boolean }).disabled === true) return false;
-  return FIELDS.has(tag) || tag === 'button' || (!isApp(node) && ['click', 'input', 'change', 'toggle', 'submit'].some((type) => (listeners.get(type)?.size ?? 0) > 0)); // prettier-ignore
-};
-
-const eventOf = (type: string, more: object = {}): { type: string } => ({
-  type,
-  ...{ bubbles: true, composed: true, detail: 1, key: 'Enter', button: 0, pointerId: 1, clientX: 300, clientY: 200, isTrusted: true },
-  ...{ preventDefault: silent, timeStamp: 0, pointerType: 'touch', relatedTarget: null, newState: 'open' },
-  ...more,
-});
-
-export async function touch(node: object): Promise<void> {
-  const { tag, listeners } = knotOf(node);
-  const field = node as { value?: unknown; checked?: unknown; type?: string };
-  const send = (type: string): void => attempt(node, () => sendEvent(node, eventOf(type)));
-  if (tag === 'select') {
-    const options = below(node).filter((option) => knotOf(option).tag === 'option');
-    field.value = knotOf(options.at(-1) ?? node).attributes.get('value') ?? '';
-    send('change');
-  } else if (FIELDS.has(tag)) {
-    if (field.type === 'checkbox' || field.type === 'radio') field.checked = field.checked !== true;
-    else field.value = field.type === 'number' || field.type === 'range' ? String(Number(field.value ?? 0) + 1) : 'Moon 7';
-    for (const type of ['input', 'change']) send(type);
-  } else for (const type of ['pointerdown', 'pointerup', 'click', 'toggle', 'submit']) if (type === 'click' || listeners.has(type)) send(type); // prettier-ignore
-  await settle(20);
-}
-
-/** Whatever can be touched on a screen is touched, of each kind so many; what comes of it is written down under its element. */
-export async function touchAll(box: object, most = 2, all = 60): Promise<void> {
-  let left = all;
-  for (const node of below(box)) {
-    if (left === 0) break;
-    if (!isTouched(node) || !isInside(node, box)) continue;
-    const spot = `${book.aspect} ${spotOf(node)}`;
-    const times = touched.get(spot) ?? 0;
-    if (times >= most || spot.includes('moon-where-it-turned')) continue; // a computer would think for long
-    touched.set(spot, times + 1);
-    left -= 1;
-    const tag = hostTag(node);
-    page.tell = (deed) => note(tag, deed);
-    note(tag, `touch ${spotOf(node, 2)}`);
-    const { location } = globalThis;
-    const { hash } = location;
-    await touch(node);
-    if (location.hash !== hash) note(tag, `to ${location.hash}`);
-  }
-}
-/** Whether it is still there. */
-function isInside(node: object, box: object): boolean {
-  for (let now: object | null = node; now !== null;) {
-    if (now === box) return true;
-    const { parent, host, isInPage } = knotOf(now);
-    if (!isInPage && host === null) return false;
-    if (parent && !knotOf(parent).children.includes(now)) return false;
-    now = parent ?? host;
-  }
-  return false;
-}
-
-/** A thing of the app whose calls are written down from now on; `instead`: what some of them do here. */
-export function watched<T extends object>(name: string, of: T, instead: Partial<Record<keyof T, unknown>> = {}): T {
-  const keys = new Set<string>();
-  for (let now: object | null = of; now !== null && now !== Object.prototype; now = Object.getPrototypeOf(now) as object | null)
-    for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(now)))
-      if (typeof value === 'function' && key !== 'constructor') keys.add(key);
-  for (const key of keys) {
-    const own = (instead as Record<string, unknown>)[key] ?? (of as Record<string, unknown>)[key];
-    const value = (...args: unknown[]): unknown => {
-      page.tell(`${name}.${key}(${args.map((arg) => briefly(arg)).join()})`);
-      return (own as (...given: unknown[]) => unknown).apply(of, args);
-    };
-    Object.defineProperty(of, key, { configurable: true, enumerable: true, writable: true, value });
-  }
-  return of;
-}

@@ -7,7 +7,9 @@ import { libraryScreen } from '../../../src/ui/screen-list.ts';
 import { STAGES, type CabinetId } from '../../../src/cabinet/terms.ts';
 import { BEGINNING } from './clock.ts';
 import { page } from './page-node.ts';
-import { book, show, touchAll, watched } from './drawn-page.ts';
+import { book, show } from './drawn-page.ts';
+import { touchAll } from './touches.ts';
+import { watched } from './watched-port.ts';
 
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gil', 'Hal', 'Ivy', 'Jo', 'Kay', 'Lea', 'Max'];
 const DAY = 86_400_000;
@@ -125,7 +127,8 @@ const PARTS: Partial<Record<string, string[]>> = {
   workshop: [''],
 };
 
-export async function showKept(): Promise<void> {
+/** The screens of a library that keeps 0, 1, 3 and 13 of everything. */
+export async function showLists(): Promise<void> {
   Object.assign(page, { width: 820, height: 1180 });
   for (const count of [0, 1, 3, 13]) {
     for (const [screen, { path }] of Object.entries(ADDRESSES)) {
@@ -142,7 +145,7 @@ export async function showKept(): Promise<void> {
   }
 }
 
-/** What is shown from now on stands in this library. */
+/** Puts everything that is shown afterwards into a library. */
 export async function inLibrary(library: Awaited<ReturnType<typeof libraryOf>>): Promise<void> {
   const { within } = await import('../../ui/screens/sample-library.ts');
   within(watched('library', library), html``);

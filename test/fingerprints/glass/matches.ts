@@ -8,7 +8,9 @@ import type { Setup } from '../../../src/rules/terms/match.ts';
 import { playMatch, type Manner } from '../../../tools/simulate/play-match.ts';
 import { randomSetup } from '../../../tools/simulate/setups/random-setup.ts';
 import { page } from './page-node.ts';
-import { book, settle, show, touchAll, watched } from './drawn-page.ts';
+import { book, settle, show } from './drawn-page.ts';
+import { touchAll } from './touches.ts';
+import { watched } from './watched-port.ts';
 
 const QUIET: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
 const all = { eventsAndAgendas: true, upgrades: true, campaign: true };
@@ -42,7 +44,7 @@ const tableOf = (folded: Folded): Table =>
     store: { append: () => Promise.resolve() },
   });
 
-/** So many kinds of questions are looked at in each match, so many steps it is followed from there, and so many things are touched. */
+/** How many kinds of questions each match is looked at in, how many steps it is followed from there, and how many things are touched. */
 const MOST_LOOKED = [14, 6, 7];
 const FOLLOWED = 1;
 const TOUCHED = 3;
@@ -51,7 +53,7 @@ async function follow(name: string, setup: Setup, turn: number): Promise<void> {
   const { record } = playMatch(setup, catalogue, QUIET).folded;
   let folded = beginRecord(setup, catalogue);
   const seen = new Set<string>();
-  let left = 0;
+  let following = 0;
   let table = tableOf(folded);
   let decide = table.decide.bind(table);
   // four sit round it, or hand it on
@@ -62,7 +64,7 @@ async function follow(name: string, setup: Setup, turn: number): Promise<void> {
   let looks = turn;
   for (const { decision } of record.entries) {
     const kinds = openingsOf(folded.match).map(({ kind }) => kind);
-    if (left === 0 && kinds.some((kind) => !seen.has(kind)) && looks - turn < (MOST_LOOKED[turn] ?? 0)) {
+    if (following === 0 && kinds.some((kind) => !seen.has(kind)) && looks - turn < (MOST_LOOKED[turn] ?? 0)) {
       for (const kind of kinds) seen.add(kind);
       const glass = round[looks % round.length];
       looks += 1;
@@ -77,13 +79,13 @@ async function follow(name: string, setup: Setup, turn: number): Promise<void> {
         ></moon-match-screen>`,
       );
       await touchAll(box, 1, TOUCHED);
-      left = FOLLOWED;
+      following = FOLLOWED;
     }
     const taken = advance(folded, decision);
     if (!taken.ok) throw new Error(taken.reason.code);
     folded = taken.folded;
-    if (left === 0) continue;
-    left -= 1;
+    if (following === 0) continue;
+    following -= 1;
     await decide(decision);
     await settle(2000);
   }
@@ -126,7 +128,8 @@ async function showDuels(): Promise<void> {
   }
 }
 
+/** Duels, and matches at each kind of question, at their end and looked back at. */
 export async function showMatches(): Promise<void> {
   await showDuels();
-  for (const [number, [name, setup]] of matches.slice(0, Number(process.env['LIMIT'] ?? 9)).entries()) await follow(name, setup, number);
+  for (const [number, [name, setup]] of matches.entries()) await follow(name, setup, number);
 }

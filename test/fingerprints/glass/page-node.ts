@@ -1,32 +1,5 @@
+import { knotOf, type Knot, type Listener, type PageChild } from './knot.ts';
 import { childrenOf, findAll, fits } from './selector.ts';
-
-export type PageChild = object | string;
-type Listener = ((event: unknown) => unknown) | { handleEvent: (event: unknown) => unknown };
-
-/** What a page knows of a node: an element of the app, or one of the language of pages. */
-export interface Knot {
-  tag: string;
-  attributes: Map<string, string>;
-  listeners: Map<string, Set<Listener>>;
-  children: PageChild[];
-  parent: object | null;
-  /** Of a shadow root: whose it is. */
-  host: object | null;
-  root: object | null;
-  isInPage: boolean;
-}
-const knots = new WeakMap<object, Knot>();
-
-/** What is known of a node; known from now on. */
-export function knotOf(node: object): Knot {
-  let knot = knots.get(node);
-  if (knot === undefined) {
-    const tag = (node.constructor as { __localName?: string }).__localName ?? 'div';
-    knot = { tag, attributes: new Map(), listeners: new Map(), children: [], parent: null, host: null, root: null, isInPage: false };
-    knots.set(node, knot);
-  }
-  return knot;
-}
 
 /** How large the glass is, what is written down of deeds, and who has the focus. */
 export const page = {
@@ -50,14 +23,14 @@ function slotOf(node: object, parent: object): object | null {
 function wayUp(node: object, isComposed: boolean): object[] {
   const way: object[] = [];
   const go = (from: object, end: object | null): void => {
-    for (let now: object | null = from; now !== null && now !== end && way.length < 200;) {
-      if (!way.includes(now)) way.push(now);
-      const { parent, host }: Knot = knotOf(now);
+    for (let passed: object | null = from; passed !== null && passed !== end && way.length < 200;) {
+      if (!way.includes(passed)) way.push(passed);
+      const { parent, host }: Knot = knotOf(passed);
       if (parent !== null) {
-        const slot = slotOf(now, parent);
+        const slot = slotOf(passed, parent);
         if (slot) go(slot, parent);
-        now = parent;
-      } else now = host !== null && (isComposed || end !== null) ? host : null;
+        passed = parent;
+      } else passed = host !== null && (isComposed || end !== null) ? host : null;
     }
   };
   go(node, null);
@@ -78,7 +51,7 @@ export function sendEvent(node: object, event: PageEvent): boolean {
   let isOverAtOnce = false;
   let current: object | null = node;
   for (const [name, value] of Object.entries({
-    target: { get: () => (event.composed === true ? node : node) },
+    target: { value: node },
     currentTarget: { get: () => current },
     composedPath: { value: () => way },
     stopPropagation: { value: () => (isOver = true) },
@@ -127,16 +100,16 @@ function styleOf(node: object): Record<string, unknown> {
 
 function classesOf(node: object) {
   const { attributes } = knotOf(node);
-  const now = (): string[] => (attributes.get('class') ?? '').split(/\s+/u).filter(Boolean);
-  const put = (names: string[]): void => void attributes.set('class', names.join(' '));
-  const toggle = (name: string, on = !now().includes(name)): boolean => {
-    put(on ? [...new Set([...now(), name])] : now().filter((other) => other !== name));
+  const names = (): string[] => (attributes.get('class') ?? '').split(/\s+/u).filter(Boolean);
+  const put = (classes: string[]): void => void attributes.set('class', classes.join(' '));
+  const toggle = (name: string, on = !names().includes(name)): boolean => {
+    put(on ? [...new Set([...names(), name])] : names().filter((other) => other !== name));
     return on;
   };
   return {
-    contains: (name: string) => now().includes(name),
-    add: (...names: string[]) => names.forEach((name) => toggle(name, true)),
-    remove: (...names: string[]) => names.forEach((name) => toggle(name, false)),
+    contains: (name: string) => names().includes(name),
+    add: (...added: string[]) => added.forEach((name) => toggle(name, true)),
+    remove: (...gone: string[]) => gone.forEach((name) => toggle(name, false)),
     toggle,
   };
 }

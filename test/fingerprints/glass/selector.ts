@@ -1,4 +1,4 @@
-import { knotOf } from './page-node.ts';
+import { knotOf } from './knot.ts';
 
 export const childrenOf = (node: object): object[] => knotOf(node).children.filter((child) => typeof child === 'object');
 
@@ -16,10 +16,10 @@ function isSuch(node: object, kind: string, scope: object | null): boolean {
     if (name !== undefined && !(attributes.get('class') ?? '').split(/\s+/u).includes(name)) return false;
     if (type !== undefined && type !== '*' && tag !== type.toLowerCase()) return false;
     if (key === undefined) continue;
-    const own = attributes.get(key);
-    if (own === undefined) return false;
+    const actual = attributes.get(key);
+    if (actual === undefined) return false;
     if (value === undefined) continue;
-    const holds = how === '^' ? own.startsWith(value) : how === '*' ? own.includes(value) : own === value;
+    const holds = how === '^' ? actual.startsWith(value) : how === '*' ? actual.includes(value) : actual === value;
     if (!holds) return false;
   }
   return true;
@@ -53,7 +53,7 @@ function stepsOf(selector: string): string[][] {
   return steps;
 }
 
-/** Whether a node fits a selector: kinds with those they stand in, one list of several. */
+/** Whether a node fits one of the selectors in a list. */
 export const fits = (node: object, selector: string, scope: object | null = null): boolean =>
   stepsOf(selector).some((steps) => fitsOne(node, steps, scope));
 

@@ -3,7 +3,8 @@ import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { until } from 'lit/directives/until.js';
-import { knotOf, PageNode, putInto, type PageChild } from './page-node.ts';
+import { knotOf, type PageChild } from './knot.ts';
+import { PageNode, putInto } from './page-node.ts';
 
 interface Template {
   strings: readonly string[];
@@ -109,17 +110,17 @@ function put(node: object, name: string, parts: Part[], values: readonly unknown
       ? values[only]
       : parts.map((part) => (typeof part === 'number' ? plain(values[part]) : part)).join('');
   if (before.has(name) && before.get(name) === value) return;
-  const own = name.slice(1);
+  const property = name.slice(1);
   if (name.startsWith('@')) {
     const { listeners } = knotOf(node);
     const listener = before.get(name);
-    if (typeof listener === 'function') listeners.get(own)?.delete(listener as () => void);
-    if (typeof value === 'function') listeners.set(own, (listeners.get(own) ?? new Set()).add(value as () => void));
+    if (typeof listener === 'function') listeners.get(property)?.delete(listener as () => void);
+    if (typeof value === 'function') listeners.set(property, (listeners.get(property) ?? new Set()).add(value as () => void));
   } else if (name.startsWith('.')) {
-    if (value !== nothing) (node as Record<string, unknown>)[own] = value;
+    if (value !== nothing) (node as Record<string, unknown>)[property] = value;
   } else {
     const isSwitch = name.startsWith('?');
-    const key = isSwitch ? own : name;
+    const key = isSwitch ? property : name;
     const isGone = isSwitch ? !value || value === nothing : value === nothing;
     const text = isSwitch ? '' : plain(value);
     const { attributes } = knotOf(node);
@@ -134,8 +135,8 @@ function put(node: object, name: string, parts: Part[], values: readonly unknown
 }
 
 const nodeFor = (tag: string): object => {
-  const of = customElements.get(tag) as (new () => object) | undefined;
-  const node = of ? new of() : new PageNode(tag);
+  const AppClass = customElements.get(tag) as (new () => object) | undefined;
+  const node = AppClass ? new AppClass() : new PageNode(tag);
   knotOf(node).tag = tag;
   return node;
 };
