@@ -28,7 +28,7 @@ const PATIENCE = 900;
 /** How wide a sign and a slain coin are at least, in CSS pixels: on the whole table a coin has 30. */
 const SIGN = 64;
 const COIN = 60;
-/** What happens beyond the glass is shown so far within its rim, in CSS pixels: a number rises by half of that. */
+/** How far within the rim of the glass events beyond it are shown, in CSS pixels: a number rises by half of that. */
 const INSET = 88;
 /** How wide a sign is in units, and the ring that swells. */
 const [WIDTH, RING] = [200, 460];
@@ -59,7 +59,7 @@ export class Playing {
     const { px } = board.camera;
     const size = Math.max(1, (SIGN * px) / WIDTH);
     const inSight = (point: BoardPoint | null): BoardPoint | null => point && board.camera.inSight(point, INSET);
-    const beyond = this.beyond(events);
+    const rimCoins = this.showRimCoins(events);
     const shown = play(
       {
         coin: (id) => board.renderRoot.querySelector<SVGGElement>(`[data-model="${CSS.escape(id)}"]`),
@@ -87,10 +87,10 @@ export class Playing {
       await shown.done;
       this.running.delete(shown.skip);
     }
-    for (const coin of beyond) coin.remove();
+    for (const coin of rimCoins) coin.remove();
   }
-  /** Shows the coins of models beyond the glass to whom something happens. */
-  private beyond(events: readonly Witnessed[]): SVGGElement[] {
+  /** Draws the coins of models beyond the glass to which something happens, and gives their elements. */
+  private showRimCoins(events: readonly Witnessed[]): SVGGElement[] {
     const { view, characters, camera, flashes } = this.board;
     if (!view) return [];
     const shown = shownModels(events);
