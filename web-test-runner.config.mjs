@@ -49,8 +49,8 @@ export default {
   // A busy machine must not fail what is right.
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
-  testsFinishTimeout: 900_000,
-  testFramework: { config: { timeout: 60_000 } },
+  testsFinishTimeout: 1_800_000,
+  testFramework: { config: { timeout: 300_000 } },
   reporters: [
     defaultReporter({ reportTestResults: true, reportTestProgress: false }),
     countReporter(process.env.MOONRISE_COUNT_FILE, root),

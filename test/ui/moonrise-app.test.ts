@@ -49,11 +49,11 @@ async function appWith(library: SampleLibrary, page = new SamplePage()): Promise
   });
   shell.go({ screen: 'home' });
   const app = await fixture<MoonriseApp>(html`<moonrise-app .library=${library} .shell=${shell}></moonrise-app>`);
-  await waitUntil(() => deep(app, 'h1') !== null, 'the first screen', { timeout: 20_000 });
+  await waitUntil(() => deep(app, 'h1') !== null, 'the first screen');
   return Object.assign(app, { shell });
 }
 const says = (app: MoonriseApp, text: string): Promise<void> =>
-  waitUntil(() => words(app.shadowRoot ?? app).includes(text), `says ${text}`, { timeout: 20_000 });
+  waitUntil(() => words(app.shadowRoot ?? app).includes(text), `says ${text}`);
 
 describe('moonrise-app', () => {
   before(() => installTheme());
@@ -66,9 +66,9 @@ describe('moonrise-app', () => {
 
   it('names the screen in the title and moves the focus to its heading', async () => {
     const app = await appWith(new SampleLibrary());
-    await waitUntil(() => document.title === 'Moonrise', 'the title', { timeout: 20_000 });
+    await waitUntil(() => document.title === 'Moonrise', 'the title');
     app.shell.go({ screen: 'settings' });
-    await waitUntil(() => deep(app, 'h1[tabindex]')?.matches(':focus') ?? false, 'the focus', { timeout: 20_000 });
+    await waitUntil(() => deep(app, 'h1[tabindex]')?.matches(':focus') ?? false, 'the focus');
     expect(document.title).to.equal('Settings · Moonrise');
   });
 
@@ -131,7 +131,7 @@ describe('moonrise-app', () => {
   it('lays a rule over whatever is open, and takes it away again', async () => {
     const app = await appWith(new SampleLibrary());
     deep(app, 'main')?.dispatchEvent(new CustomEvent('open-rule', { detail: { clause: 'HRV-5' }, bubbles: true, composed: true }));
-    await waitUntil(() => deep(app, '#HRV-5') !== null, 'the rule lies there', { timeout: 20_000 });
+    await waitUntil(() => deep(app, '#HRV-5') !== null, 'the rule lies there');
     deep(app, 'moon-rule-sheet')?.dispatchEvent(new CustomEvent('closed'));
     await waitUntil(() => deep(app, 'moon-rule-sheet') === null);
   });

@@ -8,7 +8,7 @@ export const expect = untyped as unknown as Chai.ExpectStatic;
 export { fixture, html, oneEvent } from '@open-wc/testing';
 /** Looks often, and has the patience of a busy machine. */
 export const waitUntil: typeof patient = (predicate, message, options) =>
-  patient(predicate, message, { interval: 10, timeout: 30_000, ...options });
+  patient(predicate, message, { interval: 10, timeout: 120_000, ...options });
 
 /** Every element below, also in shadow roots. */
 const below = (root: ParentNode): Element[] =>

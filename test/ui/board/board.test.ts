@@ -182,9 +182,7 @@ describe('board: for everybody', () => {
       for (const seen of [false, true]) {
         board.follow({ key: String(seen), places: [seen ? flintlock : corner], margin: 900 });
         const world = inside(board, '.world')[0] ?? board;
-        await waitUntil(() => Math.abs(new DOMMatrix(getComputedStyle(world).transform).e - board.camera.x) < 1, 'it has glided there', {
-          timeout: 20_000,
-        });
+        await waitUntil(() => Math.abs(new DOMMatrix(getComputedStyle(world).transform).e - board.camera.x) < 1, 'it has glided there');
         const played = board.play([{ what: 'wounded', model: '0:flintlock', by: null, amount: 2 }]);
         await waitUntil(() => inside(board, '.flash-number').length === 1);
         for (const animation of inside(board, '.flash-number')[0]?.getAnimations() ?? []) {

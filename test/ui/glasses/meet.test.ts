@@ -38,7 +38,7 @@ describe('a device that meets another', () => {
     try {
       device().close();
       await waitUntil(() => made.length === 1);
-      await waitUntil(() => made[0]?.connectionState === 'closed', 'it is closed', { timeout: 5000 });
+      await waitUntil(() => made[0]?.connectionState === 'closed', 'it is closed');
     } finally {
       globalThis.RTCPeerConnection = Kind;
     }

@@ -9,6 +9,8 @@ import { deep, deepAll, melee } from '../match/tables/tables.ts';
 import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 
 const WATCHERS = 50;
+/** Two models, each on the board and in the strip of its player. */
+const PORTRAITS = 4;
 
 /** All that stands on the glass, through every shadow root. */
 function standing(root: ParentNode): string {
@@ -41,7 +43,7 @@ describe('a table that is watched', () => {
       return focused() === button;
     });
     expect(finger).not.to.equal(undefined);
-    // pictures come one after the other
+    await waitUntil(() => deepAll(element, 'image').length === PORTRAITS, 'each model has its portrait on the board and in its strip');
     let before = '';
     await waitUntil(
       () => {
@@ -51,7 +53,7 @@ describe('a table that is watched', () => {
         return isStill;
       },
       'the screen is at rest',
-      { interval: 400, timeout: 20_000 },
+      { interval: 400 },
     );
     const question = deep(element, 'section.question');
     for (let count = 0; count < WATCHERS; count += 1) {

@@ -42,7 +42,7 @@ describe('screens', () => {
         library.list = [listed('a'), listed('b', { finished: true })];
         const element = await fixture(screen(library));
         deep(element, 'details')?.setAttribute('open', '');
-        await waitUntil(() => name !== 'home' || words(element.shadowRoot ?? element).includes('Match b'), 'the list', { timeout: 20_000 });
+        await waitUntil(() => name !== 'home' || words(element.shadowRoot ?? element).includes('Match b'), 'the list');
         await expect(element).to.be.accessible();
       });
     }
@@ -52,7 +52,7 @@ describe('screens', () => {
     const library = new SampleLibrary();
     const home = await fixture(screens['home']?.(library) ?? html``);
     press(home, '[data-pairing="a-quick-quarrel"]');
-    await waitUntil(() => deep(home, 'moon-button[slot="actions"]') !== null, 'the sheet', { timeout: 20_000 });
+    await waitUntil(() => deep(home, 'moon-button[slot="actions"]') !== null, 'the sheet');
     const started = oneEvent(home, 'start-match');
     press(home, 'moon-button[slot="actions"]');
     const { detail } = (await started) as CustomEvent<NewMatch>; // fired by the pairings with the match to be
@@ -66,7 +66,7 @@ describe('screens', () => {
       library.list = [listed('a'), ...(finished ? [listed('b', { finished })] : [])];
       const home = await fixture(screens['home']?.(library) ?? html``);
       press(home, '[data-pairing="a-quick-quarrel"]');
-      await waitUntil(() => deep(home, 'moon-button[slot="actions"]') !== null, 'the sheet', { timeout: 20_000 });
+      await waitUntil(() => deep(home, 'moon-button[slot="actions"]') !== null, 'the sheet');
       await settled();
       return home;
     };
@@ -84,7 +84,7 @@ describe('screens', () => {
     library.settings = { ...library.settings, names: ['', ''] };
     const home = await fixture(screens['home']?.(library) ?? html``);
     press(home, '[data-pairing="a-quick-quarrel"]');
-    await waitUntil(() => deep(home, 'moon-pairing-sheet') !== null, 'the sheet', { timeout: 20_000 });
+    await waitUntil(() => deep(home, 'moon-pairing-sheet') !== null, 'the sheet');
     const sheet = deep(home, 'moon-pairing-sheet');
     await waitUntil(() => words(sheet?.shadowRoot ?? home).includes('Player 2'), 'both players');
     expect(words(sheet?.shadowRoot ?? home)).to.match(/Player 1[^]*Player 2/);
@@ -96,7 +96,7 @@ describe('screens', () => {
     library.desk.put(sampleTroupe('t', { name: 'Diggers' }));
     const screen = await fixture(screens['new match']?.(library) ?? html``);
     const choices = () => deepAll(screen, 'moon-kept-troupe-choice').map((choice) => choice.shadowRoot?.querySelector('select'));
-    await waitUntil(() => choices().length === 2 && choices().every((choice) => choice), 'the fields', { timeout: 20_000 });
+    await waitUntil(() => choices().length === 2 && choices().every((choice) => choice), 'the fields');
     const [first] = choices();
     if (!first) throw new Error('a field');
     first.value = 't';
@@ -114,15 +114,15 @@ describe('screens', () => {
     const library = new SampleLibrary();
     library.list = [listed('a', { changedAt: Date.UTC(2026, 5, 1) })];
     const home = await fixture(screens['home']?.(library) ?? html``);
-    await waitUntil(() => deep(home, '[data-line="edition"]') !== null, 'the line', { timeout: 20_000 });
+    await waitUntil(() => deep(home, '[data-line="edition"]') !== null, 'the line');
     press(home, '[data-do="edition"]');
     const list = () => deep(home, 'moon-edition-changes');
-    await waitUntil(() => list()?.shadowRoot?.querySelector('li a') !== null && list() !== null, 'the list', { timeout: 20_000 });
+    await waitUntil(() => list()?.shadowRoot?.querySelector('li a') !== null && list() !== null, 'the list');
     press(home, '[data-do="close"]');
     await waitUntil(() => deep(home, '[data-line="edition"]') === null && list() === null, 'gone');
     expect(library.settings.edition).to.equal('2026-08');
     const later = await fixture(screens['home']?.(library) ?? html``);
-    await waitUntil(() => words(later.shadowRoot ?? later).includes('Match a'), 'the list of matches', { timeout: 20_000 });
+    await waitUntil(() => words(later.shadowRoot ?? later).includes('Match a'), 'the list of matches');
     expect(deep(later, '[data-line="edition"]')).to.equal(null);
   });
 
@@ -131,9 +131,7 @@ describe('screens', () => {
     expect(words(about.shadowRoot ?? about)).to.include('August 2026');
     press(about, '[data-do="edition"]');
     const list = () => deep(about, 'moon-edition-changes');
-    await waitUntil(() => list()?.shadowRoot?.querySelector('[data-list="as-read"] li') instanceof HTMLElement, 'the list', {
-      timeout: 20_000,
-    });
+    await waitUntil(() => list()?.shadowRoot?.querySelector('[data-list="as-read"] li') instanceof HTMLElement, 'the list');
     expect([...(list()?.shadowRoot?.querySelectorAll('ul') ?? [])].every(({ children }) => children.length > 1)).to.equal(true);
     press(about, '[data-do="close"]');
     await waitUntil(() => list() === null, 'gone');
@@ -143,7 +141,7 @@ describe('screens', () => {
     const library = new SampleLibrary();
     library.list = [listed('a', { changedAt: Date.UTC(2026, 11, 1) })];
     const home = await fixture(screens['home']?.(library) ?? html``);
-    await waitUntil(() => words(home.shadowRoot ?? home).includes('Match a'), 'the list of matches', { timeout: 20_000 });
+    await waitUntil(() => words(home.shadowRoot ?? home).includes('Match a'), 'the list of matches');
     expect(deep(home, '[data-line="edition"]')).to.equal(null);
   });
 

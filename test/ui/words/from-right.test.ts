@@ -55,7 +55,7 @@ describe('a name that is written from the right turns nothing round it', () => {
       const { flaws, kinds } = await questionedMatch(walk, (screen) => turned(screen, NAMES));
       expect(flaws).to.deep.equal([]);
       expect(kinds).to.be.greaterThan(5);
-    }).timeout(60_000);
+    });
 
   for (const place of [
     { screen: 'home' },

@@ -106,7 +106,7 @@ for (const language of LANGUAGES)
       );
       const { flaws } = await questionedMatch({ table, screen: element, seed: 'narrow', decisions: 160, toEnd: true }, beyond);
       expect(flaws).to.deep.equal([]);
-    }).timeout(60_000);
+    });
 
     it('a campaign at its end, and the forms of its office', async () => {
       const campaign = new RealCampaign();

@@ -72,7 +72,7 @@ describe('the story of a match', () => {
 
   it('is a postcard, in words for those who do not see it', async () => {
     const root = await end(await over());
-    await waitUntil(() => root?.querySelector('img.card') !== null, 'it is drawn', { timeout: 10_000 });
+    await waitUntil(() => root?.querySelector('img.card') !== null, 'it is drawn');
     const card = root?.querySelector<HTMLImageElement>('img.card');
     await card?.decode();
     expect(card?.alt).to.equal('The table as it stood at the end: Ben wins!');

@@ -64,18 +64,14 @@ describe('a postcard', () => {
     const end = await fixture<MoonMatchEnd>(html`<moon-match-end .table=${table}></moon-match-end>`);
     const inShape = async (shape: PostcardShape): Promise<void> => {
       const { lie, height } = LAYOUTS[shape];
-      await waitUntil(
-        () => {
-          const image = end.renderRoot.querySelector<HTMLImageElement>('img.card');
-          if (!image?.complete || image.naturalWidth === 0) return false;
-          const drawn = image.naturalWidth / image.naturalHeight;
-          // the frame takes the shape of what is in it
-          expect(image.clientWidth / image.clientHeight).to.be.closeTo(drawn, 0.02);
-          return Math.abs(drawn - lie.width / height) < 0.01;
-        },
-        `a postcard as for ${shape}`,
-        { timeout: 50_000 },
-      );
+      await waitUntil(() => {
+        const image = end.renderRoot.querySelector<HTMLImageElement>('img.card');
+        if (!image?.complete || image.naturalWidth === 0) return false;
+        const drawn = image.naturalWidth / image.naturalHeight;
+        // the frame takes the shape of what is in it
+        expect(image.clientWidth / image.clientHeight).to.be.closeTo(drawn, 0.02);
+        return Math.abs(drawn - lie.width / height) < 0.01;
+      }, `a postcard as for ${shape}`);
     };
     await inShape('portrait');
     await setViewport({ width: 844, height: 390 });

@@ -188,7 +188,7 @@ describe('a window that changes', () => {
     }
     expect([...seen].length, [...seen].join(' | ')).to.equal(1);
     for (const kind of ['mulligan', 'deploy', 'activate']) expect([...kinds]).to.include(kind);
-  }).timeout(60_000);
+  });
 
   it('leaves the faces of a table without a board where they are while reactions come and go', async () => {
     const table = await duel({}, { table: 'spoken' });

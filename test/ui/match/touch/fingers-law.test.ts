@@ -146,5 +146,5 @@ describe('fingers of two hands', () => {
     expect(heard).to.be.greaterThan(8);
     expect(plans).to.be.greaterThan(0);
     expect(kinds.size).to.be.greaterThan(6);
-  }).timeout(180_000);
+  });
 });

@@ -71,5 +71,5 @@ describe('a button that is touched twice', () => {
     }
     delete document.documentElement.dataset['calm'];
     expect(tried).to.be.greaterThan(4);
-  }).timeout(120_000);
+  });
 });
