@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildApp, PAGE_GROUPS, rowsOfGroup } from './browser-rows.ts';
@@ -17,15 +17,16 @@ export interface ComparedRow {
 }
 
 type Edition = 'before' | 'after';
+/** The command of the benches, now and in older revisions. */
+const BENCHES = ['tools/bench/bench.ts', 'tools/bench.ts'] as const;
 const WHERE = resolve('.');
 const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** Another revision in a folder of its own, built, with the packages and the benches of this one. */
+/** Another revision in a folder of its own, with the packages of this one. */
 function laidOut(revision: string): { folder: string; remove: () => void } {
   const folder = join(mkdtempSync(join(tmpdir(), 'moonrise-bench-')), 'before');
   git('worktree', 'add', '--detach', folder, revision);
   symlinkSync(join(WHERE, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  cpSync(join(WHERE, 'tools/bench'), join(folder, 'tools/bench'), { recursive: true });
   const remove = (): void => {
     git('worktree', 'remove', '--force', folder);
     rmSync(resolve(folder, '..'), { recursive: true, force: true });
@@ -33,9 +34,11 @@ function laidOut(revision: string): { folder: string; remove: () => void } {
   return { folder, remove };
 }
 
-/** The rows of a group without a page, in a process of its own: either edition brings its own rules. */
+/** The rows of a group without a page, in a process of its own: each edition brings its own rules, and the benches that know where these lie. */
 function rowsOfCode(folder: string, group: string): Row[] {
-  const printed = execFileSync(process.execPath, ['tools/run.mjs', join(folder, 'tools/bench/bench.ts'), group, '--json'], {
+  const bench = BENCHES.find((file) => existsSync(join(folder, file))) ?? BENCHES[0];
+  const printed = execFileSync(process.execPath, ['tools/run.mjs', bench, group, '--json'], {
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
