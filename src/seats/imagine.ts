@@ -11,11 +11,12 @@ import type { View } from './view.ts';
 
 /** The cards of a deck that a view does not show, in a random order, to be dealt where it shows only how many lie there. */
 class Unseen<C> {
-  constructor(private cards: C[]) {}
+  #dealt = 0;
+  constructor(private readonly cards: readonly C[]) {}
   deal(count: number): C[] {
-    const dealt = this.cards.slice(0, count);
-    this.cards = this.cards.slice(count);
-    return dealt;
+    const from = this.#dealt;
+    this.#dealt = Math.min(from + Math.max(0, count), this.cards.length);
+    return this.cards.slice(from, this.#dealt);
   }
   fill(hand: HeldCards<C>): C[] {
     return hand.cards ?? this.deal(hand.count);
@@ -83,20 +84,23 @@ const waitingFor = ({ seat, facts, said }: NonNullable<View['asking']>): NonNull
 
 /** Unseen cards in a random order: the same for the same seed and the same visible cards, so that the last result is reused. */
 interface Shuffled {
-  by: string;
+  seed: string;
+  seen: { arcane: ArcaneCard[]; melee: MeleeCard[] };
   arcane: ArcaneCard[];
   melee: MeleeCard[];
   chance: number[];
 }
 let last: Shuffled | null = null;
 
+const isSame = <C>(cards: readonly C[], others: readonly C[]): boolean =>
+  cards.length === others.length && cards.every((card, index) => card === others[index]);
+
 function shuffledDecks(view: View, seed: string): Shuffled {
   const seen = { arcane: seenArcane(view), melee: seenMelee(view) };
-  const key = [seed, seen.arcane.join(), seen.melee.join()].join(' ');
-  if (last?.by !== key) {
+  if (last?.seed !== seed || !isSame(last.seen.arcane, seen.arcane) || !isSame(last.seen.melee, seen.melee)) {
     const arcane = shuffled(seeded(seed), minus(ARCANE_DECK, seen.arcane));
     const melee = shuffled(arcane.state, minus(MELEE_DECK, seen.melee));
-    last = { by: key, arcane: arcane.items, melee: melee.items, chance: melee.state };
+    last = { seed, seen, arcane: arcane.items, melee: melee.items, chance: melee.state };
   }
   return last;
 }

@@ -80,6 +80,14 @@ const shapes: { [K in DecisionKind]: v.GenericSchema<OwnFields<K>> } = {
 
 const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as DecisionKind[]), told: maybe(v.array(saysShape)) });
 
+/** The shape of each kind with what all kinds have, so that a decision is looked through once. */
+const whole = new Map<unknown, v.GenericSchema<Decision>>(
+  Object.entries(shapes).map(([kind, shape]) => {
+    const { entries } = shape as unknown as { entries: v.ObjectEntries }; // each is made by shapeOf
+    return [kind, v.object({ ...head.entries, ...entries }) as unknown as v.GenericSchema<Decision>]; // the table pairs each kind with its fields
+  }),
+);
+
 /** Whether data from a record is a decision, with every field of its kind. */
 export function isDecision(given: unknown): given is Decision {
   const parsed = v.safeParse(head, given);
@@ -109,6 +117,13 @@ function written(given: unknown): unknown {
 /** Reads a decision from any source. One that a record cannot hold is invalid, and fields that its kind does not have are left out. Never throws. */
 export function readDecision(given: unknown): ReadDecision {
   const plain = written(given);
+  const shape = whole.get((plain as { kind?: unknown } | null | undefined)?.kind);
+  const decision = shape && v.safeParse(shape, plain, { abortEarly: true });
+  return decision?.success ? { ok: true, decision: decision.output } : misread(plain);
+}
+
+/** The first fault of what is no decision: of what all kinds have, then of its own fields. */
+function misread(plain: unknown): { ok: false } & MisshapenDecision {
   const named = v.safeParse(head, plain, { abortEarly: true });
   if (!named.success) {
     const { kind } = { kind: undefined, ...(plain as object | null | undefined) }; // spreading what is no object gives nothing
@@ -121,10 +136,8 @@ export function readDecision(given: unknown): ReadDecision {
     };
   }
   const { kind } = named.output;
-  const read = v.safeParse(shapes[kind], plain, { abortEarly: true });
-  if (read.success) return { ok: true, decision: { ...named.output, ...read.output } as Decision }; // the table pairs each kind with its fields
-  const [issue] = read.issues;
-  return { ok: false, kind, field: v.getDotPath(issue), missing: issue.received === 'undefined' };
+  const issue = v.safeParse(shapes[kind], plain, { abortEarly: true }).issues?.[0];
+  return { ok: false, kind, field: issue ? v.getDotPath(issue) : null, missing: issue?.received === 'undefined' };
 }
 
 /** The fault of an invalid decision as a sentence; null when it is valid. */

@@ -91,8 +91,11 @@ export const reactionEnergy = (look: Look, model: ModelId): number =>
 
 /** The longest reaction step this model can pay for; null when it can pay for none. @rule REA-3 */
 export function longestReaction(look: Look, model: ModelId): Reaction | null {
-  const energy = reactionEnergy(look, model);
-  const paid = ways(look, model).filter(({ cost }) => cost <= energy);
+  const purse = energyFor(look, model);
+  const reactions = ways(look, model);
+  // others may pay, too: who does is looked for only where the model's own energy does not pay for each way
+  const energy = reactions.every(({ cost }) => cost <= purse) ? purse : reactionEnergy(look, model);
+  const paid = reactions.filter(({ cost }) => cost <= energy);
   return paid.reduce<Aimed | null>((best, aimed) => (best && best.length >= aimed.length ? best : aimed), null);
 }
 

@@ -25,23 +25,17 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   const alone = unheededBut(look);
   const waiting = speakersAt(look, moment);
   const speakers = alone === null ? waiting : waiting.filter(({ id }) => id === alone);
-  if (speakers.length === 0 && !cardsWait(look, moment)) return [];
-  const texts = (moment.on === 'replenish' ? firstOfLastTurn(look) : look.clockwise(look.activeSeat)).flatMap((seat) => [
-    ...speakers
-      .filter(({ controller }) => controller === seat)
-      .map(
-        ({ id }) =>
-          () =>
-            spokenBy(
-              look,
-              id,
-              (seen, trigger, ability) => triggerBinding(seen, id, ability, trigger, moment),
-              ({ on }) => ASKED_AT[on] === moment.on,
-            ),
-      ),
-    () => spokenByCards(look, seat, moment),
-  ]);
-  return listOf(texts, (spoken) => spoken());
+  const withCards = cardsWait(look, moment);
+  if (speakers.length === 0 && !withCards) return [];
+  const isAsked = ({ on }: Trigger): boolean => ASKED_AT[on] === moment.on;
+  const spokenByModel = ({ id }: Model): EffectsFrame[] =>
+    spokenBy(look, id, (seen, trigger, ability) => triggerBinding(seen, id, ability, trigger, moment), isAsked);
+  const seats = moment.on === 'replenish' ? firstOfLastTurn(look) : look.clockwise(look.activeSeat);
+  const inTurn = seats.flatMap((seat): (Model | Seat)[] => {
+    const models = speakers.filter(({ controller }) => controller === seat);
+    return withCards ? [...models, seat] : models;
+  });
+  return listOf(inTurn, (speaker) => (typeof speaker === 'object' ? spokenByModel(speaker) : spokenByCards(look, speaker, moment)));
 }
 
 const waitsFor = ({ rule }: RuleInForce, { on }: Moment): boolean => 'when' in rule && ASKED_AT[rule.when.on] === on;
