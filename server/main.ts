@@ -1,37 +1,60 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { catalogue } from '../src/cards/index.ts';
 import { Club } from './club.ts';
 import { doorsOf, type Doors } from './doors/web.ts';
+import { failureOf } from './log/club-file.ts';
 import { warningOf } from './log/file-systems.ts';
 import type { Log } from './log/log.ts';
+import { goneFrom, type Opening } from './log/log-gone.ts';
 import { SqliteLog } from './log/sqlite.ts';
 import { thinkApart, thought, type ComputerQuestion } from './referee/thinking.ts';
+
+/** Does what needs a file or folder; where the system refuses it, the failure says so in a sentence. */
+function withRights<T>(place: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw failureOf(place, error);
+  }
+}
 
 /** The secret of a club: workers that share it serve the same club. `CLUB_SECRET` has it where there is no folder to share. */
 export function secretIn(folder: string): Buffer {
   const given = process.env.CLUB_SECRET;
   if (given !== undefined) return Buffer.from(given, 'base64url');
   const file = join(folder, 'secret');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  return Buffer.from(readFileSync(file, 'utf8'), 'base64url');
+  return withRights(file, () => {
+    mkdirSync(folder, { recursive: true });
+    if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    return Buffer.from(readFileSync(file, 'utf8'), 'base64url');
+  });
 }
 
-/** The logs of a club are gone: nobody is to found another in their place unasked. */
-export class LogGone extends Error {}
+/** What is there of a club without its file, which is of no use then. */
+function restOf(folder: string): 'secret' | 'files' | null {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.includes('secret')) return 'secret';
+  return names.some((name) => name.startsWith('club.db')) ? 'files' : null;
+}
 
-/** The store that `CLUB_STORE` names, else the file in the folder. */
-export async function storeIn(folder: string): Promise<Log> {
-  mkdirSync(folder, { recursive: true });
+/** The store that `CLUB_STORE` names, else the file in the folder. Throws `LogGone` where a club was, or must be, and its logs are missing. */
+export async function storeIn(folder: string, opening: Opening): Promise<Log> {
   const address = process.env.CLUB_STORE ?? '';
-  if (!address.startsWith('nats://')) return new SqliteLog(join(folder, 'club.db'));
-  const { openJetStream } = await import('./log/open-jetstream.ts');
-  return openJetStream({
-    servers: address.split(','),
-    replicas: process.env.CLUB_REPLICAS === '3' ? 3 : 1,
-    shard: process.env.CLUB_SHARD ?? 'club',
+  if (address.startsWith('nats://')) {
+    const { openJetStream } = await import('./log/open-jetstream.ts');
+    const replicas = process.env.CLUB_REPLICAS === '3' ? 3 : 1;
+    const needs = { servers: address.split(','), replicas, shard: process.env.CLUB_SHARD ?? 'club' } as const;
+    return openJetStream(needs, opening);
+  }
+  const file = join(folder, 'club.db');
+  const rest = existsSync(file) ? null : restOf(folder);
+  if (!existsSync(file) && (opening === 'there' || rest === 'files')) throw goneFrom(folder, rest);
+  return withRights(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    return new SqliteLog(file);
   });
 }
 
@@ -57,19 +80,20 @@ export interface RunNeeds {
   now?: () => number;
   /** The script that thinks when it is run as a worker. */
   script?: URL;
+  /** Why a folder is a bad place. */
+  warns?: typeof warningOf;
 }
 
 /** Starts a club on its folder. */
-export async function runClub({ folder, port, host, name = 'Moonrise', files, perSecond, script, now }: RunNeeds): Promise<RunningClub> {
+export async function runClub(needs: RunNeeds): Promise<RunningClub> {
+  const { folder, port, host, name = 'Moonrise', files, perSecond, script, now, warns = warningOf } = needs;
   const address = process.env.CLUB_ADDRESS;
   const about = address?.startsWith('https://') ? address : undefined;
   const hadSecret = existsSync(join(folder, 'secret'));
-  const log = await storeIn(folder);
+  const log = await storeIn(folder, hadSecret ? 'there' : 'begin');
   if (hadSecret && (await log.list('')).length === 0) {
     await log.close();
-    throw new LogGone(
-      `The logs of the club in ${folder} are gone, though its secret is there. Bring a copy back (npm run club -- restore FILE), or remove ${join(folder, 'secret')} to found another club.`,
-    );
+    throw goneFrom(folder, 'secret');
   }
   const thinks = script ? thinkApart(script) : null;
   const club = new Club({
@@ -86,7 +110,7 @@ export async function runClub({ folder, port, host, name = 'Moonrise', files, pe
     doors.server.once('error', failed);
     doors.server.listen(port, host, done);
   });
-  const warning = log instanceof SqliteLog ? warningOf(folder) : null;
+  const warning = log instanceof SqliteLog ? warns(folder) : null;
   const bound = doors.server.address();
   const stop = async (): Promise<void> => {
     await doors.close();

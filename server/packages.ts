@@ -78,10 +78,14 @@ interface FetchedMessage {
   headers?: NatsHeaders;
   string(): string;
 }
+export interface StreamInfo {
+  config: { metadata?: Record<string, string> };
+  state: { messages: number; subjects?: Record<string, number> };
+}
 export interface JetStreamManager {
   streams: {
     add(config: object): Promise<unknown>;
-    info(name: string, options?: object): Promise<{ state: { subjects?: Record<string, number> } }>;
+    info(name: string, options?: object): Promise<StreamInfo>;
     getMessage(name: string, query: object): Promise<StoredMessage | null>;
     purge(name: string, options: object): Promise<unknown>;
   };

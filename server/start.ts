@@ -19,7 +19,7 @@ export { runClub };
 
 /** Writes a copy of the club while it is not running: the file of SQLite, or all logs as lines. */
 export async function backup(folder: string, file: string): Promise<void> {
-  const log = await storeIn(folder);
+  const log = await storeIn(folder, 'there');
   try {
     if (log instanceof SqliteLog && file.endsWith('.db')) {
       process.umask(0o077); // the copy is for its owner alone from its first byte on
@@ -38,8 +38,9 @@ export async function backup(folder: string, file: string): Promise<void> {
 export async function restoreFrom(folder: string, file: string): Promise<number> {
   if (existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('club.db')))
     throw new Error(`There is a club in ${folder} already. Name another folder.`);
-  const log = await storeIn(folder);
+  const log = await storeIn(folder, 'restore');
   try {
+    if ((await log.list('')).length > 0) throw new Error('There is a club in this store already. Name another one.');
     return await restore(log, createInterface({ input: createReadStream(file) }));
   } finally {
     await log.close();
@@ -48,7 +49,7 @@ export async function restoreFrom(folder: string, file: string): Promise<number>
 
 /** The code of an invitation for an organiser. */
 export async function organiser(folder: string): Promise<string> {
-  const log = await storeIn(folder);
+  const log = await storeIn(folder, 'there');
   const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
   try {
     await club.registry.open();
@@ -69,10 +70,10 @@ export interface Diagnosis {
 }
 
 /** Folds everything again and compares the checkpoints. */
-export async function doctor(folder: string): Promise<Diagnosis> {
-  const log = await storeIn(folder);
+export async function doctor(folder: string, warns = warningOf): Promise<Diagnosis> {
+  const log = await storeIn(folder, 'there');
   const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
-  const warning = log instanceof SqliteLog ? warningOf(folder) : null;
+  const warning = log instanceof SqliteLog ? warns(folder) : null;
   const wrong: string[] = warning === null ? [] : [warning];
   try {
     await club.registry.open();

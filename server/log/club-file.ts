@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { openDatabase, type Database } from '../packages.ts';
 
 const FULL = 13;
@@ -19,14 +20,31 @@ export class FileDamaged extends Error {}
 /** The file may not be opened or written. */
 export class FileClosed extends Error {}
 
-/** A failure to open the file, with a sentence for the organiser. */
-function failureOf(file: string, cause: unknown): unknown {
+/** Whether nobody at all may write there. A disk that the system has stopped to trust says so only when it is written. */
+function isReadOnly(file: string): boolean {
+  try {
+    rmdirSync(mkdtempSync(join(dirname(file), 'club-write-')));
+    return false;
+  } catch (error) {
+    return (error as { code?: unknown }).code === 'EROFS';
+  }
+}
+
+/** A failure to open or write a file or folder, with a sentence for the organiser. */
+export function failureOf(file: string, cause: unknown): unknown {
   const { code, message = '' } = cause as { code?: unknown; message?: string };
   const text = `${String(code)} ${message}`;
   if (/locked|busy/i.test(text)) return new FileTaken(`Another club has ${file} open. Stop it first.`, { cause });
   if (/not a database|malformed|SQLITE_(NOTADB|CORRUPT)/i.test(text))
     return new FileDamaged(`${file} is damaged. Put the last copy of the club in its place.`, { cause });
-  if (/readonly|unable to open|SQLITE_(READONLY|CANTOPEN)/i.test(text))
+  if (isReadOnly(file))
+    return new FileClosed(
+      `The club cannot write to ${file}: its disk is read-only. Let it be written, or take all files of the club to another disk.`,
+      {
+        cause,
+      },
+    );
+  if (/readonly|unable to open|SQLITE_(READONLY|CANTOPEN)|\b(EACCES|EPERM)\b/i.test(text))
     return new FileClosed(`The club cannot write to ${file}. Give its folder and files to the user who runs the club.`, { cause });
   return cause;
 }

@@ -11,6 +11,11 @@ const SHARED: Readonly<Record<number, string>> = {
   0x786f4256: 'VirtualBox',
   0x7c7c6673: 'Parallels',
   0x00c36400: 'Ceph',
+  0xbacbacbc: 'VMware',
+  0x5346414f: 'AFS',
+  0x6b414653: 'AFS',
+  0x0bd00bd0: 'Lustre',
+  0x73757245: 'Coda',
 };
 
 /** What a file system is called that other machines share or that is passed into a container; null for a disk of this machine. */

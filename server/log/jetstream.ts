@@ -1,15 +1,21 @@
 import { nats, type JetStreamClient, type JetStreamManager, type NatsConnection, type NatsHeaders } from '../packages.ts';
 import type { AppendAnswer, AppendedSeveral, KeptEntry, Log, StateKept } from './log.ts';
+import { goneFromStream, LogGone, replacedStream } from './log-gone.ts';
 
 const WRONG_LAST = 10_071;
 /** Codes with which newer servers refuse the second of two writers. */
 const BUSY = [10_193, 10_194, 10_195];
 const NO_MESSAGE = 10_037;
+export const NO_STREAM = 10_059;
 const NO_ROOM = [10_023, 10_047];
+/** Under this name a stream has a number that no other has. The times at which its copies were made differ from server to server. */
+export const NUMBER = 'moonrise-club';
 const AT = 'Moonrise-At';
 const AFTER = 'Moonrise-After';
 /** Milliseconds between two looks for entries of which no message came. */
 const ASKING = 2000;
+/** For so many milliseconds a stream that is missing may come back. */
+const MISSING = 2000;
 
 export interface JetStreamNeeds {
   servers: string[];
@@ -49,13 +55,15 @@ export class JetStreamLog implements Log {
   readonly #heard: { unsubscribe(): void };
   readonly #asking: NodeJS.Timeout;
   #closed = false;
+  /** Why the stream that was opened is no more; null while it is there. */
+  #gone: LogGone | null = null;
 
   /** Use `openJetStream`. */
   constructor(
     private readonly connection: NatsConnection,
     private readonly manager: JetStreamManager,
     private readonly client: JetStreamClient,
-    private readonly needs: Required<JetStreamNeeds>,
+    private readonly needs: Required<JetStreamNeeds> & { number: string },
   ) {
     const { shard } = needs;
     this.#name = `CLUB_${shard}`;
@@ -71,6 +79,7 @@ export class JetStreamLog implements Log {
       },
     });
     this.#asking = setInterval(() => {
+      void this.#state().catch(() => undefined);
       for (const stream of this.#hearers.keys()) this.#follows(stream);
     }, ASKING);
     this.#asking.unref();
@@ -104,7 +113,7 @@ export class JetStreamLog implements Log {
     });
   }
   async list(prefix: string): Promise<{ stream: string; length: number }[]> {
-    const { state } = await this.manager.streams.info(this.#name, { subjects_filter: `${this.#prefix}>` });
+    const state = await this.#state(`${this.#prefix}>`);
     return Object.entries(state.subjects ?? {})
       .map(([subject, length]) => ({ stream: subject.slice(this.#prefix.length), length }))
       .filter(({ stream }) => stream.startsWith(prefix))
@@ -127,14 +136,16 @@ export class JetStreamLog implements Log {
   }
   async check(): Promise<string | null> {
     try {
-      await this.manager.streams.info(this.#name);
+      await this.#state();
       await this.keepPoint('check', Date.now(), '');
       return null;
     } catch (error) {
-      return `The store of the club fails: ${String(error)}`;
+      if (codeOf(error) === NO_STREAM) return goneFromStream(this.#name, this.#points).message;
+      return error instanceof LogGone ? error.message : `The store of the club fails: ${String(error)}`;
     }
   }
   async drop(stream: string): Promise<void> {
+    await this.#state();
     this.#tails.delete(stream);
     await this.manager.streams.purge(this.#name, { filter: `${this.#prefix}${stream}` });
     await this.manager.streams.purge(this.#points, { filter: `point.${this.needs.shard}.${stream}` });
@@ -144,6 +155,20 @@ export class JetStreamLog implements Log {
     clearInterval(this.#asking);
     this.#heard.unsubscribe();
     await this.connection.drain().catch(() => this.connection.close());
+  }
+
+  /** What the server has of the stream that was opened. Throws where another one has its name: what was accepted is not in it. */
+  async #state(filter?: string): Promise<{ subjects?: Record<string, number> }> {
+    const { config, state } = await this.manager.streams.info(this.#name, filter === undefined ? {} : { subjects_filter: filter });
+    if ((config.metadata?.[NUMBER] ?? '') !== this.needs.number) this.#gone ??= replacedStream(this.#name);
+    if (this.#gone) throw this.#gone;
+    return state;
+  }
+
+  /** Whether it is of no use to ask again, after so many milliseconds. */
+  #isOver(error: unknown, waited: number): boolean {
+    if (this.#closed || error instanceof LogGone) return true;
+    return waited > (codeOf(error) === NO_STREAM ? MISSING : this.needs.patience);
   }
 
   /** Appends and readings of one log go one after the other. */
@@ -166,12 +191,13 @@ export class JetStreamLog implements Log {
 
   /** The next message of a subject, asked of the leader; null: there is none. */
   async #next(subject: string, seq: number) {
-    for (const end = Date.now() + this.needs.patience; ;) {
+    for (const start = Date.now(); ;) {
+      if (this.#gone) throw this.#gone;
       try {
         return await this.manager.streams.getMessage(this.#name, { next_by_subj: subject, seq });
       } catch (error) {
         if (codeOf(error) === NO_MESSAGE) return null;
-        if (this.#closed || Date.now() > end) throw error;
+        if (this.#isOver(error, Date.now() - start)) throw error;
         await wait(100);
       }
     }
@@ -200,18 +226,17 @@ export class JetStreamLog implements Log {
   /** All of a subject at once: a walk would take a round trip a message. */
   async #readAll(stream: string): Promise<KeptEntry[]> {
     const subject = `${this.#prefix}${stream}`;
-    for (const end = Date.now() + this.needs.patience; ;) {
+    for (const start = Date.now(); ;) {
       try {
         return await this.#fetched(stream, subject);
       } catch (error) {
-        if (this.#closed || Date.now() > end) throw error;
+        if (this.#isOver(error, Date.now() - start)) throw error;
         await wait(100);
       }
     }
   }
   async #fetched(stream: string, subject: string): Promise<KeptEntry[]> {
-    const { state } = await this.manager.streams.info(this.#name, { subjects_filter: subject });
-    const count = state.subjects?.[subject] ?? 0;
+    const count = (await this.#state(subject)).subjects?.[subject] ?? 0;
     if (count === 0) {
       this.#tails.set(stream, { at: -1, seq: 0 });
       return [];
@@ -239,9 +264,11 @@ export class JetStreamLog implements Log {
 
   async #append(stream: string, place: number, text: string): Promise<AppendAnswer> {
     const isOwn = (kept: readonly KeptEntry[]): boolean => kept.some((entry) => entry.at === place && entry.text === text);
-    for (const end = Date.now() + this.needs.patience; Date.now() < end && !this.#closed;) {
+    let isMissing = false;
+    for (const end = Date.now() + this.needs.patience; Date.now() < end && !this.#closed && !this.#gone && !isMissing;) {
       try {
-        if (!this.#tails.has(stream)) await this.#readAll(stream);
+        // nothing but the number of the message before tells one stream from another: before the first entry there is none
+        if ((this.#tails.get(stream)?.at ?? -1) < 0) await this.#readAll(stream);
         const tail = this.#tails.get(stream) ?? { at: -1, seq: 0 };
         if (tail.at + 1 !== place) {
           if (isOwn(await this.#catchUp(stream))) return { ok: true };
@@ -254,7 +281,10 @@ export class JetStreamLog implements Log {
           return { ok: false, why: 'full' };
         if (!BUSY.includes(codeOf(error)) && codeOf(error) !== WRONG_LAST) await wait(50);
         // the entry may have been stored without an answer: the subject tells
-        const newer = await this.#catchUp(stream).catch(() => null);
+        const newer = await this.#catchUp(stream).catch((fault: unknown) => {
+          isMissing = codeOf(fault) === NO_STREAM;
+          return null;
+        });
         if (newer && isOwn(newer)) return { ok: true };
         if (newer && (this.#tails.get(stream)?.at ?? -1) >= place) return { ok: false, why: 'moved' };
       }

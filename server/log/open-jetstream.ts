@@ -1,5 +1,7 @@
-import { nats, type JetStreamManager } from '../packages.ts';
-import { codeOf, JetStreamLog, type JetStreamNeeds } from './jetstream.ts';
+import { randomUUID } from 'node:crypto';
+import { nats, type JetStreamManager, type StreamInfo } from '../packages.ts';
+import { codeOf, JetStreamLog, NO_STREAM, NUMBER, type JetStreamNeeds } from './jetstream.ts';
+import { goneFromStream, LogGone, type Opening } from './log-gone.ts';
 
 const IN_USE = 10_058;
 /** The oldest version that never gives one position to two writers. */
@@ -19,8 +21,18 @@ export function isTooOld(version: string): boolean {
 
 const wait = (milliseconds: number): Promise<unknown> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Connects to JetStream and makes the streams of the shard. Throws `TooOld` below 2.10.23. */
-export async function openJetStream(needs: JetStreamNeeds): Promise<JetStreamLog> {
+/** What the server knows of a stream; null: there is none. */
+async function streamOf(manager: JetStreamManager, name: string): Promise<StreamInfo | null> {
+  try {
+    return await manager.streams.info(name);
+  } catch (error) {
+    if (codeOf(error) === NO_STREAM) return null;
+    throw error;
+  }
+}
+
+/** Connects to JetStream and makes the streams of the shard. Throws `TooOld` below 2.10.23, and `LogGone` where a club was and its logs are missing. */
+export async function openJetStream(needs: JetStreamNeeds, opening: Opening = 'begin'): Promise<JetStreamLog> {
   const { connect, jetstream, jetstreamManager, nanos } = nats();
   const { servers, shard, replicas, timeout = 2000, patience = 20_000 } = needs;
   const connection = await connect({
@@ -45,17 +57,34 @@ export async function openJetStream(needs: JetStreamNeeds): Promise<JetStreamLog
       if (codeOf(error) !== IN_USE && !/already in use/.test(String(error))) throw error;
     }
   };
-  for (const end = Date.now() + patience; ;) {
+  const [name, points] = [`CLUB_${shard}`, `POINTS_${shard}`];
+  /** Makes what is missing, and gives the number of the stream of the logs. */
+  const prepared = async (manager: JetStreamManager): Promise<string> => {
+    // another worker makes them in the other order: with points there have been logs
+    const hasPoints = (await streamOf(manager, points)) !== null;
+    const isGone = opening === 'there' || (opening === 'begin' && hasPoints);
+    if (isGone && (await streamOf(manager, name)) === null) throw goneFromStream(name, points);
+    // a stream that is there has a number already, and stays as it is
+    await add(manager, { name, subjects: [`club.${shard}.>`], metadata: { [NUMBER]: randomUUID() } });
+    await add(manager, { name: points, subjects: [`point.${shard}.>`], max_msgs_per_subject: 1 });
+    const { config: there, state } = await manager.streams.info(name);
+    // states of logs that are lost fit none that come
+    if (state.messages === 0) await manager.streams.purge(points, {});
+    return there.metadata?.[NUMBER] ?? '';
+  };
+  let number: string | null = null;
+  for (const end = Date.now() + patience; number === null;) {
     try {
-      const manager = await jetstreamManager(connection, { timeout: 5000 });
-      await add(manager, { name: `CLUB_${shard}`, subjects: [`club.${shard}.>`] });
-      await add(manager, { name: `POINTS_${shard}`, subjects: [`point.${shard}.>`], max_msgs_per_subject: 1 });
-      break;
+      number = await prepared(await jetstreamManager(connection, { timeout: 5000 }));
     } catch (error) {
-      if (Date.now() > end) throw error;
+      // a cluster that comes up may not know all of its streams yet
+      if (Date.now() > end || (error instanceof LogGone && replicas === 1)) {
+        await connection.close();
+        throw error;
+      }
       await wait(300);
     }
   }
   const manager = await jetstreamManager(connection, { timeout, checkAPI: false });
-  return new JetStreamLog(connection, manager, jetstream(connection, { timeout }), { ...needs, timeout, patience });
+  return new JetStreamLog(connection, manager, jetstream(connection, { timeout }), { ...needs, timeout, patience, number });
 }

@@ -1,5 +1,5 @@
 import { ClubDatabase } from './club-database.ts';
-import { isFull } from './club-file.ts';
+import { failureOf, isFull } from './club-file.ts';
 import { Journal, journalOf, type JournalEntries, type Sync } from './journal.ts';
 import type { AppendAnswer, AppendedSeveral, KeptEntry, Log, StateKept } from './log.ts';
 
@@ -45,7 +45,11 @@ export class SqliteLog implements Log {
   #closed = false;
   readonly #journal: Journal;
 
-  constructor(path: string, driver: 'node' | 'package' | 'any' = 'any', sync?: Sync) {
+  constructor(
+    private readonly path: string,
+    driver: 'node' | 'package' | 'any' = 'any',
+    sync?: Sync,
+  ) {
     this.#db = new ClubDatabase(path, driver);
     const journal = path === ':memory:' ? null : `${path}-ahead`;
     try {
@@ -55,7 +59,7 @@ export class SqliteLog implements Log {
       this.#journal.begin(name);
     } catch (error) {
       this.#db.close();
-      throw error;
+      throw failureOf(journal ?? path, error);
     }
   }
 
@@ -134,7 +138,8 @@ export class SqliteLog implements Log {
       if (fault) throw fault;
       return null;
     } catch (error) {
-      return `The store of the club fails: ${error instanceof Error ? error.message : String(error)}`;
+      const failure = failureOf(this.path, error);
+      return `The store of the club fails: ${failure instanceof Error ? failure.message : String(failure)}`;
     }
   }
 

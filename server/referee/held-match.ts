@@ -196,9 +196,14 @@ export class HeldMatch implements SharedTable {
       }
       // of an older position, and its seat is asked nothing now: the question has passed
       if (typeof done !== 'string') return PASSED.includes(done.code) && place < this.decided ? refusal('asked-otherwise') : done;
-      if (done === 'moved') tries += 1;
-      else if (!(await this.#waitForRoom(done))) return refusal('read-only');
-      await this.#readOn();
+      if (done === 'moved') {
+        tries += 1;
+        await this.#readOn();
+        continue;
+      }
+      if (!(await this.#waitForRoom(done))) return refusal('read-only');
+      // a store that cannot be read, either, keeps the decision waiting
+      await this.#readOn().catch(() => undefined);
     }
     return refusal('asked-otherwise');
   }

@@ -115,4 +115,62 @@ describe('devices that were away', () => {
     expect(await texts()).toBe(before);
     expect([bo.side.unanswered, bo.side.atOf(topic)]).toEqual([[], 0]);
   });
+
+  it('pair a round once, whoever of two organisers is heard first and however often the other says it over a line that is cut', async () => {
+    for (const isCut of [0, 1]) {
+      const running = await started(folderOf('pair'));
+      const ada = await founder(running);
+      const bo = await guest(ada, 'Bo');
+      await ada.wants({ ask: 'role', member: 'm2', role: 'organiser' });
+      const { id = '' } = await ada.wants({ ask: 'tournament', name: 'Cup' });
+      const place = async (): Promise<number> => (await logOf(running).read(`tournament.${id}`, 0)).length - 1;
+      for (const [lot, name] of ['Ada', 'Bo', 'Cy', 'Di'].entries()) {
+        const saying = { say: 'decide', entry: { kind: 'enter', name, list: null, lot } } as const;
+        await ada.ask({ ask: 'tournament-say', tournament: id, at: await place(), saying });
+      }
+      const before = await place();
+      const pairing = (games: [string, string][], seed: number) =>
+        ({
+          ask: 'tournament-say',
+          tournament: id,
+          at: before,
+          saying: { say: 'decide', entry: { kind: 'pair', round: 1, games, bye: null, seed } },
+        }) as const;
+      const asks = [
+        pairing(
+          [
+            ['e1', 'e2'],
+            ['e3', 'e4'],
+          ],
+          1,
+        ),
+        pairing(
+          [
+            ['e1', 'e3'],
+            ['e2', 'e4'],
+          ],
+          2,
+        ),
+      ] as const;
+      const devices = [ada, bo];
+      const answers = devices.map((device, index) => device.side.ask(`pairs-first-round-${index}`, asks[index] as (typeof asks)[number]));
+      // what it has said may have arrived or not
+      devices[isCut]?.leave();
+      await until(() => devices[isCut]?.side.linked === false, 'the line that is cut');
+      devices[isCut]?.connect();
+      const outcomes = (await Promise.all(answers)).map(({ refused }) => refused?.code ?? null);
+      expect([...outcomes].sort()).toEqual([null, 'round-paired'].sort());
+      // said again, it is answered as before
+      const again = await Promise.all(
+        devices.map((device, index) => device.side.ask(`pairs-first-round-${index}`, asks[index] as (typeof asks)[number])),
+      );
+      expect(again.map(({ refused }) => refused?.code ?? null)).toEqual(outcomes);
+      const { rounds } = (await running.club.events.tournament(id))?.state.log.tournament ?? { rounds: [] };
+      const won = outcomes.indexOf(null);
+      expect(rounds.map(({ games }) => games.map(({ players }) => players))).toEqual([
+        (asks[won] as (typeof asks)[number]).saying.entry.games,
+      ]);
+      expect(await place()).toBe(before + 1);
+    }
+  });
 });

@@ -234,6 +234,12 @@ describe('the doors of a club', () => {
     await until(() => glass.told && glass.view(1).openings.some(({ seat }) => seat === 1), 'being asked');
     expect(JSON.stringify(glass.view(1))).not.toContain(setup.seed);
     const { open } = running.club.pushes;
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    };
+    const reached = { endpoint: 'https://push.example/ada', keys, title: 'T', body: 'B' };
+    expect(await running.club.pushes.subscribe(ada.id, reached)).toBe(true);
     for (const device of devices) device.leave();
     await running.stop();
     const file = join(folder, 'backup.jsonl');
@@ -256,7 +262,7 @@ describe('the doors of a club', () => {
     // devices that sleep are reached by the same key, here and on the other machine
     for (const place of [elsewhere, folder]) {
       running = await runClub({ folder: place, port: 0, host: '127.0.0.1' });
-      expect([open?.length, running.club.pushes.open]).toEqual([87, open]);
+      expect([open?.length, running.club.pushes.open, running.club.pushes.has(ada.id)]).toEqual([87, open, true]);
       if (place === elsewhere) await running.stop();
     }
   });

@@ -1,11 +1,11 @@
-import { renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { LogGone } from '../../server/main.ts';
 import { warningOf } from '../../server/log/file-systems.ts';
+import { LogGone } from '../../server/log/log-gone.ts';
 import { SqliteLog } from '../../server/log/sqlite.ts';
-import { backup, restoreFrom } from '../../server/start.ts';
+import { backup, doctor, organiser, restoreFrom } from '../../server/start.ts';
 import type { ClubView } from '../../src/club/terms/club.ts';
 import type { DeviceProof } from '../../src/club/terms/protocol.ts';
 import { WIRE } from '../../src/glasses/wire.ts';
@@ -251,9 +251,30 @@ describe('the server', () => {
     for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `club.db${end}`), { force: true });
     await expect(started(folder)).rejects.toThrow(LogGone);
     await expect(started(folder)).rejects.toThrow(/restore/);
+    // nothing was put in their place
+    expect(readdirSync(folder)).toEqual(['secret']);
     rmSync(join(folder, 'secret'));
-    for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `club.db${end}`), { force: true });
+    // what was accepted last may lie beside a file that is missing
+    writeFileSync(join(folder, 'club.db-ahead'), 'accepted');
+    await expect(started(folder)).rejects.toThrow(/files that belong to it are there/);
+    expect(readdirSync(folder)).toEqual(['club.db-ahead']);
+    rmSync(join(folder, 'club.db-ahead'));
     expect((await started(folder)).founder).not.toBe(null);
+  });
+
+  it('has commands that make no club where there is none, and bring a copy back into an empty place alone', async () => {
+    const folder = folderOf('none');
+    const [nowhere, file] = [join(folder, 'nowhere'), join(folder, 'copy.jsonl')];
+    for (const command of [organiser, doctor, (place: string) => backup(place, file)])
+      await expect(command(nowhere)).rejects.toThrow(/There is no club in .*nowhere\. Set CLUB_DATA/);
+    expect([existsSync(nowhere), existsSync(file)]).toEqual([false, false]);
+    const running = await started(nowhere);
+    await running.stop();
+    await backup(nowhere, file);
+    await expect(restoreFrom(nowhere, file)).rejects.toThrow(/a club in .* already/);
+    for (const end of ['', '-wal', '-shm']) rmSync(join(nowhere, `club.db${end}`), { force: true });
+    expect(await restoreFrom(nowhere, file)).toBeGreaterThan(0);
+    expect((await started(nowhere)).founder).not.toBe(null); // nobody had joined
   });
 
   it('says that it is not well once its file is replaced, and takes nothing from then on', async () => {
@@ -294,6 +315,26 @@ describe('the server', () => {
     ).toEqual([true, true, true, true]);
     expect(warningOf('/club', () => 0xef53)).toBe(null);
     expect(warningOf('/club', () => -11_317_950)).toContain('CIFS'); // signed, as some systems give it
+  });
+
+  it('tells the owner of a shared file system when it starts, and so does the doctor', async () => {
+    const folder = folderOf('shared');
+    const disk = await started(folder);
+    expect(disk.warning).toBe(null);
+    await disk.stop();
+    expect((await doctor(folder)).wrong).toEqual([]);
+    const warns = (place: string): string | null => warningOf(place, (asked) => (asked === folder ? 0x6969 : 0xef53));
+    const sentence = `${folder} lies on a shared file system (NFS). SQLite can lose entries there: use a disk of this machine, or a named volume.`;
+    expect((await doctor(folder, warns)).wrong).toEqual([sentence]);
+    expect((await started(folder, { warns })).warning).toBe(sentence);
+    // the command prints both, and the doctor ends with a fault
+    const command = readFileSync('tools/club.mjs', 'utf8');
+    for (const printed of [
+      'console.warn(running.warning)',
+      'for (const sentence of wrong) console.error(sentence)',
+      'wrong.length > 0 ? 1 : 0',
+    ])
+      expect(command).toContain(printed);
   });
 
   it('lets twelve devices of one address in while somebody there tries bad keys', async () => {

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -17,6 +16,7 @@ import { openJetStream } from '../../server/log/open-jetstream.ts';
 import { hasNats, natsServers } from './nats.ts';
 import { bundleClub } from '../../tools/club/bundle.mjs';
 import { byLot, smallSetup, streamLine, TestDevice, until } from './party.ts';
+import { ServerProcess } from './server-process.ts';
 
 // The server is killed in the middle of decisions, again and again; then it is asked whether anything was lost, taken twice or seen differently.
 
@@ -33,38 +33,6 @@ interface Accepted {
   match: string;
   id: string;
   decision: Decision;
-}
-
-/** A server in a process of its own, always at the same port. */
-class Killed {
-  port = 0;
-  founder = '';
-  #child: ChildProcess | null = null;
-  constructor(
-    private readonly script: string,
-    private readonly store: Record<string, string>,
-  ) {}
-
-  async start(): Promise<void> {
-    const env = { ...process.env, CLUB_DATA: relative(process.cwd(), folder), PORT: `${this.port}`, CLUB_RATE: '100000', ...this.store };
-    const child = spawn(process.execPath, [this.script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    this.#child = child;
-    const line = await new Promise<string>((done, failed) => {
-      child.stdout.once('data', (data: Buffer) => done(data.toString()));
-      child.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
-    });
-    const { port, founder } = JSON.parse(line) as { port: number; founder: string | null };
-    this.port = port;
-    this.founder = founder ?? this.founder;
-  }
-  async kill(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null) return;
-    child.removeAllListeners('exit');
-    const value = new Promise((done) => child.once('exit', done));
-    child.kill(signal);
-    await value;
-  }
 }
 
 /** A seat that decides by lot whenever it is asked, until it is told to stop; `accepted` hears what the club has taken. */
@@ -134,7 +102,7 @@ async function killed(
   store: Record<string, string>,
   open: () => Promise<Log>,
 ): Promise<{ wrong: string[]; accepted: number }> {
-  const server = new Killed(await bundleClub(), store);
+  const server = new ServerProcess(await bundleClub(), { CLUB_DATA: relative(process.cwd(), folder), ...store });
   await server.start();
   const ada = await new TestDevice(server.port).join(server.founder, 'Ada');
   const bo = await new TestDevice(server.port, streamLine).join((await ada.wants({ ask: 'invite', role: 'player' })).code ?? '', 'Bo');

@@ -54,7 +54,7 @@ describe('a device that sleeps', () => {
     body: 'Something waits.',
   });
   function world(log: Log = new SqliteLog(':memory:')) {
-    const state = { now: 10_000_000, waiting: [waits('a')], status: 201, sent: [] as string[] };
+    const state = { now: 10_000_000, waiting: [waits('a')], status: 201, statusOf: {} as Record<string, number>, sent: [] as string[] };
     const worker = async (): Promise<Pushes> => {
       const pushes = new Pushes({
         log,
@@ -65,7 +65,7 @@ describe('a device that sleeps', () => {
         fetches: ((url: string) => {
           if (state.status === 0) return Promise.reject(new Error('away'));
           state.sent.push(url);
-          return Promise.resolve(new Response(null, { status: state.status === 201 ? 201 : state.status }));
+          return Promise.resolve(new Response(null, { status: state.statusOf[url] ?? state.status }));
         }) as typeof fetch,
       });
       await pushes.start();
@@ -121,16 +121,21 @@ describe('a device that sleeps', () => {
       const { state, worker, log } = world();
       const pushes = await worker();
       await pushes.subscribe('device-1', address('one'));
+      await pushes.subscribe('device-2', address('two'));
       state.status = 503;
       await pushes.sweep();
-      expect(pushes.has('device-1')).toBe(true);
-      state.status = status;
+      expect([pushes.has('device-1'), pushes.has('device-2')]).toEqual([true, true]);
+      [state.status, state.statusOf] = [201, { 'https://push.example/one': status }];
       await pushes.sweep();
-      expect([pushes.has('device-1'), (await log.list('push.')).length]).toEqual([false, 0]);
-      state.status = 201;
-      await pushes.subscribe('device-2', address('two'));
+      expect([pushes.has('device-1'), pushes.has('device-2')]).toEqual([false, true]);
+      expect((await log.list('push.')).map(({ stream }) => stream)).toEqual(['push.device-2']);
+      expect(state.sent.at(-1)).toBe('https://push.example/two');
+      // it is reached again once its page says where
+      state.statusOf = {};
+      await pushes.subscribe('device-1', address('one'));
+      state.waiting = [waits('b')];
       await pushes.sweep();
-      expect([pushes.has('device-2'), state.sent.at(-1)]).toEqual([true, 'https://push.example/two']);
+      expect(state.sent.slice(-2)).toEqual(['https://push.example/two', 'https://push.example/one']);
     }
   });
 

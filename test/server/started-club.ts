@@ -30,7 +30,7 @@ export async function started(folder: string, needs: Partial<RunNeeds> = {}): Pr
   stops.push(stop);
   return { ...running, stop };
 }
-export async function founder(running: RunningClub): Promise<TestDevice> {
+export async function founder(running: Pick<RunningClub, 'port' | 'founder'>): Promise<TestDevice> {
   const ada = await new TestDevice(running.port).join(running.founder ?? '', 'Ada');
   stops.push(() => ada.leave());
   return ada;

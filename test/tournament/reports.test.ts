@@ -74,6 +74,51 @@ it('whatever the rhythm of leaving and entering, nobody has two byes or gains fr
   }
 });
 
+it('places after a round, and so a cut or prizes taken from them, stay whoever leaves, returns or comes later, and after the end', () => {
+  for (let number = 0; number < 16; number += 1) {
+    const draw = drawFrom(`cut ${number}`);
+    let tournament = entered(Array.from({ length: 5 + draw(6) }, (_, index) => `P${index}`));
+    const tieBreaks = number % 2 === 0 ? usualSettings.tieBreaks : (['lot'] as const);
+    tournament = after(tournament, { kind: 'settings', settings: { ...usualSettings, tieBreaks: [...tieBreaks], rounds: 4 } });
+    const known: unknown[] = [];
+    const read = (turn: number): unknown =>
+      standingsOf(tournament, turn).map(({ entrant: { id }, place, points, stonesFor, opponentsRate, opponents, above }) => ({
+        id,
+        place,
+        points,
+        stonesFor,
+        opponentsRate,
+        opponents,
+        above,
+      }));
+    for (let turn = 1; turn <= 4; turn += 1) {
+      tournament = paired(tournament, draw(1000));
+      const games = tournament.rounds.at(-1)?.games ?? [];
+      for (const index of games.keys())
+        tournament = after(tournament, {
+          kind: 'result',
+          round: turn,
+          table: index + 1,
+          result: { stones: [draw(3), draw(3)], conceded: [] },
+        });
+      known.push(read(turn));
+      const [best] = places(tournament).filter((id) => present(tournament).some((entrant) => entrant.id === id));
+      if (best !== undefined && draw(2) === 0 && present(tournament).length > 3)
+        tournament = after(tournament, { kind: 'withdraw', entrant: best });
+      for (const { id, isGone } of tournament.entrants)
+        if (isGone && draw(3) === 0) tournament = after(tournament, { kind: 'return', entrant: id });
+      tournament = after(tournament, { kind: 'enter', name: `L${turn}`, list: null, lot: 1000 + draw(99) });
+      expect(known.map((_, index) => read(index + 1))).toEqual(known);
+    }
+    tournament = after(tournament, { kind: 'end' });
+    expect(known.map((_, index) => read(index + 1))).toEqual(known);
+    // whatever the cut, nobody is in it twice and no place is left out
+    const rows = standingsOf(tournament);
+    expect(rows.map(({ place }) => place)).toEqual(rows.map((_, index) => index + 1));
+    expect(rows.slice(0, -1).every(({ above }) => above !== null && above.value > above.below)).toBe(true);
+  }
+});
+
 it('a result of round 1 that is corrected in round 3 leaves the pairings, changes the places, names whom it concerns, and is one step of undo', () => {
   let log: TournamentLog = emptyLog;
   const take = (decision: TournamentEntry['decision']): void => {

@@ -25,7 +25,7 @@ function floatsOf({ rounds, settings, entrants }: Tournament, before: number, id
 /** The players as the round after `after` sees them, best first. */
 function seededFor(tournament: Tournament, players: readonly EntrantId[], after: number): Seeded[] {
   const rounds = tournament.rounds.slice(0, after);
-  return standingsOf(tournament, after)
+  return standingsOf(tournament, after, tournament.entrants)
     .filter(({ entrant }) => players.includes(entrant.id))
     .map(({ entrant: { id }, points }) => ({
       id,

@@ -1,5 +1,5 @@
 import type { TournamentTieBreak } from '../terms/settings.ts';
-import type { EntrantId, TournamentRound, Tournament } from '../terms/tournament.ts';
+import type { Entrant, EntrantId, TournamentRound, Tournament } from '../terms/tournament.ts';
 import { outcomeFor } from './game-outcome.ts';
 import { countedRounds, tallyOf, type EntrantTally } from './tally.ts';
 
@@ -71,10 +71,13 @@ function ordered(level: readonly Ranked[], [first, ...others]: readonly ReturnTy
   });
 }
 
-/** Places after the rounds that are counted. A player who has left keeps the place. @rule campaign A.6 */
-export function standingsOf(tournament: Tournament, after = Infinity): EntrantStanding[] {
+/** Those who had come by the end of a round. */
+const comeBy = ({ entrants }: Tournament, round: number): Entrant[] => entrants.filter(({ since }) => since <= round);
+
+/** Places after the rounds that are counted. A player who has left keeps the place, and who came later has none. @rule campaign A.6 */
+export function standingsOf(tournament: Tournament, after = Infinity, entrants = comeBy(tournament, after)): EntrantStanding[] {
   const rounds = countedRounds(tournament, after);
-  const tallies = tournament.entrants.map((entrant) => tallyOf(entrant, rounds, tournament.settings));
+  const tallies = entrants.map((entrant) => tallyOf(entrant, rounds, tournament.settings));
   const rates = new Map<EntrantId, number>(tallies.map(({ entrant, rate }) => [entrant.id, rate]));
   const ranked = tallies.map((tally): Ranked => {
     const sum = tally.opponents.reduce((total, opponent) => total + (rates.get(opponent) ?? 0), 0);

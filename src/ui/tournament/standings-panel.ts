@@ -1,17 +1,18 @@
 import { LitElement, css, html, nothing } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { isComplete } from '../../tournament/entrants.ts';
 import { standingsOf, type EntrantStanding } from '../../tournament/standings/standings.ts';
 import type { Tournament } from '../../tournament/terms/tournament.ts';
-import { entrantWords } from '../../words/tournament/tournament.ts';
+import { entrantWords, tournamentTabs, tournamentWords } from '../../words/tournament/tournament.ts';
 import { aboveText, standingsNotes } from '../../words/tournament/standings-words.ts';
 import '../kit/button.ts';
+import '../kit/fields/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { saveFile } from '../page/save-file.ts';
 import { standingCells, standingHeads, standingsCsv } from './standings-rows.ts';
 
-/** The standings: every tie-break a column, and under the table why each player stands above the next. @rule campaign A.6 */
+/** The standings after the last complete round or an earlier one: every tie-break a column, and under the table why each player stands above the next. @rule campaign A.6 */
 @customElement('moon-standings-panel')
 export class MoonStandingsPanel extends LitElement {
   static override styles = [
@@ -44,6 +45,8 @@ export class MoonStandingsPanel extends LitElement {
     `,
   ];
   @property({ attribute: false }) tournament!: Tournament;
+  /** The round after which they are read; null: the last one that is complete. */
+  @state() private chosen: number | null = null;
 
   #row(row: EntrantStanding) {
     const [place, name, ...values] = standingCells(this.tournament, row);
@@ -61,22 +64,33 @@ export class MoonStandingsPanel extends LitElement {
     </tr>`;
   }
 
-  async #save() {
-    await saveFile(
-      `${this.tournament.name || 'tournament'}.csv`,
-      new Blob([standingsCsv(this.tournament)], { type: 'text/csv' }),
-      'text/csv',
-    );
+  async #save(after: number | undefined) {
+    const { name } = this.tournament;
+    await saveFile(`${name || 'tournament'}.csv`, new Blob([standingsCsv(this.tournament, after)], { type: 'text/csv' }), 'text/csv');
+  }
+
+  #rounds(complete: number, read: number) {
+    if (complete < 2) return nothing;
+    const segments = Array.from({ length: complete }, (_, index) => ({ id: `${index + 1}`, label: tournamentWords.round(index + 1) }));
+    return html`<moon-segmented
+      .label=${tournamentTabs.standings()}
+      .segments=${segments}
+      .selected=${`${read}`}
+      @chosen=${({ detail }: MoonEvent<'chosen'>) => (this.chosen = Number(detail.id))}
+    ></moon-segmented>`;
   }
 
   override render() {
     const { rounds } = this.tournament;
     const complete = rounds.filter(isComplete).length;
     if (complete === 0) return html`<p class="soft">${standingsNotes.none()}</p>`;
-    const rows = standingsOf(this.tournament);
+    const read = Math.min(this.chosen ?? complete, complete);
+    const after = read < complete ? read : undefined;
+    const rows = standingsOf(this.tournament, after);
     return html`<div class="stack">
-      <h2>${standingsNotes.after(complete)}</h2>
-      ${complete < rounds.length ? html`<p class="soft">${standingsNotes.running()}</p>` : nothing}
+      ${this.#rounds(complete, read)}
+      <h2>${standingsNotes.after(read)}</h2>
+      ${after === undefined && complete < rounds.length ? html`<p class="soft">${standingsNotes.running()}</p>` : nothing}
       <div class="wide" tabindex="0">
         <table>
           <thead>
@@ -93,7 +107,7 @@ export class MoonStandingsPanel extends LitElement {
         ${rows.slice(0, -1).map((row, index) => html`<li>${aboveText(row, row.entrant.name, rows[index + 1]?.entrant.name ?? '')}</li>`)}
       </ol>
       <div class="row">
-        <moon-button tone="quiet" icon="download" data-do="save-table" @click=${() => void this.#save()}
+        <moon-button tone="quiet" icon="download" data-do="save-table" @click=${() => void this.#save(after)}
           >${standingsNotes.saveTable()}</moon-button
         >
       </div>

@@ -34,8 +34,8 @@ export const standingCells = (tournament: Tournament, row: EntrantStanding): str
 const FORMULA = /^[=+\-@\t\r]/;
 const cellText = (cell: string): string => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
-/** The standings as a file for a spreadsheet, with the mark that tells it the letters. */
-export function standingsCsv(tournament: Tournament): string {
-  const rows = [standingHeads(tournament), ...standingsOf(tournament).map((row) => standingCells(tournament, row))];
+/** The standings, or those after an earlier round, as a file for a spreadsheet, with the mark that tells it the letters. */
+export function standingsCsv(tournament: Tournament, after?: number): string {
+  const rows = [standingHeads(tournament), ...standingsOf(tournament, after).map((row) => standingCells(tournament, row))];
   return `\uFEFF${rows.map((cells) => cells.map(cellText).join(';')).join('\r\n')}\r\n`;
 }

@@ -6,7 +6,7 @@ import { openCampaign } from '../../../src/record/campaign-record.ts';
 import { foreignWork } from '../../../src/app/foreign/foreign-work.ts';
 import { toEnd } from '../../../src/record/steps.ts';
 import { Lot, nextDecision } from '../../campaign/random-player.ts';
-import { ClubServer, Devices, gaveUp, invitation, joinClub, playOn, STORES, waitForTable } from '../drivers/club.ts';
+import { ClubServer, Devices, gaveUp, invitation, joinClub, keptIds, playOn, STORES, waitForTable } from '../drivers/club.ts';
 
 /** Runs in the page: finds an element behind every shadow root. */
 const FIND = `(name) => {
@@ -151,6 +151,16 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
       await page.locator('moon-club-campaign moon-campaign-screen').waitFor();
     }
     const campaign = new URL(ada.url()).hash;
+    // another device of a player has seen the first week, and sleeps
+    await pageOf('p3').goto(`${server.url}#/club`);
+    const link = await invitation(pageOf('p3'), 'new-device');
+    const sleeper = await devices.device(390, 844);
+    await joinClub(sleeper.page, link, 'Cy');
+    for (const page of [sleeper.page, pageOf('p3')]) {
+      await page.goto(`${server.url}${campaign}`);
+      await page.locator('moon-club-campaign moon-campaign-screen').waitFor();
+    }
+    await sleeper.page.close();
     let played = false;
     const lot = new Lot('two weeks');
     for (let count = 0; count < 60 && (await pictureOf(ada)).week < 3; count += 1) {
@@ -192,6 +202,21 @@ describe.each(STORES)('the club beside its matches, with $name', (store) => {
     for (const [player, page] of Object.entries(players))
       for (const errand of await page.locator('moon-club-campaign [data-errand]').all())
         await expect.poll(() => errand.getAttribute('data-errand')).toBe(player);
+    // the device that wakes two weeks later looks at all of it, and says nothing
+    sleeper.page = await sleeper.context.newPage();
+    const texts: string[] = [];
+    sleeper.page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => texts.push(String(payload))));
+    await sleeper.page.goto(`${server.url}${campaign}`);
+    await sleeper.page.locator('moon-club-campaign moon-campaign-screen').waitFor();
+    await expect.poll(async () => (await pictureOf(sleeper.page)).week).toBe(3);
+    for (const wheel of [4000, -4000]) {
+      await sleeper.page.mouse.wheel(0, wheel);
+      await sleeper.page.waitForTimeout(300);
+    }
+    expect(await sleeper.page.evaluate(keptIds)).toEqual([]);
+    await sleeper.page.close();
+    expect(texts.some((text) => text.includes('"say":"follow"'))).toBe(true);
+    expect(texts.filter((text) => text.includes('"say":"ask"'))).toEqual([]);
     // the Chamberlain takes it back to one tablet
     await ada.locator('moon-club-campaign details:has([data-do="move-out"]) summary').click();
     await ada.locator('moon-club-campaign [data-do="move-out"]').click();

@@ -137,6 +137,37 @@ describe('a tournament', () => {
     await shows('is above ⁨Ada⁩ by moonstones: ⁨5⁩ to ⁨3⁩.'.replaceAll(/[⁨⁩]/g, ''));
   });
 
+  it('shows the standings after any round that is complete, the last one by itself', async () => {
+    const second: TournamentDecision = {
+      ...paired,
+      round: 2,
+      games: [
+        ['e1', 'e3'],
+        ['e2', 'e4'],
+      ],
+    };
+    const later = ([table, stones]: [number, [number, number]]): TournamentDecision => ({ ...result(table, stones), round: 2 }) as never;
+    const played = [...four, paired, result(1, [3, 1]), result(2, [5, 2])];
+    const first = await opened(...played);
+    tab(first.screen, 'standings');
+    await first.shows('After round 1');
+    const panel = (screen: Element): Element => deep(screen, 'moon-standings-panel') ?? screen;
+    expect(deep(panel(first.screen), 'moon-segmented')).to.equal(null);
+    const { desk, screen, shows } = await opened(...played, second, later([1, [6, 0]]), later([2, [0, 1]]));
+    await desk.enter('Eve', null);
+    tab(screen, 'standings');
+    await shows('After round 2');
+    const names = (): (string | null)[] =>
+      [...(panel(screen).shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) => row.getAttribute('data-entrant'));
+    expect(names()).to.deep.equal(['e1', 'e3', 'e4', 'e2', 'e5']);
+    press(panel(screen), '[data-segment="1"]');
+    await shows('After round 1');
+    expect(names()).to.deep.equal(['e3', 'e1', 'e4', 'e2']);
+    press(panel(screen), '[data-segment="2"]');
+    await shows('After round 2');
+    expect(names()).to.have.lengthOf(5);
+  });
+
   it('names a painted list in the standings where the organiser lets it count, and nowhere else', async () => {
     for (const painted of ['point', 'told', 'none'] as const) {
       const settings: TournamentDecision = { kind: 'settings', settings: { ...usualSettings, painted } };
