@@ -24,9 +24,9 @@ export class MoonClubEvents extends LitElement {
     pageStyles,
     rowStyles,
     css`
+      /* it takes no room where there is nothing of it */
       :host {
-        display: grid;
-        gap: var(--space-4);
+        display: contents;
       }
       form {
         display: flex;

@@ -1,6 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { TournamentClaim } from '../../club/terms/events.ts';
+import { isComplete } from '../../tournament/entrants.ts';
 import type { RoundGame } from '../../tournament/terms/tournament.ts';
 import { clubWords } from '../../words/club/club.ts';
 import { roundWords, tournamentTabs, tournamentWords } from '../../words/tournament/tournament.ts';
@@ -26,6 +27,9 @@ export class MoonClubTournament extends Screen {
     shared,
     pageStyles,
     css`
+      .claims {
+        margin-bottom: var(--space-3);
+      }
       .claims li {
         display: flex;
         flex-wrap: wrap;
@@ -34,6 +38,11 @@ export class MoonClubTournament extends Screen {
       }
       .claims span {
         flex: 1 1 12rem;
+      }
+      summary {
+        min-height: 44px;
+        padding-block: var(--space-2);
+        cursor: pointer;
       }
     `,
   ];
@@ -151,7 +160,12 @@ export class MoonClubTournament extends Screen {
     const place = round.games.findIndex(({ players }) => you !== null && players.includes(you));
     const game = round.games[place];
     return html`<h2>${tournamentWords.round(tournament.rounds.length)}</h2>
-      ${tournament.isOver ? html`<p>${roundWords.ended()}</p>` : html`<moon-tournament-clock .tournament=${tournament}></moon-tournament-clock>`}
+      ${tournament.isOver ? html`<p>${roundWords.ended()}</p>` : nothing}
+      ${
+        tournament.isOver || tournament.clock === null || isComplete(round)
+          ? nothing
+          : html`<moon-tournament-clock readonly .tournament=${tournament}></moon-tournament-clock>`
+      }
       ${game ? this.#table(game, place + 1) : nothing}
       ${round.bye === null ? nothing : html`<p>${roundWords.bye(entrantName(tournament, round.bye))}</p>`}
       <ol class="stack">

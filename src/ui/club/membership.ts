@@ -38,8 +38,16 @@ export class MoonMembership extends LitElement {
       :host > * + * {
         margin-top: var(--space-3);
       }
+      .name {
+        align-items: end;
+      }
       moon-text-field {
         flex: 1 1 14rem;
+      }
+      .everything {
+        display: grid;
+        justify-items: start;
+        gap: var(--space-2);
       }
     `,
   ];
@@ -156,7 +164,7 @@ export class MoonMembership extends LitElement {
   }
 
   #everything() {
-    return html`<div>
+    return html`<div class="everything">
       <moon-button tone="quiet" icon="share" data-do="everything" ?disabled=${this.club.line !== 'live'} @click=${() => void this.#save()}
         >${clubWords.everything()}</moon-button
       >
@@ -171,7 +179,7 @@ export class MoonMembership extends LitElement {
 
   #own(you: NonNullable<ClubView['you']>) {
     const name = this.name ?? you.name;
-    return html`<div class="row">
+    return html`<div class="row name">
         <moon-text-field
           maxlength="40"
           .label=${clubWords.name()}

@@ -57,6 +57,9 @@ export class MoonEntrantsPanel extends LitElement {
         display: grid;
         gap: var(--space-2);
       }
+      li.panel > * {
+        margin-top: 0;
+      }
       .name {
         overflow-wrap: anywhere;
       }
@@ -147,6 +150,7 @@ export class MoonEntrantsPanel extends LitElement {
           <strong><bdi>${name}</bdi></strong>
           ${isGone ? html`<span class="small soft">· ${entrantWords.gone()}</span>` : nothing}
           ${since > 1 ? html`<span class="small soft">· ${entrantWords.late(since)}</span>` : nothing}
+          ${list ? nothing : html`<span class="small soft">· ${entrantWords.noList()}</span>`}
         </p>
         <moon-icon-button
           icon="edit"
@@ -161,7 +165,7 @@ export class MoonEntrantsPanel extends LitElement {
           @click=${() => emit(this, 'decide', { decision: { kind: isGone ? 'return' : 'withdraw', entrant: id } })}
         ></moon-icon-button>
       </div>
-      ${list ? this.#list(list) : html`<p class="small soft">${entrantWords.noList()}</p>`}
+      ${list ? this.#list(list) : nothing}
       ${
         settings.painted === 'none'
           ? nothing

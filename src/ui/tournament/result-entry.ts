@@ -25,15 +25,16 @@ export class MoonResultEntry extends LitElement {
     pageStyles,
     css`
       .side {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
         align-items: center;
-        justify-content: space-between;
         gap: var(--space-2);
+        max-width: 28rem;
+      }
+      .side moon-toggle {
+        grid-column: 1 / -1;
       }
       .name {
-        flex: 1 1 8rem;
-        min-width: 0;
         overflow-wrap: anywhere;
         font-weight: 600;
       }

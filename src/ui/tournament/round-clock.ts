@@ -43,6 +43,10 @@ export class MoonTournamentClock extends LitElement {
         --figures: tabular-nums;
         min-width: 5ch;
       }
+      /* what calls nothing takes no room */
+      [role='status']:empty {
+        margin-inline-end: calc(-1 * var(--space-3));
+      }
       .call {
         font-weight: 700;
         color: var(--harm-ink);

@@ -32,6 +32,10 @@ export class MoonTournamentSettings extends LitElement {
         display: flex;
         align-items: center;
         justify-content: space-between;
+        min-height: 44px;
+      }
+      li + li {
+        margin-top: var(--space-2);
       }
     `,
   ];

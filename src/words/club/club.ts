@@ -141,7 +141,7 @@ export const clubWords = {
   forgetMe: () => msg('Leave and be forgotten', { id: 'club.forget-me' }),
   forgetMeans: () => msg('The club forgets your name and your devices for good. Its logs keep only a number.', { id: 'club.forget-means' }),
   lastOrganiser: () =>
-    msg('You are the last organiser. Make another member an organiser first, or keep the club key, which can make one later.', {
+    msg('You are the last organiser. Make another member an organiser first. The owner of the machine can make a link for a new one.', {
       id: 'club.last-organiser',
     }),
   makeOrganiser: (name: string) => msg(str`Make ${name} an organiser`, { id: 'club.make-organiser' }),

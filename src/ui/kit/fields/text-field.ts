@@ -43,6 +43,9 @@ export class MoonTextField extends LitElement {
         font-size: var(--text-s);
         color: var(--ink-soft);
       }
+      p:empty {
+        margin-top: 0;
+      }
       .wrong {
         color: var(--harm-ink);
         font-weight: 600;
