@@ -96,6 +96,14 @@ describe('machinations', () => {
     expect(code(table, ['support', 'p99'])).toBe('no-such-player');
   });
 
+  it('are not for a player who has left, in whichever week since; in the week of leaving its game is what is missed [5.3 9.4]', () => {
+    const moved = (table: Table): Table => table.do({ player: 'p1', kind: 'leave', who: 'p6', note: 'moved' });
+    const begun = new Table(6, { length: 5 }).pair(['p1', 'p2'], ['p3', 'p4'], ['p5', 'p6']).toGames().drawRest();
+    const later = moved(begun).next().pair(['p1', 'p3'], ['p2', 'p5']).publish().rosters();
+    for (const kind of ['support', 'sabotage'] as const)
+      expect([code(later, [kind, 'p6']), code(moved(week2()), [kind, 'p6'])]).toEqual(['no-such-player', 'target-has-no-game']);
+  });
+
   it('may support the own opponent where the table plays so, and then only that [5.3a]', () => {
     const table = week2(6, { supportsOpponent: true });
     expect(code(table, ['support', 'p3'])).toBeNull();

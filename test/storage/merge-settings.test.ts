@@ -37,3 +37,17 @@ describe('settings out of a backup', () => {
     }
   });
 });
+
+describe('a training that two windows have gone on with', () => {
+  const steps = [0, 1, 2, 4];
+  const wins = (length: number, first: number) => Array.from({ length }, (_, step) => (step % 2 === 0 ? first : 4 - first));
+  const trained = (best: number[]) => ({ trainers: { duel: { step: 1, round: 2, won: 1, best } } });
+  for (const there of steps)
+    for (const here of steps)
+      it(`has the most rounds of each step: ${there} steps there, ${here} here`, () => {
+        const [kept, wanted] = [wins(there, 1), wins(here, 3)];
+        const { trainers } = mergedLists(defaultSettings, { ...defaultSettings, ...trained(kept) }, trained(wanted));
+        const most = Array.from({ length: Math.max(there, here) }, (_, step) => Math.max(kept[step] ?? 0, wanted[step] ?? 0));
+        expect(trainers?.['duel']?.best).toEqual(most);
+      });
+});

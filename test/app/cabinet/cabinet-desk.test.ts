@@ -158,6 +158,19 @@ describe('the cabinet', () => {
     expect(nextDay.figure('mine', 'fritz').owned).toBe(1);
   });
 
+  it('keeps its player when it is only renamed, however often, and has another or none where that is said', async () => {
+    const ownerOf = (cabinet: string) => desk.cabinets.find(({ id }) => id === cabinet)?.player;
+    const club = await desk.addCabinet('Der Club', 'p');
+    for (const name of ['Club', 'Shelf']) {
+      await desk.renameCabinet(club, name);
+      expect([ownerOf(club), ownerOf('mine')]).toEqual(['p', null]);
+    }
+    await desk.renameCabinet(club, 'Shelf', 'q');
+    expect(ownerOf(club)).toBe('q');
+    await desk.renameCabinet(club, 'Shelf', null);
+    expect(ownerOf(club)).toBeNull();
+  });
+
   it('has several cabinets, and a figure of one is not of the other', async () => {
     const club = await desk.addCabinet('Der Club', 'p');
     await desk.own(club, 'grub');

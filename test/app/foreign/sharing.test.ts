@@ -79,6 +79,25 @@ describe('what is passed on arrives', () => {
     expect(arrived(await read((frames ?? []).join('\n')))).toEqual({ kind: 'board', board: green });
   });
 
+  it('four series that are begun beside each other, each to its end; with a fifth the one that was begun first is forgotten', async () => {
+    const series = Array.from({ length: 5 }, (_, nth) => {
+      const board = { ...green, id: `board-${nth}`, terrain: [...green.terrain].slice(nth) };
+      return boardParcel(board, page).frames ?? [];
+    });
+    for (const many of [4, 5]) {
+      const begun = series.slice(0, many);
+      const patient = reader();
+      for (const [first = ''] of begun) expect((await patient.text(first)).now).toBe('waiting');
+      const ends: string[] = [];
+      for (const [, ...rest] of begun.slice(many - 4)) {
+        let last = 'nothing';
+        for (const frame of rest) last = (await patient.text(frame)).now;
+        ends.push(last);
+      }
+      expect(ends, `${many}`).toEqual(Array(4).fill('arrived'));
+    }
+  });
+
   it('a match, which says when it holds every hand', async () => {
     const { record } = newMatch({ pairing: 'a-quick-quarrel', names: [] }).folded;
     const file = new Uint8Array(await matchFile({ record, names: ['Ada', 'Ben'], title: 'Tuesday' }, false).arrayBuffer());

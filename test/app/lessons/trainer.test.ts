@@ -15,6 +15,14 @@ const sumOf = ({ printed, copies = 1, parts = [] }: ReturnType<MeleeTraining['la
         parts.reduce((sum, { by }) => sum + (by ?? 0), printed * copies),
       );
 
+describe('a round of any trainer', () => {
+  for (const step of ['open', 'armour', 'secret', 'call', 'claim'] as const)
+    it(`${step}: is dealt whatever the seed, and as another one by another seed`, () => {
+      const hands = Array.from({ length: 60 }, (_, seed) => dealRound(step, seed % ROUNDS, `luck ${seed}`).hand.join());
+      expect(new Set(hands).size).toBeGreaterThan(5);
+    });
+});
+
 describe('the melee trainer', () => {
   for (const step of ['open', 'armour', 'secret'] as const) {
     it(`${step}: every card of every hand is worth what its parts add up to, and one wins`, () => {

@@ -137,6 +137,35 @@ describe('players of the library', () => {
     expect((await store.meta(id))?.outcome).toEqual(noted);
   });
 
+  it('a match that cannot be read is passed over, wherever it stands; all others are noted', async () => {
+    const database = new Database('players-unread');
+    const library = new Library(housing, database);
+    await library.load();
+    const [pairing] = library.pairings;
+    if (!pairing) throw new Error('no pairing');
+    const store = new MatchStore(database);
+    const ids: string[] = [];
+    for (const name of ['Ada', 'Cy', 'Di']) {
+      const seats = pairing.sides.map(({ faction, troupe }, seat) => ({ name: [name, 'Ben'][seat] ?? '', faction, troupe }));
+      const id = await library.start({ pairing: pairing.id, board: pairing.board, options: {}, seats });
+      const opened = await library.open(id);
+      if (!opened.ok) throw new Error(opened.sentence);
+      await opened.table.decide({ seat: 1, kind: 'concede' });
+      opened.close();
+      ids.push(id);
+    }
+    const players = await library.players();
+    for (const lost of ids) {
+      for (const id of ids) await store.describe(id, { outcome: undefined });
+      const head = await database.heads.get(lost);
+      await database.heads.delete(lost);
+      await players.records();
+      const noted = await Promise.all(ids.map(async (id) => (await store.meta(id))?.outcome?.winner));
+      expect(noted).toEqual(ids.map((id) => (id === lost ? undefined : 0)));
+      if (head) await database.heads.put(head);
+    }
+  });
+
   it('a removed player is gone until the removal is undone', async () => {
     const library = new Library(housing, new Database('players-removed'));
     const players = await library.players();

@@ -75,3 +75,10 @@ test('a carrier goes where it likes, and in Sudden Death it comes like everybody
   expect(drawn(false)).toBeCloseTo(0, 2);
   expect(drawn(true)).toBeGreaterThan(1);
 });
+
+test('no error makes digging bad, whichever stone it is', () => {
+  const dug = Array.from({ length: 20 }, (_, index): Decision => ({ seat: 0, kind: 'harvest', model: MODEL, stone: `s${index}` }));
+  const wrong = dug.map((harvest) => wrongAt(6, 6)(harvest, 1));
+  expect(Math.min(...wrong)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...wrong)).toBeGreaterThan(0);
+});

@@ -89,6 +89,22 @@ describe('troupes', () => {
     expect(table.state).toBe('setup.stones');
     expect(Object.keys(table.match.table.models)).toEqual(['0:com-a', '0:com-b', '1:dom-a', '1:dom-b']);
   });
+  it('WIN-7: of three, the troupe of the one who concedes meanwhile does not come to the table, brought or chosen or neither', () => {
+    const chosen = [choose(0, 'com-a', 'com-b'), choose(1, 'dom-a', 'dom-b'), choose(2, 'les-a', 'les-b')];
+    for (const leaver of [0, 1, 2])
+      for (const how of ['brought', 'chosen', 'neither']) {
+        const brought = { troupe: troupe(['com', 'dom', 'les'][leaver] ?? '', 2) };
+        const seats = [0, 1, 2].map((seat) => (how === 'brought' && seat === leaver ? brought : {}));
+        const table = new Table(setupOf({ seats, options: { troupeSize: 2 } }));
+        const factions = [faction(0, 'commonwealth'), faction(1, 'dominion'), faction(2, 'leshavult')];
+        table.do(...factions.filter(({ seat }) => how !== 'brought' || seat !== leaver));
+        if (how === 'chosen') table.do(...chosen.filter(({ seat }) => seat === leaver));
+        table.do({ seat: leaver, kind: 'concede' }, ...chosen.filter(({ seat }) => seat !== leaver));
+        const standing = Object.values(table.match.table.models).filter(({ status }) => status !== 'removed');
+        expect([how, ...new Set(standing.map(({ seat }) => seat))]).toEqual([how, ...[0, 1, 2].filter((seat) => seat !== leaver)]);
+        expect(Object.keys(table.match.table.models).filter((id) => id.startsWith(`${leaver}:`))).toEqual([]);
+      }
+  });
   it('every troupe offered is legal, and every character of the faction is in one', () => {
     const table = begun();
     const { decisions } = choicesOf(table.match, 0, cards);

@@ -19,6 +19,16 @@ describe('a card that somebody else has written', () => {
     for (const card of characters) expect(v.safeParse(characterShape, JSON.parse(JSON.stringify(card))).output).toEqual(card);
   });
 
+  it('is taken with all the other cards in play, of each kind', () => {
+    const { characters: all, melee, tableCards, upgrades } = catalogue;
+    for (const inPlay of [
+      { characters: all, melee, tableCards, upgrades },
+      { characters: all, melee, upgrades },
+      { characters: all, melee },
+    ])
+      expect(v.safeParse(cardsShape, JSON.parse(JSON.stringify(inPlay))).output).toEqual(JSON.parse(JSON.stringify(inPlay)));
+  });
+
   it('is refused for one field too many, wherever it stands', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (which, place) => {
