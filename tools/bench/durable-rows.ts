@@ -6,6 +6,8 @@ import { median, row, type Row } from './timing.ts';
 
 const DECISIONS = 15;
 const PUTS = 60;
+/** Fewer, where each comes after a rest. */
+const RESTED_PUTS = 20;
 /** Nothing is read from the page for so long after a touch, in ms: a driver that looks keeps its thread from hearing that something is written. */
 const SILENCE = 300;
 
@@ -24,29 +26,33 @@ function watchWrites(): void {
 }
 const writes = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { writes: number[] }).writes); // put there by watchWrites
 
-/** One small record written by hand, as durably as the app writes. */
-const rawPuts = (page: Page): Promise<number[]> =>
-  page.evaluate(async (puts) => {
-    const opened = await new Promise<IDBDatabase>((done, failed) => {
-      const request = indexedDB.open('bench', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore('rows');
-      request.onsuccess = () => done(request.result);
-      request.onerror = () => failed(request.error ?? new Error('no database'));
-    });
-    const times: number[] = [];
-    for (let put = 0; put < puts; put += 1) {
-      const began = performance.now();
-      await new Promise<void>((done, failed) => {
-        const transaction = opened.transaction('rows', 'readwrite', { durability: 'strict' });
-        transaction.objectStore('rows').put({ at: put, events: 'x'.repeat(400) }, put);
-        transaction.oncomplete = () => done();
-        transaction.onerror = () => failed(transaction.error ?? new Error('not written'));
+/** Small records written by hand, as durably as the app writes; each after so many ms in which the page rests, as it does before a decision. */
+const rawPuts = (page: Page, puts: number, silence: number): Promise<number[]> =>
+  page.evaluate(
+    async ([puts, silence]) => {
+      const opened = await new Promise<IDBDatabase>((done, failed) => {
+        const request = indexedDB.open('bench', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('rows');
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error ?? new Error('no database'));
       });
-      times.push(performance.now() - began);
-    }
-    opened.close();
-    return times;
-  }, PUTS);
+      const times: number[] = [];
+      for (let put = 0; put < puts; put += 1) {
+        if (silence > 0) await new Promise((done) => setTimeout(done, silence));
+        const began = performance.now();
+        await new Promise<void>((done, failed) => {
+          const transaction = opened.transaction('rows', 'readwrite', { durability: 'strict' });
+          transaction.objectStore('rows').put({ at: put, events: 'x'.repeat(400) }, put);
+          transaction.oncomplete = () => done();
+          transaction.onerror = () => failed(transaction.error ?? new Error('not written'));
+        });
+        times.push(performance.now() - began);
+      }
+      opened.close();
+      return times;
+    },
+    [puts, silence] as const,
+  );
 
 /** A decision until it is durable, beside one small record written by hand. */
 export async function durableRows(v: Visit, decisions = DECISIONS): Promise<Row[]> {
@@ -61,10 +67,13 @@ export async function durableRows(v: Visit, decisions = DECISIONS): Promise<Row[
   const before = (await writes(page)).length; // the match was taken in
   while ((await writes(page)).length < before + decisions) seen = await players.turn(seen);
   const durable = (await writes(page)).slice(before);
-  const raw = await rawPuts(page);
+  const raw = median(await rawPuts(page, PUTS, 0));
+  const rested = median(await rawPuts(page, RESTED_PUTS, SILENCE));
   return [
     row('a decision, until it is durable', median(durable), 'ms'),
-    row('a bare IndexedDB put beside it', median(raw), 'ms'),
-    row('durable decision : bare put', median(durable) / median(raw), 'ratio'),
+    row('a bare IndexedDB put beside it', raw, 'ms'),
+    row('durable decision : bare put', median(durable) / raw, 'ratio'),
+    row('a bare IndexedDB put in a page that has rested as long', rested, 'ms'),
+    row('durable decision : bare put of a rested page', median(durable) / rested, 'ratio'),
   ];
 }
