@@ -85,6 +85,11 @@ export class MoonSecretAnswer extends LitElement {
       .lowest ::slotted([slot='beside'][open]) {
         flex: 1 0 100%;
       }
+      .beside ::slotted([slot='decline']) {
+        flex: 1 1 6rem;
+        max-width: 15rem;
+        margin-inline-start: auto;
+      }
       .give {
         display: grid;
       }
@@ -219,21 +224,29 @@ export class MoonSecretAnswer extends LitElement {
         >${
           low
             ? html`${shadeLine()}
-                <div class="beside">${this.#hint()}<slot name="beside"></slot></div>`
+                <div class="beside">
+                  ${this.#hint()}<slot name="beside"></slot>${this.#declinesBeside(low) ? html`<slot name="decline"></slot>` : nothing}
+                </div>`
             : nothing
         }</moon-peek
       >
     </div>`;
   }
 
+  /** Declining stands beside the handle of a hand that lies low, where nothing is to be confirmed: two questions of a small glass leave a stage between them. */
+  #declinesBeside(low: boolean): boolean {
+    return low && this.atOnce && !this.bare;
+  }
+
   /** The other answers: below a tray, above a hand that lies low. */
   #others(low: boolean) {
     if (this.bare) return nothing;
+    const corner = html`<div class="corner ${this.atOnce ? 'alone' : ''} ${low ? 'over' : ''}">
+      ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
+      <slot name="decline"></slot>
+    </div>`;
     return html`<div class="wait"><slot name="wait"></slot></div>
-      <div class="corner ${this.atOnce ? 'alone' : ''} ${low ? 'over' : ''}">
-        ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
-        <slot name="decline"></slot>
-      </div>`;
+      ${this.#declinesBeside(low) ? nothing : corner}`;
   }
 
   override render() {

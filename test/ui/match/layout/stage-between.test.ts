@@ -4,7 +4,7 @@ import type { MoonMatchScreen } from '../../../../src/ui/match/match-screen.ts';
 import { installTheme } from '../../../../src/ui/theme/theme.ts';
 import { expect, fixture, html, settled, waitUntil } from '../../support.ts';
 import { unreachable } from '../tables/glass-law.ts';
-import { deep, deepAll, melee } from '../tables/tables.ts';
+import { claim, deep, deepAll, melee } from '../tables/tables.ts';
 
 /** Two at opposite ends of a phone, both asked for a card. */
 async function bothAsked(width: number, height: number): Promise<MoonMatchScreen> {
@@ -34,6 +34,28 @@ describe('a stage between two questions on a phone', () => {
       );
       expect(touched.length).to.equal(4);
       expect(touched.map((button) => (button ? unreachable(button) : 'is not there'))).to.deep.equal([null, null, null, null]);
+    });
+
+  for (const seating of ['flat', 'hot-seat'] as const)
+    it(`declining stands ${seating === 'flat' ? 'beside the handle of a hand that lies low' : 'below a tray that opens upwards'}`, async () => {
+      await setViewport({ width: 390, height: 844 });
+      const table = await claim(['pink-2', 'pink-1', 'blue-1', 'blue-2', 'blue-3', 'pink-3', 'green-1', 'catastrophe']);
+      const screen = await fixture<MoonMatchScreen>(
+        html`<moon-match-screen
+          style="position: absolute; inset: 0; height: 100%"
+          .seating=${seating}
+          .table=${table}
+        ></moon-match-screen>`,
+      );
+      await waitUntil(() => deep(screen, '.tray > button'), 'the hand is there');
+      for (let times = 0; times < 4; times += 1) await settled();
+      const [handle, decline] = ['.tray > button', 'moon-button[slot="decline"]'].map((part) => deep(screen, part));
+      const [hand, button] = [handle, decline].map((element) => element?.getBoundingClientRect() ?? new DOMRect());
+      expect([handle, decline].map((element) => (element ? unreachable(element) : 'is not there'))).to.deep.equal([null, null]);
+      if (seating === 'flat') {
+        expect(button?.bottom).to.be.above(hand?.top ?? NaN);
+        expect(button?.top).to.be.below(hand?.bottom ?? NaN);
+      } else expect(button?.top).to.be.at.least(hand?.bottom ?? NaN);
     });
 
   it('lets no name of the board through', async () => {
