@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDBFactory } from 'fake-indexeddb';
 import { clubJoining } from '../../../src/app/club/club-joining.ts';
+import { clubOf } from '../../../src/storage/stores/club-store.ts';
 import { clubReasonText, clubWords } from '../../../src/words/club/club.ts';
 
 const HOST = 'https://club.example';
@@ -29,6 +30,27 @@ async function heardBy(answer: object): Promise<{ joins: string | null; watches:
   const joining = await clubJoining(HOST, 'x', () => (joined += 1));
   return { joins: await joining.join('code', 'Ada'), watches: await joining.watch('code'), joined };
 }
+
+describe('a device that opens a link to a club', () => {
+  beforeAll(() => {
+    vi.stubGlobal('WebSocket', AnsweringSocket);
+    vi.stubGlobal('isSecureContext', true);
+    vi.stubGlobal('indexedDB', new IDBFactory());
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  it('makes no key and keeps nothing before it joins: the window may be one of a messenger', async () => {
+    const made = vi.spyOn(crypto.subtle, 'generateKey');
+    AnsweringSocket.answer = JSON.stringify({ say: 'challenge', challenge: 'c'.repeat(40), club: 'Mondays' });
+    const joining = await clubJoining(HOST, 'x', () => undefined);
+    expect(await joining.look()).toBe('Mondays');
+    expect([made.mock.calls.length, await clubOf(HOST)]).toEqual([0, null]);
+    AnsweringSocket.answer = JSON.stringify({ say: 'unsigned', reason: { code: 'invitation-used', clauses: [] } });
+    expect(await joining.join('code', 'Ada')).not.toBe(null);
+    expect([made.mock.calls.length > 0, await clubOf(HOST)]).toEqual([true, null]);
+    made.mockRestore();
+  });
+});
 
 describe('a device that the club does not let in', () => {
   beforeAll(() => {
