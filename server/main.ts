@@ -105,7 +105,14 @@ export async function runClub(needs: RunNeeds): Promise<RunningClub> {
     ...(about === undefined ? {} : { about }),
   });
   const founder = await club.open(name);
-  const doors = doorsOf({ club, ...(files ? { files } : {}), ...(perSecond === undefined ? {} : { perSecond }) });
+  const tells = (sentence: string): void => console.warn(sentence);
+  const doors = doorsOf({
+    club,
+    tells,
+    ...(address === undefined ? {} : { address }),
+    ...(files ? { files } : {}),
+    ...(perSecond === undefined ? {} : { perSecond }),
+  });
   await new Promise<void>((done, failed) => {
     doors.server.once('error', failed);
     doors.server.listen(port, host, done);

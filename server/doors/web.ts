@@ -26,6 +26,10 @@ export interface DoorsNeeds {
   perSecond?: number;
   /** Answers what is none of the club's: the files of the app. */
   files?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** How the club is reached, as its owner says. */
+  address?: string;
+  /** Tells the owner what is wrong with the way to it. */
+  tells?: (sentence: string) => void;
 }
 
 class TooMuch extends Error {}
@@ -43,7 +47,7 @@ async function body(request: IncomingMessage, most: number): Promise<string> {
 }
 
 /** The doors of a club: lines by WebSocket, or by an event stream and posts. */
-export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files }: DoorsNeeds): Doors {
+export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files, address, tells = () => undefined }: DoorsNeeds): Doors {
   const { WebSocketServer } = sockets();
   const live = new WebSocketServer({ noServer: true, maxPayload: CLUB_LIMITS.longText, perMessageDeflate: false });
   const alive = new WeakSet<Socket>();
@@ -71,11 +75,22 @@ export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files }: Door
     };
   };
 
+  let isTold = false;
+  /** Devices of the right address that come by another one cannot sign in, and do not know why: once, the owner is told. */
+  const tellOf = (origin: string, host: string): void => {
+    if (isTold || address === undefined || !URL.canParse(address) || new URL(address).host !== new URL(origin).host) return;
+    isTold = true;
+    tells(
+      `The proxy before the club passes the Host ${host} on in place of ${new URL(address).host}. Nobody can sign in: see docs/club.md.`,
+    );
+  };
+
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://club');
     const { origin } = request.headers;
     // a page from elsewhere has nothing to say here
     const isForeign = origin !== undefined && URL.canParse(origin) && new URL(origin).host !== request.headers.host;
+    if (isForeign) tellOf(origin, request.headers.host ?? '');
     if (pathname !== '/club/line' || isForeign || count >= CLUB_LIMITS.allLines) {
       socket.end(`HTTP/1.1 ${count >= CLUB_LIMITS.allLines ? '503 Service Unavailable' : '404 Not Found'}\r\nconnection: close\r\n\r\n`);
       return;

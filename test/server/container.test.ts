@@ -64,6 +64,19 @@ it('every setting that the page names is read, and every setting that is read ha
   expect([...new Set(named)].sort()).toEqual([...new Set(readHere)].sort());
 });
 
+it('the proxy of the page passes on what a line needs: the address with its port, the upgrade, and no buffer that holds it back', () => {
+  const [, block = ''] = /With nginx:\s+```\n(.+?)```/s.exec(read('docs/club.md')) ?? [];
+  for (const line of [
+    `proxy_pass http://127.0.0.1:${lines('EXPOSE')[0]};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header Upgrade $http_upgrade;',
+    'proxy_set_header Connection "upgrade";',
+    'proxy_buffering off;',
+  ])
+    expect(block, line).toContain(line);
+});
+
 /** Whether a path has this file or folder in it, at any depth; `*` stands for a name. */
 const isBelow = (path: string, pattern: string): boolean =>
   new RegExp(`${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}/`).test(path);

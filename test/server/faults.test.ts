@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { warningOf } from '../../server/log/file-systems.ts';
 import { LogGone } from '../../server/log/log-gone.ts';
 import { SqliteLog } from '../../server/log/sqlite.ts';
+import { sockets } from '../../server/packages.ts';
 import { backup, doctor, organiser, restoreFrom } from '../../server/start.ts';
 import type { ClubView } from '../../src/club/terms/club.ts';
 import type { DeviceProof } from '../../src/club/terms/protocol.ts';
@@ -335,6 +336,32 @@ describe('the server', () => {
       'wrong.length > 0 ? 1 : 0',
     ])
       expect(command).toContain(printed);
+  });
+
+  it('tells its owner, once, that a proxy passes another address on than devices see', async () => {
+    const heard = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    process.env.CLUB_ADDRESS = 'https://club.example:8443';
+    try {
+      const running = await started(folderOf('proxy'));
+      const { WebSocket } = sockets();
+      const opens = (origin: string, host: string): Promise<boolean> =>
+        new Promise((done) => {
+          const socket = new WebSocket(`ws://127.0.0.1:${running.port}/club/line`, { headers: { origin, host } });
+          socket.on('open', () => (socket.terminate(), done(true)));
+          socket.on('error', () => done(false));
+        });
+      const seen = 'https://club.example:8443';
+      expect(await opens(seen, 'club.example:8443')).toBe(true);
+      expect(await opens('https://evil.example', '127.0.0.1:4180')).toBe(false);
+      expect(heard.mock.calls).toEqual([]);
+      for (const host of ['club.example', '127.0.0.1:4180']) expect(await opens(seen, host)).toBe(false);
+      expect(heard.mock.calls.map(([sentence]) => String(sentence))).toEqual([
+        'The proxy before the club passes the Host club.example on in place of club.example:8443. Nobody can sign in: see docs/club.md.',
+      ]);
+    } finally {
+      delete process.env.CLUB_ADDRESS;
+      heard.mockRestore();
+    }
   });
 
   it('lets twelve devices of one address in while somebody there tries bad keys', async () => {
