@@ -2,8 +2,19 @@ import '../../../src/ui/club/club-screen.ts';
 import '../../../src/ui/club/join-club.ts';
 import type { ClubView } from '../../../src/club/terms/club.ts';
 import type { ClubAsk } from '../../../src/club/terms/protocol.ts';
-import type { ClubAnswer, ClubDraft, ClubLine, ClubPort } from '../../../src/ui/contexts/gatherings/club-port.ts';
+import type {
+  ClubAnswer,
+  ClubCampaign,
+  ClubDraft,
+  ClubLine,
+  ClubPort,
+  ClubTournament,
+} from '../../../src/ui/contexts/gatherings/club-port.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
+import { RealCampaign } from '../campaign/real-campaign.ts';
+import { SampleTournament } from '../tournament/sample-tournaments.ts';
+import '../../../src/ui/screens/club-place.ts';
+import type { MoonClubPlace } from '../../../src/ui/screens/club-place.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
 
@@ -84,8 +95,8 @@ class SampleClub implements ClubPort {
   sit = (): never => {
     throw new Error('not here');
   };
-  campaign = (): Promise<null> => Promise.resolve(null);
-  tournament = (): Promise<null> => Promise.resolve(null);
+  campaign = (_id: string): Promise<ClubCampaign | null> => Promise.resolve(null);
+  tournament = (_id: string): Promise<ClubTournament | null> => Promise.resolve(null);
   moveIn = (): Promise<ClubAnswer> => Promise.reject(new Error('not here'));
   moveOut = (): Promise<ClubAnswer> => Promise.reject(new Error('not here'));
   forget = (): Promise<void> => Promise.resolve();
@@ -288,5 +299,44 @@ describe('the joining of a club', () => {
       Reflect.deleteProperty(navigator, 'userAgent');
       Reflect.deleteProperty(navigator, 'clipboard');
     }
+  });
+});
+
+describe('a place of the club', () => {
+  /** Which lines are open, in the order in which they were opened. */
+  class LinesClub extends SampleClub {
+    readonly open: string[] = [];
+    readonly #line = (name: string) => {
+      this.open.push(name);
+      return { line: name, close: () => void this.open.splice(this.open.indexOf(name), 1), claims: [], subscribe: () => () => undefined };
+    };
+    override campaign = (id: string): Promise<ClubCampaign> => {
+      const more = { confirm: () => Promise.resolve(null), dispute: () => Promise.resolve(null) };
+      return Promise.resolve(Object.assign(new RealCampaign(), more, this.#line(`campaign ${id}`)));
+    };
+    override tournament = (id: string): Promise<ClubTournament> => {
+      const taken = (): Promise<null> => Promise.resolve(null);
+      const more = { organises: true, you: null, takePart: taken, withdraw: taken, claim: taken, confirm: taken };
+      return Promise.resolve(Object.assign(new SampleTournament(), more, this.#line(`tournament ${id}`)));
+    };
+  }
+
+  it('has its own line open and no other, wherever one goes from it, and none once it is left', async () => {
+    const library = new SampleLibrary();
+    const club = new LinesClub(view());
+    library.inClub = club;
+    const place = await fixture<MoonClubPlace>(within(library, html`<moon-club-place .library=${library}></moon-club-place>`));
+    const parts = ['tournament/a', 'campaign/b', 'tournament/c', 'tournament/d', '', 'campaign/e', 'campaign/f', 'tournament/g'];
+    type Part = Element & Partial<Record<'desk' | 'campaign', { line?: string }>>;
+    for (const part of parts) {
+      place.at = part;
+      const [kind = ''] = part.split('/');
+      const line = part.replace('/', ' ');
+      const drawn = () => place.shadowRoot?.querySelector<Part>(`[data-part=${kind || 'club'}]`);
+      await waitUntil(() => (part === '' ? drawn() : [drawn()?.desk?.line, drawn()?.campaign?.line].includes(line)), part);
+      expect(club.open, part).to.deep.equal(part === '' ? [] : [line]);
+    }
+    place.remove();
+    expect(club.open).to.deep.equal([]);
   });
 });
