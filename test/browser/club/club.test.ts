@@ -59,7 +59,7 @@ describe.each(STORES)('a match in the club, on three devices, with $name', (stor
     await cy.page.goto(await invitation(ada.page, 'watch-link'));
     await cy.page.locator('moon-join-club [data-do="watch"]').click();
     await cy.page.locator('moon-club-screen [data-line="live"]').waitFor();
-    expect(await ada.page.locator('moon-people-panel li[data-member]').count()).toBe(2);
+    await expect.poll(() => ada.page.locator('moon-people-panel li[data-member]').count()).toBe(2);
   });
 
   it('is laid out by one player; it waits for the others on their first screen', async () => {
