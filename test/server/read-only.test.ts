@@ -98,7 +98,7 @@ function ownDisk(name: string): { folder: string; mount: (...options: string[]) 
   const mount = (...options: string[]): boolean => ran('mount', '-o', ['loop', 'errors=remount-ro', ...options].join(','), image, folder);
   const unmount = (): boolean => ran('umount', folder);
   if (!ran('mkfs.ext4', '-q', '-F', image) || !mount()) return null;
-  stops.push(unmount);
+  stops.push(() => unmount() || ran('umount', '-l', folder));
   return { folder, mount, unmount };
 }
 
