@@ -7,7 +7,9 @@ import type { Json } from '../../src/rules/terms/ids.ts';
 import { Lot as CampaignLot, nextDecision } from '../campaign/random-player.ts';
 import { setupOf } from '../campaign/samples.ts';
 import { byLot, socketLine, TestDevice, until } from './party.ts';
-import { folderOf, founder, guest, laid, logOf, started, stops } from './started-club.ts';
+import { folderOf, founder, guest, laid, logOf, started, stops, stopsAfterEach } from './started-club.ts';
+
+stopsAfterEach();
 
 describe('devices that were away', () => {
   it('that sit elsewhere, or have begun their line anew, hear nothing late of a match that was left', async () => {

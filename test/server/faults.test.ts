@@ -15,7 +15,9 @@ import { isSame } from '../../src/record/equality.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
 import { RULES } from '../../src/rules/setup/rules-number.ts';
 import { byLot, smallSetup, socketLine, TestDevice, until } from './party.ts';
-import { folderOf, founder, guest, laid, logOf, started, stops } from './started-club.ts';
+import { folderOf, founder, guest, laid, logOf, started, stops, stopsAfterEach } from './started-club.ts';
+
+stopsAfterEach();
 
 /** The store of a running club says that there is no room. */
 function filled(log: Pick<SqliteLog, 'append' | 'appendAll'>): () => void {

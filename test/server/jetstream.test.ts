@@ -9,8 +9,10 @@ import { backup, doctor, organiser, restoreFrom } from '../../server/start.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { hasNats, natsServers, type NatsServer } from './nats.ts';
 import { byLot, smallSetup, until } from './party.ts';
-import { folderOf, founder, guest, laid, started } from './started-club.ts';
+import { folderOf, founder, guest, laid, started, stopsAfterEach } from './started-club.ts';
 import { brokenLaws } from './store-contract.ts';
+
+stopsAfterEach();
 
 const folder = mkdtempSync(join(tmpdir(), 'club-nats-'));
 const servers: NatsServer[] = [];

@@ -10,7 +10,9 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import { bundleClub } from '../../tools/club/bundle.mjs';
 import { byLot, until } from './party.ts';
 import { ServerProcess } from './server-process.ts';
-import { folderOf, founder, guest, laid, started, stops } from './started-club.ts';
+import { folderOf, founder, guest, laid, started, stops, stopsAfterEach } from './started-club.ts';
+
+stopsAfterEach();
 
 const isAdministrator = process.getuid?.() === 0;
 const NOBODY = 65_534;

@@ -11,10 +11,12 @@ import { smallSetup, TestDevice } from './party.ts';
 const folders: string[] = [];
 /** What is to be stopped after the test, the last first. */
 export const stops: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0).reverse()) await stop();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+/** To be called by each file that starts clubs: this module is read once for several of them. */
+export const stopsAfterEach = (): void =>
+  afterEach(async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
 export const folderOf = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `club-${name}-`));
   folders.push(folder);
