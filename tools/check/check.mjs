@@ -38,25 +38,25 @@ const format = changed.filter((file) => /\.(ts|mts|mjs|cjs|js|json|md|css|html)$
 
 const tests = reachedTests(changed);
 const times = { ...JSON.parse(readFileSync(join(root, 'tools/check/slow.json'), 'utf8')), ...lastTimes() };
-/** The nearest tests, as far as the time goes, and one at least; a long one is left to `npm test` when shorter ones are there. */
+/** The nearest tests, as far as the time goes; a long one is left to `npm test`. */
 function within(kind, files) {
   let left = SECONDS[kind];
-  const chosen = files.filter((file) => {
+  return files.filter((file) => {
     const takes = times[file] ?? UNTIMED[kind];
     if (takes > left) return false;
     left -= takes;
     return true;
   });
-  return chosen.length > 0 ? chosen : [...files].sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0)).slice(0, 1);
 }
-const unit = within(
-  'unit',
-  tests.filter((file) => !/^test\/(ui|browser|engines)\//.test(file)),
-);
+/** The test that takes the least time, in a list; empty without tests. */
+const shortest = (files) => [...files].sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0)).slice(0, 1);
+const ofUnits = tests.filter((file) => !/^test\/(ui|browser|engines)\//.test(file));
 const component = within(
   'component',
   tests.filter((file) => file.startsWith('test/ui/')),
 );
+const near = within('unit', ofUnits);
+const unit = near.length + component.length > 0 ? near : shortest(ofUnits);
 const examples = reachedExamples(changed);
 /** The sources of the page about the card language. */
 const language = changed.some((file) => /^(src\/(cards|rules|words)\/|docs\/card-language\.md|tools\/(card-language|cards)\b)/.test(file));
