@@ -26,6 +26,8 @@ export class MoonClubPlace extends LitElement {
   @state() private tournament: ClubTournament | null = null;
   /** The club does not show it. */
   @state() private isGone = false;
+  /** What opens late belongs to a place that was left meanwhile. */
+  #visit = 0;
   @query('[data-part]') private readonly shownPart!: HTMLElement | null;
 
   override focus(): void {
@@ -39,14 +41,17 @@ export class MoonClubPlace extends LitElement {
   async #come(): Promise<void> {
     const [kind = '', id = ''] = this.at.split('/');
     this.#leave();
-    this.club = await this.library.club().catch(() => null);
+    const visit = this.#visit;
+    const club = await this.library.club().catch(() => null);
+    if (visit !== this.#visit) return;
+    this.club = club;
     if (kind === 'new') await import('./new-club-match.ts');
     else if (kind === 'match') await import('../club/club-match.ts');
     else if (kind === 'campaign') await this.#openCampaign(id);
     else if (kind === 'tournament') await this.#openTournament(id);
     else if (kind === 'campaigns') await import('../club/move-in.ts');
     else await import('../club/club-screen.ts');
-    this.shown = kind;
+    if (visit === this.#visit) this.shown = kind;
   }
 
   override disconnectedCallback(): void {
@@ -55,6 +60,7 @@ export class MoonClubPlace extends LitElement {
   }
 
   #leave(): void {
+    this.#visit += 1;
     this.campaign?.close();
     this.tournament?.close();
     this.campaign = null;
@@ -63,13 +69,17 @@ export class MoonClubPlace extends LitElement {
   }
 
   async #openCampaign(id: string): Promise<void> {
+    const visit = this.#visit;
     const [campaign] = await Promise.all([this.#club?.campaign(id) ?? null, import('../club/club-campaign.ts')]);
+    if (visit !== this.#visit) return campaign?.close();
     this.campaign = campaign;
     this.isGone = campaign === null;
   }
 
   async #openTournament(id: string): Promise<void> {
+    const visit = this.#visit;
     const [tournament] = await Promise.all([this.#club?.tournament(id) ?? null, import('../club/club-tournament.ts')]);
+    if (visit !== this.#visit) return tournament?.close();
     this.tournament = tournament;
     this.isGone = tournament === null;
   }

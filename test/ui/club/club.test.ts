@@ -16,7 +16,7 @@ import { SampleTournament } from '../tournament/sample-tournaments.ts';
 import '../../../src/ui/screens/club-place.ts';
 import type { MoonClubPlace } from '../../../src/ui/screens/club-place.ts';
 import { deep, press, SampleLibrary, within, words } from '../screens/sample-library.ts';
-import { expect, fixture, html, waitUntil } from '../support.ts';
+import { expect, fixture, html, settled, waitUntil } from '../support.ts';
 
 const match = (id: string, seats: ClubView['matches'][number]['seats'], yours: number[]): ClubView['matches'][number] => ({
   id,
@@ -337,6 +337,35 @@ describe('a place of the club', () => {
       expect(club.open, part).to.deep.equal(part === '' ? [] : [line]);
     }
     place.remove();
+    expect(club.open).to.deep.equal([]);
+  });
+
+  it('closes a line that opens after its place was left, and shows where one went', async () => {
+    const library = new SampleLibrary();
+    const club = new LinesClub(view());
+    library.inClub = club;
+    const place = await fixture<MoonClubPlace>(within(library, html`<moon-club-place .library=${library}></moon-club-place>`));
+    const partShown = (): string | null => place.shadowRoot?.querySelector<HTMLElement>('[data-part]')?.dataset['part'] ?? null;
+    await waitUntil(() => partShown() === 'club', 'the club');
+    for (const parts of [
+      ['tournament/a', ''],
+      ['campaign/b', ''],
+      ['tournament/c', 'campaign/d'],
+      ['campaign/e', 'tournament/f'],
+    ]) {
+      for (const part of parts) {
+        place.at = part;
+        await place.updateComplete; // the line is not open yet
+      }
+      const [last = ''] = parts.slice(-1);
+      await waitUntil(() => partShown() === (last.split('/')[0] || 'club'), last);
+      await settled(place);
+      expect(club.open).to.deep.equal(last === '' ? [] : [last.replace('/', ' ')]);
+    }
+    place.at = 'tournament/g';
+    await place.updateComplete;
+    place.remove();
+    await settled();
     expect(club.open).to.deep.equal([]);
   });
 });
