@@ -118,7 +118,7 @@ describe('devices that were away', () => {
     expect([bo.side.unanswered, bo.side.atOf(topic)]).toEqual([[], 0]);
   });
 
-  it('pair a round once, whoever of two organisers is heard first and however often the other says it over a line that is cut', async () => {
+  it('pair a round once, whichever of two organisers is heard first and however often the other says it over a line that is cut', async () => {
     for (const isCut of [0, 1]) {
       const running = await started(folderOf('pair'));
       const ada = await founder(running);

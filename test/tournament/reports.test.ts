@@ -74,7 +74,7 @@ it('whatever the rhythm of leaving and entering, nobody has two byes or gains fr
   }
 });
 
-it('places after a round, and so a cut or prizes taken from them, stay whoever leaves, returns or comes later, and after the end', () => {
+it('places after a round, and so a cut or prizes taken from them, stay, though players leave, return or come later, and after the end', () => {
   for (let number = 0; number < 16; number += 1) {
     const draw = drawFrom(`cut ${number}`);
     let tournament = entered(Array.from({ length: 5 + draw(6) }, (_, index) => `P${index}`));
