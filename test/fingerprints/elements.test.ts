@@ -1,19 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { LitElement } from 'lit';
 import { expect, it } from 'vitest';
 import { differing, Trace } from './kept-fingerprints.ts';
 import { onAPage } from './on-a-page.ts';
 import { beginAnew, brief, literalsIn, standIn, waits } from './stand-in.ts';
 import { templateText, type Handler } from './template-text.ts';
+import { uiFiles } from './ui-files.ts';
 
 const MOST_LITERALS = 12;
 const MOST_HANDLERS = 30;
-const folder = new URL('../../src/ui/', import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
-  .map((name) => name.slice(0, -3))
-  .sort();
 
 type Changed = Map<PropertyKey, unknown>;
 type Shown = Record<string, unknown> &
@@ -128,7 +122,7 @@ onAPage();
 
 it('whatever an element shows of stand-ins, and answers to what is done on it, is as it was', async () => {
   const traces = new Map<string, Trace>();
-  for (const file of files) {
+  for (const file of uiFiles) {
     beginAnew();
     const exported = (await import(`../../src/ui/${file}.ts`)) as Record<string, unknown>;
     const trace = new Trace();
