@@ -33,8 +33,8 @@ export function secretIn(folder: string): Buffer {
   });
 }
 
-/** What is there of a club without its file, which is of no use then. */
-function restOf(folder: string): 'secret' | 'files' | null {
+/** What remains of a club whose file is missing; null: nothing. */
+function remainsOf(folder: string): 'secret' | 'files' | null {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   if (names.includes('secret')) return 'secret';
   return names.some((name) => name.startsWith('club.db')) ? 'files' : null;
@@ -50,8 +50,8 @@ export async function storeIn(folder: string, opening: Opening): Promise<Log> {
     return openJetStream(needs, opening);
   }
   const file = join(folder, 'club.db');
-  const rest = existsSync(file) ? null : restOf(folder);
-  if (!existsSync(file) && (opening === 'there' || rest === 'files')) throw goneFrom(folder, rest);
+  const remains = existsSync(file) ? null : remainsOf(folder);
+  if (!existsSync(file) && (opening === 'there' || remains === 'files')) throw goneFrom(folder, remains);
   return withRights(folder, () => {
     mkdirSync(folder, { recursive: true });
     return new SqliteLog(file);

@@ -20,7 +20,7 @@ export class FileDamaged extends Error {}
 /** The file may not be opened or written. */
 export class FileClosed extends Error {}
 
-/** Whether nobody at all may write there. A disk that the system has stopped to trust says so only when it is written. */
+/** Whether the disk of a file is read-only. A disk that the system no longer trusts says so only on a write. */
 function isReadOnly(file: string): boolean {
   try {
     rmdirSync(mkdtempSync(join(dirname(file), 'club-write-')));

@@ -6,6 +6,7 @@ import { byesOf, present } from '../../src/tournament/entrants.ts';
 import { nextPairing, pairedOtherwise } from '../../src/tournament/pairing/next-pairing.ts';
 import { standingsOf } from '../../src/tournament/standings/standings.ts';
 import type { TournamentDecision, TournamentEntry } from '../../src/tournament/terms/decision.ts';
+import type { Tournament } from '../../src/tournament/terms/tournament.ts';
 import { usualSettings } from '../../src/tournament/settings.ts';
 import { appendEntry, emptyLog, type TournamentLog } from '../../src/tournament/tournament-log.ts';
 import { after, drawFrom, entered, paired } from './played-tournament.ts';
@@ -42,21 +43,21 @@ it('a round that two organisers pair, or one who tries again, is one round, with
   expect([rounds.length, [...new Set(players)].length, players.length]).toEqual([1, 5, 5]);
 });
 
+/** The tournament after one more round with results by chance, each player with fewer stones than `most`. */
+function roundPlayed(tournament: Tournament, round: number, draw: (below: number) => number, most: number): Tournament {
+  let played = paired(tournament, draw(1000));
+  for (const index of (played.rounds.at(-1)?.games ?? []).keys())
+    played = after(played, { kind: 'result', round, table: index + 1, result: { stones: [draw(most), draw(most)], conceded: [] } });
+  return played;
+}
+
 it('whatever the rhythm of leaving and entering, nobody has two byes or gains from a round that was missed, and the next round is paired', () => {
   for (let number = 0; number < 60; number += 1) {
     const draw = drawFrom(`rhythm ${number}`);
     let tournament = entered(Array.from({ length: 7 + draw(4) }, (_, index) => `P${index}`));
     tournament = after(tournament, { kind: 'settings', settings: { ...usualSettings, rounds: 4 } });
     for (let turn = 1; turn <= 4; turn += 1) {
-      tournament = paired(tournament, draw(1000));
-      const games = tournament.rounds.at(-1)?.games ?? [];
-      for (const index of games.keys())
-        tournament = after(tournament, {
-          kind: 'result',
-          round: turn,
-          table: index + 1,
-          result: { stones: [draw(7), draw(7)], conceded: [] },
-        });
+      tournament = roundPlayed(tournament, turn, draw, 7);
       // one player follows a rhythm; others leave and enter by chance
       const [last] = standingsOf(tournament).slice(-1);
       if (last && !last.entrant.isGone && draw(2) === 0) tournament = after(tournament, { kind: 'withdraw', entrant: last.entrant.id });
@@ -92,15 +93,7 @@ it('places after a round, and so a cut or prizes taken from them, stay, though p
         above,
       }));
     for (let turn = 1; turn <= 4; turn += 1) {
-      tournament = paired(tournament, draw(1000));
-      const games = tournament.rounds.at(-1)?.games ?? [];
-      for (const index of games.keys())
-        tournament = after(tournament, {
-          kind: 'result',
-          round: turn,
-          table: index + 1,
-          result: { stones: [draw(3), draw(3)], conceded: [] },
-        });
+      tournament = roundPlayed(tournament, turn, draw, 3);
       known.push(read(turn));
       const [best] = places(tournament).filter((id) => present(tournament).some((entrant) => entrant.id === id));
       if (best !== undefined && draw(2) === 0 && present(tournament).length > 3)

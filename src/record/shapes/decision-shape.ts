@@ -81,7 +81,7 @@ const shapes: { [K in DecisionKind]: v.GenericSchema<OwnFields<K>> } = {
 const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as DecisionKind[]), told: maybe(v.array(saysShape)) });
 
 /** The shape of each kind with what all kinds have, so that a decision is looked through once. */
-const whole = new Map<unknown, v.GenericSchema<Decision>>(
+const decisionShapes = new Map<unknown, v.GenericSchema<Decision>>(
   Object.entries(shapes).map(([kind, shape]) => {
     const { entries } = shape as unknown as { entries: v.ObjectEntries }; // each is made by shapeOf
     return [kind, v.object({ ...head.entries, ...entries }) as unknown as v.GenericSchema<Decision>]; // the table pairs each kind with its fields
@@ -117,7 +117,7 @@ function written(given: unknown): unknown {
 /** Reads a decision from any source. One that a record cannot hold is invalid, and fields that its kind does not have are left out. Never throws. */
 export function readDecision(given: unknown): ReadDecision {
   const plain = written(given);
-  const shape = whole.get((plain as { kind?: unknown } | null | undefined)?.kind);
+  const shape = decisionShapes.get((plain as { kind?: unknown } | null | undefined)?.kind);
   const decision = shape && v.safeParse(shape, plain, { abortEarly: true });
   return decision?.success ? { ok: true, decision: decision.output } : misread(plain);
 }

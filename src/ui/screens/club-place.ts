@@ -26,7 +26,7 @@ export class MoonClubPlace extends LitElement {
   @state() private tournament: ClubTournament | null = null;
   /** The club does not show it. */
   @state() private isGone = false;
-  /** What opens late belongs to a place that was left meanwhile. */
+  /** The number of the visit under way; a line that opens for an earlier one is closed. */
   #visit = 0;
   @query('[data-part]') private readonly shownPart!: HTMLElement | null;
 

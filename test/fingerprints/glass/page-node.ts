@@ -103,7 +103,7 @@ function classesOf(node: object) {
   const names = (): string[] => (attributes.get('class') ?? '').split(/\s+/u).filter(Boolean);
   const put = (classes: string[]): void => void attributes.set('class', classes.join(' '));
   const toggle = (name: string, on = !names().includes(name)): boolean => {
-    put(on ? [...new Set([...names(), name])] : names().filter((other) => other !== name));
+    put(on ? [...new Set([...names(), name])] : names().filter((present) => present !== name));
     return on;
   };
   return {

@@ -24,7 +24,7 @@ describe('the shelf of boards', () => {
         expect(bounds && bounds.top >= card.top && bounds.right <= card.right && bounds.bottom <= card.bottom, `${nth}`).to.equal(true);
         button?.click();
         await dialog.updateComplete;
-        expect(items().map((other) => other.querySelector('moon-button') !== null)).to.deep.equal(items().map((_, other) => other === nth));
+        expect(items().map((item) => item.querySelector('moon-button') !== null)).to.deep.equal(items().map((_, index) => index === nth));
       }
     });
 });
