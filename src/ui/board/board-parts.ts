@@ -1,11 +1,11 @@
-/** The parts of a board that every frame of a drag draws on. Each is looked for once: to look is a walk through the whole board. */
+/** The parts of a board that every frame of a drag draws on. Each is queried once, because a query walks through the whole board. */
 export class BoardParts {
   private readonly known = new Map<string, Element>();
 
-  /** `root`: the board's own drawing, which is put together anew while the board lives. */
+  /** `root`: the render root of the board, which may be rendered again while the board lives. */
   constructor(private readonly root: () => ParentNode) {}
 
-  /** The layer of ways and tapes; null until the board is drawn. */
+  /** The layer of routes and tapes; null until the board is drawn. */
   get top(): SVGGElement | null {
     return this.part<SVGGElement>('.overlay g');
   }
@@ -24,7 +24,7 @@ export class BoardParts {
   }
   private part<Part extends Element>(selector: string): Part | null {
     const known = this.known.get(selector);
-    if (known?.isConnected) return known as Part; // found by the same selector
+    if (known?.isConnected) return known as Part; // the same selector found it before, so it has this type
     const element = this.root().querySelector<Part>(selector);
     if (element) this.known.set(selector, element);
     return element;

@@ -34,50 +34,50 @@ import { zoomButtons } from './layers/zoom-buttons.ts';
 import { ZoomCorner } from './layers/zoom-corner.ts';
 
 const NONE: readonly Reachable[] = [];
-/** Two boards that lie idle are the same. */
+/** Whether the mode has changed; two idle modes count as the same. */
 const isOther = (mode: BoardMode, before?: BoardMode): boolean => mode !== before && !(mode.kind === 'idle' && before?.kind === 'idle');
 
-/** The playing surface of 36 × 36 inches: shows a view, and turns fingers into taps, plans and measurements. Decides nothing. */
+/** The playing surface of 36 × 36 inches: shows a view, and turns touches into taps, plans and measurements. It decides nothing. */
 @customElement('moon-board')
 export class MoonBoard extends LitElement implements Tappable {
   static override styles = [shared, ...boardStyle];
 
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) characters: Characters = {};
-  /** These are asked while somebody plans; another one draws nothing anew. */
+  /** The board calls these while a player plans; a new function redraws nothing. */
   @property({ attribute: false, hasChanged: () => false }) numbers: ((model: ModelId) => ModelNumbers) | null = null;
   @property({ attribute: false, hasChanged: () => false }) explain: ((from: ModelId, to: ModelId) => SightExplained) | null = null;
-  /** Says a refusal in words; a plain mark is shown without it. */
+  /** Puts a refusal into words; without it a refused place has only a plain mark. */
   @property({ attribute: false }) sentence: ((reason: Reason) => string) | null = null;
   @property({ attribute: false }) touchable: readonly ModelId[] = [];
   @property({ attribute: false }) questioned: readonly ModelId[] = [];
   @property({ attribute: false }) selected: ModelId | null = null;
   @property({ attribute: false, hasChanged: isOther }) mode: BoardMode = { kind: 'idle' };
   @property({ attribute: false }) rings: readonly BoardRing[] = [];
-  /** What is advised; while a finger carries something of its own, nobody looks at it. */
+  /** The advice that is marked on the board; it is hidden while a finger drags something. */
   @property({ attribute: false }) pointed: Pointed | null = null;
   /** Writes the names of models and terrain on the board. */
   @property({ type: Boolean }) names = false;
-  /** How the board lies on the glass. */
+  /** By how much the board is turned on the screen. */
   @property({ type: Number }) rotation: BoardTurn = 0;
-  /** Where the reader sits: by how much words are turned on the glass. */
+  /** By how much words are turned on the screen, for the side at which their reader sits. */
   @property({ type: Number }) reader: BoardTurn = 0;
   /** Corner of the zoom buttons: `bottom right`, `top left` … */
   @property() corner = 'bottom right';
-  /** The part of the board that nothing lies over; null: all of it. */
+  /** The part of the board's area that no panel covers; null: all of it. */
   @property({ attribute: false, hasChanged: (value, before) => JSON.stringify(value) !== JSON.stringify(before) }) open: OpenPart | null =
     null;
-  /** Whole, it stays in the middle of the glass while questions come and go. */
+  /** A board that is shown whole stays in the middle of its area while questions come and go. */
   @property({ type: Boolean }) steady = false;
-  /** A picture: nothing brings it closer. */
+  /** A board that is only looked at: the player cannot zoom it. */
   @property({ type: Boolean }) still = false;
-  /** It is drawn in a task of its own after the rest of the screen: a whole board at once would hold up a finger. */
+  /** Draws the board in a separate task after the rest of the screen: drawing a whole board at once would delay a touch. */
   @property({ type: Boolean }) gradual = false;
-  /** The screen shows the models to be deployed itself. */
+  /** The screen itself shows the models that wait for deployment. */
   @property({ type: Boolean, attribute: 'no-tray' }) noTray = false;
 
   @state() inHand: ModelId | null = null;
-  /** The terrain has not been drawn so far. */
+  /** The terrain has not been drawn yet. */
   @state() private bare = false;
   @query('.surface') private surface!: HTMLElement;
   @query('.world') private world!: HTMLElement;
@@ -100,7 +100,7 @@ export class MoonBoard extends LitElement implements Tappable {
   private readonly zoomCorner = new ZoomCorner(this);
   private gestures: Gestures | null = null;
   private readonly watcher = new ResizeObserver(() => {
-    if (this.measure()) this.requestUpdate(); // the buttons stand at its corner
+    if (this.measure()) this.requestUpdate(); // the zoom buttons stand at a corner of the board
   });
 
   // — for the screen —
@@ -113,14 +113,14 @@ export class MoonBoard extends LitElement implements Tappable {
   show(targets: readonly (string | BoardPoint)[]): void {
     this.stage.show(this.placesOf(targets));
   }
-  /** Keeps what everybody looks at in the open part, until somebody moves the board by hand; null: the whole board. */
+  /** Keeps what the players look at in the open part, until a player moves the board by hand; null: the whole board. */
   follow(focus: (Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] }) | null): void {
-    if (this.hands.held) return; // nothing goes away under a finger
+    if (this.hands.held) return; // nothing moves away under a finger
     const places = this.placesOf(focus?.places ?? []);
     this.stage.follow(focus && { ...focus, places });
     this.zoomCorner.avoid(places.slice(0, focus?.must ?? 1));
   }
-  /** Throws away what was drawn and not sent. */
+  /** Discards a plan that was drawn and not sent. */
   clearPlan(): void {
     this.hands.take();
     this.redraw();
@@ -129,11 +129,11 @@ export class MoonBoard extends LitElement implements Tappable {
   pick(model: ModelId): void {
     this.hands.pick(model);
   }
-  /** Takes over a finger that came down on a model beside the board (an element with `data-waiting`); called while the event is dispatched. */
+  /** Takes over a finger that came down on a model beside the board (an element with `data-waiting`). Call it while the event is dispatched. */
   lift(event: PointerEvent): void {
     this.gestures?.begin(event);
   }
-  /** Shows what happened on the board, which already stands as it is afterwards. Resolves when all has been shown. */
+  /** Animates events. The board already shows the position after them. Resolves when all animations have ended. */
   play(events: readonly Witnessed[]): Promise<void> {
     return this.playing.play(events);
   }
@@ -170,7 +170,7 @@ export class MoonBoard extends LitElement implements Tappable {
     emit<keyof BoardEvents>(this, name, detail);
   }
 
-  /** A finger that comes down ends what is being shown, and then does what it came for. */
+  /** A touch ends the running animations, and then does what it would do anyway. */
   readonly #hurry = (): void => this.playing.stop();
 
   // — life —
@@ -196,13 +196,13 @@ export class MoonBoard extends LitElement implements Tappable {
       pinch: (from, to, factor) => this.move(() => this.camera.pinch(from, to, factor)),
       rest: () => this.stage.rest(),
     });
-    // where it was told how large it is before there was anything to place, to ask once more would lay out the whole screen
+    // If the size is already known, measuring again would force a layout of the whole screen.
     if (this.camera.width === 0) this.measure();
     this.surface.classList.toggle('tall', this.camera.height > this.camera.width);
     this.stage.place();
   }
   protected override scheduleUpdate(): void | Promise<unknown> {
-    // the questions first, in a picture of their own: letters and a whole board at once would hold up a finger, too
+    // The questions are painted first, in a frame without the board: words and a whole board in one frame would delay a touch, too.
     return inOwnTask(
       this,
       () => super.scheduleUpdate(),
@@ -231,7 +231,7 @@ export class MoonBoard extends LitElement implements Tappable {
   }
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('rotation') || changed.has('reader')) this.stage.place();
-    this.stage.nameAll(); // of those that have just been written
+    this.stage.nameAll(); // the names that this update has written
     if (changed.has('mode')) void this.looks.lookAhead();
     if (changed.has('view') || changed.has('selected')) this.looks.lookRound();
     this.redraw();
@@ -244,7 +244,7 @@ export class MoonBoard extends LitElement implements Tappable {
     this.zoomCorner.resized();
     return true;
   }
-  /** Every drag is a tape that stays, until the ruler is put aside. */
+  /** Switches the ruler on or off: while it is on, every drag lays a tape that stays. */
   private rule(): void {
     this.hands.rule(!this.hands.ruling);
     this.requestUpdate();
@@ -278,7 +278,7 @@ export class MoonBoard extends LitElement implements Tappable {
           reachableList(items, {
             focused: this.keys.focused,
             selected: this.selected,
-            // a way leads to what is chosen
+            // while a move is planned, choosing a thing plans the way to it
             choose: (item) => (this.mode.kind === 'move' && item.id !== this.mode.model ? this.hands.tap(item.at) : this.taps.choose(item)),
             focus: (id) => this.keys.focus(id),
           }),

@@ -3,24 +3,24 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import type { BoardPoint, Route } from '../contexts/table-port.ts';
 
-/** What a finger does on the board now. Lengths in tenths of a millimetre. */
+/** What a touch does on the board now. Lengths in tenths of a millimetre. */
 export type BoardMode =
   | { kind: 'idle' }
-  /** Every drag is a tape; see also the long press, which measures in every mode. */
+  /** Every drag lays a tape; a long press measures in every mode. */
   | { kind: 'measure' }
   | {
       kind: 'move';
       model: ModelId;
       as: 'step' | 'jog' | 'react' | 'effect';
       most: number;
-      /** The way to a point. */
+      /** The route to a point. */
       route: (to: BoardPoint) => Route;
-      /** The verdict on a way drawn leg by leg; without it there are no way-points. */
+      /** Judges a path that is drawn leg by leg; without it the player cannot set waypoints. */
       verdict?: (path: BoardPoint[]) => Route;
       reach: (() => BoardPoint[] | null) | null;
-      /** Where it is meant to go from the first. */
+      /** Where the move leads before the player has touched anything. */
       first?: BoardPoint;
-      /** Every tap adds a leg instead of beginning anew. */
+      /** Every tap adds a leg; otherwise a tap plans a new route. */
       drawing?: boolean;
     }
   | {
@@ -29,22 +29,24 @@ export type BoardMode =
       edge: Edge;
       judge: (model: ModelId, point: BoardPoint) => Reason | null;
       suggest?: (model: ModelId) => BoardPoint | null;
-      /** Where those who wait might stand, for all who wait. */
+      /** Suggested places for all models that wait for deployment. */
       places?: readonly { model: ModelId; at: BoardPoint }[];
     }
   | {
       kind: 'spot';
       radius: number;
-      /** The model that is placed; a moonstone or a plain ring is shown without it. */
+      /** The model that is placed; without it a moonstone or a plain ring is shown. */
       model?: ModelId;
       stone?: number;
-      /** Only these places; any place when left out. */
+      /** The only places that may be chosen; any place when left out. */
       candidates?: BoardPoint[];
-      /** Places known to be legal, near together: shaded, and what a finger means that comes down beside them. */
+      /** Places known to be legal, close together: they are shaded, and a tap just beside one chooses it. */
       free?: BoardPoint[];
       judge: (point: BoardPoint) => Reason | null;
     }
-  /** `friends` of the choosing seat are marked apart; `chosen` is asked about; `ray` is the line of sight to it. */
+  /**
+   * `friends` of the choosing seat are marked differently; `chosen` are the targets that the question is about; `ray` is the line of sight to them.
+   */
   | {
       kind: 'targets';
       ids: string[];
@@ -52,13 +54,13 @@ export type BoardMode =
       friends?: readonly string[];
       chosen?: readonly string[];
       ray?: Ray | null;
-      /** How a target would move that is dragged away; null where it is only tapped. */
+      /** How a target moves that can be dragged; null where it can only be tapped. */
       walk?: (id: string) => Extract<BoardMode, { kind: 'move' }> | null;
     };
 
 export type ModeOf<K extends BoardMode['kind']> = Extract<BoardMode, { kind: K }>;
 
-/** A pulse, an aura or a range to be shown: `reach` counts from a model's edge, or from a bare point. */
+/** A pulse, an aura or a range to be shown: `reach` counts from the model's edge, or from a bare point. */
 export interface BoardRing {
   model?: ModelId;
   at?: BoardPoint;
@@ -67,32 +69,32 @@ export interface BoardRing {
   label?: string;
 }
 
-/** What somebody is advised to do, as far as a board can show it. Lengths in tenths of a millimetre. */
+/** Advice to a player, as far as a board can show it. Lengths in tenths of a millimetre. */
 export interface Pointed {
-  /** The way of a model, after its start; one that is put somewhere has only its place. */
+  /** The advised way of a model, without its start; `put`: the model is placed, and the way holds only its place. */
   goes: { model: ModelId; way: readonly BoardPoint[]; put: boolean } | null;
-  /** Places that are nobody's. */
+  /** Advised places that belong to no model. */
   places: readonly BoardPoint[];
-  /** Models, moonstones and pieces of terrain it is about. */
+  /** The models, moonstones and pieces of terrain that the advice is about. */
   ids: readonly string[];
 }
 
-/** A line of sight, and whether nothing blocks it. */
+/** A line of sight, and whether it is clear. */
 export interface Ray {
   line: readonly [BoardPoint, BoardPoint];
   clear: boolean;
 }
 
-/** Quarter turns of the board on the glass, or of the words on it. */
+/** The turn of the board, or of the words on it, on the screen, in degrees. */
 export type BoardTurn = 0 | 90 | 180 | 270;
 
-/** What `moon-board` says. */
+/** The events that `moon-board` dispatches. */
 export interface BoardEvents {
   'model-tapped': { model: ModelId };
   'stone-tapped': { stone: string };
   'piece-tapped': { piece: string };
   'ground-tapped': { at: BoardPoint };
-  /** A plan was released; nothing is decided. `waypoints` are the legs drawn by hand. */
+  /** A player has let go of a plan; nothing is decided yet. `waypoints` are the ends of the legs drawn by hand. */
   'route-planned': { model: ModelId; route: Route; waypoints: BoardPoint[] };
   'place-planned': { model: ModelId | null; at: BoardPoint; refused: Reason | null };
   'plan-cleared': undefined;

@@ -12,10 +12,10 @@ export type Characters = Readonly<Record<CharacterId, Character>>;
 
 /** A moonstone on the ground is half an inch across. @rule MST-11 */
 export const STONE_RADIUS = 63.5;
-/** Of an objective marker. */
+/** The radius of an objective marker. */
 export const MARKER_RADIUS = 127;
 
-/** Every model of a view, by seat and troupe order; null stands for no view yet. */
+/** Every model of a view, by seat and troupe order; none without a view. */
 export const modelsOf = (view: View | null): BoardModel[] => (view ? Object.values(view.table.models) : []);
 
 export const modelsOnBoard = (view: View | null): BoardModel[] => modelsOf(view).filter(({ status }) => status === 'board');
@@ -27,7 +27,7 @@ export const radiusOf = (characters: Characters, model: BoardModel): number => (
 
 export const nameOf = (characters: Characters, model: BoardModel): string => characters[model.character]?.name ?? model.character;
 
-/** The faction whose rim a model wears: the one its seat plays, if its card knows it. */
+/** The faction on a model's rim: the faction that its seat plays, if the character has it. */
 export function factionOf(view: View, characters: Characters, model: BoardModel): Faction {
   const factions = characters[model.character]?.factions ?? [];
   const played = view.order.seats[model.seat]?.faction;

@@ -2,19 +2,21 @@ import { BOARD } from '../../../geometry/lengths.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardTurn } from '../modes.ts';
 
-/** Width of the frame round the playing surface, and the side of all that is drawn; tenths of a millimetre. */
+/** Width of the frame round the playing surface, and the side of everything that is drawn; tenths of a millimetre. */
 export const FRAME = 250;
 export const SPAN = BOARD + 2 * FRAME;
 const NEAREST = 7;
-/** The smallest the board is shown, where two who fight far apart have little room. */
+/** The least zoom, for two fighters far apart who have little room on the screen. */
 const SMALLEST = 0.4;
-/** The least that is kept free round a model that is shown, in units. */
+/** The least room that is kept free round a model that is shown, in units. */
 const SNUG = 330;
-/** How much of a zoomed board's outside may be seen, as a share of the glass: moved by hand, and when something is shown. */
+/** How much may be seen beyond the edge of a zoomed board, as a share of the open part: after a move by hand, and when something is shown. */
 const SLACK = 0.12;
 const SHOWN = 0.02;
 
-/** How places are shown: units round them, the nearest and, for a single one, the least zoom, and how many of the first may not be left out. */
+/**
+ * How places are shown: the margin round them in units, the greatest zoom, the least zoom for a single place, and how many of the first must be seen.
+ */
 interface Showing {
   margin?: number;
   most?: number;
@@ -25,7 +27,7 @@ export interface ScreenPoint {
   x: number;
   y: number;
 }
-/** A part of the glass in CSS pixels. */
+/** A part of the board's area on the screen, in CSS pixels. */
 export interface OpenPart {
   left: number;
   top: number;
@@ -33,7 +35,7 @@ export interface OpenPart {
   height: number;
 }
 
-/** How a board lies on the glass. */
+/** Where the board lies on the screen. */
 export interface Lying {
   zoom: number;
   x: number;
@@ -53,7 +55,7 @@ const turned = ({ x, y }: ScreenPoint, angle: number): ScreenPoint => {
   }
 };
 
-/** Where the board lies on the glass: a pan in CSS pixels, a zoom from 1 (whole board), and quarter turns. */
+/** Where the board lies on the screen: a pan in CSS pixels, a zoom (1 is the whole board), and quarter turns. */
 export class BoardCamera {
   width = 0;
   height = 0;
@@ -61,19 +63,19 @@ export class BoardCamera {
   x = 0;
   y = 0;
   rotation: BoardTurn = 0;
-  /** Where the words' up is on the glass. */
+  /** The direction of the words' upper side on the screen. */
   reader: BoardTurn = 0;
-  /** The part of the glass that nothing lies over; null: all of it. The board keeps within it, or covers all of it. */
+  /** The part of the screen that no panel covers; null: all of it. The board keeps within it, or covers all of it. */
   open: OpenPart | null = null;
 
-  /** CSS pixels a unit while the whole board is shown. */
+  /** CSS pixels per unit while the whole board is shown. */
   get fit(): number {
     return Math.max(1, Math.min(this.width, this.height)) / SPAN;
   }
   get scale(): number {
     return this.fit * this.zoom;
   }
-  /** Units a CSS pixel. */
+  /** Units per CSS pixel. */
   get px(): number {
     return 1 / this.scale;
   }
@@ -90,17 +92,17 @@ export class BoardCamera {
     const off = this.vector({ x: x - this.width / 2 - this.x, y: y - this.height / 2 - this.y });
     return { x: BOARD / 2 + off.x, y: BOARD / 2 + off.y };
   }
-  /** A way on the glass as a way on the board. */
+  /** Turns a vector on the screen into a vector on the board. */
   vector(direction: ScreenPoint): BoardPoint {
     const { x, y } = turned(direction, -this.rotation);
     return { x: x * this.px, y: y * this.px };
   }
-  /** A way as the reader of the words means it (CSS pixels, y down for the reader). */
+  /** Turns a vector as the reader of the words sees it (CSS pixels, y down for the reader) into a vector on the board. */
   readersVector(direction: ScreenPoint): BoardPoint {
     return this.vector(turned(direction, this.reader));
   }
 
-  /** A way on the board as the reader of the words sees it, in CSS pixels. */
+  /** Turns a vector on the board into CSS pixels as the reader of the words sees it. */
   asRead({ x, y }: BoardPoint): ScreenPoint {
     return turned({ x: x * this.scale, y: y * this.scale }, this.rotation - this.reader);
   }
@@ -110,7 +112,7 @@ export class BoardCamera {
     this.y += dy;
     this.limit();
   }
-  /** Zooms by a factor; the board's point under `from` comes to lie under `to`. */
+  /** Zooms by a factor; the point of the board under `from` moves to `to`. */
   pinch(from: ScreenPoint, to: ScreenPoint, factor: number): void {
     const fixed = this.toBoard(from);
     this.zoom = Math.min(NEAREST, Math.max(1, this.zoom * factor));
@@ -124,12 +126,15 @@ export class BoardCamera {
     this.y = top + height / 2 - this.height / 2;
     this.limit();
   }
-  /** The whole board in the middle of the glass, moved no farther from there than places need to be seen in the open part with `margin` units round them. */
+  /**
+   * Shows the whole board in the middle of the screen, and moves it only as far as needed to bring places with `margin` units round them into the
+   * open part.
+   */
   steady(places: readonly BoardPoint[], margin = SNUG): void {
     [this.zoom, this.x, this.y] = [1, 0, 0];
     if (places.length > 0) this.nudge(places, margin);
   }
-  /** Whether places lie in the open part as the board lies now, with `margin` units round them as far as the board reaches. */
+  /** Whether places lie in the open part where the board lies now, with `margin` units round them as far as the board reaches. */
   sees(places: readonly BoardPoint[], margin: number): boolean {
     const { left, top, width, height } = this.room;
     const onBoard = (value: number): number => Math.min(BOARD, Math.max(0, value));
@@ -141,7 +146,7 @@ export class BoardCamera {
       .map((corner) => this.toScreen(corner))
       .every(({ x, y }) => x >= left - 1 && x <= left + width + 1 && y >= top - 1 && y <= top + height + 1);
   }
-  /** A place that lies in the open part; for any other one the nearest place that lies at least `inset` CSS pixels within it. */
+  /** The place itself if it lies in the open part; otherwise the nearest place that lies at least `inset` CSS pixels inside it. */
   inSight(place: BoardPoint, inset: number): BoardPoint {
     const { left, top, width, height } = this.room;
     const { x, y } = this.toScreen(place);
@@ -152,11 +157,11 @@ export class BoardCamera {
     };
     return this.toBoard({ x: kept(x, left, width), y: kept(y, top, height) });
   }
-  /** Whether places can be seen in the open part as near as they are now. */
+  /** Whether the places fit into the open part at the present zoom. */
   holds(places: readonly BoardPoint[]): boolean {
     return places.length > 0 && this.fitting(places, SNUG) >= this.zoom;
   }
-  /** Moves the board no farther than places need to be seen in the open part with `margin` units round them. */
+  /** Moves the board only as far as needed to bring places with `margin` units round them into the open part. */
   nudge(places: readonly BoardPoint[], margin = SNUG): void {
     const { left, top, width, height } = this.room;
     const round = margin * this.scale;
@@ -196,8 +201,8 @@ export class BoardCamera {
     return Math.min(this.room.width / wide, this.room.height / high) / this.fit;
   }
   /**
-   * Brings places into the open part, as near as `most`, with `margin` units round them; a single one at least as near as `least`. Where
-   * there is no room for all, those farthest from the first are left out; for the first `must` the board is shown smaller.
+   * Brings places into the open part, at a zoom of at most `most`, with `margin` units round them; a single place at a zoom of at least `least`.
+   * Where there is no room for all, those farthest from the first are left out; for the first `must` the board is shown smaller.
    */
   show(places: readonly BoardPoint[], { margin = 900, most = 3.2, least = 1, must: owed = 1 }: Showing = {}): void {
     const [first] = places;
@@ -218,7 +223,7 @@ export class BoardCamera {
     this.y += room.top + room.height / 2 - middle.y;
     this.limit(SHOWN);
   }
-  /** Keeps the board within the open part where it is smaller, and over all of it where it is larger. */
+  /** Keeps a board smaller than the open part within it, and lets a larger board cover all of it. */
   limit(share = SLACK): void {
     const { left, top, width, height } = this.room;
     const slack = this.zoom > 1.01 ? share : 0;
@@ -231,7 +236,7 @@ export class BoardCamera {
     this.x = kept(this.x, left, width, this.width);
     this.y = kept(this.y, top, height, this.height);
   }
-  /** Lays the board as it lay before. */
+  /** Puts the board back where it lay. */
   lay({ zoom, x, y }: Lying): void {
     this.zoom = zoom;
     this.x = x;

@@ -1,38 +1,38 @@
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import { SPAN, type BoardCamera, type Lying, type OpenPart } from './board-camera.ts';
 
-/** From this breadth of a small base on (CSS pixels) numbers on a coin can be read. */
+/** The numbers on the coin of a small base can be read when it is at least this wide, in CSS pixels. */
 const READABLE = 46;
-/** The acting model is at least so broad, however little of the board that leaves in sight. */
+/** The coin of the acting model is at least this wide, in CSS pixels, however little of the board stays in sight. */
 const LEGIBLE = 32;
-/** What is written on the board. */
+/** The texts on the board that keep their size on the screen. */
 const NAMES = 'text:is(.token-name, .piece-name, .edge-name)';
-/** How much larger names become at once, and from which difference of zooms on a glide is over. */
+/** Names grow in steps of this factor; and a glide is over when the zooms differ by less than the second figure. */
 const STEP = 1.2;
 const NEAR = 0.001;
-/** How long after the camera has moved coins may still have the signs of before, in ms. */
+/** How long after a camera move coins may still show the signs of the old zoom, in ms. */
 const LATER = 300;
-/** By so much (CSS pixels) a line of a question that goes uncovers the board: too little to move it under the finger. */
+/** When a question loses a line, it uncovers this much of the board (CSS pixels): too little to move the board under the finger. */
 const LITTLE = 64;
-/** Round whatever is to be seen on a board that goes back to where it lay, in units. */
+/** The margin round places that must be seen when the board goes back to where it lay, in units. */
 const SEEN = 200;
 /** How long the last move of the camera counts as moving, in ms. */
 const REST = { afterMove: 200, afterLift: 120 };
 
-/** What everybody looks at now: places with so many units round them. While `key` stays the same, a board moved by hand stays as it is. */
+/** What the players look at now: places with a margin in units. While `key` stays the same, a board that was moved by hand stays where it is. */
 export interface Focus {
   key: string;
   places: readonly BoardPoint[];
   margin: number;
-  /** How many of the first places are to be seen whatever room there is; 1 when left out. */
+  /** How many of the first places must be seen even if there is little room; 1 when left out. */
   must?: number;
-  /** The whole board, moved only so far that they are seen beside what lies over it. */
+  /** Show the whole board, moved only as far as needed to see the places beside the panels. */
   whole?: boolean;
-  /** Nobody acts: the board goes back to where it lay the last time, as long as everything can be seen there. */
+  /** No model acts: the board goes back to where it lay the last time, if every place can be seen there. */
   rests?: boolean;
 }
 
-/** The world as it lies on the glass: puts what the camera says on the element, gliding or at once. */
+/** Puts the camera's position on the world element, with a glide or at once. */
 export class BoardStage {
   private timer = 0;
   private farTimer = 0;
@@ -41,11 +41,11 @@ export class BoardStage {
   private unit = 0;
   private focus: Focus | null = null;
   private byHand = false;
-  /** The whole board stays in the middle of the glass, whatever comes to lie over it, as long as what is looked at can be seen. */
+  /** The whole board stays in the middle of the screen when panels cover it, as long as the places looked at can be seen. */
   steady = false;
-  /** The open part that what is followed was last brought into. */
+  /** The open part into which the followed places were last brought; null: not yet. */
   private framed: (OpenPart & { rotation: number }) | null = null;
-  /** Where the board lay when nobody acted. */
+  /** Where the board lay when no model acted; null: not yet. */
   private rested: (Lying & { rotation: number }) | null = null;
 
   constructor(
@@ -65,7 +65,7 @@ export class BoardStage {
       world.style.setProperty('--u', `${camera.fit}px`);
     }
     world.style.transform = camera.transform;
-    // A glance too late does no harm; laying the signs of all coins out anew while somebody waits for the next picture does.
+    // A late change of the coins' signs does no harm; a new layout of all signs while the player waits for the next frame does.
     clearTimeout(this.farTimer);
     if (this.nameSize === 0) world.classList.toggle('far', this.far);
     else if (world.classList.contains('far') !== this.far)
@@ -73,7 +73,7 @@ export class BoardStage {
     this.sizeNames(glide && this.nameSize > 0);
     this.placed();
   }
-  /** Names keep their size on the glass, in steps, so that neither a pinch nor a glide redraws them all the time. */
+  /** Names keep their size on the screen, in steps, so that a pinch or a glide does not redraw them all the time. */
   private sizeNames(glides: boolean): void {
     cancelAnimationFrame(this.naming);
     const { camera } = this;
@@ -85,7 +85,7 @@ export class BoardStage {
     }
     if (scale !== camera.scale) this.naming = requestAnimationFrame(() => this.sizeNames(true));
   }
-  /** How near the board is on the glass just now: on its way while it glides. */
+  /** The zoom that is on the screen now, also in the middle of a glide. */
   private get shownZoom(): number {
     const world = this.world();
     const { zoom } = this.camera;
@@ -97,11 +97,11 @@ export class BoardStage {
   private get far(): boolean {
     return 300 * this.camera.scale < READABLE;
   }
-  /** Says to all names how large they are, and to nothing else: what the world inherits is asked of everything in it. */
+  /** Sets the size on each name and not on the world: a custom property of the world makes the browser restyle everything in it. */
   nameAll(): void {
     for (const name of this.world()?.querySelectorAll<SVGElement>(NAMES) ?? []) name.style.setProperty('--name', String(this.nameSize));
   }
-  /** Fits the camera to the room it has. True when the room has changed. */
+  /** Fits the camera to a new size. True when the size has changed. */
   fit(width: number, height: number): boolean {
     const { camera } = this;
     if (width === camera.width && height === camera.height) return false;
@@ -113,16 +113,16 @@ export class BoardStage {
     this.follow(this.focus);
     return true;
   }
-  /** What lies over the board has changed. */
+  /** Sets the open part when a panel over the board has changed. */
   clear(open: OpenPart | null): void {
     const { camera } = this;
     const before = camera.transform;
     camera.open = open;
-    if (this.steady) return; // what is followed says whether it has to move
+    if (this.steady) return; // `follow` decides whether the board has to move
     camera.limit();
     if (camera.transform !== before) this.place(true);
   }
-  /** Brings what everybody looks at into the open part, near enough to be read; the whole board where that is nothing in particular. */
+  /** Brings the places the players look at into the open part, near enough to be read; the whole board where there are none. */
   follow(focus: Focus | null): void {
     const { camera } = this;
     if (focus?.key !== this.focus?.key) this.byHand = false;
@@ -137,7 +137,7 @@ export class BoardStage {
       this.framed = null;
       return;
     }
-    // a duel is told where its fighters stand, as long as both can be seen
+    // during a duel the board moves no farther than needed to keep both fighters in sight
     const fighters = focus?.places.slice(0, focus.must ?? 1) ?? [];
     if (this.steady && isSameActor && camera.zoom > 1 && focus?.key.endsWith('duel') && camera.holds(fighters)) {
       const { transform } = camera;
@@ -157,7 +157,7 @@ export class BoardStage {
     if (focus?.rests) this.rested = { zoom: camera.zoom, x: camera.x, y: camera.y, rotation: camera.rotation };
     if (camera.transform !== before) this.place(true);
   }
-  /** Lays the board where it lay when nobody acted before; false where something would be out of sight there. */
+  /** Puts the board back where it lay when no model acted; false where a place would be out of sight there. */
   private returns({ places }: Focus): boolean {
     const { camera, rested } = this;
     if (rested?.rotation !== camera.rotation) return false;
@@ -167,13 +167,13 @@ export class BoardStage {
     camera.lay({ zoom, x, y });
     return false;
   }
-  /** Whether what is looked at now can be read as the board lies: then it does not move for it. */
+  /** Whether the places can be read where the board lies now, so that it does not move. */
   private keeps({ places, margin, whole }: Focus): boolean {
     const { camera, framed } = this;
     if (!framed || framed.rotation !== camera.rotation || whole || camera.zoom < 1.02 || places.length === 0) return false;
     return 300 * camera.scale >= LEGIBLE && camera.sees(places, margin);
   }
-  /** Whether what is followed is in sight as it should be: a board that moves with every line of a question is missed by the finger. */
+  /** Whether the followed places are still in sight: a finger misses a board that moves with every line of a question. */
   private stays(focus: Focus | null): boolean {
     const { framed, camera } = this;
     if (framed?.rotation !== camera.rotation) return false;
@@ -206,7 +206,7 @@ export class BoardStage {
     this.camera.pinch(middle, middle, factor);
     this.place(true);
   }
-  /** Follows fingers: what is costly to paint waits until they rest. */
+  /** Moves the board under fingers; costly painting waits until they rest. */
   move(change: () => void): void {
     this.byHand = true;
     change();

@@ -6,23 +6,23 @@ import type { BoardPoint, SightExplained } from '../../contexts/table-port.ts';
 import type { BoardCamera } from './board-camera.ts';
 import { radiusOf, type Characters, type BoardModel } from '../table.ts';
 
-/** What the active model, or the selected one, sees of the others, as far as it has been looked at. */
+/** What the active or the selected model sees of the other models, as far as it is worked out. */
 export type Sights = ReadonlyMap<ModelId, SightExplained>;
 
-/** The model from which everything is told: the active one. */
+/** The model from which distances and sight are read out: the active one. */
 export interface Viewpoint {
   model: BoardModel;
   name: string;
   sights: Sights;
 }
 
-/** Where a place lies as the board is read out: from the left, and in from the near edge. */
+/** Where a place lies, for reading aloud: from the left, and in from the near edge. */
 export function placeAloud(camera: Pick<BoardCamera, 'asRead' | 'scale'>, { x, y }: BoardPoint): string {
   const off = camera.asRead({ x: x - BOARD / 2, y: y - BOARD / 2 });
   return placeSaid(toInches(off.x / camera.scale + BOARD / 2), toInches(BOARD / 2 - off.y / camera.scale));
 }
 
-/** How far something of this radius stands from a viewpoint, base to base, and for a model whether and how it is seen. */
+/** How far a thing of this radius stands from a viewpoint, base to base, and for a model whether and how the viewpoint sees it. */
 export function seenAloud(
   characters: Characters,
   { model, name, sights }: Viewpoint,

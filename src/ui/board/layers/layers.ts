@@ -22,7 +22,7 @@ import { middleOf, outlineOf } from '../terrain/piece-shape.ts';
 import { reachOutline } from '../models/reach-outline.ts';
 import { coinDefs, coinShape } from '../models/token.ts';
 
-/** What the layers between ground and finger show. */
+/** What the layers between the ground and the plans show. */
 export interface ShownLayers {
   view: View;
   characters: Characters;
@@ -33,16 +33,16 @@ export interface ShownLayers {
   selected: string | null;
   rings: readonly BoardRing[];
   names: boolean;
-  /** Where the move in hand can end; null until it is known. */
+  /** Where the planned move can end; null until it is known. */
   reach: readonly BoardPoint[] | null;
 }
 
-/** What a ring's label takes beyond the ring, in units of the board. */
+/** The room that a ring's label takes beyond the ring, in units of the board. */
 const LABEL = 180;
-/** Ten inches from an edge. @rule DEP-11 */
+/** The depth of a deployment zone: ten inches from an edge. @rule DEP-11 */
 const STRIP = 10 * INCH;
 
-/** Where it says whose edge it is: inside the strip, in front of those who stand there, so deep. */
+/** The depth at which the words “your edge” stand: inside the zone, in front of the models in it. */
 const SAID = 7.6 * INCH;
 
 function strip(edge: Edge, upright: number): TemplateResult {
@@ -57,7 +57,7 @@ function strip(edge: Edge, upright: number): TemplateResult {
     <text class="edge-name" text-anchor="middle" dy="0.300em" transform="translate(${left} ${top}) rotate(${upright})">${yourEdge()}</text>`;
 }
 
-/** Where the label of a ring stands, towards its reader: above the ring, below it where that would be off the board. */
+/** The vertical offset of a ring's label, as its reader sees it: above the ring, or below it where the label would be off the board above. */
 function labelOff(point: BoardPoint, radius: number, upright: number): number {
   const headroom = { 0: BOARD - point.y, 90: point.x, 180: point.y, 270: BOARD - point.x }[upright] ?? BOARD;
   const room = BOARD - headroom;
@@ -73,10 +73,10 @@ function ring({ view, characters, camera }: ShownLayers, circle: BoardRing): Tem
     ${circle.label ? svg`<g transform="translate(${point.x} ${point.y}) rotate(${camera.upright})"><text class="token-name" y=${labelOff(point, radius, camera.upright)}>${circle.label}</text></g>` : nothing}`;
 }
 
-/** What has been drawn round places, so that it is reckoned once. */
+/** Outlines that have been drawn round places, so that each is computed once. */
 const outlines = new WeakMap<readonly BoardPoint[], string>();
 
-/** Where a move can end, or something can be put: the free spots, each as wide as the base, run together. */
+/** Where a move can end, or something can be placed: the free spots, each as wide as the base, merged into one shape. */
 function reach({ view, characters, mode, reach }: ShownLayers): TemplateResult | typeof nothing {
   const spots = mode.kind === 'move' ? reach : mode.kind === 'spot' ? mode.free : null;
   if (!spots?.length || (mode.kind !== 'move' && mode.kind !== 'spot')) return nothing;
@@ -94,7 +94,7 @@ const ray = ({ line: [from, to], clear }: Ray): TemplateResult =>
   svg`<path class="ray-ink" d=${`M${from.x} ${from.y}L${to.x} ${to.y}`}></path>
     <path class=${clear ? 'ray' : 'ray blocked'} d=${`M${from.x} ${from.y}L${to.x} ${to.y}`}></path>`;
 
-/** Shading on the ground: strips, reach, rings, terrain that may be chosen. */
+/** The shading on the ground: deployment zones, reach, rings, terrain that may be chosen. */
 export function underlay(shown: ShownLayers): TemplateResult {
   const { mode, view, names, camera } = shown;
   const allowed = mode.kind === 'targets' ? view.table.terrain.filter(({ id }) => mode.ids.includes(id)) : [];
@@ -123,7 +123,7 @@ function haloAt(x: number, y: number, radius: number, sign: string): TemplateRes
   ></div>`;
 }
 
-/** Rings round what can be touched (silver, breathing), is asked about (amber, double) or is selected (still). */
+/** Rings round things that can be touched (silver, breathing), that a question is about (amber, double) or that are selected (still). */
 export function halos({ view, characters, mode, touchable, questioned, selected }: ShownLayers): TemplateResult {
   const targets = mode.kind === 'targets' ? mode.ids : [];
   const { friends = [], chosen = [] } = mode.kind === 'targets' ? mode : {};
@@ -161,7 +161,7 @@ function token(shown: ShownLayers, model: BoardModel): TemplateResult {
   </g>`;
 }
 
-/** Moonstones on the ground, and above them the models; the one in hand lies on top. */
+/** Markers, lures and moonstones, and above them the models, the selected one on top. */
 export function pieces(shown: ShownLayers): TemplateResult {
   const { view, camera, selected, mode } = shown;
   const near = mode.kind === 'targets' ? mode.ids : [];

@@ -1,11 +1,11 @@
 /**
- * Layers that a finger moves. Chromium compares a moving layer with every other layer of the page, unless the layer is animated. Each layer
- * therefore has a paused animation without effect while it is moved.
+ * Keeps the layers that a finger moves cheap. Chromium compares a moving layer with every other layer of the page, unless the layer is animated.
+ * Each layer therefore has a paused animation without effect while it is moved.
  */
 export class MovedLayers {
   private readonly held = new Map<HTMLElement, Animation>();
 
-  /** A finger begins to move this layer. */
+  /** Call it when a finger begins to move this layer. */
   hold(layer: HTMLElement): void {
     // without additive animations the paused one would hold the layer in place
     if (this.held.has(layer) || !('composite' in KeyframeEffect.prototype)) return;
@@ -14,7 +14,7 @@ export class MovedLayers {
     animation.pause();
     this.held.set(layer, animation);
   }
-  /** The finger has let go. */
+  /** Call it when the finger has let go. */
   release(): void {
     for (const animation of this.held.values()) animation.cancel();
     this.held.clear();

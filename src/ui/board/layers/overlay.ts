@@ -12,7 +12,7 @@ import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from '../table.
 import type { Bench } from '../touch/tool.ts';
 import { buttonsOver } from './zoom-buttons.ts';
 
-/** What the overlay needs of the board beyond what a tool needs: what lies in it, and the layers it is drawn on. */
+/** What the overlay needs of the board beyond what a tool needs: the advice to mark, and the layers to draw on. */
 interface Overlaid extends Bench {
   readonly pointed: Pointed | null;
   /** Null until the board is drawn. */
@@ -22,14 +22,14 @@ interface Overlaid extends Bench {
   placeOf(id: string): BoardPoint | null;
 }
 
-/** Part of an answer to a moving finger that has a picture of its own; `ghost`: only the ghost moves. */
+/** A part of an answer to a moving finger that is drawn in a frame of its own; `ghost`: only the ghost moves. */
 type Part = 'lines' | 'labels' | 'ghost';
 const ANSWERED: readonly Part[] = ['lines', 'labels', 'ghost'];
 
-/** How wide the ring of the focus is round what is no model, in units. */
+/** The radius of the focus ring round a thing that is not a model, in units. */
 const THING = 110;
 
-/** What lies over the board while somebody plans, measures, looks round or is advised. It is drawn frame by frame, and the board below it is not. */
+/** The plans, tapes, advice and focus ring over the board. The overlay is drawn frame by frame, without the board below it. */
 export class Overlay {
   private readonly ghosts = new GhostLayer(() => this.board.carried);
   private readonly chips = new Chips(
@@ -43,7 +43,7 @@ export class Overlay {
   private buttons: readonly LabelledThing[] = [];
   /** The inputs of the lines that are drawn. */
   private lain: readonly unknown[] = [];
-  /** What the next pictures show of the last answer to a moving finger. */
+  /** The parts of the last answer to a moving finger that the next frames show. */
   private due: readonly Part[] = [];
 
   constructor(
@@ -52,7 +52,7 @@ export class Overlay {
     private readonly keys: BoardKeys,
   ) {}
 
-  /** Draws it before the next picture. */
+  /** Draws the overlay before the next frame. */
   redraw(): void {
     this.asked ||= requestAnimationFrame(() => {
       this.asked = 0;
@@ -69,7 +69,7 @@ export class Overlay {
     const { board, hands } = this;
     const { view, top, camera } = board;
     if (!top || !view) return;
-    // nothing is in hand and nothing was
+    // skip a frame in which nothing is planned and nothing was before
     const busy = this.keys.focused !== null || board.pointed !== null || hands.busy;
     if (!busy && !this.wasBusy) return;
     if (!this.wasBusy || !hands.carries) this.buttons = buttonsOver(board.labels);
@@ -92,7 +92,10 @@ export class Overlay {
       this.chips.show(hands.chips(), camera, ghost ? this.lying(ghost.carried.model) : [], hands.carries, this.buttons);
     if (drawnPart !== 'ghost' && hands.carries && ghost) for (const layer of [board.carried, ...this.chips.all]) this.moved.hold(layer);
   }
-  /** What this picture shows beside the ghost. An answer to a moving finger comes in one picture, its lines in the next and its labels in another: all at once would hold up the ghost. */
+  /**
+   * The part that this frame shows besides the ghost. An answer to a moving finger is computed in one frame, its lines are drawn in the next and its
+   * labels in another: all in one frame would delay the ghost.
+   */
   private part(): Part | 'all' {
     const [part, ...due] = this.due;
     this.due = due;
@@ -108,7 +111,7 @@ export class Overlay {
     }
     return 'ghost';
   }
-  /** What a label had better not cover: everybody but who is carried, and the stones on the ground. */
+  /** The things that a label should not cover: all models except the carried one, and the moonstones on the ground. */
   private lying(carried?: string | null): Lying[] {
     const { view, characters } = this.board;
     const models = modelsOnBoard(view).filter(({ id }) => id !== carried);

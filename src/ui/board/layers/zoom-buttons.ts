@@ -6,12 +6,12 @@ import type { LabelledThing } from '../touch/chips.ts';
 import type { BoardStage } from '../camera/stage.ts';
 
 const STEP = 1.5;
-/** What so many buttons need, and how far they keep from the edge, in CSS pixels. */
+/** The length of a row of buttons, its breadth, and its gap to the edge, in CSS pixels. */
 const long = (buttons: number): number => buttons * 48 + (buttons - 1) * 8;
 const BROAD = 48;
 const GAP = 12;
 
-/** How so many buttons stand in so much room: one below the other, beside each other, or not at all. */
+/** How this many buttons fit into this room: in a column, in a row, or not at all (null). */
 export function standing({ width, height }: Pick<OpenPart, 'width' | 'height'>, buttons: number): 'column' | 'row' | null {
   const [wide, high] = [width - 2 * GAP, height - 2 * GAP];
   if (high >= long(buttons) && wide >= BROAD) return 'column';
@@ -19,10 +19,10 @@ export function standing({ width, height }: Pick<OpenPart, 'width' | 'height'>, 
 }
 
 const CORNERS = ['bottom right', 'top right', 'bottom left', 'top left'] as const;
-/** How far from a coin's middle it may not be covered, in CSS pixels. */
+/** The radius round a coin's middle that buttons may not cover, in CSS pixels. */
 const COIN = 24;
 
-/** The corner of a part of the glass in which the buttons lie over none of these places, the given one first; null where there is none. */
+/** The corner of an open part in which the buttons cover none of these places, the given corner first; null if there is none. */
 export function clearCorner(
   corner: string,
   { left, top, width, height }: OpenPart,
@@ -39,8 +39,9 @@ export function clearCorner(
 }
 
 /**
- * The ruler, where there is room for it, closer, farther, and the whole board; `corner` says where: `bottom right`, `top left` … of the open part, which is all of
- * `whole` when it is null; where they would cover who is looked at, there are none. Fingers do the same everywhere.
+ * The zoom buttons: closer, farther, the whole board, and the ruler where there is room for it. `corner` is a corner of the open part, like `bottom
+ * right` or `top left`;
+ * null: no buttons, because they would cover a model that is looked at. An `open` of null is all of `whole`. Gestures do the same everywhere.
  */
 export function zoomButtons(
   stage: BoardStage,
@@ -76,7 +77,7 @@ export function zoomButtons(
   </div>`;
 }
 
-/** The zoom buttons of the board that has this layer, in CSS pixels of its glass. */
+/** The zoom buttons of the board that has this layer, in CSS pixels of the board's area. */
 export function buttonsOver(layer: HTMLElement): LabelledThing[] {
   const root = layer.getRootNode();
   if (!(root instanceof ShadowRoot)) return [];

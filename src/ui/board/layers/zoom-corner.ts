@@ -2,7 +2,7 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardCamera, OpenPart } from '../camera/board-camera.ts';
 import { clearCorner } from './zoom-buttons.ts';
 
-/** Where the buttons are. */
+/** What the corner needs of the board. */
 interface Cornered {
   readonly camera: BoardCamera;
   readonly corner: string;
@@ -10,20 +10,20 @@ interface Cornered {
   requestUpdate(): void;
 }
 
-/** The corner the zoom buttons stand in: the one the screen gives them, or another where they would cover somebody who is looked at. */
+/** The corner of the zoom buttons: the one that the screen sets, or another one where the buttons would cover a model that is looked at. */
 export class ZoomCorner {
-  /** Where they cover nobody; null: nowhere; undefined while the screen has not said who is looked at. */
+  /** The corner in which the buttons cover no such model; null: there is none; undefined while the screen has not named the models. */
   private aside: string | null | undefined = undefined;
   private lookedAt: readonly BoardPoint[] = [];
 
   constructor(private readonly board: Cornered) {}
 
-  /** Null: they stand in none. */
+  /** The corner now; null: the buttons are hidden. */
   get now(): string | null {
     return this.aside === undefined ? this.board.corner : this.aside;
   }
 
-  /** Leaves these in sight. */
+  /** Keeps the buttons off these places. */
   avoid(lookedAt: readonly BoardPoint[]): void {
     this.lookedAt = lookedAt;
     this.stepAside();

@@ -14,7 +14,7 @@ export interface Bench {
   readonly explain: ((from: string, to: string) => SightExplained) | null;
   readonly sentence: ((reason: Reason) => string) | null;
   nameOf(id: string): string;
-  /** Asks for `frame` and `draw` before the next picture. */
+  /** Asks for a call of `frame` and `draw` before the next frame. */
   redraw(): void;
   say<K extends keyof BoardEvents>(name: K, detail: BoardEvents[K]): void;
 }

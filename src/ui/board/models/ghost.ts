@@ -7,14 +7,14 @@ import { radiusOf, STONE_RADIUS } from '../table.ts';
 import type { Bench } from './bench.ts';
 import { coinShape } from './token.ts';
 
-/** What is carried: a model's coin, a moonstone, or a bare ring. */
+/** A thing that a finger carries: a model's coin, a moonstone, or a bare ring. */
 export interface CarriedThing {
   model?: string | null;
   stone?: number;
   radius: number;
 }
 
-/** Something carried to a place of the board, and whether it is refused there. */
+/** A carried thing over a place of the board, and whether the place is refused. */
 export interface Ghost {
   carried: CarriedThing;
   at: BoardPoint;
@@ -23,13 +23,16 @@ export interface Ghost {
 
 const cross = 'M-1 -1L1 1M1 -1L-1 1';
 
-/** The place where something fails: a struck circle. It has no transforms: a transform makes a paint chunk, and the browser assigns all chunks to layers again whenever one moves. */
+/**
+ * A struck circle at the place where a plan fails. It has no transforms: a transform makes a paint chunk, and the browser assigns all chunks to
+ * layers again whenever one moves.
+ */
 export function failMark({ x, y }: BoardPoint, px: number): TemplateResult {
   const arm = 5 * px;
   return svg`<g class="fail"><circle cx=${x} cy=${y} r=${11 * px} stroke-width=${2 * px}></circle><path d=${`M${x - arm} ${y - arm}L${x + arm} ${y + arm}M${x + arm} ${y - arm}L${x - arm} ${y + arm}`} stroke-width=${3 * px}></path></g>`;
 }
 
-/** What is carried, round (0, 0). Refused, it wears a cross besides its colour. */
+/** The carried thing, round (0, 0). A refused one has a cross besides its colour. */
 function drawing(bench: Bench, carried: CarriedThing, refused: boolean): TemplateResult {
   const model = carried.model ? bench.view?.table.models[carried.model] : undefined;
   const radius = model ? radiusOf(bench.characters, model) : carried.radius;
@@ -48,14 +51,14 @@ function drawing(bench: Bench, carried: CarriedThing, refused: boolean): Templat
 }
 
 /**
- * What is carried lies on a layer of its own: while a finger drags, the layer is moved and nothing on it is drawn anew. Its drawing
- * changes with the thing, the zoom and the verdict.
+ * Draws the carried thing on a layer of its own: while a finger drags, only the layer moves and its drawing stays.
+ * The drawing changes with the thing, the zoom and the verdict.
  */
 export class GhostLayer {
   private drawn: readonly unknown[] = [];
   private moved = '';
 
-  /** `layer`: what is moved; the drawing in it lies still. */
+  /** `layer`: the element that is moved; the drawing stands still in it. */
   constructor(private readonly layer: () => HTMLElement) {}
 
   show(bench: Bench, ghost: Ghost | null): void {

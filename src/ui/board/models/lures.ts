@@ -5,7 +5,7 @@ import { lureSaid } from '../../../words/match/board.ts';
 
 type BoardLure = NonNullable<View['table']['lures']>[number];
 
-/** A tied sack on the ground, on a disc as wide as it is, so that what is in base contact can be seen. */
+/** Lures: a tied sack on the ground, on a disc as wide as the lure, so that the players see whether a model is in base contact. */
 export const luresLayer = (lures: readonly BoardLure[] = [], upright: number, owner: (model: string) => string): TemplateResult[] =>
   lures.map(
     ({ id, lure, at, radius, by }) =>

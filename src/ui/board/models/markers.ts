@@ -7,7 +7,7 @@ type BoardMarker = NonNullable<View['table']['markers']>[number];
 
 const RADIUS = 127;
 
-/** A shape for each seat, so that colour is never the only sign: a disc, a square, a triangle, a diamond. */
+/** The path of a seat's marker. Each seat has a shape, so that colour is never the only sign: a disc, a square, a triangle, a diamond. */
 function outline(seat: number): string {
   const r = RADIUS;
   const shapes = [

@@ -7,19 +7,19 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { Bench } from './bench.ts';
 import { modelsOnBoard, radiusOf } from '../table.ts';
 
-/** How near an enemy a base has to come to stand in its melee range; `radius` is that of the range itself, in units. */
+/** The melee range of an enemy: its `radius`, and `touch`, the distance between the middles at which the moving base stands in it; in units. */
 export interface MeleeZone {
   model: ModelId;
   at: BoardPoint;
   radius: number;
   touch: number;
 }
-/** What a way does in a zone: it ends there, begins there, or only passes. */
+/** How a way meets a zone: it ends there, begins there, or only passes through. */
 export type Met = 'enters' | 'leaves' | 'crosses';
 export interface MetZone {
   zone: MeleeZone;
   met: Met;
-  /** Where the base meets its rim on the way. */
+  /** Where the moving base crosses the rim of the zone. */
   rims: BoardPoint[];
 }
 
@@ -37,20 +37,20 @@ export function meleeZones({ view, characters, numbers }: Bench, id: ModelId): M
   });
 }
 
-/** Where a leg comes to be so far from a place, or goes away from there. */
+/** The points of a leg at which the base crosses the rim of a zone. */
 function rimsOn(a: BoardPoint, b: BoardPoint, { at, touch }: MeleeZone): BoardPoint[] {
   const long = distance(a, b);
   if (long === 0) return [];
   const near = nearestOnSegment(at, a, b);
   if (distance(near, at) > touch) return [];
-  // the foot of the perpendicular on the line through both
+  // the foot of the perpendicular from the zone's middle to the line of the leg
   const along = ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / long;
   const foot = between(a, b, along / long);
   const half = Math.sqrt(Math.max(0, touch * touch - distance(foot, at) ** 2));
   return [along - half, along + half].filter((length) => length > 0 && length < long).map((length) => between(a, b, length / long));
 }
 
-/** What a way does in each zone that it has anything to do with; nothing where it stays within one. */
+/** How a way meets each zone; zones that it does not meet, or within which it stays, are left out. */
 export function metZones(zones: readonly MeleeZone[], path: readonly BoardPoint[]): MetZone[] {
   const [start, end] = [path[0], path.at(-1)];
   if (!start || !end || path.length < 2) return [];
@@ -62,7 +62,10 @@ export function metZones(zones: readonly MeleeZone[], path: readonly BoardPoint[
   });
 }
 
-/** The zones as rings: thorns point in where a way ends, out where it begins, and a ring that is only passed has gaps. A sign stands where the base meets a rim. */
+/**
+ * Draws the zones as rings: thorns point in where a way ends and out where it begins; a ring that is only passed has gaps. A sign stands where the
+ * base crosses the rim.
+ */
 export const zoneMarks = (met: readonly MetZone[], px: number): TemplateResult[] =>
   met.map(({ zone: { at, radius }, met, rims }) => {
     const thorns = met === 'crosses' ? '' : thorned(at, radius, (met === 'enters' ? -1 : 1) * SIGN * px);
@@ -83,7 +86,7 @@ const ROUND = Array.from({ length: 4 }, (_, quarter) =>
   ].map(([x = 0, y = 0]) => (quarter === 0 ? [x, y] : quarter === 1 ? [-y, x] : quarter === 2 ? [-x, -y] : [y, -x])),
 ).flat();
 
-/** Short strokes on a ring, towards its middle where `long` is below 0. */
+/** Short strokes on a ring; towards its middle where `long` is below 0. */
 const thorned = ({ x, y }: BoardPoint, radius: number, long: number): string =>
   ROUND.map(
     ([ux = 0, uy = 0]) => `M${x + ux * radius} ${y + uy * radius}L${x + ux * (radius + long * 1.4)} ${y + uy * (radius + long * 1.4)}`,

@@ -1,28 +1,33 @@
 import { distance } from '../../../geometry/points.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 
-/** Distance between the nodes at which the shade is measured, in units. */
+/** Distance between the nodes of the grid at which the shade is measured, in units. */
 const CELL = 36;
-/** An edge that is so near to the end of a move lies at its end: places stand on a grid, and the end of a move does not. */
+/**
+ * A point of the outline within this distance of the move's full length lies on the arc of that length, because free spots lie on a grid and the arc
+ * does not; in units.
+ */
 const RIM = 48;
-/** How often a point of the outline is drawn towards its neighbours, which irons out the grid. */
+/** How often each point of the outline is averaged with its neighbours, to smooth the steps of the grid. */
 const IRONINGS = 8;
-/** The direction of an outline is taken from so many points to either side; so much of a right angle may be missing, as a cosine. */
+/**
+ * The direction of an outline is taken between the points this far to either side; and the greatest cosine of an angle that still counts as square.
+ */
 const [ABOUT, SQUARE] = [4, 0.5];
 
-/** A move that leads at most so far, in units. */
+/** Where a move starts, and how far it leads at most, in units. */
 interface Span {
   from: BoardPoint;
   most: number;
 }
 
-/** The shade round places that are a base wide, on a grid of nodes: at each node how far the next place is. */
+/** The area that bases at these places cover, on a grid of nodes: each node knows how far away the nearest place is. */
 class Shade {
   private readonly left: number;
   private readonly top: number;
   private readonly columns: number;
   private readonly rows: number;
-  /** Squares of distances. */
+  /** The squared distance from each node to the nearest place. */
   private readonly nearest: Float64Array;
 
   constructor(
@@ -54,7 +59,7 @@ class Shade {
     }
   }
 
-  /** How far a node lies inside the shade; below nought outside. */
+  /** How far a node lies inside the area; below 0 outside. */
   #depth(node: number): number {
     return this.radius - Math.sqrt(this.nearest[node] ?? Infinity);
   }
@@ -62,10 +67,10 @@ class Shade {
     return { x: this.left + (node % this.columns) * CELL, y: this.top + Math.floor(node / this.columns) * CELL };
   }
 
-  /** The closed lines round the shade and round what is spared in it, which run the other way. */
+  /** The closed lines round the area and round the holes in it; lines round holes run the other way. */
   outlines(): BoardPoint[][] {
     const { columns, rows } = this;
-    /** From each place where the outline enters a cell to the one where it leaves it, and where those are. */
+    /** Maps each point where the outline enters a cell to the point where it leaves the cell; and where these points are. */
     const next = new Map<number, number>();
     const points = new Map<number, BoardPoint>();
     for (let row = 0; row + 1 < rows; row += 1)
@@ -78,14 +83,14 @@ class Shade {
           const to = round[(nth + 1) % 4] ?? from;
           const [depth, following] = [this.#depth(from), this.#depth(to)];
           if (depth > 0 === following > 0) continue;
-          // a side of a cell is named by its first node and its direction
+          // the id of a cell's side: its first node and its direction
           const side = 2 * Math.min(from, to) + (Math.abs(from - to) === 1 ? 0 : 1);
           const [a, b] = [this.#at(from), this.#at(to)];
           const share = depth / (depth - following);
           points.set(side, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
           (depth > 0 ? exits : entries).push(side);
         }
-        // each inner corner is cut off from its own entry on
+        // each corner inside the area is cut off by a line that begins at its own entry
         const first = this.#depth(round[0] ?? 0) > 0 ? 1 : 0;
         exits.forEach((exit, nth) => next.set(exit, entries[(nth - first + entries.length) % entries.length] ?? exit));
       }
@@ -106,7 +111,7 @@ class Shade {
   }
 }
 
-/** Whether the outline runs about square to the way from the start there, which it does where the move ends and not along a wall. */
+/** Whether the outline at a point runs about square to the direction from the start, which is so where the move ends but not along a wall. */
 function isAcross(line: readonly BoardPoint[], nth: number, from: BoardPoint): boolean {
   const place = line[nth];
   const [before, after] = [line[(nth + line.length - ABOUT) % line.length], line[(nth + ABOUT) % line.length]];
@@ -116,7 +121,7 @@ function isAcross(line: readonly BoardPoint[], nth: number, from: BoardPoint): b
   return along < distance(before, after) * distance(place, from) * SQUARE;
 }
 
-/** The grid ironed out of a closed line; where the move ends, the line is the true arc. */
+/** Smooths the grid out of a closed line; where the move's length ends, the line is the true arc. */
 function ironed(line: readonly BoardPoint[], radius: number, span: Span | null): BoardPoint[] {
   const rim = span ? span.most + radius : 0;
   const onArc = line.map((place, nth) => {
@@ -140,7 +145,10 @@ function ironed(line: readonly BoardPoint[], radius: number, span: Span | null):
   return points;
 }
 
-/** The outline of all that a base covers that stands at one of these places, as path data; `span`: how far the move leads in the open. Lengths in units. */
+/**
+ * The outline, as path data, of all that a base covers if it stands at any of these places; `span`: how far the move leads where nothing is in its
+ * way. Lengths in units.
+ */
 export function reachOutline(places: readonly BoardPoint[], radius: number, span: Span | null = null): string {
   if (places.length === 0) return '';
   return new Shade(places, radius)

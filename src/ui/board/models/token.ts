@@ -14,13 +14,13 @@ export interface Coin {
   faction: FactionName;
   seat: number;
   boxes: number;
-  /** Numbers of the boxes with a blue dot, from 1. */
+  /** Numbers of the health boxes with a blue dot, from 1. */
   dots: readonly number[];
   wounds: number;
   energy: number;
   stones: number;
   activated: boolean;
-  /** Its activation is over: it lies in the shade. */
+  /** Its activation is over: the coin is drawn dimmed. */
   spent?: boolean;
   /** Height of the surface it stands on, in inches. */
   height: number;
@@ -35,12 +35,15 @@ const arc = (r: number, from: number, to: number): string =>
   `M${coordinates(spot(r, from))}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${coordinates(spot(r, to))}`;
 
 const HEALTH = 84;
-/** How far the bust reaches; the ring of health lies on it. */
+/** The radius of the portrait; the ring of health lies on its edge. */
 const BUST = 90;
 
 const rounded = (r: number): string => `a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`;
 
-/** One segment a box, clockwise from the top; wounds darken the ring from its end. All whole ones are one path: a board has hundreds of boxes. */
+/**
+ * One segment per health box, clockwise from the top; wounds darken the ring from its end. All unwounded segments are one path, because a board has
+ * hundreds of boxes.
+ */
 function health({ boxes, dots, wounds }: Coin): TemplateResult[] {
   const wide = 360 / Math.max(1, boxes);
   const pause = boxes > 1 ? Math.min(7, wide * 0.2) : 0;
@@ -54,12 +57,12 @@ function health({ boxes, dots, wounds }: Coin): TemplateResult[] {
       <path d=${ring} class="box"></path><path d=${marked.map(([x, y]) => `M${coordinates([x - 8, y])}${rounded(8)}`).join('')} class="dots"></path>
     </g>`;
   };
-  // wounds darken one after another
+  // the wounded segments darken one after another
   const wounded = Array.from({ length: boxes - whole }, (_, i) => part(whole + i, whole + i + 1, 'wounded'));
   return whole > 0 ? [part(0, whole, 'whole'), ...wounded] : wounded;
 }
 
-/** Energy lies outside the rim, at the top: pips up to seven, then a number. */
+/** Energy stands outside the rim, at the top: pips up to seven, then a number. */
 function energy(count: number): TemplateResult | typeof nothing {
   if (count === 0) return nothing;
   if (count > 7)
@@ -70,7 +73,7 @@ function energy(count: number): TemplateResult | typeof nothing {
   })}</g>`;
 }
 
-/** Where a sign stands; its `transform` is free for growing. */
+/** The position of a sign, as `translate`; its `transform` stays free for an animation. */
 const standing = (r: number, degrees: number): string => {
   const [x, y] = spot(r, degrees);
   return `translate: ${x.toFixed(1)}px ${y.toFixed(1)}px`;
@@ -92,7 +95,7 @@ function gem(stones: number): TemplateResult | typeof nothing {
   </g>`;
 }
 
-/** The emblem, worn as a badge. */
+/** The character's emblem, as a badge. */
 function badge({ character, keywords }: Coin): TemplateResult {
   const [x, y] = spot(98, 55);
   return svg`<g class="badge" transform="translate(${x} ${y})"><circle r="29"></circle>${emblemAt(character, keywords, 0, 0, 44)}</g>`;
@@ -104,7 +107,7 @@ const crescent = (): TemplateResult =>
 const raised = (height: number): TemplateResult =>
   svg`<g class="raised sign" style=${standing(106, 84)}><path d="M-24 -34H24L42 34H-42Z"></path><text class="count" y="16">${Math.round(height)}</text></g>`;
 
-/** What coins share, of all seats or of one; put once into every drawing that has one. */
+/** The patterns that coins share, of all seats or of one; every drawing that has coins contains them once. */
 export const coinDefs = (only?: number): TemplateResult =>
   svg`${patterns.map((signs, seat) =>
     only !== undefined && seat !== only
@@ -115,7 +118,10 @@ export const coinDefs = (only?: number): TemplateResult =>
     </pattern>`,
   )}`;
 
-/** A coin round (0, 0) with a base of radius 100, or where `placed` puts it; a portrait lit from up left, with the ring of health on it. A model that has been active lies in the shade. */
+/**
+ * A coin round (0, 0) with a base of radius 100, or where `placed` puts it: a portrait lit from the upper left, with the ring of health on it. A
+ * model whose activation is over is dimmed.
+ */
 export function coinShape(coin: Coin, placed?: string): TemplateResult {
   const { faction } = coin;
   return svg`<g class="coin" style="--rim: var(--${faction})" transform=${placed ?? nothing}>

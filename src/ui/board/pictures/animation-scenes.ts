@@ -1,56 +1,56 @@
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { FlashSign } from './flash-signs.ts';
 
-/** Animations of a model's coin and of the signs round it. */
+/** What animations need of the board: elements, places, and drawings over it. Times in ms. */
 export interface PlayStage {
-  /** The group that is placed with `transform: translate(…)`; null when the model is not drawn. */
+  /** The group of a model's coin, which is placed with `transform: translate(…)`; null when the model is not drawn. */
   coin(model: string): SVGGElement | null;
-  /** Shows a ring at a place for a while; its class says why. */
+  /** Shows a ring at a place for a while; `sign` chooses its colours. */
   ring(point: BoardPoint, sign: 'harm' | 'heal' | 'moon' | 'gone', delay: number, duration: number): Animation | null;
   /** Lets a number rise from a place and fade. */
   number(point: BoardPoint, words: string, sign: 'harm' | 'heal' | 'moon', delay: number): Animation | null;
-  /** Where a model stands, or stood before it was gone. */
+  /** Where a model stands, or where it stood before it left the board. */
   at(model: string): BoardPoint | null;
-  /** Where a moonstone lies now, or its holder stands. */
+  /** Where a moonstone lies now, or where its holder stands. */
   stoneAt(stone: string): BoardPoint | null;
-  /** A sign that goes from a place to a place, as high as `leap` units in between. */
+  /** A sign that goes from one place to another and rises `leap` units in between. */
   sign(sign: FlashSign, way: { from: BoardPoint; to: BoardPoint; leap: number }, delay: number, duration: number): Animation | null;
   /** The drawing of a piece of terrain; null when it is not drawn. */
   piece(piece: string): SVGGElement | null;
-  /** The middle of a piece of terrain or of a lure, or where it was. */
+  /** The middle of a piece of terrain or of a lure, also after it has gone. */
   groundAt(id: string): BoardPoint | null;
-  /** The coin of a model that is gone, as it was, cracks and topples. */
+  /** The coin of a model that has left the board cracks and topples. */
   topple(model: string, delay: number, duration: number): Animation | null;
 }
 
-/** Times of light pictures, in ms. */
+/** Times of quick animations, in ms. */
 const QUICK = 120;
 export const STEADY = 180;
 const SLOW = 240;
-/** A model moves a step or across the whole board; the speed lets eyes follow it. */
+/** The least and the greatest time of a move, in ms, so that eyes can follow a short and a long one. */
 const STEP = 300;
 const WALK = 420;
-/** The least time of a picture, and between two kinds of pictures, in ms. */
+/** The least time of an animation, and of the gap between two kinds, in ms. */
 export const SEEN = 300;
-/** The time of a weighty picture in ms: a moving sign. */
+/** The time of a weighty animation, such as a moving sign, in ms. */
 const WEIGHTY = 620;
 /** The time in which a slain model topples, in ms. */
 export const DEATH = 950;
-/** A moonstone that is dug or taken, in ms: matches are decided by it. */
+/** The time in which a moonstone is dug or taken, in ms; long, because moonstones decide matches. */
 const HARVEST = 900;
-/** How far a sign leaps, in units. */
+/** How high a sign leaps, in units. */
 const LEAP = 260;
 
 const translation = ({ x, y }: BoardPoint): string => `translate(${x}px, ${y}px)`;
 const apart = (a: BoardPoint, b: BoardPoint): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
-/** One step of the show: how long it takes, and how it begins after a delay. */
+/** One animated scene: its time in ms, and a function that starts it after a delay. */
 export interface AnimationScene {
   time: number;
   begin: (delay: number, time: number) => (Animation | null)[];
 }
 
-/** A coin goes along a way. */
+/** A coin moves along a path. */
 export function walk(stage: PlayStage, model: string, points: BoardPoint[], waiting: Set<string>): AnimationScene {
   const legs = points.slice(1).map((place, i) => apart(points[i] ?? place, place));
   const whole = legs.reduce((sum, leg) => sum + leg, 0) || 1;
@@ -68,7 +68,7 @@ export function walk(stage: PlayStage, model: string, points: BoardPoint[], wait
   };
 }
 
-/** The last boxes that were wounded darken one after another. */
+/** The boxes that were wounded last darken one after another. */
 export function wounds(stage: PlayStage, model: string, amounts: readonly number[]): AnimationScene {
   const amount = amounts.reduce((sum, part) => sum + part, 0);
   return {
@@ -112,7 +112,7 @@ export const halo = (stage: PlayStage, model: string, sign: 'heal' | 'moon' | 'g
   },
 });
 
-/** A ring round a model that is healed, and how much. */
+/** A ring round a healed model, and the number of healed wounds. */
 export const healing = (stage: PlayStage, model: string, amounts: readonly number[]): AnimationScene => {
   const { time, begin } = halo(stage, model, 'heal');
   return {
@@ -124,7 +124,7 @@ export const healing = (stage: PlayStage, model: string, amounts: readonly numbe
   };
 };
 
-/** A sign that leaps from a place to another: a moonstone dug, taken or dropped, a wound averted. */
+/** A sign that leaps from one place to another: a moonstone that is dug, taken or dropped, or an averted wound. */
 export function leaps(
   stage: PlayStage,
   sign: FlashSign,
@@ -141,7 +141,7 @@ export function leaps(
   };
 }
 
-/** A moonstone is dug or taken: a sign, a glow, and how deep it still lies or how many have been taken. */
+/** A moonstone is dug or taken: a sign, a glow, and a number: how deep it still is, or how many were taken. */
 export function stoneMoves(
   stage: PlayStage,
   sign: FlashSign,
@@ -156,7 +156,7 @@ export function stoneMoves(
   };
 }
 
-/** Movement of a coin: it falls, turns into another coin, or appears. */
+/** A coin is animated in its place and a ring swells round it: the model falls, changes or appears. */
 export function coinMoves(stage: PlayStage, model: string, frames: Keyframe[], ring: 'harm' | 'moon'): AnimationScene {
   return {
     time: WEIGHTY,
@@ -171,7 +171,7 @@ export function coinMoves(stage: PlayStage, model: string, frames: Keyframe[], r
   };
 }
 
-/** How a coin moves that falls, turns into another one, or appears. */
+/** The frames of a coin that falls, changes or appears. */
 export const FALL: Keyframe[] = [
   { transform: 'scale(1.5)' },
   { transform: 'scale(0.92)', offset: 0.5, easing: 'ease-in' },
@@ -181,7 +181,7 @@ export const FALL: Keyframe[] = [
 export const CHANGE: Keyframe[] = [{ transform: 'scale(1)' }, { transform: 'scale(0.04, 1.1)', offset: 0.45 }, { transform: 'scale(1)' }];
 export const RISE: Keyframe[] = [{ transform: 'scale(0.1)' }, { transform: 'scale(1.14)', offset: 0.7 }, { transform: 'scale(1)' }];
 
-/** A piece of terrain moves: it slides from where it was, or comes out of the ground. */
+/** A piece of terrain moves: it slides from its old place, or rises out of the ground. */
 export function pieceMoves(stage: PlayStage, piece: string, frames: Keyframe[]): AnimationScene {
   return {
     time: WEIGHTY,
@@ -195,7 +195,7 @@ export function pieceMoves(stage: PlayStage, piece: string, frames: Keyframe[]):
   };
 }
 
-/** Dust rises where a piece lay that is gone. */
+/** Dust rises where a piece of terrain lay before it was removed. */
 export const vanishes = (stage: PlayStage, id: string): AnimationScene => ({
   time: STEADY,
   begin: (delay, duration) => {

@@ -1,9 +1,9 @@
 import type { BoardPoint } from '../../contexts/table-port.ts';
 
-/** A small drawing that goes over the board for a moment. */
+/** A small drawing that crosses the board for a moment. */
 export type FlashSign = 'stone' | 'spade' | 'shield' | 'drop' | 'star' | 'sack' | 'dust';
 
-/** Round (0, 0), about 200 wide. */
+/** Path data round (0, 0), about 200 wide. */
 const PATHS: Readonly<Record<FlashSign, string>> = {
   stone: 'M0 -110L82 0L0 110L-82 0ZM0 110L82 0L34 12L0 50L-34 12L-82 0Z',
   spade: 'M-10 40V-20H-48V-70Q-46 -104 0 -116Q46 -104 48 -70V-20H10V40ZM-32 40H32V58H-32Z',
@@ -14,7 +14,7 @@ const PATHS: Readonly<Record<FlashSign, string>> = {
   star: 'M0 -106L26 -34 102 -34 42 12 64 86 0 42 -64 86 -42 12 -102 -34 -26 -34Z',
 };
 
-/** Where a sign comes from and goes to, in units, seen upright by its reader: `turn` in degrees. It leaps so high in between, and is `size` times as large as it is drawn. */
+/** The way of a sign: its ends and the height of its leap in units, `turn` degrees to set it upright for its reader, and `size`, a factor. */
 export interface SignWay {
   from: BoardPoint;
   to: BoardPoint;
@@ -23,7 +23,7 @@ export interface SignWay {
   size: number;
 }
 
-/** A sign that goes from one place to another and is gone. Times in ms. */
+/** Animates a sign from one place to another and removes it. Times in ms. */
 export function signed(
   layer: SVGGElement,
   sign: FlashSign,
@@ -52,7 +52,7 @@ export function signed(
   return shown;
 }
 
-/** The coin of somebody who is slain: it cracks, topples and is gone. `coin` stands in the layer at the place. */
+/** Animates the coin of a slain model: it cracks, topples and vanishes. `coin` is already in the layer. Times in ms. */
 export function toppling(coin: SVGGElement, { x, y }: BoardPoint, turn: number, delay: number, duration: number): Animation {
   const transform = (lean: number, scale: string, offset = 0): string =>
     `translate(${x + offset}px, ${y}px) rotate(${turn + lean}deg) scale(${scale})`;

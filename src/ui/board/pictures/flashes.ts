@@ -1,7 +1,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 
-/** A ring that swells and fades round a place of the board, to show that something happened there; `size` times as large as it is drawn. Times in ms. */
+/** A ring that swells and fades round a place where something happened; `size` is a factor. Times in ms. */
 export function flash(
   layer: SVGGElement,
   { x, y }: BoardPoint,
@@ -27,12 +27,15 @@ export function flash(
   return shown;
 }
 
-/** How long a number that rises can be read, in ms. */
+/** The time for which a rising number can be read, in ms. */
 const READ = 1000;
-/** How far the number of a moonstone stands beside it, in CSS pixels. */
+/** The distance of a moonstone's number from its place, in CSS pixels. */
 const BESIDE = 46;
 
-/** A number that rises from a place towards its reader's far side and fades: wounds, or what was healed. `turn` sets it upright, in degrees; `px` is a CSS pixel in units of the board. */
+/**
+ * A number that rises from a place towards its reader's far side and fades: wounds, or healing. `turn` sets it upright, in degrees; `px` is a CSS
+ * pixel in units of the board.
+ */
 export function rising(
   layer: SVGGElement,
   { x, y }: BoardPoint,
@@ -46,7 +49,7 @@ export function rising(
   number.style.fontSize = `${30 * px}px`;
   number.style.strokeWidth = `${6 * px}px`;
   layer.append(number);
-  // a moonstone rises there itself
+  // the sign of the moonstone rises at the place itself
   const beside = sign === 'moon' ? BESIDE : 0;
   const transform = (off: number): string => `translate(${x}px, ${y}px) rotate(${turn}deg) translate(${beside * px}px, ${-off * px}px)`;
   const shown = number.animate(
@@ -63,7 +66,7 @@ export function rising(
   return shown;
 }
 
-/** The ring of the keyboard's focus round a thing of this radius; `px` is a CSS pixel in units of the board. */
+/** The ring of the keyboard's focus round a thing of this radius in units; `px` is a CSS pixel in units of the board. */
 export function focusRing({ x, y }: BoardPoint, radius: number, px: number): SVGTemplateResult {
   const r = radius + 9 * px;
   return svg`<circle class="focus-ink" cx=${x} cy=${y} r=${r} stroke-width=${7 * px}></circle>

@@ -1,6 +1,6 @@
 import type { HappeningKind } from '../../../rules/terms/happening.ts';
 
-/** How something that happened to a model or a moonstone is shown on the board. */
+/** The kinds of animation that show on the board what happened to a model or a moonstone. */
 export type PictureKind =
   | 'walks'
   | 'falls'
@@ -26,7 +26,7 @@ export type PictureKind =
   | 'deepens'
   | 'showers';
 
-/** The picture of everything that can happen; null for what is told in words and cards alone. The compiler asks for a row for what is new. */
+/** The animation of each kind of event; null for an event that only words and cards show. The compiler demands a row for every new kind. */
 export const PICTURES: Readonly<Record<HappeningKind, PictureKind | null>> = {
   'faction-chosen': null,
   'troupe-chosen': null,

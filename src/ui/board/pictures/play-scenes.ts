@@ -22,14 +22,14 @@ import {
 import type { PictureKind } from './picture-kinds.ts';
 import type { PicturedEvent } from './play-waves.ts';
 
-/** The events of one kind of picture. */
+/** The events of one kind. */
 const alike = <K extends Witnessed['what']>(likes: readonly Witnessed[], kind: K): Extract<Witnessed, { what: K }>[] =>
   likes.filter((event): event is Extract<Witnessed, { what: K }> => event.what === kind);
 
 const modelOf = (event: Witnessed): string | null =>
   'model' in event ? event.model : 'to' in event && typeof event.to === 'string' ? event.to : null;
 
-/** Draws a picture; null when it has nothing to show. */
+/** Makes the scene of each kind of animation; null when there is nothing to show. */
 const DRAWN: Readonly<
   Record<PictureKind, (stage: PlayStage, event: Witnessed, waiting: Set<string>, likes: readonly Witnessed[]) => AnimationScene | null>
 > = {
@@ -119,7 +119,7 @@ const DRAWN: Readonly<
   pays: (stage, event) => ('model' in event ? pulse(stage, event.model, '.energy') : null),
 };
 
-/** The picture of an event; null for an event told in words and cards. */
+/** The scene of an event; null for an event that only words and cards show. */
 export function sceneOf(stage: PlayStage, { kind, event, likes }: PicturedEvent, waiting: Set<string>): AnimationScene | null {
   return DRAWN[kind](stage, event, waiting, likes);
 }

@@ -1,35 +1,35 @@
 import type { Witnessed } from '../../../seats/events-for.ts';
 import type { PictureKind } from './picture-kinds.ts';
 
-/** A picture with its event, and further events of the same kind for the same model. */
+/** An event with its animation, and `likes`: all events of the same kind for the same model, which the animation sums up. */
 export interface PicturedEvent {
   kind: PictureKind;
   event: Witnessed;
   likes: readonly Witnessed[];
 }
 
-/** Pictures of one kind that run together, each for another model. */
+/** Animations of one kind that run together, each for another model. */
 export type PictureWave = PicturedEvent[];
 
-/** Pictures on a corner of a coin; they run beside the next ones and take no time. */
+/** Animations on a corner of a coin; they run beside the next ones and take no time. */
 const BESIDE: readonly PictureKind[] = ['pays', 'sleeps'];
-/** Events that one picture tells when they happen twice to the same model. */
+/** Kinds of which one animation shows all events for the same model together. */
 const SUMMED: readonly PictureKind[] = ['bleeds', 'heals', ...BESIDE, 'averts', 'marks'];
 
 export const isBeside = (wave: PictureWave): boolean => wave.every(({ kind }) => BESIDE.includes(kind));
 
-/** The models, moonstones and pieces that an event is about. */
+/** The ids of the models, moonstones and pieces that an event is about. */
 function subjects(event: Witnessed): string[] {
   const named = event as { model?: unknown; stone?: unknown; piece?: unknown; to?: unknown; from?: unknown; id?: unknown };
   return [named.model, named.stone, named.piece, named.to, named.from, named.id].filter((name) => typeof name === 'string');
 }
 
-/** Each picture after the one before. */
+/** Waves in which each animation runs alone. */
 export const oneByOne = (events: readonly PicturedEvent[]): PictureWave[] => events.map((event) => [event]);
 
 /**
- * Groups pictures to save time. The same event for several models is one wave, such as a blast that wounds four; the same event twice for one
- * model is one picture. The order for each model and moonstone stays: a model is wounded before it is slain.
+ * Groups animations to save time. The same event for several models is one wave, such as a blast that wounds four; the same event twice for one
+ * model is one animation. The order for each model and moonstone stays: a model is wounded before it is slain.
  */
 export function grouped(events: readonly PicturedEvent[]): PictureWave[] {
   const waves: PictureWave[] = [];

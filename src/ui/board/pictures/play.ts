@@ -4,10 +4,10 @@ import { PICTURES } from './picture-kinds.ts';
 import { sceneOf } from './play-scenes.ts';
 import { grouped, isBeside, oneByOne, type PicturedEvent, type PictureWave } from './play-waves.ts';
 
-/** Pictures that take longer than this (ms) one by one are shown in groups. */
+/** Animations that would take longer than this one by one, in ms, are shown in groups. */
 const LONGEST = 2600;
 
-/** The events with a picture; a blow without a wound has none. */
+/** The events that have an animation; a blow without a wound has none. */
 function pictured(stage: PlayStage, events: readonly Witnessed[]): PicturedEvent[] {
   return events.flatMap((event) => {
     const kind = PICTURES[event.what];
@@ -17,13 +17,13 @@ function pictured(stage: PlayStage, events: readonly Witnessed[]): PicturedEvent
   });
 }
 
-/** Pictures that run together, and for how long. */
+/** Animations that run together, and their time in ms. */
 interface ShownWave {
   scenes: AnimationScene[];
   time: number;
 }
 
-/** Pictures in the order in which they are shown. One by one where that is short, else in groups; each has its least time. */
+/** The waves in the order in which they are shown: one animation at a time where that is short, else in groups; each has its least time. */
 function shownWaves(stage: PlayStage, events: readonly Witnessed[]): ShownWave[] {
   const all = pictured(stage, events);
   const waiting = new Set<string>();
@@ -41,7 +41,7 @@ function shownWaves(stage: PlayStage, events: readonly Witnessed[]): ShownWave[]
   return waves.map(({ scenes, time }) => ({ scenes, time: time === 0 ? 0 : Math.max(SEEN, time * pace) }));
 }
 
-/** What is being shown: it takes `time` ms, 0 where there is nothing to show; `skip` ends it, `done` resolves at the end. */
+/** Running animations: `time` is how long they take in ms, 0 where there is nothing to show; `skip` ends them, and `done` resolves at their end. */
 interface Shown {
   done: Promise<void>;
   skip: () => void;
@@ -49,7 +49,7 @@ interface Shown {
 }
 
 /**
- * Shows the pictures of events, the first `wait` ms later. The board already shows the position afterwards, so nothing depends on them.
+ * Animates events; the first animation starts after `wait` ms. The board already shows the position after them, so nothing depends on the animations.
  */
 export function play(stage: PlayStage, events: readonly Witnessed[], wait = 0): Shown {
   let delay = wait;

@@ -13,7 +13,7 @@ import { rimCoin, shownModels } from './rim-coins.ts';
 import { modelsOnBoard, radiusOf, type Characters } from '../table.ts';
 import { coinShape, type Coin } from '../models/token.ts';
 
-/** What it is played on. */
+/** What the animations need of the board. */
 interface PlayingHost {
   readonly view: View | null;
   readonly characters: Characters;
@@ -23,30 +23,30 @@ interface PlayingHost {
   readonly updateComplete: Promise<unknown>;
 }
 
-/** The longest wait for the pictures that are being shown, in ms: computers may decide faster than eyes follow. */
+/** The longest wait for animations that still run, in ms: computers may decide faster than eyes follow. */
 const PATIENCE = 900;
-/** How wide a sign and a slain coin are at least, in CSS pixels: on the whole table a coin has 30. */
+/** The least width of a sign and of a slain coin, in CSS pixels; while the whole table is shown, a coin is 30 wide. */
 const SIGN = 64;
 const COIN = 60;
-/** How far within the rim of the glass events beyond it are shown, in CSS pixels: a number rises by half of that. */
+/** How far inside the edge of the screen an event beyond it is shown, in CSS pixels; a number rises by half of that. */
 const INSET = 88;
-/** How wide a sign is in units, and the ring that swells. */
+/** The width of a sign and of a swelling ring as they are drawn, in units. */
 const [WIDTH, RING] = [200, 460];
 
-/** What is being played on the board. What happens next waits for it a little; a finger ends it. */
+/** The animations of events on the board. The next events wait for them a little; a touch ends them. */
 export class Playing {
   private readonly running = new Set<() => void>();
-  /** When the last picture of those that run will have been shown. */
+  /** When the last of the running animations ends, in ms of `performance.now()`. */
   private until = 0;
-  /** The coins as they were drawn last: a model that is slain now stood there. */
+  /** The coins as they were drawn last, to show a model that is slain now. */
   private before = new Map<string, { at: BoardPoint; coin: Coin; radius: number }>();
 
-  /** The middle of each piece of terrain and each lure that was seen. */
+  /** The middles of all pieces of terrain and lures that have been on the board. */
   private readonly ground = new Map<string, BoardPoint>();
 
   constructor(private readonly board: PlayingHost) {}
 
-  /** Resolves when all has been shown. */
+  /** Resolves when all animations have ended. */
   async play(events: readonly Witnessed[]): Promise<void> {
     const { board } = this;
     if (isCalm()) {
@@ -89,7 +89,7 @@ export class Playing {
     }
     for (const coin of rimCoins) coin.remove();
   }
-  /** Draws the coins of models beyond the glass to which something happens, and gives their elements. */
+  /** Draws coins at the edge of the screen for affected models that stand beyond it, and returns their elements. */
   private showRimCoins(events: readonly Witnessed[]): SVGGElement[] {
     const { view, characters, camera, flashes } = this.board;
     if (!view) return [];
@@ -102,13 +102,13 @@ export class Playing {
       return [rimCoin(flashes, { coin, place, stands: model.at, radius, turn: camera.upright })];
     });
   }
-  /** Notes the places of terrain and lures, so that they are known after a piece is gone. */
+  /** Saves the places of terrain and lures for the time after they have gone. */
   private noteGround(): void {
     const { view } = this.board;
     for (const piece of view?.table.terrain ?? []) this.ground.set(piece.id, middleOf(piece));
     for (const { id, at } of view?.table.lures ?? []) this.ground.set(id, at);
   }
-  /** Notes how the coins stand. */
+  /** Saves how the coins stand now. */
   remember(): void {
     const { view, characters } = this.board;
     if (!view) return;

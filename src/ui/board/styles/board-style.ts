@@ -4,5 +4,5 @@ import { frame, hands } from './glass-style.ts';
 import { overlay } from './overlay-style.ts';
 import { pieces } from './piece-style.ts';
 
-/** Everything the board wears. */
+/** All styles of the board. */
 export const boardStyle = [colours, frame, clearing, terrain, coinStyle, pieces, overlay, hands];

@@ -118,7 +118,10 @@ export const clearing = css`
   }
 `;
 
-/** Terrain and what is written on it. What is only a stroke or only a fill is thinned as such: an `opacity` of its own would be a picture of its own to the browser. */
+/**
+ * Terrain and its labels. A shape that is only a stroke or only a fill has `stroke-opacity` or `fill-opacity`: with `opacity` the browser would paint
+ * it as a separate picture.
+ */
 export const terrain = css`
   /* what grows out of the ground grows round its own middle */
   [data-piece] {

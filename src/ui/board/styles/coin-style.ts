@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Coins; also wherever a coin is drawn outside the board. */
+/** Coins, on the board and everywhere else. */
 export const coinStyle = css`
   .coin .coin-edge {
     fill: var(--outline);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The glass: surface, world and corner. */
+/** The surface that takes touches, the world in it, and the corner of the zoom buttons. */
 export const frame = css`
   :host {
     display: block;
@@ -93,7 +93,7 @@ export const frame = css`
   }
 `;
 
-/** What lies above the board for fingers: the fan and the tray. */
+/** Parts above the board that fingers use: the fan and the tray. */
 export const hands = css`
   .fan {
     position: absolute;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What a finger draws: ghosts, ways, tapes, rings and their labels. */
+/** The overlay of plans: ghosts, paths, tapes, rings and their labels. */
 export const overlay = css`
   :is(.overlay, .carried)
     :where(

@@ -7,10 +7,10 @@ import { terrainLayer } from './terrain.ts';
 
 const EDGE = 90;
 
-/** What a drawn board wears. */
+/** The styles that a drawn board needs. */
 export const boardDrawingStyle = [colours, clearing, terrainStyle];
 
-/** A board seen from above. `rimless`: its middle alone, to fill a frame. */
+/** A board seen from above. `rimless`: without the frame round it. */
 export function boardDrawing(terrain: readonly BoardPiece[], { rimless = false, label = '' } = {}): TemplateResult {
   const edge = rimless ? 0 : EDGE;
   const side = BOARD + 2 * edge;

@@ -5,7 +5,7 @@ import type { BoardPiece } from '../table.ts';
 import { shared } from '../../kit/styles.ts';
 import { boardDrawing } from './board-drawing.ts';
 
-/** A board seen from above, small. */
+/** A small board seen from above. */
 @customElement('moon-board-preview')
 export class MoonBoardPreview extends LitElement {
   static override styles = [

@@ -4,7 +4,7 @@ import { BOARD, INCH } from '../../../geometry/lengths.ts';
 import { FRAME } from '../camera/board-camera.ts';
 import { blob, scatter } from './scatter.ts';
 
-/** A few strokes of a pen: grass that grows towards the middle, so that it has no wrong side. */
+/** Tufts of grass in a few pen strokes. They grow towards the middle, so that they look right from every side. */
 function tufts(): string {
   const next = scatter(20260131);
   return Array.from({ length: 110 }, () => {
@@ -31,7 +31,6 @@ function pebbles(): string {
   ).join('');
 }
 
-/** Tiny five-petalled flowers. */
 function flowers(): string {
   const next = scatter(5);
   return Array.from({ length: 34 }, () => {
@@ -53,7 +52,7 @@ function washes(): TemplateResult[] {
   });
 }
 
-/** A trodden path from edge to edge, as a line. */
+/** A trodden path from edge to edge, as path data. */
 const PATH = `M${BOARD * 0.12} -20C${BOARD * 0.2} ${BOARD * 0.3} ${BOARD * 0.44} ${BOARD * 0.3} ${BOARD * 0.5} ${BOARD * 0.5}S${BOARD * 0.8} ${BOARD * 0.7} ${BOARD * 0.88} ${BOARD + 20}`;
 
 /** Stones that lie in the path, flat and worn. */
@@ -80,7 +79,7 @@ function ticks(): string {
   return marks.join('');
 }
 
-/** The moon in its four phases sits in the corners of the frame; what it is from corner to corner is one path. */
+/** The moon's four phases in the corners of the frame; signs of the same kind in all corners are one path. */
 function moons(): TemplateResult {
   const half = FRAME / 2 + 6;
   const phases = [
@@ -98,7 +97,7 @@ const OUTER = BOARD + 2 * FRAME - 20;
 const frame = (): TemplateResult =>
   svg`<rect x=${-FRAME + 10} y=${-FRAME + 10} width=${OUTER} height=${OUTER} rx="120" class="frame"></rect>`;
 
-/** The clearing before it is drawn: its colour and its frame. */
+/** The clearing before it is drawn in full: its colour and its frame. */
 export const plainGround = (): TemplateResult => svg`${frame()}<rect width=${BOARD} height=${BOARD} class="plain"></rect>`;
 
 /** The clearing: washes of colour, a few strokes of ink, and the frame that shows inches. Drawn once. */

@@ -11,7 +11,10 @@ export interface Direction {
   y: number;
 }
 
-/** Where the moonlight comes from inside the board: up left of the player whose words stand upright. `upright`: how they are turned. */
+/**
+ * The direction from which the moonlight comes inside the board: the upper left of the player whose words stand upright. `upright`: the turn of the
+ * words inside the board, in degrees.
+ */
 export function lightFrom(upright: number): Direction {
   const turn = (upright * Math.PI) / 180;
   const [x, y] = [-0.77, -0.64];
@@ -42,7 +45,7 @@ function lilies(piece: BoardPiece): string {
     .join('');
 }
 
-/** Reeds within the outline, along the shore that lies away from the moon. */
+/** Reeds inside the outline, along the shore that faces away from the moon. */
 function reeds(piece: BoardPiece, light: Direction): string {
   const next = scatter(seedOf(piece.id) + 5);
   const middle = middleOf(piece);
@@ -51,7 +54,7 @@ function reeds(piece: BoardPiece, light: Direction): string {
       ? piece.shape.polygon
       : Array.from({ length: 20 }, (_, index) => {
           const turn = (index / 20) * 6.283;
-          const { radius } = (piece.shape as { disc: { radius: number } }).disc; // no corners: it is round
+          const { radius } = (piece.shape as { disc: { radius: number } }).disc; // a shape without corners is a disc
           return { x: middle.x + radius * Math.cos(turn), y: middle.y + radius * Math.sin(turn) };
         });
   return shore
@@ -67,7 +70,7 @@ function reeds(piece: BoardPiece, light: Direction): string {
     .join('');
 }
 
-/** A pond or a river: a rim of earth, its depth, what glitters where the moon stands in it. */
+/** A pond or a river: a rim of earth, its depth, and glitter on the side of the moon. */
 export function waterOf(piece: BoardPiece, light: Direction): TemplateResult {
   const d = outlineOf(piece);
   const { long } = grain(piece);
@@ -85,7 +88,7 @@ export function waterOf(piece: BoardPiece, light: Direction): TemplateResult {
     <path d=${d} class="ink" stroke-width="13"></path>`;
 }
 
-/** A tree from above: what it throws and the layers of its crown as path data, and how far it reaches. */
+/** A tree from above: its shadow and the layers of its crown as path data, and its radius. */
 interface Tree {
   middle: BoardPoint;
   reach: number;
@@ -93,7 +96,10 @@ interface Tree {
 }
 const TREE_LAYERS = ['crown-shade', 'crown', 'crown-mid', 'crown-top'] as const;
 
-/** Trees in ranks, drawn one after the other: what is drawn over another tree is in a later rank, and no two of a rank touch. A tree alone would be four elements, and a wood has fifty. */
+/**
+ * Groups trees into ranks: no two trees of a rank touch, and a tree that is drawn over another one is in a later rank. A rank is four elements; a
+ * single tree would need as many, and a wood has fifty trees.
+ */
 function inRanks(trees: readonly Tree[]): Tree[][] {
   const ranks: Tree[][] = [];
   for (const tree of trees) {
@@ -105,7 +111,7 @@ function inRanks(trees: readonly Tree[]): Tree[][] {
   return ranks;
 }
 
-/** Trees from above: each throws a shadow, and its crown is lit in three layers. */
+/** Trees from above: each has a shadow, and a crown that is lit in three layers. */
 export function woodsOf(piece: BoardPiece, light: Direction): TemplateResult {
   const next = scatter(seedOf(piece.id) + 1);
   const d = outlineOf(piece);
@@ -147,7 +153,7 @@ function tiles(eave: readonly [BoardPoint, BoardPoint], top: readonly [BoardPoin
   }).join('');
 }
 
-/** A roof of tiles: what looks at the moon is lit, what looks away is dark; a ridge and a chimney. */
+/** A roof of tiles: the side that faces the moon is lit, the other side is dark; a ridge and a chimney. */
 export function roofOf(piece: BoardPiece, light: Direction): TemplateResult {
   const { x, y } = middleOf(piece);
   const { ux, uy, long, wide } = grain(piece);
@@ -177,12 +183,12 @@ export function roofOf(piece: BoardPiece, light: Direction): TemplateResult {
     <path d=${stack(54)} class="chimney"></path><path d=${stack(26)} class="chimney-mouth"></path>`;
 }
 
-/** The top of a wall: the half that looks at the moon is lit, stones with joints, moss at its foot in the shade. */
+/** The top of a wall: the half that faces the moon is lit; stones with joints, and moss at its shaded foot. */
 export function wallOf(piece: BoardPiece, light: Direction): TemplateResult {
   if (!('polygon' in piece.shape)) return svg``;
   const { x, y } = middleOf(piece);
   const { ux, uy, long, wide } = grain(piece);
-  const side = -uy * light.x + ux * light.y > 0 ? 1 : -1; // on which side of its middle line the light comes from
+  const side = -uy * light.x + ux * light.y > 0 ? 1 : -1; // the side of the middle line from which the light comes
   const [nx, ny] = [-uy * side, ux * side];
   const next = scatter(seedOf(piece.id) + 7);
   const along = (share: number, off: number): BoardPoint => ({ x: x + ux * share * long + nx * off, y: y + uy * share * long + ny * off });

@@ -1,10 +1,12 @@
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardPiece } from '../table.ts';
 
-/** Where the moon stands: over turn 1 to 4, or red over Sudden Death. */
+/** The position of the moon: one for each turn, 1 to 4, and a red moon during Sudden Death. */
 export type Hour = 1 | 2 | 3 | 4 | 'death';
 
-/** How far a shadow falls for each unit of height, to the right and down as the board is looked at: the moon goes from the left to nearly above. */
+/**
+ * The length of a shadow for each unit of height, to the right and down as the reader sees the board: the moon goes from the left to nearly overhead.
+ */
 const FALLS: Record<Hour, { x: number; y: number }> = {
   1: { x: 0.76, y: 0.3 },
   2: { x: 0.56, y: 0.42 },
@@ -12,14 +14,14 @@ const FALLS: Record<Hour, { x: number; y: number }> = {
   4: { x: 0.26, y: 0.7 },
   death: { x: 0.34, y: 0.5 },
 };
-/** The greatest height that counts. */
+/** Pieces higher than this cast no longer shadow, in units. */
 const MOST = 560;
 
-/** The hour of a match: before the first turn the moon has not moved yet. */
+/** The position of the moon in a match; before the first turn it is that of turn 1. */
 export const hourOf = ({ turn, suddenDeath }: { turn: number; suddenDeath: boolean }): Hour =>
   suddenDeath ? 'death' : turn <= 1 ? 1 : turn === 2 ? 2 : turn === 3 ? 3 : 4;
 
-/** The corners of a piece, those of a disc so many. */
+/** The corners of a piece; 24 points for a disc. */
 const cornersOf = ({ shape }: BoardPiece): readonly BoardPoint[] =>
   'polygon' in shape
     ? shape.polygon
@@ -28,7 +30,7 @@ const cornersOf = ({ shape }: BoardPiece): readonly BoardPoint[] =>
         return { x: shape.disc.at.x + shape.disc.radius * Math.cos(turn), y: shape.disc.at.y + shape.disc.radius * Math.sin(turn) };
       });
 
-/** Corners as path data, always round the same way: what lies over each other is filled once. */
+/** Path data of the corners in one direction of rotation, so that overlapping shapes are filled once. */
 function wound(points: readonly BoardPoint[]): string {
   const area = points.reduce((sum, { x, y }, index) => {
     const next = points[(index + 1) % points.length] ?? { x, y };
@@ -38,7 +40,10 @@ function wound(points: readonly BoardPoint[]): string {
   return `M${outline.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}Z`;
 }
 
-/** The shadow of a piece as path data: where it stands, where its top falls, and all between. The moon stands up left of the player whose words stand upright; `upright`: how they are turned inside the board. */
+/**
+ * The shadow of a piece as path data: its foot, the shadow of its top, and everything between. The moon stands at the upper left of the player whose
+ * words stand upright; `upright`: the turn of the words inside the board, in degrees.
+ */
 export function shadowOf(piece: BoardPiece, upright: number, hour: Hour): string {
   const falls = FALLS[hour];
   const height = Math.min(MOST, piece.top - piece.base);

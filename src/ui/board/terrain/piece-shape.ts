@@ -3,14 +3,14 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import { scatter, seedOf } from './scatter.ts';
 import type { BoardPiece } from '../table.ts';
 
-/** Outline of a piece as path data. */
+/** The outline of a piece as path data. */
 export function outlineOf({ shape }: BoardPiece): string {
   if ('polygon' in shape) return `M${shape.polygon.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
   const { at, radius } = shape.disc;
   return `M${at.x - radius} ${at.y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
 }
 
-/** Where a piece is thought to be: the middle of its corners. */
+/** The middle of a piece: the mean of its corners. */
 export function middleOf({ shape }: BoardPiece): BoardPoint {
   if (!('polygon' in shape)) return shape.disc.at;
   const count = Math.max(1, shape.polygon.length);
@@ -28,7 +28,10 @@ function extent({ shape }: BoardPiece): { x: number; y: number; width: number; h
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The longest edge: its middle line is how rungs, roofs and planks lie. */
+/**
+ * The direction of a piece's longest edge as a unit vector, and its length and width along and across it. Rungs, roofs and planks follow this
+ * direction.
+ */
 export function grain({ shape }: BoardPiece): { ux: number; uy: number; long: number; wide: number } {
   if (!('polygon' in shape)) return { ux: 1, uy: 0, long: shape.disc.radius * 2, wide: shape.disc.radius * 2 };
   let [best, ux, uy] = [0, 1, 0];
@@ -43,7 +46,7 @@ export function grain({ shape }: BoardPiece): { ux: number; uy: number; long: nu
   return { ux, uy, long: Math.max(...along) - Math.min(...along), wide: Math.max(...across) - Math.min(...across) };
 }
 
-/** Straight strokes across the grain (or along it), kept `inset` inside the long sides. */
+/** Straight strokes across the grain (or along it), ending `inset` inside the long sides. */
 export function planks(piece: BoardPiece, step: number, inset: number, along = false): string {
   const { x, y } = middleOf(piece);
   const { ux, uy, long, wide } = grain(piece);
@@ -57,7 +60,7 @@ export function planks(piece: BoardPiece, step: number, inset: number, along = f
   }).join('');
 }
 
-/** Places inside a piece, at least `apart` from each other and `inset` from the outline. */
+/** At most `most` places inside a piece, at least `apart` from each other and `inset` from the outline. */
 export function places(piece: BoardPiece, apart: number, inset: number, most: number): BoardPoint[] {
   const next = scatter(seedOf(piece.id));
   const { x, y, width, height } = extent(piece);

@@ -1,6 +1,6 @@
 import type { BoardPoint } from '../../contexts/table-port.ts';
 
-/** Numbers from 0 to 1 that look like chance and are the same at every drawing. */
+/** A generator of numbers from 0 to 1 that look random and are the same at every drawing. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,10 +11,9 @@ export function scatter(seed: number): () => number {
   };
 }
 
-/** A seed from a name. */
 export const seedOf = (name: string): number => [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
 
-/** A wavy ring round a place: `bumps` scallops, or a pebble when `depth` is small. */
+/** A wavy ring round a place, as path data: `bumps` scallops, or a pebble when `depth` is small. */
 export function blob({ x, y }: BoardPoint, radius: number, bumps: number, depth: number, next: () => number): string {
   const start = next() * 6.28;
   const corner = (i: number, r: number): string => {

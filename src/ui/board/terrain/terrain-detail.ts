@@ -7,7 +7,7 @@ import type { BoardPiece } from '../table.ts';
 
 const BOARDS = 64;
 
-/** Floors of the houses one can walk into, which lie under everything else: the ground within their walls. */
+/** Floors of the houses that models can enter: the ground within their walls, below everything else. */
 export function floors(terrain: readonly BoardPiece[]): TemplateResult[] {
   const houses = new Map<string, BoardPoint[]>();
   for (const { piece, tags, shape } of terrain) {
@@ -21,7 +21,7 @@ export function floors(terrain: readonly BoardPiece[]): TemplateResult[] {
   });
 }
 
-/** The outline of a rubber band round some places. */
+/** The convex hull of some places. */
 function hullOf(places: readonly BoardPoint[]): BoardPoint[] {
   const sorted = [...places].sort((a, b) => a.x - b.x || a.y - b.y);
   const half = (line: readonly BoardPoint[]): BoardPoint[] => {
@@ -38,7 +38,7 @@ function hullOf(places: readonly BoardPoint[]): BoardPoint[] {
   return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** Lines along the longest side of a floor. */
+/** Floorboards along the longest side of a floor, as path data. */
 function boardsOf(hull: readonly BoardPoint[]): string {
   let [most, ux, uy] = [0, 1, 0];
   hull.forEach((a, i) => {

@@ -11,7 +11,7 @@ import { grain, middleOf, outlineOf, planks, shrunk } from './piece-shape.ts';
 import { bushes, floors } from './terrain-detail.ts';
 import type { BoardPiece } from '../table.ts';
 
-/** An ink line drawn twice, as a hand does. */
+/** An ink line drawn twice, as if by hand. */
 const inked = (piece: BoardPiece, width = 15): TemplateResult =>
   svg`<path d=${outlineOf(piece)} class="ink" stroke-width=${width}></path><path d=${outlineOf(moved(piece, 9, -7))} class="ink faint" stroke-width=${width * 0.55}></path>`;
 
@@ -79,14 +79,17 @@ const drawings: Record<BoardPiece['kind'], (piece: BoardPiece, light: Direction)
 };
 const rank: Record<BoardPiece['kind'], number> = { water: 0, woods: 3, obstacle: 2, barrier: 2, platform: 1, stairs: 1, ladder: 4 };
 
-/** A place between the middle and a corner, where a model rarely hides it. */
+/** The place of a label: between the middle and a corner, where a model rarely hides it. */
 function besideMiddle(piece: BoardPiece): BoardPoint {
   const { x, y } = middleOf(piece);
   const corner = 'polygon' in piece.shape ? (piece.shape.polygon[0] ?? { x, y }) : { x: x - piece.shape.disc.radius, y };
   return { x: x + (corner.x - x) * 0.62, y: y + (corner.y - y) * 0.58 };
 }
 
-/** All terrain from the ground up: shadows that grow with height, then the pieces. `upright` turns the height labels and the light; `hour`: where the moon stands. */
+/**
+ * All terrain from the ground up: shadows that grow with height, then the pieces. `upright`: the turn of the labels and of the light, in degrees;
+ * `hour`: the position of the moon.
+ */
 export function terrainLayer(terrain: readonly BoardPiece[], upright: number, hour: Hour = 2): TemplateResult {
   const light = lightFrom(upright);
   const rising = [...terrain].sort((a, b) => rank[a.kind] - rank[b.kind] || a.top - b.top);

@@ -16,7 +16,7 @@ const CLOSER = 1.4;
 /** A tenth of an inch, in units. */
 const TENTH = 25.4;
 
-/** Whose keys they are. */
+/** What the keys need of the board. */
 interface Keyed {
   readonly camera: BoardCamera;
   readonly renderRoot: ParentNode;
@@ -27,9 +27,9 @@ interface Keyed {
   requestUpdate(): void;
 }
 
-/** What keys do on the board: arrows move what is planned, or go from thing to thing; Shift makes a step ten times as long, + - 0 zoom. */
+/** The keys of the board: arrows move a planned place, or the focus from thing to thing; Shift moves ten times as far; + - 0 zoom. */
 export class BoardKeys {
-  /** The thing that has the focus. */
+  /** The id of the thing that has the focus; null: none. */
   focused: string | null = null;
 
   constructor(
@@ -41,7 +41,7 @@ export class BoardKeys {
   readonly down = (event: KeyboardEvent): void => {
     if (this.used(event, event.target === event.currentTarget)) event.preventDefault();
   };
-  /** `alone`: the surface itself has the focus, and nothing on it. */
+  /** Does what a key means; false for a key without a meaning here. `alone`: the surface itself has the focus, and not a thing on it. */
   private used({ key, shiftKey }: KeyboardEvent, alone: boolean): boolean {
     const { board, stage } = this;
     const point = WAYS[key];
@@ -58,14 +58,14 @@ export class BoardKeys {
     else return false;
     return true;
   }
-  /** `toward`: one of the reader's four ways; `steps`: how many tenths of an inch. */
+  /** `toward`: one of four directions as the reader sees them; `steps`: tenths of an inch. */
   private nudge(planning: Tool, toward: BoardPoint, steps: number): void {
     const { camera } = this.board;
     const { x, y } = camera.readersVector(toward);
     planning.nudge(x * steps * TENTH * camera.scale, y * steps * TENTH * camera.scale);
   }
 
-  /** Something has the focus now, or nothing; it is brought into sight. */
+  /** Moves the focus to a thing, or to none (null), and brings the thing into sight. */
   focus(id: string | null): void {
     const { board } = this;
     const had = this.focused;

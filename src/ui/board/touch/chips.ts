@@ -4,37 +4,37 @@ import type { BoardCamera, ScreenPoint } from '../camera/board-camera.ts';
 import type { Chip } from './tool.ts';
 
 const EDGE = 8;
-/** Figures under a moving finger stay for so long, in ms. */
+/** The figures under a moving finger change at most once in this time, in ms. */
 const READ = 100;
 
-/** Something that lies on the board: its middle, and how far it reaches, in units. */
+/** A thing on the board: its middle and its radius, in units. */
 export interface Lying {
   at: BoardPoint;
   radius: number;
 }
 
-/** The same on the glass, in CSS pixels. */
+/** A thing on the screen: its middle and its radius, in CSS pixels. */
 export interface LabelledThing extends ScreenPoint {
   reach: number;
 }
 
-/** A label's middle on one side of what it speaks of. */
+/** A place for a label: the side of the label's point, and the label's middle on the screen. */
 interface ChipStand {
   side: 'above' | 'left' | 'right' | 'below';
   at: ScreenPoint;
 }
 
-/** Half as wide and half as high as a label is, in CSS pixels of the glass. */
+/** Half the width and half the height of a label, in CSS pixels of the screen. */
 type Half = ScreenPoint;
 
-/** How many things a label covers that stands there. */
+/** How many things a label at this place covers. */
 const covered = ({ at }: ChipStand, half: Half, things: readonly LabelledThing[]): number =>
   things.filter(({ x, y, reach }) => {
     const [across, down] = [Math.max(0, Math.abs(x - at.x) - half.x), Math.max(0, Math.abs(y - at.y) - half.y)];
     return across * across + down * down < reach * reach;
   }).length;
 
-/** Where a label may stand, what is best first: inside the glass, and off what it speaks of. `below`: no finger is there. */
+/** The places where a label may stand, the best first: inside the screen, and beside its point. `below`: no finger covers the room below. */
 function stands(
   chip: Chip,
   { width, height }: { width: number; height: number },
@@ -45,7 +45,10 @@ function stands(
   const sideways = camera.reader % 180 !== 0;
   const within = (value: number, side: number, glass: number): number =>
     Math.min(Math.max(value, side + EDGE), Math.max(side + EDGE, glass - side - EDGE));
-  /** So far from the place as its reader sees it; how far the glass has brought it up or down, and along. */
+  /**
+   * The place at this distance from the point as its reader sees it, and how far the edges of the screen push the label up or down (`upright`) and
+   * along.
+   */
   const off = (side: ChipStand['side'], away: BoardPoint) => {
     const { x, y } = camera.readersVector(away);
     const wanted = camera.toScreen({ x: chip.at.x + x, y: chip.at.y + y });
@@ -66,31 +69,32 @@ function stands(
   return free.length > 0 ? free : beside; // there is no room above
 }
 
-/** What takes the same room, whatever the figures are. */
+/** A label's text with every digit as 0: texts that differ in digits alone take the same room. */
 const figureless = (words: string): string => words.replaceAll(/\d/g, '0');
 
 /**
- * Labels beside places of the board, upright for their reader and inside the glass, where they cover least of what lies there. They are measured when
- * other words stand on them; another number takes the same room, and so does another place.
+ * Labels beside places of the board, upright for their reader and inside the screen, where they cover the fewest things. A label is measured
+ * when its words change; a new number or a new place takes the same room.
  */
 export class Chips {
   private words = '';
   private measured = '';
   private sizes: { element: HTMLElement; width: number; height: number }[] = [];
-  /** Where each stood last: it goes elsewhere only where it covers less. */
+  /** The side where each label stood last: it changes only to cover less. */
   private readonly sides = new Map<number, ChipStand['side']>();
   private written = -Infinity;
   private waits = 0;
 
-  /** `later`: asks for them once more. */
+  /** `later`: asks the board to show the labels again. */
   constructor(
     private readonly layer: () => HTMLElement,
     private readonly later: () => void,
   ) {}
 
   /**
-   * `lying`: what they had better not cover; `moving`: a finger carries something, and nobody reads figures that change in every picture; `over`: what
-   * lies over them on the glass.
+   * `lying`: things that labels should not cover; `moving`: a finger carries something, so the figures change more seldom, because nobody can read
+   * figures
+   * that change in every frame; `over`: buttons that lie over the labels.
    */
   show(
     chips: readonly Chip[],
@@ -117,7 +121,7 @@ export class Chips {
     for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things, !moving);
   }
 
-  /** The labels that are shown. */
+  /** The elements of the labels that are shown. */
   get all(): HTMLElement[] {
     return this.sizes.map(({ element }) => element);
   }

@@ -11,14 +11,14 @@ import { coinDefs, coinShape } from '../models/token.ts';
 const BREADTH = 100;
 const EDGE = 54;
 
-/** What lies together under a finger, spread out far enough for fingers, round the place that was touched. */
+/** Things that lie close together under a finger, spread out round the touched place so that a finger can choose one. CSS pixels. */
 export interface Fan {
   x: number;
   y: number;
   hits: readonly BoardHit[];
 }
 
-/** A coin or a crystal as a picture of its own. */
+/** A model's coin or a moonstone's crystal as a separate picture. */
 export function pictureOf(bench: Pick<Bench, 'view' | 'characters'>, id: string): TemplateResult | typeof nothing {
   const model = bench.view?.table.models[id];
   if (model && bench.view)

@@ -1,29 +1,29 @@
 import { isTyping } from '../../kit/touch/typing.ts';
 
-/** A finger or a mouse on the surface, in CSS pixels from its corner. */
+/** A finger or a mouse on the surface, in CSS pixels from the surface's upper left corner. */
 export interface Finger {
   x: number;
   y: number;
-  /** A finger hides what lies under it; a mouse does not. */
+  /** Whether it hides the place below it: a finger does, a mouse does not. */
   hides: boolean;
 }
 
-/** What the board does with gestures. A drag begins only when one of the answers is true. */
+/** What the board does with gestures. A drag begins only when `press`, `hold` or `lift` returns true. */
 export interface GestureHandlers {
   /** A finger came down. True: the drag begins at once. */
   press(finger: Finger, event: PointerEvent): boolean;
   tap(finger: Finger): void;
-  /** Held without moving. True: from now on it is a drag of the tape. */
+  /** The finger is held without moving. True: a drag of the tape begins. */
   hold(finger: Finger): boolean;
-  /** The first move. True: the drag is the tool's; false: the board is panned. */
+  /** The finger moves for the first time. True: the tool is dragged; false: the board is panned. */
   lift(from: Finger): boolean;
   drag(finger: Finger): void;
-  /** Held still in the middle of a drag. */
+  /** The finger is held still in the middle of a drag. */
   still(): void;
   drop(): void;
   cancel(): void;
   pan(dx: number, dy: number): void;
-  /** What lay under `from` comes to `to`, larger by `factor`. */
+  /** The point under `from` moves to `to`, and the board grows by `factor`. */
   pinch(from: { x: number; y: number }, to: { x: number; y: number }, factor: number): void;
   rest(): void;
 }
@@ -33,7 +33,7 @@ const HOLD = 450;
 /** A touch broader than this is a palm (CSS pixels). */
 const PALM = 90;
 
-/** `spent`: what was pressed has gone, and lifting the finger says nothing. */
+/** `spent`: the pressed thing has gone, so that lifting the finger does nothing. */
 type State = 'none' | 'pressed' | 'spent' | 'drag' | 'pan' | 'pinch';
 
 /** Tells taps, long presses, drags and pinches apart. Needs `touch-action: none` on the surface. */
@@ -57,7 +57,10 @@ export class Gestures {
     surface.addEventListener('contextmenu', (event) => event.preventDefault());
   }
 
-  /** Fingers of a kind whose end was never told: the first of them that comes down is the only one there. What one has carried lies where it was. */
+  /**
+   * Forgets fingers of a kind whose end was never reported: a primary finger is the first of its kind, so all others have gone. A thing that such a
+   * finger carried goes back to its place.
+   */
   private forget(kind: string): void {
     const lost = [...this.fingers].filter(([, finger]) => finger.kind === kind);
     if (lost.length === 0) return;
@@ -67,7 +70,7 @@ export class Gestures {
     this.state = this.fingers.size > 0 ? 'pan' : 'none';
     this.on.rest();
   }
-  /** What lies under a finger that has only come down is another question now: lifting it says nothing. */
+  /** The question under a pressed finger has changed: lifting the finger does nothing. */
   spend(): void {
     if (this.state !== 'pressed') return;
     clearTimeout(this.timer);
@@ -89,11 +92,11 @@ export class Gestures {
     const { left, top } = this.surface.getBoundingClientRect();
     this.corner = { x: left, y: top };
   }
-  /** A finger comes down, on the surface or on what waits beside it. */
+  /** A finger comes down, on the surface or on a model that waits beside it. */
   readonly begin = (event: PointerEvent): void => {
     if (event.button > 0 || (event.pointerType === 'touch' && Math.max(event.width, event.height) > PALM)) return;
     if (event.isPrimary) this.forget(event.pointerType);
-    // nobody else's finger ends what is carried
+    // a second finger does not end a drag
     if (this.state === 'drag' || this.fingers.size >= 2) return;
     this.measure();
     const finger = this.at(event);
@@ -147,7 +150,7 @@ export class Gestures {
     clearTimeout(this.timer);
     const { state, from } = this;
     if (this.fingers.size > 0) {
-      // The finger that stays goes on panning.
+      // The finger that stays pans on.
       this.state = state === 'pinch' ? 'pan' : state;
       return;
     }
@@ -157,7 +160,10 @@ export class Gestures {
     if (state === 'pan' || state === 'pinch') this.on.rest();
   };
 
-  /** No mouse is made of a finger that has been heard of, nor a click: for those all it has changed would be laid out before it can be drawn. */
+  /**
+   * Keeps the browser from making mouse events and a click of a touch that is handled: before those it would lay out all that the touch has changed,
+   * and draw it later.
+   */
   private readonly heard = (event: TouchEvent): void => {
     const onButton = event.composedPath().some((target) => target instanceof HTMLButtonElement);
     if (event.cancelable && !onButton && !isTyping()) event.preventDefault();

@@ -13,17 +13,17 @@ import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 /** What hands need of the board beyond what a tool needs. */
 export interface Handled extends Bench {
   readonly mode: BoardMode;
-  /** A waiting model was taken in hand. */
+  /** A player has chosen a waiting model to place. */
   picked(model: ModelId | null): void;
 }
 
-/** As many tapes as can be read at once. */
+/** The most tapes on the board: more cannot be read at once. */
 const MOST = 6;
 
-/** Which tool lies ready, and which one has the finger now. The tape is always there for a long press. */
+/** The tool of the board's mode, and the tool that a finger holds now. A long press always takes the tape. */
 export class Hands {
   private ruler: RulerTool;
-  /** Tapes that stay where they were laid; null while the ruler lies aside. */
+  /** Tapes that stay on the board; null while the ruler is off. */
   private laid: RulerTool[] | null = null;
   private tool: Tool | null = null;
   private holding: Tool | null = null;
@@ -32,7 +32,7 @@ export class Hands {
     this.ruler = new RulerTool(board);
   }
 
-  /** Lays the tool of the board's mode ready; what was planned with the last one is gone. */
+  /** Sets the tool of the board's mode; the plan of the tool before is gone. */
   take(): void {
     const { board } = this;
     const { mode } = board;
@@ -45,14 +45,14 @@ export class Hands {
   }
   private place(mode: ModeOf<'deploy'> | ModeOf<'spot'>): Tool {
     const tool = new PlaceTool(this.board, mode);
-    // the board is being drawn now
+    // later, because the board is being rendered now
     queueMicrotask(() => this.tool === tool && tool.suggest());
     return tool;
   }
   private move(mode: ModeOf<'move'>): Tool {
     const tool = new MoveTool(this.board, mode);
     const { first } = mode;
-    // the board is being drawn now
+    // later, because the board is being rendered now
     if (first) queueMicrotask(() => this.tool === tool && tool.tap(first));
     return tool;
   }
@@ -60,12 +60,12 @@ export class Hands {
   get ruling(): boolean {
     return this.laid !== null;
   }
-  /** Takes the ruler in hand, or puts it aside with all its tapes. */
+  /** Switches the ruler on, or off with all its tapes. */
   rule(on: boolean): void {
     this.laid = on ? [] : null;
     this.board.redraw();
   }
-  /** What the tapes lie at may have moved. */
+  /** Moves the tapes with the models between which they lie. */
   moved(): void {
     this.laid = this.laid && this.laid.filter((tape) => tape.follow());
   }
@@ -77,7 +77,7 @@ export class Hands {
     if (this.tool instanceof PlaceTool) this.tool.pick(model);
     this.board.picked(model);
   }
-  /** A place that is judged at length is judged after the picture of the finger. */
+  /** A tool that needs long to judge a place first shows the tap, and judges after the next frame. */
   tap(point: BoardPoint): void {
     const { tool } = this;
     if (!tool?.heed) return void tool?.tap(point);
@@ -116,7 +116,7 @@ export class Hands {
     drop: () => this.letGo('drop'),
     cancel: () => this.letGo('cancel'),
   };
-  /** A target that may be dragged away is taken in hand. */
+  /** The tool that moves a target which may be dragged; null where there is none under the finger. */
   private walking(from: Finger): Tool | null {
     const { board } = this;
     const { mode, camera } = board;
@@ -133,7 +133,7 @@ export class Hands {
     else this.holding?.[manner]();
     this.holding = null;
   }
-  /** The tape stays; the oldest goes when there are too many. */
+  /** Keeps the tape on the board; the oldest tape goes when there are too many. */
   private lay(laid: readonly RulerTool[]): void {
     const next = new RulerTool(this.board);
     if (this.tool === this.ruler) this.tool = next;
@@ -142,24 +142,24 @@ export class Hands {
     this.board.redraw();
   }
 
-  /** Whether a finger has something in hand. */
+  /** Whether a finger holds a tool. */
   get held(): boolean {
     return this.holding !== null;
   }
-  /** Whether a finger carries something else than the tape. */
+  /** Whether a finger holds a tool other than the tape. */
   get carries(): boolean {
     return this.holding !== null && this.holding !== this.ruler;
   }
-  /** Whether anything may be drawn for a finger. */
+  /** Whether there may be a plan or a tape to draw. */
   get busy(): boolean {
     return this.tool !== null || this.holding !== null || this.ruling;
   }
-  /** Does the work of one picture: how it stands with the answer to a moving finger. */
+  /** Does the tool's work of one frame, and returns how the answer to a moving finger stands. */
   frame(): Answer {
     const answer = this.tool?.frame() ?? 'none';
     return this.carries ? answer : 'none';
   }
-  /** What the top layer shows: the plan, and the tape while it is held. */
+  /** The drawings of the top layer: the plan, the tapes that stay, and the tape in hand. */
   drawn(): unknown[] {
     return [this.planning?.draw(), this.laid?.map((tape) => tape.draw()), this.holding === this.ruler ? this.ruler.draw() : undefined];
   }

@@ -4,17 +4,17 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from '../table.ts';
 import type { Bench } from './tool.ts';
 
-/** Something under a finger; `off` is how far its edge is away, 0 or less when the finger is on it. */
+/** A thing under a finger; `off` is the distance to its edge in units, 0 or less when the finger is on it. */
 export interface BoardHit {
   id: string;
   kind: 'model' | 'stone' | 'piece';
   off: number;
 }
 
-/** Half of the least width a finger needs, in CSS pixels. */
+/** Half the least width that a finger needs, in CSS pixels. */
 const FINGER = 22;
 
-/** What lies under a finger, nearest first: models and moonstones within a finger's breadth, terrain only right below it. */
+/** The things under a finger, nearest first: models and moonstones within a finger's breadth, terrain only right under it. */
 export function hitsAt({ view, characters, camera }: Pick<Bench, 'view' | 'characters' | 'camera'>, point: BoardPoint): BoardHit[] {
   const breadth = FINGER * camera.px;
   const near = (place: BoardPoint, radius: number): number | null => {
@@ -39,8 +39,8 @@ export function hitsAt({ view, characters, camera }: Pick<Bench, 'view' | 'chara
 }
 
 /**
- * Those among which a person has to choose: one when the finger is plainly on it, several when it might mean any.
- * `wanted` are the ids that can be touched now; they come before everything else.
+ * The things among which the player has to choose: one when the finger is plainly on it, several when it might mean any of them.
+ * `wanted` are the ids that can be touched now; they go before all others.
  */
 export function meant(hits: readonly BoardHit[], wanted: readonly string[], px: number): BoardHit[] {
   const liked = hits.filter(({ id }) => wanted.includes(id));
@@ -48,7 +48,7 @@ export function meant(hits: readonly BoardHit[], wanted: readonly string[], px: 
   if (pool.length === 0) return hits.slice(0, 1);
   const [first, second] = pool;
   if (!first || !second) return pool;
-  // A clear lead: the finger is on a base that is large enough, and well away from the next.
+  // the finger is plainly on the first base, and well away from the second
   if (first.off < 0 && second.off - first.off > 16 * px) return [first];
   return pool.filter(({ off }) => off - first.off <= 16 * px);
 }

@@ -13,7 +13,7 @@ import { radiusOf } from '../table.ts';
 import { Lead, ToolPatience } from './tool.ts';
 import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 
-/** The place `length` along a way. */
+/** The place at a distance of `length` along a path. */
 function placeAlong(points: readonly BoardPoint[], length: number): BoardPoint {
   let span = length;
   let point = points[0] ?? { x: 0, y: 0 };
@@ -26,7 +26,7 @@ function placeAlong(points: readonly BoardPoint[], length: number): BoardPoint {
   return point;
 }
 
-/** Cuts a way at its place nearest to `point`. */
+/** Cuts a path in two at the place nearest to `point`. */
 function cut(points: readonly BoardPoint[], point: BoardPoint): [BoardPoint[], BoardPoint[]] {
   let [least, leg, place] = [Infinity, 0, points[0] ?? point];
   for (let i = 0; i + 1 < points.length; i += 1) {
@@ -44,7 +44,7 @@ function cut(points: readonly BoardPoint[], point: BoardPoint): [BoardPoint[], B
 const line = (points: readonly BoardPoint[]): string =>
   points.length > 1 ? `M${points.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`).join('L')}` : '';
 
-/** Draws a move: a ghost, the legs it takes, what is left, and where it fails. A release is a plan. */
+/** Plans a move: draws a ghost, the legs of the move, the distance that is left, and the place where it fails. Letting go makes a plan. */
 export class MoveTool implements Tool {
   private readonly lead = new Lead();
   private readonly patience = new ToolPatience();
@@ -52,11 +52,11 @@ export class MoveTool implements Tool {
   private wanted: BoardPoint | null = null;
   private route: Route | null = null;
   private end: BoardPoint | null = null;
-  /** A place that was tapped and is not yet judged. */
+  /** A tapped place that is not judged yet. */
   private heeded: BoardPoint | null = null;
-  /** The last route ended under the finger, so the ghost follows the finger until the next answer. */
+  /** Whether the last route ended under the finger: then the ghost follows the finger until the next answer. */
   private follows = false;
-  /** The melee ranges of enemies, asked for once a plan. */
+  /** The melee ranges of enemies; computed once per plan. */
   private zones: readonly MeleeZone[] | null = null;
   private before: { wanted: BoardPoint | null; route: Route | null; end: BoardPoint | null; waypoints: BoardPoint[] } | null = null;
 
@@ -85,7 +85,7 @@ export class MoveTool implements Tool {
   drag(touch: Touch): void {
     this.aim(this.lead.place(touch, this.bench.camera));
   }
-  /** Held still: the leg so far is kept, and the next one begins. */
+  /** When the finger stays still, the leg so far is kept and the next one begins. */
   still(): void {
     if (!this.mode.verdict || !this.end || !this.route || this.route.refused || this.route.leavesBoard) return;
     const last = this.waypoints.at(-1) ?? this.start;
@@ -115,7 +115,7 @@ export class MoveTool implements Tool {
     return true;
   }
   nudge(dx: number, dy: number): void {
-    this.patience.attend(() => this.find(), true); // keys may come faster than frames: the last one counts, too
+    this.patience.attend(() => this.find(), true); // keys may come faster than frames: the key before counts, too
     const from = this.end ?? this.start;
     this.aim({ x: Math.round(from.x + dx), y: Math.round(from.y + dy) });
   }
@@ -143,7 +143,7 @@ export class MoveTool implements Tool {
     const { verdict, route } = this.mode;
     return this.waypoints.length > 0 && verdict ? verdict([...this.waypoints, to]) : route(to);
   }
-  /** The way to the finger; when it is only too long, the way to the farthest place on it. */
+  /** Finds the route to the finger; if it is only too long, the route to the farthest place along it. */
   private find(): void {
     if (!this.wanted) return;
     let route = this.ask(this.wanted);
@@ -154,15 +154,15 @@ export class MoveTool implements Tool {
       if (!shorter.refused) [route, end] = [shorter, last];
     }
     this.route = route;
-    // the way may end beside the finger: in base contact with what lies there, or where its length is used up
+    // the route may end beside the finger: in base contact with a thing there, or where its length is used up
     this.end = route.refused ? end : (route.path.at(-1) ?? end);
     this.follows = isSamePoint(this.end, this.wanted);
   }
-  /** Where the moves end that a way comes to, but the last. */
+  /** The places where the single moves of a route end, without the last one. */
   private get stops(): BoardPoint[] {
     return (this.route?.course?.moves ?? []).slice(0, -1).flatMap(({ path }) => path.slice(-1));
   }
-  /** The enemies' ranges that the way enters, leaves or passes through. */
+  /** The melee ranges of enemies that the route enters, leaves or passes through. */
   private get met(): MetZone[] {
     if (!this.route) return [];
     this.zones ??= meleeZones(this.bench, this.mode.model);
@@ -218,7 +218,7 @@ export class MoveTool implements Tool {
     const { camera } = this.bench;
     const base = this.radius * camera.scale;
     const tone = route.refused ? 'harm' : route.leavesBoard ? 'question' : 'plain';
-    // A way that comes from above would lie under its own label.
+    // A route that comes from above would run under its own label.
     const direction = camera.asRead({ x: end.x - this.start.x, y: end.y - this.start.y });
     const beside = direction.y > Math.abs(direction.x) * 0.5;
     const place = beside ? { above: -base, aside: (direction.x < 0 ? -1 : 1) * (base + 16) } : { above: base * 1.35 + 10 };

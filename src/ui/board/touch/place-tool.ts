@@ -12,19 +12,19 @@ import { radiusOf } from '../table.ts';
 import { Lead, ToolPatience } from './tool.ts';
 import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 
-/** So many candidates are a line or a field: they are dotted, not drawn one by one. */
+/** More candidates than this are a line or a field, and are drawn as dots. */
 const DOTS = 40;
-/** This close beside a free spot it is meant: as far as free spots are apart. */
+/** A finger this near to a free spot means the spot, in units: free spots are as far apart. */
 const BESIDE = 128;
 
-/** Chooses a place for a model that is deployed or placed, for a moonstone or for a mark. A release is a plan. */
+/** Chooses the place of a model that is deployed or placed, of a moonstone or of a mark. Letting go makes a plan. */
 export class PlaceTool implements Tool {
   private readonly lead = new Lead();
   private readonly patience = new ToolPatience();
   private at: BoardPoint | null = null;
   private before: BoardPoint | null = null;
   private refused: Reason | null = null;
-  /** The model in hand; deploying begins with the first one that waits. */
+  /** The model that is placed; deployment begins with the first one that waits. Null: none. */
   model: string | null;
 
   constructor(
@@ -34,7 +34,7 @@ export class PlaceTool implements Tool {
     this.model = mode.kind === 'deploy' ? (mode.models[0] ?? null) : (mode.model ?? null);
   }
 
-  /** Takes another model in hand. */
+  /** Begins to place another model. */
   pick(model: string): void {
     if (model === this.model) return;
     this.model = model;
@@ -42,7 +42,7 @@ export class PlaceTool implements Tool {
     this.bench.redraw();
     this.suggest();
   }
-  /** Stands the model in hand where it might go, until a finger says otherwise. */
+  /** Puts the model at its suggested place until a finger moves it. */
   suggest(): void {
     const { mode, model } = this;
     if (this.at || mode.kind !== 'deploy' || !model) return;
@@ -51,7 +51,7 @@ export class PlaceTool implements Tool {
     this.aim(point);
     this.settle();
   }
-  /** A drag begins outside the board: the thing comes under the finger at once. */
+  /** A drag begins outside the board: the thing moves right under the finger. */
   carry(touch: Touch): void {
     this.before = this.at;
     this.lead.begin(touch, touch.at);
@@ -110,7 +110,7 @@ export class PlaceTool implements Tool {
     if (this.mode.kind === 'spot') this.refused = this.mode.judge(this.at);
     else if (this.model) this.refused = this.mode.judge(this.model, this.at);
   }
-  /** A finger that comes down just beside a free spot means it. */
+  /** Moves a refused place to the free spot right beside it, if there is one. */
   private ease(): void {
     const free = (this.mode.kind === 'spot' && this.mode.free) || [];
     const { at } = this;
@@ -140,7 +140,7 @@ export class PlaceTool implements Tool {
       ${candidates.map(({ x, y }) => svg`<circle class="candidate" cx=${x} cy=${y} r=${radius} stroke-width=${2 * px}></circle>`)}
       ${this.refused?.at ? failMark(this.refused.at, px) : nothing}`;
   }
-  /** Faint marks where the others who wait might stand. */
+  /** Faint marks at the suggested places of the other models that wait. */
   private places(): TemplateResult[] {
     const { view, characters, camera } = this.bench;
     const places = (this.mode.kind === 'deploy' && this.mode.places) || [];

@@ -8,16 +8,16 @@ import { outlineOf } from '../terrain/piece-shape.ts';
 import type { Bench } from './tool.ts';
 import { coinShape } from '../models/token.ts';
 
-/** The width of a halo round a base, and of the light round a moonstone, in units. */
+/** The width of the halo round a base, and the radius of the light round a moonstone, in units. */
 const HALO = 52;
 const LIGHT = 110;
-/** The radius of a place without a model, in units. */
+/** The radius of an advised place without a model, in units. */
 const PLACE = 150;
 
-/** Four heads of arrows that point inwards, the middle of the ring at (0, 0), in CSS pixels beyond it. */
+/** The angles of four arrowheads round a ring that point inwards, in degrees. */
 const HEADS = [45, 135, 225, 315];
 
-/** A ring in a form that nothing else on the board has: dashed, with heads that point at the model in it. */
+/** A ring that differs in form from everything else on the board: dashed, with arrowheads that point at the model in it. */
 function ring({ x, y }: BoardPoint, radius: number, px: number): TemplateResult {
   const r = radius + 4 * px;
   return svg`<g class="pointed-ring" transform="translate(${x} ${y})">
@@ -29,7 +29,7 @@ function ring({ x, y }: BoardPoint, radius: number, px: number): TemplateResult 
 
 const line = (points: readonly BoardPoint[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
-/** The way a model is advised to go, what it leaves, and its coin where it would stand. */
+/** The way that a model is advised to go: its present place, its path, and its coin at the end. */
 function going(
   { view, characters, camera }: Bench,
   { model: id, way, put }: NonNullable<Pointed['goes']>,

@@ -16,7 +16,7 @@ import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOn, stonesOnGround
 import type { Characters } from '../table.ts';
 import { middleOf } from '../terrain/piece-shape.ts';
 
-/** Something that can be tapped, with what is said of it. */
+/** A thing that can be tapped; `said` describes it for screen readers. */
 export interface Reachable {
   id: string;
   kind: BoardHit['kind'];
@@ -24,7 +24,7 @@ export interface Reachable {
   said: string;
 }
 
-/** The part of a board that its lists are made from. */
+/** The parts of a board from which its lists are made. */
 interface Listed {
   readonly view: View | null;
   readonly characters: Characters;
@@ -32,11 +32,11 @@ interface Listed {
   readonly touchable: readonly string[];
   readonly selected: string | null;
   readonly camera: BoardCamera;
-  /** What the selected model sees, as far as it has been looked at. */
+  /** What the selected model sees, as far as it is worked out. */
   readonly sights: Sights;
 }
 
-/** What the sentences of a list hang on. */
+/** The inputs of the sentences in a list: the list changes only when one of these does. */
 export const listKey = ({ view, characters, mode, selected, camera }: Omit<Listed, 'touchable' | 'sights'>): unknown[] => [
   view,
   characters,
@@ -47,7 +47,7 @@ export const listKey = ({ view, characters, mode, selected, camera }: Omit<Liste
   spoken(),
 ];
 
-/** All that can be tapped on a board, put into words only when something of it has changed. */
+/** All things on a board that can be tapped, put into words again only when an input has changed. */
 export class KnownReachable {
   private key: readonly unknown[] = [];
   private items: readonly Reachable[] = [];
@@ -65,7 +65,7 @@ export class KnownReachable {
   }
 }
 
-/** All that can be tapped, in the order of troupes: models, moonstones, and terrain when it may be a target. */
+/** All things that can be tapped: models in the order of troupes, moonstones, and terrain that may be a target. */
 export function reachable(board: Listed): Reachable[] {
   const { view, characters, mode, touchable, selected, camera, sights } = board;
   if (!view) return [];
@@ -101,7 +101,7 @@ export function reachable(board: Listed): Reachable[] {
   return [...models, ...stones, ...pieces];
 }
 
-/** The terrain that may not be chosen, as it is read aloud. */
+/** The terrain that may not be chosen, for screen readers. */
 export function terrainList({
   view,
   mode,
@@ -133,7 +133,7 @@ export function terrainList({
   </ul>`;
 }
 
-/** The same as buttons, one of them in the tab order, for keyboards and screen readers. */
+/** The things that can be tapped as buttons, one of them in the tab order, for keyboards and screen readers. */
 export function reachableList(
   items: readonly Reachable[],
   on: {
@@ -163,7 +163,7 @@ export function reachableList(
   </ul>`;
 }
 
-/** Moves the focus to the next thing that can be reached, or to the one before. */
+/** Moves the focus to the next thing that can be tapped, or to the one before. */
 export function walk(root: ParentNode, step: 1 | -1): void {
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('.reachable button')];
   const index = buttons.findIndex((button) => button.matches(':focus'));

@@ -16,7 +16,10 @@ interface RulerEnd {
   model: string | null;
 }
 
-/** A measuring tape, edge to edge, with what the first model sees of the second. It lies there while a finger holds it, or until it is taken away. */
+/**
+ * A measuring tape, edge to edge, with what the first model sees of the second. It lies there while a finger holds it, or until the ruler is switched
+ * off.
+ */
 export class RulerTool implements Tool {
   private from: RulerEnd | null = null;
   private to: RulerEnd | null = null;
@@ -31,11 +34,11 @@ export class RulerTool implements Tool {
     const stone = hit ? this.bench.view?.table.stones.find(({ id }) => id === hit.id) : undefined;
     return stone ? { at: stone.at, radius: STONE_RADIUS, model: null } : { at: point, radius: 0, model: null };
   }
-  /** Whether it lies between two places. */
+  /** Whether the tape has both ends. */
   get lies(): boolean {
     return this.from !== null && this.to !== null;
   }
-  /** Follows the models it lies at. False when one of them has left the board. */
+  /** Moves the ends of the tape with their models. False when one of the models has left the board. */
   follow(): boolean {
     for (const end of [this.from, this.to]) {
       if (!end?.model) continue;
@@ -47,7 +50,7 @@ export class RulerTool implements Tool {
     this.sight = first && second ? (this.bench.explain?.(first, second) ?? null) : null;
     return true;
   }
-  /** A tape begins only on something, unless measuring is the mode. */
+  /** Begins a tape at a model or a moonstone, or, with `anywhere`, also at a bare point. False when no tape begins here. */
   begin(point: BoardPoint, anywhere: boolean): boolean {
     const from = this.endAt(point);
     if (!anywhere && from.radius === 0) return false;
@@ -123,7 +126,7 @@ export class RulerTool implements Tool {
     const [a, b] = line;
     return svg`<path class=${this.sight?.visible ? 'ray' : 'ray blocked'} d="M${a.x} ${a.y}L${b.x} ${b.y}" stroke-width=${28 * px} stroke-dasharray=${this.sight?.visible ? nothing : `${9 * px} ${7 * px}`}></path>`;
   }
-  /** Outlines of what blocks (coral) and of what gives cover (amber). */
+  /** Outlines of the things that block sight (coral) or give cover (amber). */
   private marks(): TemplateResult | typeof nothing {
     if (!this.sight) return nothing;
     const { blockedBy, coverBy } = this.sight;

@@ -9,10 +9,10 @@ import { modelsOnBoard } from '../table.ts';
 
 const NOTHING: Sights = new Map();
 
-/** When nobody waits for the glass any more, in ms after it was drawn. */
+/** How long after the board was drawn the player no longer waits for the screen, in ms. */
 const AFTERWARDS = 200;
 
-/** Whose looks they are. */
+/** What slow looks need of the board. */
 interface Looking {
   readonly isConnected: boolean;
   readonly view: View | null;
@@ -22,24 +22,24 @@ interface Looking {
   requestUpdate(): void;
 }
 
-/** What takes the rules a while and is looked at once the board is drawn: where a move can end, and what the selected model sees. */
+/** Questions to the rules that take a while and are asked after the board is drawn: where a move can end, and what the selected model sees. */
 export class SlowLooks {
-  /** Where the move under way can end; null while it is not known. */
+  /** Where the planned move can end; null until it is known. */
   reach: readonly BoardPoint[] | null = null;
   /** What the selected model sees. */
   sights: Sights = NOTHING;
 
   constructor(private readonly host: Looking) {}
 
-  /** Something else is asked. */
+  /** Call it when another move is planned. */
   forgetReach(): void {
     this.reach = null;
   }
-  /** Something stands elsewhere, or somebody else looks. */
+  /** Call it when a model has moved, or another model is selected. */
   forgetSights(): void {
     this.sights = NOTHING;
   }
-  /** The move can be drawn before it is known where it can end. */
+  /** Works out where the move can end, after the move is drawn. */
   async lookAhead(): Promise<void> {
     const { host } = this;
     const { mode } = host;
@@ -49,7 +49,7 @@ export class SlowLooks {
     this.reach = mode.reach();
     host.requestUpdate();
   }
-  /** Sight is for those who cannot see it: nobody waits for it. */
+  /** Works out sight. Only screen readers need it, so it may come late. */
   lookRound(): void {
     setTimeout(() => void this.seen(), AFTERWARDS);
   }
@@ -62,7 +62,7 @@ export class SlowLooks {
       if (!host.isConnected || host.view !== view || host.selected !== selected) return;
       if (id === selected) continue;
       sights.set(id, explain(selected, id));
-      await nextTask(); // a finger comes first
+      await nextTask(); // lets a touch go first
     }
     this.sights = sights;
     host.requestUpdate();

@@ -15,7 +15,10 @@ export interface Tappable extends Handled {
   requestUpdate(): void;
 }
 
-/** What a tap means: a place for the tool in hand, the one thing under the finger, or, where several lie close together, a fan to choose from. */
+/**
+ * Decides what a tap means: a place for the tool in hand, the thing under the finger, or, where several things lie close together, a fan to choose
+ * from.
+ */
 export class Taps {
   private fan: Fan | null = null;
 
@@ -40,7 +43,7 @@ export class Taps {
     const [only] = pool;
     if (pool.length > 1) this.spread({ x: finger.x, y: finger.y, hits: pool });
     else if (only) this.choose(only);
-    // one may walk on terrain
+    // a model may walk on terrain
     if (pool.length === 0 || (mode.kind === 'idle' && pool.length === 1 && only?.kind === 'piece'))
       board.say('ground-tapped', { at: point });
   }
@@ -62,7 +65,7 @@ export class Taps {
     this.fan = fan;
     this.board.requestUpdate();
   }
-  /** Folds the fan up; what lay under it has moved or is no longer asked for. */
+  /** Closes the fan, when its things have moved or the question has changed. */
   close(): void {
     if (this.fan) this.spread(null);
   }

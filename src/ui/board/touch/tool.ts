@@ -5,7 +5,7 @@ import type { Ghost } from '../models/ghost.ts';
 
 export type { Bench } from '../models/bench.ts';
 
-/** A finger as a tool sees it: where it is on the board, and where the thing it carries should be. */
+/** A finger as a tool sees it: its place on the board, and whether it hides that place. */
 export interface Touch {
   at: BoardPoint;
   hides: boolean;
@@ -14,36 +14,36 @@ export interface Touch {
 /** A small label on the glass beside a place of the board. */
 export interface Chip {
   at: BoardPoint;
-  /** CSS pixels from the place towards the reader's top. */
+  /** CSS pixels from the place towards the reader's upper side. */
   above: number;
-  /** CSS pixels towards the reader's right (or left, below 0), to the label's near side. */
+  /** CSS pixels towards the reader's right (or left, below 0) to the label's nearer side. */
   aside?: number;
   tone: 'plain' | 'harm' | 'heal' | 'question';
   lines: string[];
 }
 
-/** How it stands with the answer to a finger: nobody has asked, it is pending (then only the ghost moves), or it has just come. */
+/** The state of the answer to a finger: nothing was asked, the answer is pending (only the ghost moves), or it has just come. */
 export type Answer = 'none' | 'pending' | 'come';
 
-/** What a finger holds: it draws on the top layer only. */
+/** A tool that a finger holds: it draws on the top layer only. */
 export interface Tool {
-  /** True when a drag that begins here is the tool's. */
+  /** True when a drag that begins here belongs to the tool. */
   grabs(touch: Touch): boolean;
   drag(touch: Touch): void;
   still(): void;
   drop(): void;
   cancel(): void;
-  /** Shows what it carries where a finger has tapped, before that place is judged. */
+  /** Shows the carried thing at a tapped place before the place is judged. */
   heed?(point: BoardPoint): void;
-  /** True when the tap was used up. */
+  /** True when the tool has used the tap. */
   tap(point: BoardPoint): boolean;
   nudge(dx: number, dy: number): void;
-  /** Plans what lies there, as a release does. */
+  /** Plans the thing where it is, as letting go does. */
   confirm(): void;
-  /** Does the work of one picture, before `draw`. */
+  /** Does the work of one frame, before `draw`. */
   frame(): Answer;
   draw(): TemplateResult | typeof nothing;
-  /** What it carries over the board. */
+  /** The thing that the tool carries over the board; null: none. */
   ghost(): Ghost | null;
   chips(): Chip[];
 }
@@ -52,8 +52,8 @@ export interface Tool {
 const ANSWERS = 40;
 
 /**
- * Asks a costly question now and then, and less often when its answers are slow: the ghost follows the finger,
- * the answer follows the ghost.
+ * Asks a costly question now and then, and less often when its answers are slow: the ghost follows the finger at once,
+ * and the answer follows later.
  */
 export class ToolPatience {
   private asked = false;
@@ -62,7 +62,7 @@ export class ToolPatience {
   ask(): void {
     this.asked = true;
   }
-  /** Runs the question when it is time. */
+  /** Runs the question when it is due; with `atOnce` without waiting. */
   attend(question: () => void, atOnce = false): Answer {
     if (!this.asked) return 'none';
     const time = performance.now();
@@ -75,11 +75,11 @@ export class ToolPatience {
   }
 }
 
-/** How far a dragged thing keeps ahead of the finger that would hide it, growing with the first pixels of the drag. */
+/** The distance that a dragged thing keeps ahead of the finger that would hide it; it grows with the first pixels of the drag. */
 export class Lead {
   private start: BoardPoint | null = null;
   private offset: BoardPoint = { x: 0, y: 0 };
-  /** Begins a drag: the thing lies at `point`. */
+  /** Begins a drag of a thing that is at `point`. */
   begin(touch: Touch, point: BoardPoint): void {
     this.start = touch.at;
     this.offset = { x: point.x - touch.at.x, y: point.y - touch.at.y };

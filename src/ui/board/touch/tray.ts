@@ -8,16 +8,19 @@ import { wordSize } from '../../kit/word-size.ts';
 import type { ModeOf } from '../modes.ts';
 import type { Bench } from './tool.ts';
 
-/** At which side of an unturned board an edge lies, in degrees clockwise from the near side. */
+/** The side of an unturned board where an edge is, in degrees clockwise from the near side. */
 const SIDE: Record<Edge, number> = { south: 0, west: 90, north: 180, east: 270 };
 
-/** A board narrower than this, in CSS pixels, or words that are so many times larger than usual leave no room for names. */
+/** Boards narrower than this (CSS pixels), or words larger than usual by this factor, leave no room for names. */
 const NARROW = 560;
 const LARGE = 1.3;
-/** What each takes of a row for somebody who reads it sideways, and the buttons of the board beside it, in CSS pixels. */
+/** The room that each model takes in a row for a reader at the side, and the room of the zoom buttons beside the row, in CSS pixels. */
 const SIDEWAYS = { each: 102, beside: 100 };
 
-/** The models that wait for deployment at an edge; each can be dragged to the board, or taken in hand and put down with a tap. `open`: where nothing lies over the board; `buttons`: the corner its buttons stand in. */
+/**
+ * The models that wait for deployment at an edge; a player drags a model to the board, or taps it and then a place. `open`: the part of the board
+ * that no panel covers; `buttons`: the corner of the zoom buttons.
+ */
 export function tray(
   bench: Bench,
   { models, edge }: ModeOf<'deploy'>,
