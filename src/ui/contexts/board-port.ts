@@ -1,23 +1,23 @@
 import type { Clause, PieceId } from '../../rules/terms/ids.ts';
 import type { View } from '../../seats/view.ts';
 
-/** An item of terrain, as everybody sees it. */
+/** A piece of terrain, as every player sees it. */
 export type BoardPiece = View['table']['terrain'][number];
 import type { BoardPoint } from './table-port.ts';
 
-/** A board as it is edited and kept. */
+/** A board as the editor has it and as it is saved. */
 export interface EditedBoard {
   id: string;
   name: string;
   terrain: readonly BoardPiece[];
 }
 
-/** Where boards of one's own are kept. What writes rejects only when nothing was kept. */
+/** The player's own boards on this device. Methods that write reject only when nothing was saved. */
 export interface BoardShelf {
   list(): Promise<readonly EditedBoard[]>;
   /**
-   * Keeps a board under its id, in place of the one that was there; gives what is kept. `join`: how it joins the one that is there by the
-   * time it is written, when another window may have saved it too.
+   * Saves a board under its id, in place of the one that was there, and resolves with the saved board. `join` merges the board with the
+   * saved one when it is written, since another window may have saved it too.
    */
   save(board: EditedBoard, join?: (kept: EditedBoard) => EditedBoard): Promise<EditedBoard>;
   remove(id: string): Promise<void>;
@@ -35,18 +35,18 @@ export interface FoundOnBoard {
 
 export type BoardRead = { ok: true; board: EditedBoard } | { ok: false; problem: string; where?: string };
 
-/** The rules and files that the editor needs. Inches where the palette lays a piece, units in the pieces. */
+/** The rules and files that the editor needs. The palette places pieces in inches; the pieces themselves are in units. */
 export interface BoardWorkshop {
   readonly palette: readonly string[];
   readonly styles: readonly string[];
-  /** Boards that are ready to play on, to begin from. */
+  /** Boards that are ready to play on, and from which a new board can begin. */
   readonly ready: readonly EditedBoard[];
-  /** The pieces of one sort of terrain round a place, lying from west to east. */
+  /** The pieces of one kind of terrain round a place, in a row from west to east. */
   lay(kind: string, id: PieceId, place: readonly [x: number, y: number]): BoardPiece[];
   check(terrain: readonly BoardPiece[]): readonly FoundOnBoard[];
-  /** A board from a seed; any style when none is named. */
+  /** Makes a board from a seed; any style when none is named. */
   generate(seed: string, style?: string): EditedBoard;
-  /** A board as the text of a file, and back. */
+  /** The board as the text of a file; `read` is the way back. */
   write(board: EditedBoard): string;
   read(text: string): BoardRead;
 }

@@ -3,14 +3,14 @@ import type { DeviceSettings, LibraryPort } from './library-port.ts';
 import type { ShellPort } from './shell-port.ts';
 import type { TablePort } from './table-port.ts';
 
-/** All that is kept on this device. */
+/** Everything outside a match: settings, matches, boards and what else this device stores. */
 export const libraryContext = createContext<LibraryPort>(Symbol('library'));
 
-/** The events of this window. */
+/** The state of this window: its place, its error, a newer edition. */
 export const shellContext = createContext<ShellPort>(Symbol('shell'));
 
-/** How this device is set; given again with each change. */
+/** The settings of this device; provided again after each change. */
 export const settingsContext = createContext<DeviceSettings>(Symbol('settings'));
 
-/** The match as it is shown; given again whenever something else of it is to be seen. */
+/** The table on the screen; provided again whenever the screen has something else to show. */
 export const tableContext = createContext<TablePort>(Symbol('table'));

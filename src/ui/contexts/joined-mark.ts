@@ -1,7 +1,7 @@
-/** Where it is noted that this device is in a club. */
+/** The key in `localStorage` that says that this device is in a club. */
 export const JOINED_MARK = 'moonrise-club';
 
-/** Whether this device is in a club, as far as the browser tells. */
+/** Whether this device is in a club; false where the browser does not let the app look. */
 export function isInClub(): boolean {
   try {
     return localStorage.getItem(JOINED_MARK) !== null;

@@ -21,18 +21,21 @@ export interface Tally {
   lost: number;
   drawn: number;
 }
-/** Of the finished matches kept here. */
+/** A player's results in the finished matches on this device. */
 export interface PlayerRecord extends Tally {
-  /** Those fielded, the most played first. */
+  /** The characters the player fielded, the most played first. */
   characters: readonly (Tally & { character: CharacterId })[];
 }
 
-/** The players this device knows. What writes rejects only when nothing was kept. */
+/** The players this device knows. Methods that write reject only when nothing was saved. */
 export interface PlayersPort {
   list(): Promise<readonly KnownPlayer[]>;
   save(player: KnownPlayer): Promise<void>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
-  /** By player; matches finished before results were noted are read through once, which takes a while and may be cancelled. */
+  /**
+   * Results by the player's id. Matches that were finished before results were noted are read through once, which takes a while and can be
+   * cancelled.
+   */
   records(waiting?: Waiting): Promise<ReadonlyMap<string, PlayerRecord>>;
 }

@@ -13,7 +13,7 @@ export type { ListedMatch, OpenedTable } from './library/matches-port.ts';
 export type { ReadyBoard } from './ready-board.ts';
 
 /**
- * Everything outside a match, as the screens see it. Changes of settings and matches arrive through `subscribe`.
- * Methods that write reject only when nothing was kept, those that read a file when that is cancelled.
+ * Everything outside a match, as the screens see it. Changes of settings and matches arrive through `subscribe`. Methods that write reject
+ * only when nothing was saved; methods that read a file reject only when the reading is cancelled.
  */
 export interface LibraryPort extends DevicePort, BackupPort, MatchesPort, BoxPort, LessonsPort, DesksPort {}

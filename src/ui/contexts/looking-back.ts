@@ -1,12 +1,12 @@
 import type { Turning } from '../../rules/terms/thought.ts';
 
-/** Looks back at a match that is over: at the decisions that could have been better. */
+/** Reviews a match that is over: finds the decisions that could have been better. */
 export interface LookingBack {
-  /** What was found before; null while nobody has looked. */
+  /** The result of an earlier review; null until the match has been reviewed. */
   readonly known: readonly Turning[] | null;
   /**
-   * The decisions on which it turned, at most five, in their order. `report` hears how much is done, from 0 to 1. Rejects with the signal's reason
-   * once it is cancelled.
+   * The decisions on which the match turned, at most five, in their order. `report` is called with the share that is done, from 0 to 1.
+   * Rejects with the signal's reason once the review is cancelled.
    */
   find(report: (share: number) => void, signal: AbortSignal): Promise<readonly Turning[]>;
 }

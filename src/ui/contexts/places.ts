@@ -45,7 +45,7 @@ export const ADDRESSES = {
   print: { path: 'print', part: 'at', like: ID },
   /** A puzzle by its id, `+` for a new position. */
   puzzles: { path: 'puzzles', part: 'at', like: '[\\w+-]{1,80}' },
-  /** The letters of a list that is brought to the collection. */
+  /** The letters of a list to take into the collection. */
   collection: { path: 'collection', part: 'at', like: '[\\w.~-]+' },
   compendium: { path: 'compendium', part: 'at', like: CARDS },
   /** A card in its pack, or a printed card to change. */
@@ -74,7 +74,7 @@ function meant(text: string): string | null {
   }
 }
 
-/** The place of an address, home for anything unknown. The gallery is for the workshop alone. */
+/** The place of an address; home for an unknown address. Only the workshop has the gallery. */
 export function placeOf(hash: string, workshop = false): Place {
   const address = hash.replace(/^#?\/?/, '').replace(/^rulings(?=$|\/)/, 'rules/rulings');
   for (const [screen, { path, part, like = '', needed, free, tail }] of Object.entries<Address>(ADDRESSES)) {
@@ -95,13 +95,13 @@ export function hashOf(place: Place): string {
   return `#/${[path, free ? encodeURIComponent(named).replaceAll('%2B', '+') : named, tail].filter((text) => text !== '').join('/')}`;
 }
 
-/** Instead of the id of a board: a new board. */
+/** Stands in an address for the id of a new board. */
 export const NEW_BOARD = '+';
-/** Instead of a puzzle's id: a position that is set up. */
+/** Stands in an address for the id of a puzzle: a position to set up. */
 export const NEW_PUZZLE = '+';
-/** Instead of the id of a campaign: a new campaign. */
+/** Stands in an address for the id of a new campaign. */
 export const NEW_CAMPAIGN = '+';
-/** The beginning of a club's code for watchers. */
+/** The beginning of a club's code that lets a device only watch. */
 export const WATCH = 'watch-';
 
 export const matchHash = (id: string): string => hashOf({ screen: 'match', id });
@@ -133,7 +133,7 @@ export const joinHash = (part = ''): string => hashOf({ screen: 'join', at: part
 export const workshopHash = (pack = '', card = ''): string =>
   hashOf({ screen: 'workshop', at: [pack, card].filter((part) => part !== '').join('/') });
 
-/** The parts of such an address; `card` is '' where a card alone is named, which is then in the place of the pack. */
+/** The pack and the card of a workshop address. Where the address names a card alone, `pack` holds that card and `card` is ''. */
 export function workshopPlaceOf(place: string): { pack: string; card: string } | null {
   const [pack = '', card = ''] = place.split('/');
   return pack === '' ? null : { pack, card };

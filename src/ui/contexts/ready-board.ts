@@ -5,6 +5,6 @@ export interface ReadyBoard {
   id: string;
   name: string;
   terrain: readonly BoardPiece[];
-  /** Made on this device. */
+  /** Whether the board was made on this device. */
   own?: true;
 }

@@ -2,26 +2,32 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { LookingBack } from './looking-back.ts';
 import type { LogEntry, TablePort } from './table-port.ts';
 
-/** The knowledge a replay shows: that of all players, that of one seat as well, or everything. */
+/** The knowledge a replay shows: `everybody` for what all players know, a seat for what that seat knows as well, `open` for everything. */
 export type Eyes = 'everybody' | 'open' | Seat;
 
 /**
- * A match as it was played. Until it is over nothing shows more than one chosen seat's view, whatever is asked for; a finished
- * one lies open.
+ * A match as it was played. Until the match is over, a replay shows the view of one chosen seat at most, whatever is asked for; a finished
+ * match is shown openly.
  */
 export interface ReplayPort {
   readonly matchId: string;
   readonly title: string;
   readonly seats: readonly { name: string }[];
   readonly finished: boolean;
-  /** With whose eyes it may be looked at, those that see most for all to see first: until it is over not with those of a seat that a computer has or has had. */
+  /**
+   * The knowledge that may be chosen, the widest first. Until the match is over, the view of a seat that a computer has or has had is not
+   * among it.
+   */
   readonly eyes: readonly Eyes[];
-  /** The first and the last step; a step is the number of decisions made. The first is above 0 where older rules handed over. */
+  /**
+   * The first and the last step; a step is the number of decisions made. The first is above 0 where a match of older rules was continued by
+   * newer ones.
+   */
   readonly first: number;
   readonly last: number;
   /** The step at which each turn began. */
   readonly turns: readonly { turn: number; suddenDeath: boolean; step: number }[];
-  /** The table after so many decisions, only to be looked at. */
+  /** The table after that many decisions, to look at only. */
   at(step: number, eyes: Eyes): TablePort;
   /** The result of the decision that led to a step. */
   entry(step: number, eyes: Eyes): LogEntry | null;
@@ -31,10 +37,12 @@ export interface ReplayPort {
   file(): { name: string; file: Blob };
 }
 
-/** A match to look back at, or the sentence why it cannot be. */
+/** A replay, or the sentence why the match has none. */
 export type OpenedReplay = { ok: true; replay: ReplayPort } | { ok: false; sentence: string };
-/** A match read from a file, or the sentence why it was not. */
-/** What came of reading a match. `known`: it was here already; `fork`: it lies beside another way of it; `continued`: it goes on from the one that was here. */
+/**
+ * The result of reading a match from a file. `known`: the device had it already; `fork`: it was saved beside another course of the same
+ * match; `continued`: it continues the match that the device had, and `undo` restores that one.
+ */
 export type ReadMatch =
   | { ok: true; id: string; finished: boolean; how: 'new' | 'known' | 'fork' }
   | { ok: true; id: string; finished: boolean; how: 'continued'; undo: () => Promise<void> }

@@ -11,36 +11,36 @@ export interface WindowState {
 
 /** One window of the app as it is now. */
 export interface ShellState {
-  /** Null until the first screen is there. */
+  /** Null until the first screen is shown. */
   standing: WindowState | null;
-  /** A match is being laid out. */
+  /** Whether a match is being laid out. */
   busy: boolean;
-  /** A match could not be kept. */
+  /** Whether a match could not be saved. */
   trouble: boolean;
   /** The error that kept a place from being shown; null when all is well. */
   crash: unknown;
-  /** Why the app needs a connection each time, as a sentence; null when it does not, or when that has been read. */
+  /** Why the app needs a connection at each start, as a sentence; null when it needs none, or when the player has read it. */
   tethered: string | null;
-  /** The answer to a question for a newer edition; null until it was asked. */
+  /** The answer to whether there is a newer edition; null until the player has asked. */
   asked: 'asking' | 'newest' | 'newer' | 'unreachable' | null;
-  /** A newer edition of the app may be changed to now: nothing would be lost. */
+  /** Whether a newer edition of the app can be loaded now without losing anything. */
   update: boolean;
 }
 
-/** The long business of a window: going from place to place, starting a match, newer editions of the app. */
+/** The slow work of a window: going from place to place, starting a match, newer editions of the app. */
 export interface ShellPort {
   readonly state: ShellState;
   go(to: Place): void;
-  /** Lays out a match and goes to it; a second wish while one is under way is not heard. */
+  /** Lays out a match and goes to it; a second call is ignored while one is under way. */
   lay(begin: () => Promise<string>): void;
   /** Reloads the page with the newer edition. */
   update(): void;
   updateLater(): void;
-  /** Asks now whether there is a newer edition. */
+  /** Checks for a newer edition. */
   ask(): void;
   tetheredSeen(): void;
   troubleSeen(): void;
-  /** The window is left for good. */
+  /** Ends the work of a window that is closed for good. */
   close(): void;
   subscribe(listener: () => void): () => void;
 }

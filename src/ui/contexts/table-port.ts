@@ -9,7 +9,7 @@ export type { BoardPoint, MoveCourse, Ending, ModelNumbers, Route, SightExplaine
 export type { ComputerLevel, LogEntry, Strength };
 
 /**
- * The table as the screens see it: views, openings, answers. The app stands behind it with the match, the rules and the storage;
- * no screen ever holds a match. Changes arrive through `subscribe`.
+ * The table as the screens see it: views, openings, answers. The app stands behind it with the match, the rules and the storage; no screen
+ * ever holds a match. Changes arrive through `subscribe`.
  */
 export interface TablePort extends SeatsPort, KeepingState, CardFaces, MatchQuestions, BoardQuestions {}

@@ -1,7 +1,7 @@
-/** How somebody waits for a file to be read. */
+/** Progress and cancelling of a file that is being read. */
 export interface Waiting {
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the share that is done, from 0 to 1. */
   report?: (share: number) => void;
-  /** Called off, the reading rejects with the signal's reason, and nothing was changed. */
+  /** Cancels the reading, which then rejects with the signal's reason and changes nothing. */
   signal?: AbortSignal;
 }

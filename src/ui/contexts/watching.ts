@@ -4,7 +4,7 @@ interface Watched {
   subscribe(listener: () => void): () => void;
 }
 
-/** Redraws its element, and calls `changed` if given, whenever what is watched says that something is different. */
+/** Redraws its element, and calls `changed` if given, whenever the watched object reports a change. */
 export class Watching implements ReactiveController {
   #stop: (() => void) | null = null;
   readonly #host: ReactiveControllerHost;

@@ -6,7 +6,7 @@ import type { Character } from '../../../rules/terms/card-language.ts';
 import type { PowerEstimate } from './power-port.ts';
 import type { Parcel } from './troupe-port.ts';
 
-/** The users of the cards of a pack, by name. Matches under way keep the cards they were begun with. */
+/** Everything that uses the cards of a pack, by name. Matches under way keep the cards with which they were begun. */
 export interface PackUsers {
   troupes: readonly string[];
   matches: readonly string[];
@@ -16,7 +16,7 @@ export interface PackUsers {
 /** A pack on this device. */
 export interface ListedPack {
   pack: Pack;
-  /** The publisher of the app has sealed it. */
+  /** Whether the publisher of the app has sealed the pack. */
   official: boolean;
   on: boolean;
   users: PackUsers;
@@ -30,41 +30,41 @@ export interface HostedPack {
   version: number;
 }
 
-/** What taking a pack would do. `known`: the version that is here; null for none. */
+/** What taking a pack would change. `known`: the version on this device; null for none. */
 export interface PackOffer {
   changes: readonly CardChange[];
   findings: readonly Finding[];
   known: number | null;
-  /** The publisher of the app has sealed it. */
+  /** Whether the publisher of the app has sealed the pack. */
   official: boolean;
-  /** It is here, as it is. */
+  /** Whether the device has exactly this pack already. */
   same: boolean;
-  /** The one that is here was written or changed on this device. */
+  /** Whether the pack on this device was written or changed here. */
   edited: boolean;
-  /** Cards that the one here has and this one has not, by name. */
+  /** Cards, by name, that the pack on this device has and the offered one has not. */
   gone: readonly string[];
   users: PackUsers;
 }
 
-/** The packs of this device. What writes rejects only when nothing was kept. */
+/** The packs of this device. Methods that write reject only when nothing was saved. */
 export interface PackPort {
   list(): Promise<readonly ListedPack[]>;
-  /** Cards that two packs say different things of. */
+  /** Cards that differ between two packs. */
   clashes(): readonly Clash[];
   offer(pack: Pack): Promise<PackOffer>;
-  /** Keeps a pack; a sentence why it is not taken, or null. */
+  /** Saves a pack; resolves with the sentence why it is refused, or null. */
   take(pack: Pack): Promise<string | null>;
-  /** Chooses whose card is used where two packs have it. */
+  /** Chooses the pack whose card is used where two packs have the card. */
   prefer(card: string, pack: PackId): Promise<void>;
   switchOn(id: PackId, on: boolean): Promise<void>;
   remove(id: PackId): Promise<void>;
   undoRemove(id: PackId): Promise<void>;
-  /** Packs that lie beside the app on its host; none where they cannot be fetched. */
+  /** The packs that the host of the app offers; none where they cannot be fetched. */
   hosted(): Promise<readonly HostedPack[]>;
-  /** One of those, read and checked; null where it cannot be fetched or is no pack. */
+  /** One of the hosted packs, read and checked; null where it cannot be fetched or is no pack. */
   fetch(id: PackId): Promise<Pack | null>;
-  /** Tries out a character of a pack that is switched on. */
+  /** Estimates the strength of a character of a pack that is switched on. */
   tryOut(card: Character): Promise<PowerEstimate>;
-  /** Ready to be passed on; what was changed since the last time gets a higher version first. */
+  /** The pack as a parcel to share; if it was changed since it was last shared, it gets a higher version first. */
   share(pack: Pack): Promise<Parcel>;
 }

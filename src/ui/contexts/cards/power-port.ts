@@ -1,15 +1,15 @@
-/** How a card does: of the setups that were played, in how many the game went better, or worse, with it than with a printed one in its place. */
+/** The strength of a card: in how many of the played setups the game went better, or worse, with it than with a printed card in its place. */
 export interface PowerState {
   now: 'going' | 'paused' | 'done' | 'off' | 'failed';
   pairs: number;
   played: number;
   better: number;
   worse: number;
-  /** Abilities that nobody has used so far, by name. */
+  /** Abilities, by name, that no game has used so far. */
   unused: readonly string[];
 }
 
-/** A card that is being tried out. */
+/** A running estimate of the strength of a card. */
 export interface PowerEstimate {
   readonly state: PowerState;
   pause(): void;

@@ -2,24 +2,27 @@ import type { AnyCard, Pack, PackId } from '../../../packs/pack.ts';
 import type { Catalogue, TableCard } from '../../../rules/terms/card-language.ts';
 import type { TablePort } from '../table-port.ts';
 
-/** Whether a card was kept; `elsewhere`: another window has changed it, and nothing was written over that. */
+/** Whether a card was saved; `elsewhere`: another window has changed it, and that change was not overwritten. */
 export type Saved = 'kept' | 'elsewhere';
 
-/** One card of a pack that is being changed. What writes rejects only when nothing was kept. */
+/** One card of a pack, in the editor. Methods that write reject only when nothing was saved. */
 export interface CardDesk {
-  /** The pack as it was read, with the other cards that the texts may speak of. */
+  /** The pack as it was read; its other cards may be named in the texts. */
   readonly pack: Pack;
   readonly card: AnyCard;
   readonly printed: Catalogue;
-  /** Keeps it, if what is kept is what this desk knows; `anyway`: whatever is kept. */
+  /** Saves the card if the saved one is still as this desk last read it; `anyway`: in any case. */
   save(card: AnyCard, anyway?: boolean): Promise<Saved>;
-  /** What is kept now; null where the card is gone. From here on the desk knows it. */
+  /** Reads the saved card again; null where the card is gone. The next `save` compares with this reading. */
   read(): Promise<AnyCard | null>;
-  /** Lays out a small board for the card, with or against an ordinary character; `alone`: both are played here. Nothing of it is kept. */
+  /**
+   * Lays out a small board for the card, with or against an ordinary character; `alone`: the player plays both sides. Nothing of the game
+   * is saved.
+   */
   tryOut(card: AnyCard, alone: boolean): Promise<{ table: TablePort; close: () => void }>;
 }
 
-/** What can be made. */
+/** The kinds of cards that can be made. */
 export type MadeKind = 'character' | 'upgrade' | TableCard['kind'];
 
 /** A card in its pack. */
@@ -28,15 +31,15 @@ export interface CardAddress {
   card: string;
 }
 
-/** Where cards are made and changed. */
+/** Makes and changes cards. */
 export interface WorkshopPort {
-  /** Packs that cards can be put into, the last changed first. */
+  /** Packs that can take new cards, the last changed first. */
   packs(): Promise<readonly Pack[]>;
-  /** A new card of a kind in a pack; null: in a new pack. */
+  /** Makes a new card in a pack; null makes a new pack for it. */
   make(kind: MadeKind, name: string, pack: PackId | null): Promise<CardAddress>;
-  /** Where a card is changed: in the pack that it is from, or, when it is printed, in a pack of one's own as a correction. */
+  /** The place where a card is changed: its pack, or, for a printed card, a correction in a pack of the player. */
   placeOf(card: string): Promise<CardAddress>;
-  /** A copy of a card under another name in the same pack. */
+  /** Copies a card under another name in the same pack. */
   double(place: CardAddress, name: string): Promise<CardAddress>;
   remove(place: CardAddress): Promise<void>;
   undoRemove(): Promise<void>;

@@ -14,10 +14,10 @@ import type { ReadyBoard } from '../ready-board.ts';
 import type { ComputerLevel } from '../table-port.ts';
 import type { Parcel } from '../cards/troupe-port.ts';
 
-/** Instead of a board: the miniatures stand on a real table. */
+/** Stands for the id of a board where the miniatures stand on a real table. */
 export const BESIDE = 'beside';
 
-/** For whom a computer plays, so strong. */
+/** The players for whom a computer plays, and its level. */
 export type StandIns = Readonly<Partial<Record<PlayerId, ComputerLevel>>>;
 
 /** A campaign as the list shows it. `changedAt` in milliseconds since 1970. */
@@ -32,126 +32,129 @@ export interface ListedCampaign {
   changedAt: number;
 }
 
-/** What a new campaign begins with; the first player is the Chamberlain unless another is named by place. */
+/** The choices for a new campaign. `chamberlain`: the place in `players` of the Chamberlain. */
 export interface NewCampaign {
   name: string;
   settings: CampaignSettings;
   players: readonly { name: string; faction: Faction }[];
   chamberlain: number;
-  /** Only printed cards are played; so it is where this is left out. */
+  /** Whether only printed cards are played; true where it is left out. */
   official?: boolean;
 }
 
-/** A card that is no character: what it is called and what it says, a paragraph a line. */
+/** A card other than a character: its name and its text, one paragraph a line. */
 export interface ToldCard {
   id: string;
   name: string;
   lines: readonly string[];
 }
 
-/** The cards a campaign speaks of. An id that is in no book is called by itself. */
+/** The cards a campaign speaks of. An unknown id stands for its own name. */
 export interface CampaignBook {
-  /** Those somebody can play. */
+  /** The factions that can be played. */
   readonly factions: readonly Faction[];
   character(id: CharacterId): Character | null;
   upgrade(id: string): ToldCard;
   card(id: string): ToldCard;
 }
 
-/** How a game of the week that is played in the app stands. */
+/** The state of a game of the week that is played in the app. */
 export type GameMatch =
   | { at: 'none' }
-  /** `hash`: its address, where it is none of the matches of this device. */
+  /** `hash`: the address of the match where it is not a match of this device. */
   | { at: 'under-way'; match: string; hash?: string }
   | { at: 'finished'; match: string; result: GameResult | null; hash?: string };
 
-/** How a finished match ended, as the campaign keeps it. */
+/** The end of a finished match, as the campaign records it. */
 export interface PlayedGame {
   result: GameResult;
   plays: readonly CardPlay[];
-  /** Whether the match has asked everybody for the cards at its end: who gives it up is not asked there. */
+  /**
+   * Whether the campaign still asks for cards at the end of the game: `given` when the match has asked all players; a match that was
+   * conceded has not.
+   */
   windows: 'ask' | 'given';
 }
 
 export type ReadyBoards = readonly ReadyBoard[];
 
-/** The games of a campaign, each a match of its own. */
+/** The games of a campaign; each is a match. */
 interface CampaignGames {
-  /** Every campaign card a player may have played in a game, whatever is held, and what each asks for. */
+  /** Every campaign card a player may have played in a game, held or not, and the questions that each card asks. */
   playable(game: GameId, player: PlayerId): readonly PlayAsk[];
   gameMatch(game: GameId): Promise<GameMatch>;
-  /** Where the games can be played. */
+  /** The boards on which the games can be played. */
   readonly boards: ReadyBoards;
   /**
-   * Lays out the match of a game with its rosters, cards and rules; resolves with the match's id. `computers`: players who are not there, and how
-   * strong a computer plays for each; none sees a real table.
+   * Lays out the match of a game with its rosters, cards and rules; resolves with the match's id. `computers`: the absent players for whom
+   * a computer plays, and its level; not possible on a real table.
    */
   begin(game: GameId, board: string, computers?: StandIns): Promise<string>;
-  /** The address of a match of it; left out where it is one of this device. */
+  /** The address of a match of the campaign; left out where its matches are on this device. */
   hashOf?(match: string): string;
-  /** What the finished match of a game came to; null while it is not over. */
+  /** The result of the match of a game; null while the match is not over. */
   played(game: GameId): Promise<PlayedGame | null>;
 }
 
 /** A campaign on paper and as a file. */
 interface CampaignPapers {
-  /** The last scored week as plain text, to be sent to those who were not there. */
+  /** The last scored week as plain text, to send to players who were absent. */
   summary(): string;
-  /** The record as a file, with everything secret in it. */
+  /** The record as a file, secrets included. */
   write(): { name: string; file: Blob } | Promise<{ name: string; file: Blob }>;
-  /** The same, ready to be passed on. */
+  /** The same as a parcel to share. */
   share(): Promise<Parcel>;
-  /** What is printed: standings week by week and rosters. */
+  /** The rows to print: standings week by week and rosters. */
   sheet(): readonly SheetRow[];
 }
 
-/** One campaign on this device. What is decided is kept before the promise settles. */
+/** One campaign on this device. A decision is saved before its promise settles. */
 export interface CampaignPort extends CampaignGames, CampaignPapers {
   readonly id: string;
-  /** Why it can only be looked at, as a sentence; null when it can be played. */
+  /** Why the campaign can only be looked at, as a sentence; null when it can be played. */
   readonly readOnly: string | null;
-  /** The one player who decides on this device, null for nobody; left out where all of them do. */
+  /** The only player who decides on this device, null for none; left out where all players do. */
   readonly here?: PlayerId | null;
-  /** Something of it is damaged or missing: a copy can go on from where it stands. */
+  /** Whether a part of the record is damaged or missing; a copy can then continue from its last good state. */
   readonly damaged: boolean;
   readonly book: CampaignBook;
-  /** The packs of players it is played with, by name. */
+  /** The names of the packs with which the campaign is played. */
   readonly packs: readonly string[];
-  /** The cards of the app, where they are others than those the campaign keeps. */
+  /** The cards that the app has now, where they differ from those of the campaign; null where they do not. */
   readonly newerCards: CampaignCatalogue | null;
-  /** Those cards by name that are new there, gone or otherwise. */
+  /** The names of the cards that are new, gone or different in `newerCards`. */
   readonly newerNames: readonly string[];
-  /** The other glasses; null or left out where there can be none. */
+  /** The other screens of the campaign; null or left out where it can have none. */
   readonly hosting?: HostingPort | null;
-  /** Players who answer on other glasses: nothing that they answer alone is shown here. */
+  /** Players who answer on other screens; their private questions are not shown here. */
   readonly elsewhere?: readonly PlayerId[];
   view(viewer: Viewer): CampaignView;
-  /** Why something was refused, as a sentence, where others than the rules of the campaign refuse it. */
+  /** The sentence for a refusal that does not come from the rules of the campaign; null for one that does. */
   says?(refused: Reason): string | null;
-  /** Resolves with why not, or null when it was accepted and kept. Rejects when it could not be kept. */
+  /** Resolves with the reason when the decision is refused, or null once it is saved. Rejects when it could not be saved. */
   decide(decision: CampaignDecision): Promise<Reason | null>;
-  /** The four digits are right, or none were set. */
+  /** Whether the four digits are right; true where the player has set none. */
   knows(player: PlayerId, pin: string): boolean;
   subscribe(listener: () => void): () => void;
   close(): void;
 }
 
-/** A campaign that lies on another device, as far as the players of this glass may know it. */
+/** A campaign whose record is on another device, as far as the players of this screen may know it. */
 export interface RemoteCampaignPort {
   readonly id: string;
   readonly book: CampaignBook;
-  /** The players of this glass; none where it watches. */
+  /** The players of this screen; none where it only watches. */
   readonly players: readonly PlayerId[];
   readonly isReadOnly: boolean;
-  /** Whether it is told what a player knows: a number may be asked for first. */
+  /** Whether this screen gets what a player knows. It may have to send that player's number first. */
   isOpen(player: PlayerId): boolean;
   unlock(player: PlayerId, pin: string): void;
   view(viewer: Viewer): CampaignView;
-  /** Resolves once the answer is durable where the record is, with why not. */
+  /** Resolves with the reason for a refusal, or null, once the decision is saved on the device with the record. */
   plan(decision: CampaignDecision): Promise<Reason | null>;
 }
 
-/** One of the two ways of a campaign that forked: where it stands, how many games it has entered, and how much was decided since. */
+/** One of the two courses of a forked campaign: where it stands, how many games it has entered, and how many decisions were made since the fork. */
 export interface ForkSide {
   week: number;
   stage: CampaignStage;
@@ -159,19 +162,22 @@ export interface ForkSide {
   decisions: number;
 }
 
-/** A copy and the campaign here began alike and went separate ways. Nothing is changed until one of the two is chosen. */
+/** A copy and the campaign on this device began alike and then differ. Nothing is changed until one of the two is chosen. */
 export interface CampaignFork {
   name: string;
-  /** Where they parted. */
+  /** The week and the stage at which they part. */
   week: number;
   stage: CampaignStage;
   here: ForkSide;
   copy: ForkSide;
-  /** Puts the copy in the place of the one here; gives the way back. */
+  /** Replaces the campaign on this device with the copy; resolves with the function that undoes this. */
   takeCopy: () => Promise<() => Promise<void>>;
 }
 
-/** What came of reading a campaign. `known`: it was here already; `continued`: it goes on from the one that was here, and `undo` brings that back. */
+/**
+ * The result of reading a campaign from a file. `known`: the device had it already; `continued`: it continues the campaign that the device
+ * had, and `undo` restores that one.
+ */
 export type ReadCampaign =
   | { ok: true; id: string; name: string; how: 'new' | 'known' }
   | { ok: true; id: string; name: string; how: 'continued'; undo: () => Promise<void> }
@@ -179,12 +185,12 @@ export type ReadCampaign =
 
 export type OpenedCampaign = { ok: true; campaign: CampaignPort } | { ok: false; sentence: string };
 
-/** The campaigns on this device. What writes rejects only when nothing was kept. */
+/** The campaigns on this device. Methods that write reject only when nothing was saved. */
 export interface CampaignShelf {
   list(): Promise<readonly ListedCampaign[]>;
   begin(campaign: NewCampaign): Promise<string>;
   open(id: string): Promise<OpenedCampaign>;
-  /** A copy of a damaged campaign that goes on from where it stands; resolves with its id. */
+  /** Copies a damaged campaign, so that the copy can continue from its last good state; resolves with the copy's id. */
   copy(id: string): Promise<string>;
   archive(id: string, away: boolean): Promise<void>;
   remove(id: string): Promise<void>;

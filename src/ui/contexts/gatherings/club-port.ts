@@ -9,22 +9,28 @@ import type { NewMatch } from '../table/new-match.ts';
 import type { TablePort } from '../table-port.ts';
 import type { RefusalText, TournamentDesk } from './tournament-port.ts';
 
-/** `live`: what happens is heard at once; `connecting`: a line is being opened; `away`: there is none. */
+/** The line to the club. `live`: events arrive at once; `connecting`: the line is being opened; `away`: there is no line. */
 export type ClubLine = 'live' | 'connecting' | 'away';
 
-/** Something that was decided and has no answer yet. `about`: `match.ID`, `campaign.ID`, `tournament.ID`, or `club`. Milliseconds since 1970. */
+/**
+ * A decision that the club has not answered yet. `about`: `match.ID`, `campaign.ID`, `tournament.ID`, or `club`; `made` in milliseconds
+ * since 1970.
+ */
 export interface ClubDraft {
   readonly id: string;
   readonly about: string;
   readonly made: number;
 }
 
-/** What came of an ask: a sentence why it was refused, or what it gives. */
+/** The answer of the club: a sentence why it refuses, or the value it gives. */
 export type ClubAnswer =
   | { readonly refused: string; readonly value?: undefined }
   | { readonly refused: null; readonly value: Json | undefined };
 
-/** A match for a club. `members`: who sits where; null for a computer, whose level the seat has. `days`: for an answer, where it is played by turns. */
+/**
+ * A match for a club. `members`: the member at each seat; null for a computer, whose level the seat has. `days`: the time for an answer in
+ * a match by turns, null for a live match.
+ */
 export interface NewClubMatch {
   readonly match: NewMatch;
   readonly members: readonly (string | null)[];
@@ -34,97 +40,100 @@ export interface NewClubMatch {
 
 /** A match of the club on this screen. */
 export interface ClubTable {
-  /** Null until something was told. */
+  /** Null until the club has sent the match. */
   readonly table: TablePort | null;
   readonly seats: readonly Seat[];
-  /** Why it is shown no longer, as a sentence; null while it is. */
+  /** Why the match is no longer shown, as a sentence; null while it is. */
   readonly ended: string | null;
-  /** A newer edition of the app is needed. */
+  /** Whether the match needs a newer edition of the app. */
   readonly outdated: boolean;
   close(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A campaign of the club; its one player is the member of this device. */
+/** A campaign of the club; only the member of this device decides here. */
 export interface ClubCampaign extends CampaignPort {
-  /** Results that one player has told and no other has confirmed. */
+  /** Results that one player has entered and no other has confirmed. */
   readonly claims: readonly CampaignClaim[];
   confirm(claim: number): Promise<Reason | null>;
   dispute(claim: number, note: string): Promise<Reason | null>;
 }
 
-/** A tournament of the club: the organiser has the desk, a player its own table. */
+/** A tournament of the club: the organiser may decide everything, a player only about their own table. */
 export interface ClubTournament extends TournamentDesk {
   readonly organises: boolean;
   readonly you: EntrantId | null;
   readonly claims: readonly TournamentClaim[];
-  /** Resolve with a sentence why not; null when it was taken. */
+  /** Resolves with the sentence why it is refused, or null; so do the methods below. */
   takePart(name: string, list: Entrant['list']): Promise<RefusalText>;
   withdraw(): Promise<RefusalText>;
   claim(round: number, table: number, result: TableResult): Promise<RefusalText>;
   confirm(round: number, table: number): Promise<RefusalText>;
 }
 
-/** How this device joins a club. */
+/** Joins a club with this device. */
 export interface ClubJoining {
-  /** The key of this device would be a secret that travels: the page has no better one. */
+  /** Whether the key of this device would travel as a readable secret, because the page has no secure context. */
   readonly bare: boolean;
-  /** This device has joined already. */
+  /** Whether this device has joined already. */
   readonly joined: boolean;
-  /** The name of the club; null where it cannot be reached. Uses nothing of the code. */
+  /** Resolves with the name of the club, or null where it cannot be reached. Does not use up the code. */
   look(): Promise<string | null>;
-  /** Resolves with a sentence why not; null when this device has joined. */
+  /** Resolves with the sentence why it is refused, or null when this device has joined. */
   join(code: string, name: string): Promise<string | null>;
-  /** The same with a link for watchers. */
+  /** Joins with the code for watchers. */
   watch(code: string): Promise<string | null>;
 }
 
 /** The matches, campaigns and tournaments of a club. */
 interface ClubEvents {
   begin(match: NewClubMatch): Promise<ClubAnswer>;
-  /** Keeps the record of a match that is over among the matches of this device; gives its id, or null where it cannot. */
+  /** Saves the record of a finished match among the matches of this device; resolves with its id, or null where it cannot be saved. */
   keepRecord(match: string): Promise<string | null>;
   sit(match: string): ClubTable;
-  /** Null where the club shows none of that id. */
+  /** Resolves with null where the club shows no campaign of that id; `tournament` likewise. */
   campaign(id: string): Promise<ClubCampaign | null>;
   tournament(id: string): Promise<ClubTournament | null>;
-  /** A campaign of this device moves into the club. `members`: by place of its player, counted from 0 in the order of the campaign. */
+  /** Moves a campaign of this device into the club. `members`: the member by the place of the player, counted from 0 in the order of the campaign. */
   moveIn(campaign: string, members: Readonly<Record<string, string>>): Promise<ClubAnswer>;
-  /** A copy of a campaign of the club comes to lie on this device; gives its id there. */
+  /** Saves a copy of a campaign of the club on this device; resolves with its id here. */
   moveOut(campaign: string): Promise<ClubAnswer>;
 }
 
 /** The club of this device. */
 export interface ClubPort extends ClubEvents {
   readonly line: ClubLine;
-  /** As it was told last; null where nothing was ever heard. */
+  /** The club as it was last received; null until something has been received. */
   readonly view: ClubView | null;
-  /** When that was; milliseconds since 1970. */
+  /** When the view was received, in milliseconds since 1970. */
   readonly heardAt: number | null;
-  /** The key of this device is a secret that travels. */
+  /** Whether the key of this device travels as a readable secret. */
   readonly bare: boolean;
-  /** This device has the link for watchers and belongs to no member. */
+  /** Whether this device joined with the code for watchers and belongs to no member. */
   readonly watches: boolean;
-  /** Why the club has sent this device away; null while it has not. */
+  /** Why the club has closed this device; null while it has not. */
   readonly closed: DeviceClosing | null;
-  /** Whether this device is told of what waits while it sleeps; `never`: it can not be. */
+  /** Whether this device gets notifications while the app is closed; `never`: it cannot. */
   readonly wakes: 'never' | 'on' | 'off';
-  /** Resolves with a sentence why not; null when it is so. Asks the person: by a press alone. */
+  /**
+   * Switches notifications; resolves with the sentence why they cannot be, or null. The browser asks for leave, so it needs a press of the
+   * player.
+   */
   wake(on: boolean): Promise<string | null>;
-  /** All that the club holds, as a file for its organiser; null where it gives none. */
+  /** Everything in the club as a file for its organiser; null where the club gives none. */
   everything(): Promise<Blob | null>;
   readonly drafts: readonly ClubDraft[];
-  /** A sentence about something that was said late and not taken; null for none. */
+  /** A sentence about a decision that was sent late and refused; null for none. */
   readonly lateNotice: string | null;
   lateNoticeSeen(): void;
   drawBack(draft: string): Promise<void>;
-  /** Asks the club; what is asked without a line waits, on the device, until there is one. */
+  /** Asks the club; without a line the ask waits on the device until there is one. */
   ask(ask: ClubAsk): Promise<ClubAnswer>;
-  /** The address at which a code is used. */
+  /** The address that uses a code. */
   addressOf(code: string): string;
-  /** This device forgets the club. */
+  /** Makes this device forget the club. */
   forget(): Promise<void>;
-  /** Opens a line now. */
+  /** Tries at once to open a line. */
   again(): void;
   subscribe(listener: () => void): () => void;
 }

@@ -3,34 +3,37 @@ import type { RemoteCampaignPort } from './campaign-port.ts';
 import type { TablePort } from '../table-port.ts';
 import type { GlassPart, LineState, MeetingPort } from '../table/hosting-port.ts';
 
-/** This glass as a guest of a match whose record lies elsewhere. */
+/** This screen as a guest of a match whose record is on another device or in another window. */
 export interface GuestPort {
-  /** Null until something was told. */
+  /** Null until the host has sent the match. */
   readonly table: TablePort | null;
   /** A campaign between its games; null or left out while a match is shown. */
   readonly campaign?: RemoteCampaignPort | null;
   readonly part: GlassPart;
   readonly seats: readonly Seat[];
   readonly state: LineState | 'waiting' | 'ended';
-  /** The device with the record is elsewhere just now, and this glass goes on with what lies there next. */
+  /** Whether the host has left the match: this screen waits for what the host opens next. */
   readonly rests?: boolean;
-  /** Meets the device with the record once more, where no line comes by itself; left out where one does. */
+  /** Meets the host again where no line comes back without a code; left out where one does. */
   meetAgain?(): MeetingPort;
-  /** Whether the match may move to this device: its player is asked, or it is on its way. Null or left out while it does not. */
+  /** The offer to move the match to this device: its player is asked, or the match is on its way. Null or left out while there is no offer. */
   readonly offer?: 'asked' | 'taking' | null;
   takeOver?(yes: boolean): void;
-  /** The match has moved to this device: its id here. */
+  /** The id on this device of a match that has moved here. */
   readonly taken?: string | null;
   close(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What brings this glass to a table. */
+/** The ways to bring this screen to a table elsewhere. */
 export interface JoiningPort {
-  /** In a second window of the device that has the record; null where the address names none. */
+  /** Joins in a second window of the device with the record; null where the address names no match. */
   window(address: string): GuestPort | null;
-  /** Meets the device with the record; `code`: of that device, where an address brought it. */
+  /** Meets the device with the record; `code`: the code of that device where an address brought it, '' otherwise. */
   meet(code: string): { meeting: MeetingPort; guest: Promise<GuestPort> };
-  /** The table that this device was at last under an address, where it comes back without a look; null where it does not. `expects`: hears before what it will show. */
+  /**
+   * Returns to the table that this device last joined under an address; null where it cannot return without a new code. `expects` is called
+   * first with the part that it will show.
+   */
   again(address: string, expects?: (part: GlassPart) => void): Promise<GuestPort | null>;
 }

@@ -1,15 +1,15 @@
 import type { TablePort } from '../table-port.ts';
 
-/** What the glass tells a lesson that no decision says: a refusal was explained, or its words were read. */
+/** What the screen tells a lesson beside decisions: that a refusal was explained, or that the lesson's text was read. */
 export type LessonNotice = 'refusal' | 'read';
 
-/** One lesson as it is played: a table at which the other seat is played by the lesson, and how far the learner is. */
+/** One lesson under way: a table at which the lesson plays the other seat, and the progress of the learner. */
 export interface LessonPort {
   readonly id: string;
   readonly table: TablePort;
-  /** The names of what there is to do, in order. */
+  /** The names of the tasks, in order. */
   readonly tasks: readonly string[];
-  /** How many of them are done. */
+  /** How many tasks are done. */
   readonly done: number;
   noticed(notice: LessonNotice): void;
   subscribe(listener: () => void): () => void;

@@ -5,23 +5,23 @@ import type { Parcel } from '../cards/troupe-port.ts';
 
 export interface ListedPuzzle {
   puzzle: Puzzle;
-  /** Made on this device or taken in; it can be passed on and removed. */
+  /** Whether the puzzle was made on this device or taken from a code or file; such a puzzle can be shared and removed. */
   own: boolean;
   solved: boolean;
 }
 
-/** A puzzle as it is played. */
+/** A puzzle under way. */
 export interface PuzzleGame {
   table: TablePort;
   puzzle: Puzzle;
   /** `over`: the time is up, and the goal was not reached. */
   standing(): 'open' | 'solved' | 'over';
-  /** The puzzle with what has just been played as its solution; null while it is not solved, or where decisions were taken back by agreement. */
+  /** The puzzle with the decisions just played as its solution; null while it is not solved, or where decisions were taken back by agreement. */
   proved(): Puzzle | null;
   close(): void;
 }
 
-/** A position that is being set up: every adjustment is agreed on at once. */
+/** A position that is being set up: every adjustment counts as agreed at once. */
 export interface PositionGame {
   table: TablePort;
   /** The position as a puzzle without a solution; null while something is under way. */
@@ -36,22 +36,25 @@ export interface SetUp {
   stones: number;
 }
 
-/** The puzzles of the box and of this device. What writes rejects only when nothing was kept. */
+/** The puzzles of the app and of this device. */
 export interface PuzzlePort {
   list(): Promise<ListedPuzzle[]>;
-  /** Lays out a puzzle; null when a card of it is not here. Once it is solved, that is kept, if it is one of the list. */
+  /** Lays out a puzzle; null when one of its cards is missing here. Solving a puzzle of the list is noted. */
   play(puzzle: Puzzle): PuzzleGame | null;
   setUp(plan: SetUp): PositionGame;
-  /** Proves a puzzle and keeps it; a sentence why not, or null when it is kept. */
+  /** Proves a puzzle and saves it; resolves with the sentence why it is refused, or null. */
   keep(puzzle: Puzzle): Promise<string | null>;
-  /** Plays a puzzle by chance: a sentence where luck alone often reaches the goal, or null. Rejects where it cannot be played. */
+  /**
+   * Plays a puzzle at random many times; resolves with a sentence where luck alone often reaches the goal, or null. Rejects where it cannot
+   * be played.
+   */
   luck(puzzle: Puzzle): Promise<string | null>;
   remove(id: string): Promise<void>;
   undoRemove(id: string): Promise<void>;
   share(puzzle: Puzzle): Parcel;
-  /** The characters that can be placed, by name. */
+  /** The characters that can be placed, in the order of their names. */
   characters(): { id: CharacterId; name: string }[];
   boards(): { id: string; name: string }[];
-  /** A model by name. */
+  /** The name of a model. */
   called(model: ModelId): string;
 }

@@ -4,14 +4,14 @@ import type { HappeningOf } from '../../../rules/terms/happening.ts';
 import type { ModelId } from '../../../rules/terms/ids.ts';
 import type { LogEntry, TablePort } from '../table-port.ts';
 
-/** What one side of an exchange has laid, and what it deals. */
+/** The card one side of an exchange has played, and the damage it deals. */
 export interface TrainerBlow extends Pick<HappeningOf<'damaged'>, 'printed' | 'copies' | 'parts' | 'amount'> {
   card: MeleeCard;
-  /** Null: its card deals nothing. */
+  /** Null where the card deals nothing. */
   type: DamageType | null;
 }
 
-/** An exchange of blows, and what the other cards of the hand would have made of it. */
+/** An exchange of blows. `others`: what the other cards of the hand would have dealt and suffered. */
 export interface Exchange {
   own: TrainerBlow;
   enemy: TrainerBlow;
@@ -19,7 +19,7 @@ export interface Exchange {
   won: boolean;
 }
 
-/** How likely it is that somebody holds a card; see `oddsOf` of the lessons. */
+/** How likely it is that an opponent holds a card; see `oddsOf` of the lessons. */
 export interface CardOdds {
   card: ArcaneCard;
   inDeck: number;
@@ -30,20 +30,20 @@ export interface CardOdds {
   percent: number;
 }
 
-/** How a claim has ended. */
+/** The end of a round about a claimed card. */
 export interface ClaimEnd {
   called: 'ok' | 'bluff';
-  /** The card that lay there, and what was said of it. */
+  /** The card that was face down, and the card it was claimed to be. */
   lay: ArcaneCard;
   claimed: ArcaneCard;
-  /** What it counted as in the end; `replaced`: another card was laid over it. */
+  /** The card it counted as in the end; `replaced`: another card took its place. */
   identity: ArcaneCard;
   replaced: boolean;
-  /** By what the one who was asked could see. */
+  /** The odds by what the asked player could see. */
   odds: CardOdds;
-  /** What came of it. */
+  /** The events that followed. */
   came: LogEntry;
-  /** After a truth that was doubted, the ability could be used again. */
+  /** Whether the ability could be used again, as after a true claim that was called a Bluff. */
   again: boolean;
   won: boolean;
 }
@@ -51,7 +51,7 @@ export interface ClaimEnd {
 interface OfRound {
   /** The round of its step, counted from 0. */
   at: number;
-  /** For the names, the cards and what all can see. */
+  /** The table with the names, the cards and the public view. */
   table: TablePort;
 }
 export interface MeleeTraining extends OfRound {
@@ -59,7 +59,7 @@ export interface MeleeTraining extends OfRound {
   own: ModelId;
   enemy: ModelId;
   hand: readonly MeleeCard[];
-  /** What the enemy will lay, where it is told; how many cards it holds. */
+  /** The card the enemy will play, where the step shows it, and how many cards the enemy holds. */
   shown: MeleeCard | null;
   held: number;
   lay(card: MeleeCard): Exchange;
@@ -67,7 +67,7 @@ export interface MeleeTraining extends OfRound {
 export interface CallRound extends OfRound {
   of: 'call';
   claimed: ArcaneCard;
-  /** Cards that the other one has drawn. */
+  /** How many cards the opponent has drawn. */
   drawn: number;
   hand: readonly ArcaneCard[];
   call(called: 'ok' | 'bluff'): ClaimEnd;
@@ -77,26 +77,26 @@ export interface ClaimRound extends OfRound {
   hand: readonly ArcaneCard[];
   claim(card: ArcaneCard, as: ArcaneCard): ClaimEnd;
 }
-/** A round of a trainer as it is dealt: the rules' own table, and an answer that is given once. */
+/** A dealt round of a trainer: a table of the rules, and an answer that is given once. */
 export type TrainerRound = MeleeTraining | CallRound | ClaimRound;
 
-/** One trainer as somebody practises with it; how far they are is kept. */
+/** One trainer under way; its progress is saved. */
 export interface Trainer {
   /** The names of its steps, the easiest first. */
   readonly steps: readonly string[];
   readonly step: number;
-  /** Rounds of this step that have been played and won, and how many there are. */
+  /** The number of rounds of this step that have been played. */
   readonly round: number;
   readonly won: number;
   readonly rounds: number;
-  /** Most rounds won, by step; steps that were never finished may be missing. */
+  /** The most rounds won, by step; steps that were never finished may be missing. */
   readonly best: readonly number[];
-  /** All rounds of the step have been played. */
+  /** Whether all rounds of the step have been played. */
   readonly over: boolean;
-  /** Cards for the round that is next. */
+  /** Deals the next round. */
   deal(): TrainerRound;
-  /** The round has been played. */
+  /** Counts a round as played. */
   played(won: boolean): void;
-  /** From the beginning of a step. */
+  /** Goes to the beginning of a step. */
   to(step: number): void;
 }

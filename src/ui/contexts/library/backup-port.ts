@@ -6,7 +6,7 @@ interface FoldCounts {
   copied: number;
   unchanged: number;
 }
-/** `newer`, `older`: different here, the copy's being newer or older. */
+/** `newer`, `older`: entries that differ from this device, with the copy's being the newer or the older. */
 interface KeptCounts {
   added: number;
   continued: number;
@@ -14,7 +14,7 @@ interface KeptCounts {
   older: number;
   unchanged: number;
 }
-/** The changes that reading a backup back would make: to matches, and to everything else. */
+/** The changes that restoring a backup would make: to matches, and to everything else. */
 export interface BackupPreview extends FoldCounts {
   made: number;
   settings: boolean;
@@ -28,21 +28,21 @@ export interface BackupPreview extends FoldCounts {
   photos: KeptCounts;
   campaigns: FoldCounts;
 }
-/** Of something that takes a while: hears how much of it is done, from 0 to 1, and may call it off: then it rejects, and nothing has changed. */
+/** Progress and cancelling of work on a backup. Cancelled work rejects and changes nothing. */
 export type BackupWork = Waiting;
-/** `restore` is told what becomes of what is different: both are kept when nothing is said. */
+/** `restore` takes what happens to entries that differ: the newer wins, or both are kept, which is the default. */
 // prettier-ignore
 export type BackupOffer =
   | { ok: true; preview: BackupPreview; restore: (differing?: 'newer' | 'both', work?: BackupWork) => Promise<void> }
   | { ok: false; sentence: string };
 
-/** Everything on this device as one file, and such a file read back. */
+/** Saves everything on this device to one file, and restores such a file. */
 export interface BackupPort {
-  /** Everything as one file. `photos`: with the photographs of figures. */
+  /** Everything as one file; `photos` includes the photographs of figures. */
   backup(work?: BackupWork & { photos?: boolean }): Promise<{ name: string; file: Blob }>;
-  /** How many photographs of figures lie on this device. */
+  /** How many photographs of figures this device has. */
   photoCount(): Promise<number>;
-  /** Whether it is time for a copy: something was played, and the last copy is long ago. */
+  /** Whether a backup is due: matches were played, and the last backup is old. */
   backupDue(): Promise<boolean>;
   readBackup(file: Blob, work?: BackupWork): Promise<BackupOffer>;
 }

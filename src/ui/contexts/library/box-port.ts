@@ -12,23 +12,23 @@ export interface ReadyPairing {
   id: string;
   name: string;
   board: string;
-  /** The board as it is called: cards and boards are fetched later. */
+  /** The name of the board, for the time before boards are fetched. */
   boardName: string;
   sides: readonly { faction: Faction; troupe: readonly CharacterId[] }[];
 }
 
-/** What a match is played with: characters, boards, ready pairings, and the cards to read. */
+/** The material of a match: characters, boards, ready pairings, and the cards to read. */
 export interface BoxPort {
   /** Empty, like the boards, until `load`. */
   readonly characters: readonly Character[];
-  /** Those that can be played on: the ready-made ones, then those of one's own. */
+  /** The boards that can be played on: the ready-made ones, then the player's own. */
   readonly boards: readonly ReadyBoard[];
   readonly pairings: readonly ReadyPairing[];
   /** Fetches characters and boards; does nothing the second time. */
   load(): Promise<void>;
   /** Every card, for the compendium. */
   cards(): Promise<CardShelf>;
-  /** The picture of a page of the rulebook; null when it has none. */
+  /** The picture of a page of the rulebook; null when the page has none. */
   figure(page: string): Promise<RuleFigure | null>;
   /** Why a character may not join what has been chosen so far; null when it may. */
   refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null;

@@ -9,24 +9,23 @@ import type { TournamentShelf } from '../gatherings/tournament-port.ts';
 import type { TroupeDesk } from '../cards/troupe-port.ts';
 import type { WorkshopPort } from '../cards/workshop-port.ts';
 
-/** What screens work at beside a match; each is fetched with the first screen that asks for it. */
+/** The parts of the app that screens use outside a match; each is fetched with the first screen that asks for it. */
 export interface DesksPort {
   campaigns(): Promise<CampaignShelf>;
   /** The functions of the board editor, and the shelf of the player's own boards. */
   workshop(): Promise<{ workshop: BoardWorkshop; shelf: BoardShelf }>;
-  /** Troupes, and all that is passed on and taken in. */
+  /** Troupes, and sharing of every kind. */
   troupes(): Promise<TroupeDesk>;
   /** The packs of cards on this device. */
   packs(): Promise<PackPort>;
-  /** Where cards are made and changed. */
   cardWorkshop(): Promise<WorkshopPort>;
-  /** The club of this device; null where it has joined none. Fetched when it is asked for. */
+  /** The club of this device; null where it has joined none. */
   club(): Promise<ClubPort | null>;
   clubJoining(): Promise<ClubJoining>;
-  /** The puzzles of the box and of this device. */
+  /** The puzzles of the app and of this device. */
   puzzles(): Promise<PuzzlePort>;
   tournaments(): Promise<TournamentShelf>;
-  /** The collection in cabinets; read whole when it is asked for first. */
+  /** The collection in cabinets; it is read completely at the first call. */
   cabinet(): Promise<CabinetPort>;
   players(): Promise<PlayersPort>;
 }

@@ -3,26 +3,26 @@ import type { Theme } from '../../theme/theme.ts';
 
 export interface DeviceSettings {
   theme: Theme;
-  /** `auto`: the first that the device asks for and the app speaks. */
+  /** `auto`: the first language that the device asks for and the app has. */
   language: LanguageChoice;
-  /** `auto`: what the size of the glass suggests. */
+  /** `auto`: as the size of the screen suggests. */
   seating: 'auto' | 'flat' | 'pass' | 'side';
   /** Percent of the ordinary size. */
   textSize: 100 | 115 | 130 | 150 | 175 | 200;
-  /** Of the players, by seat, as they were last used. */
+  /** The names of the players by seat, as they were last used. */
   names: string[];
   reminders: boolean;
-  /** Less of what moves only for beauty. */
+  /** Whether decorative motion is reduced. */
   calm: boolean;
-  /** Black, white and thicker lines. */
+  /** Whether the app draws in black and white with thicker lines. */
   contrast: boolean;
-  /** Where the questions stand beside an upright board. */
+  /** The side of an upright board on which the questions stand. */
   hand: 'right' | 'left';
   /** null until a player has chosen. */
   sound: boolean | null;
-  /** The screen does not go dark while somebody plays. */
+  /** Whether the screen stays lit during a match. */
   awake: boolean;
-  /** The device trembles with what happens. */
+  /** Whether the device vibrates with events of the match. */
   trembling: boolean;
   /** When everything was last saved to a file; null for never. */
   backedUpAt: number | null;
@@ -34,7 +34,7 @@ export interface DeviceSettings {
   lessons: string[];
   /** The edition of the cards whose changes have been read; '' for none. */
   edition: string;
-  /** How far somebody is with each trainer; `best`: most rounds won, by step. */
+  /** The progress with each trainer; `best`: most rounds won, by step. */
   trainers: Record<string, { step: number; round: number; won: number; best: number[] }>;
 }
 
@@ -45,24 +45,24 @@ export interface StorageState {
   quota: number | null;
 }
 
-/** This device: the edition of the app, its settings, and its room for what is kept. */
+/** This device: the edition of the app, its settings and its storage. */
 export interface DevicePort {
   readonly version: string;
-  /** When this edition was made: a day, as in 2026-11-27; empty where that is not known. */
+  /** The day on which this edition was made, as in 2026-11-27; '' where it is not known. */
   readonly edited: string;
   /** Whether the app runs as installed, in a window of its own. */
   readonly installed: boolean;
   readonly settings: DeviceSettings;
   change(settings: Partial<DeviceSettings>): Promise<void>;
-  /** Why nothing can be kept here, as a sentence; null when all is well. */
+  /** Why nothing can be saved here, as a sentence; null when all is well. */
   readonly unsupported: string | null;
-  /** The storage has lost its content, and nobody has been told yet. */
+  /** Whether the storage has lost its content and the player has not been told yet. */
   readonly emptied: boolean;
   emptiedSeen(): void;
   storageState(): Promise<StorageState>;
-  /** Whether there will soon be no room left. */
+  /** Whether the storage is nearly full. */
   scarce(): Promise<boolean>;
-  /** Asks the browser to keep everything for good; whether it will. */
+  /** Asks the browser to protect the saved data; resolves with whether it does. */
   persist(): Promise<boolean>;
   subscribe(listener: () => void): () => void;
 }

@@ -2,15 +2,15 @@ import type { AbilityId, ModelId, PieceId, Seat } from '../../../rules/terms/ids
 import type { As, BoardPoint, Ending, MoveCourse, Moved, Outlook, Route, SightExplained } from '../../../seats/table/answers.ts';
 import type { Decision } from '../../../rules/terms/decision.ts';
 
-/** The questions that only a board on the glass can answer: ways, places and lines of sight. A table of real miniatures has no such board. */
+/** The questions that only a board on the screen can answer: ways, places and lines of sight. A table of real miniatures has no such board. */
 export interface BoardQuestions {
   /** The way a model would go to a point: a short legal path for a jog and for an effect's move, straight for the rest. */
   route(model: ModelId, as: As, to: BoardPoint, most: number): Route;
-  /** The exact verdict on a path drawn by hand. */
+  /** Judges exactly a path drawn by hand. */
   verdict(model: ModelId, as: As, path: BoardPoint[]): Route;
   /**
-   * The Jog and the Steps by which a model whose activation it is, or might be next, would come to a place or as near as it can; null where it
-   * cannot stir. Left out where every move is drawn by itself.
+   * The Jog and the Steps that bring a model to a place, or as near to it as it can get, in its activation or the one it might have next;
+   * null where it cannot move. Left out where the player draws every move.
    */
   course(seat: Seat, model: ModelId, to: BoardPoint): MoveCourse | null;
   /** The actions open to a seat after these decisions if no seat reacts; null where something else would be asked first. */
@@ -22,14 +22,14 @@ export interface BoardQuestions {
   /** Where a drawn kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null;
   /**
-   * Places where a seat may put what it is asked to put somewhere (the middle of a piece of terrain that is moved), near together;
-   * null where the answers themselves are all there are.
+   * Places, close together, where a seat may put the thing it is asked to place (for a moved piece of terrain, its middle); null where the
+   * choices themselves list all places.
    */
   freeSpots(seat: Seat, piece?: Moved): BoardPoint[] | null;
   /** Where a model may come down beyond an obstacle it touches, nearest first. */
   landings(model: ModelId, terrain: PieceId): BoardPoint[];
-  /** `ability`: the one whose cards are counted; left out, the first that draws any. */
+  /** The line of sight between two models. `ability`: the ability whose cards are counted; by default the first that draws any. */
   sight(from: ModelId, to: ModelId, ability?: AbilityId): SightExplained;
-  /** Wounds of a fall so many inches down, on dry ground. */
+  /** The wounds of a fall of that many inches onto dry ground. */
   fall(model: ModelId, inches: number): number;
 }

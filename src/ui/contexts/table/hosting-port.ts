@@ -1,8 +1,8 @@
 import type { Seat } from '../../../rules/terms/ids.ts';
 
-/** What another glass shows: the cards of a seat, all of a seat, or what everybody sees. */
+/** What another glass (a second window, or another device) shows: the cards of a seat, everything of a seat, or the public view. */
 export type GlassPart = 'hand' | 'seat' | 'watch';
-/** `shaky`: nothing is heard of it just now; `away`: for a while. */
+/** The line to another glass. `shaky`: silent just now; `away`: silent for a while. */
 export type LineState = 'here' | 'shaky' | 'away';
 
 /** Another glass of a match, as the glass with the record sees it. */
@@ -10,45 +10,48 @@ export interface OtherGlass {
   readonly part: GlassPart;
   readonly seats: readonly Seat[];
   readonly state: LineState;
-  /** Its questions are put here until it comes back. */
+  /** Whether this device asks its questions until it comes back. */
   readonly replaced: boolean;
-  /** It is another device, and the match may be handed over to it. */
+  /** Whether the match may be handed over to it, which only another device can take. */
   readonly mayTake: boolean;
 }
 
-/** What has come of handing a match over: nothing has changed unless it has moved. */
+/** The result of handing a match over; unless it has moved, nothing has changed. */
 export type HandedOver = 'moved' | 'refused' | 'failed';
 
-/** Why two devices do not meet. `address`: this device has none in a network; `silence`: nothing came of it; `denied`: the browser forbids it; `code`: what was read is no code of theirs. */
+/**
+ * Why two devices do not meet. `address`: this device has no address in a network; `silence`: no connection came about; `denied`: the
+ * browser forbids it; `code`: the text read is not a code of the other device.
+ */
 export type MeetingFault = 'address' | 'silence' | 'denied' | 'code' | 'unsupported';
 
-/** Two devices that meet: each shows what the other has to read. */
+/** The meeting of two devices, in which each reads a code of the other. */
 export interface MeetingPort {
-  /** What the other device has to read; null until it is there. */
+  /** The code that the other device has to read; null until it is ready. */
   readonly code: string | null;
-  /** `unanswered`: nothing has come for a while, and `fault` says what may be wrong; the other device may still look. */
+  /** `unanswered`: the other device has been silent for a while, and `fault` says what may be wrong; it may still answer. */
   readonly state: 'gathering' | 'showing' | 'joining' | 'unanswered' | 'open' | 'failed';
   readonly fault: MeetingFault | null;
-  /** Whether this device comes back by itself after its page was reloaded. */
+  /** Whether this device returns without a new code after its page is reloaded. */
   readonly returns: boolean;
-  /** The text that was read from the other device: its code, or a link with it. */
+  /** Takes the text read from the other device: its code, or a link with the code. */
   read(text: string): void;
   close(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** The other glasses of a match whose record lies on this device. */
+/** The other glasses of a match whose record is on this device. */
 export interface HostingPort {
   readonly glasses: readonly OtherGlass[];
-  /** Where a second window of this device shows a part of the match. */
+  /** The address at which a second window of this device shows a part of the match. */
   windowHash(part: GlassPart, seats: readonly Seat[]): string;
-  /** Meets another device that is to have a part of the match. */
+  /** Meets another device to which a part of the match goes. */
   meet(part: GlassPart, seats: readonly Seat[]): MeetingPort;
-  /** Puts the questions of a glass that is away here. */
+  /** Asks the questions of an absent glass on this device. */
   goOnHere(glass: OtherGlass): void;
   /** Sends a glass away for good. */
   dismiss(glass: OtherGlass): void;
-  /** Hands the match over to another device once its player agrees; `hash`: where this device is a glass of it then. */
+  /** Hands the match over to another device once its player agrees; `hash`: the address at which this device is then a guest of the match. */
   handOver(glass: OtherGlass): Promise<{ how: HandedOver; hash: string }>;
   subscribe(listener: () => void): () => void;
 }

@@ -11,16 +11,16 @@ import type { Side } from '../../../rules/terms/sides.ts';
 import type { View } from '../../../seats/view.ts';
 import type { Witnessed } from '../../../seats/events-for.ts';
 
-/** One entry of the log: a decision of a seat and what came of it, as the asking seat witnessed it. */
+/** One entry of the log: a decision of a seat and its events, as the asking seat witnessed them. */
 export interface LogEntry {
   at: number;
   seat: Seat | null;
   events: Witnessed[];
-  /** Who has decided for the seat, where neither its player nor its computer has. */
+  /** What has decided for the seat, where neither its player nor its computer has. */
   by?: 'steward' | 'clock' | undefined;
 }
 
-/** The questions that every match answers, on the glass and beside real miniatures: which decisions are legal, and what each leads to. */
+/** The questions that every match answers, on the screen and beside real miniatures: which decisions are legal, and what each leads to. */
 export interface MatchQuestions {
   view(seat: Seat | null): View;
   openings(): Opening[];
@@ -29,11 +29,11 @@ export interface MatchQuestions {
   judge(decision: Decision): Reason | null;
   /** The facts that the players would be asked for after a decision, where the miniatures are real; by public knowledge. */
   asks(decision: Decision): readonly Fact[];
-  /** Takes a decision; durable before the promise settles. Resolves with the reason when it is refused. */
+  /** Takes a decision, and saves it before the promise settles. Resolves with the reason when it is refused. */
   decide(decision: Decision): Promise<Reason | null>;
   /** The decision the strong computer would take for a seat, by what that seat may know; null where it has no advice. */
   advise?: ((seat: Seat) => Promise<Advice | null>) | null;
-  /** Whether nothing can come of an answer to a question, as everybody can see: a reaction step far from all enemies. */
+  /** Whether the answer to a question can change nothing, as every player can see: a reaction step far from all enemies. */
   isQuiet(opening: Opening): boolean;
   numbers(model: ModelId): ModelNumbers;
   /** Energy that an ability costs a model at these targets; without them, at the most favourable ones. */
@@ -42,10 +42,10 @@ export interface MatchQuestions {
   blows(side: Side, struck?: Struck): BlowFor[];
   /** How many cards the two sides of a melee attack would draw. */
   meleeDraws(attacker: ModelId, defender: ModelId): Record<Side, number>;
-  /** What damage that a text of a model deals would come to on somebody. */
+  /** What the damage that a card text of a model deals would amount to. */
   damage(from: ModelId, dealt: Dealt): Sum;
   log(seat: Seat | null): LogEntry[];
-  /** The entry a seat could take back alone, or would have to ask about; null when there is none. */
+  /** The entry to which a seat could take back, and whether it may do so alone or has to ask; null when there is none. */
   takeBack(seat: Seat): { to: number; alone: boolean } | null;
   subscribe(listener: (events: LogEntry | null) => void): () => void;
 }

@@ -8,24 +8,24 @@ export interface NewSeat {
   name: string;
   faction?: Faction;
   troupe?: readonly CharacterId[];
-  /** By bearer. */
+  /** Upgrades by the character that has them. */
   upgrades?: Record<CharacterId, UpgradeId[]>;
-  /** A computer plays it, so strong. */
+  /** The level of the computer that plays the seat; left out for a person. */
   computer?: ComputerLevel;
-  /** The pool it drafts from; left out: every character. */
+  /** The characters from which the seat drafts; all of them where it is left out. */
   pool?: readonly CharacterId[];
-  /** The member of a club who sits there. */
+  /** The id of the club member at this seat. */
   member?: string;
 }
 export interface NewMatch {
-  /** The ready pairing it is laid out from, after which it is called. */
+  /** The ready pairing from which the match is laid out and named. */
   pairing?: string;
   seats: readonly NewSeat[];
   board: string;
-  /** `table`: the miniatures stand on a real one, and the board is not needed. */
+  /** `table` is set where the miniatures stand on a real table, which needs no board. */
   options: HouseRules & { table?: 'spoken' };
-  /** Only the printed cards are in its box. */
+  /** Whether the match is played with printed cards only. */
   official?: boolean;
-  /** Its players play for the first time. */
+  /** Whether this is the first match of its players. */
   first?: boolean;
 }

@@ -4,31 +4,31 @@ import type { Seat } from '../../../rules/terms/ids.ts';
 
 /** How strong a computer plays. */
 export type Strength = 'gentle' | 'club' | 'strong';
-/** The same, in the way of one of the company where one is named. */
+/** The strength of a computer, and its style of play where a companion is named. */
 export type ComputerLevel = Strength | `${Strength}-${Companion}`;
 
-/** Who sits at a table: at which glass, which are computers, and what is arranged for a seat. */
+/** The seats of a table: at which glass they play, which of them computers play, and their settings. */
 export interface SeatsPort {
   readonly seats: { name: string }[];
-  /** Which seats a computer has, by seat, and how strong it is; left out where none can play. */
+  /** The level of the computer of each seat, null for a person; left out where no computer can play. */
   readonly computers?: readonly ({ level: string } | null)[];
-  /** Seats that are asked on other glasses; of a guest, all but those it has. */
+  /** Seats that are asked on other glasses; for a guest, all seats but its own. */
   readonly elsewhere?: readonly Seat[];
-  /** Seats whose hand lies on a glass of its own, and whose board is this one. */
+  /** Seats that see their hand on another glass and the board on this one. */
   readonly handsElsewhere?: readonly Seat[];
-  /** This glass is a guest: the record lies on another device. */
+  /** Whether this glass is a guest, with the record on another device or in another window. */
   readonly guest?: boolean;
-  /** Seats elsewhere that have laid a card of which nothing is said yet. */
+  /** Seats on other glasses that have put down a card without having claimed anything of it yet. */
   readonly laid?: readonly Seat[];
-  /** A seat here has laid such a card, or taken it back: other glasses show that one lies there. */
+  /** Tells the other glasses that a seat here has put down such a card, or has taken it back. */
   lay?(seat: Seat, lies: boolean): void;
   /** A seat whose computer has been thinking for more than five seconds; null when none has. */
   readonly awaited?: Seat | null;
-  /** Leaves a seat to a computer, or gives it to a person (`null`). Kept beside the match. */
+  /** Leaves a seat to a computer, or gives it to a person (`null`). Saved beside the record. */
   seatComputer?(seat: Seat, level: ComputerLevel | null): Promise<void>;
-  /** Whether this is the first match of its players. Questions that a newcomer cannot judge are then answered for them. Kept beside the match. */
+  /** Whether this is the first match of its players. The app then answers the questions that a newcomer cannot judge. Saved beside the record. */
   readonly first?: boolean;
-  /** Seats that show all copies of a card of theirs that is revealed without being asked. Kept beside the match. */
+  /** Seats that always reveal all copies of their card without being asked. Saved beside the record. */
   readonly allCopies?: readonly Seat[];
   showAllCopies?(seat: Seat, all: boolean): Promise<void>;
   /** The other glasses of this match; null or left out where it can have none. */
