@@ -13,7 +13,7 @@ import { PeopleAsks } from './asks/people-asks.ts';
 import { Events } from './events/events.ts';
 import { report } from './events/report.ts';
 import { Eras } from './log/eras.ts';
-import { everything } from './log/whole-log.ts';
+import { exportLines } from './log/whole-log.ts';
 import type { Log } from './log/log.ts';
 import { Announcer, PAGE_NEWS, PEOPLE_NEWS, type News } from './news.ts';
 import { ClubPage } from './page/club-page.ts';
@@ -165,7 +165,7 @@ export class Club {
 
   /** The whole club as lines of text. */
   everything(): AsyncGenerator<string> {
-    return everything(this.needs.log);
+    return exportLines(this.needs.log);
   }
 
   #membersChanged(news: News): void {

@@ -10,7 +10,7 @@ import { warningOf } from './log/file-systems.ts';
 import type { Log } from './log/log.ts';
 import { goneFrom, type Opening } from './log/log-gone.ts';
 import { SqliteLog } from './log/sqlite.ts';
-import { thinkApart, thought, type ComputerQuestion } from './referee/thinking.ts';
+import { thinkApart, computerDecision, type ComputerQuestion } from './referee/thinking.ts';
 
 /** Does what needs a file or folder; where the system refuses it, the failure says so in a sentence. */
 function withRights<T>(place: string, work: () => T): T {
@@ -131,9 +131,9 @@ export async function runClub(needs: RunNeeds): Promise<RunningClub> {
 /** What a worker does. */
 export function thinkForOthers(): void {
   parentPort?.on('message', ({ id, question }: { id: number; question: ComputerQuestion }) => {
-    let decision: ReturnType<typeof thought> = null;
+    let decision: ReturnType<typeof computerDecision> = null;
     try {
-      decision = thought(question);
+      decision = computerDecision(question);
     } catch {
       // a computer that fails decides nothing; its member is asked
     }

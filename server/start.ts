@@ -8,7 +8,7 @@ import { isSame } from '../src/record/equality.ts';
 import { openRecord } from '../src/record/open-record.ts';
 import { Club } from './club.ts';
 import { CardShelf, openMatch } from './referee/match-log.ts';
-import { everything, restore } from './log/whole-log.ts';
+import { exportLines, restore } from './log/whole-log.ts';
 import { warningOf } from './log/file-systems.ts';
 import { SqliteLog } from './log/sqlite.ts';
 import { isThinker, runClub, secretIn, storeIn, thinkForOthers } from './main.ts';
@@ -26,7 +26,7 @@ export async function backup(folder: string, file: string): Promise<void> {
       return log.copyTo(file);
     }
     const out = createWriteStream(file, { mode: 0o600 });
-    for await (const line of everything(log)) if (!out.write(`${line}\n`)) await once(out, 'drain');
+    for await (const line of exportLines(log)) if (!out.write(`${line}\n`)) await once(out, 'drain');
     out.end();
     await once(out, 'finish');
   } finally {

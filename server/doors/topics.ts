@@ -1,5 +1,5 @@
 import type { FromClub } from '../../src/club/terms/protocol.ts';
-import { difference } from '../../src/glasses/patch.ts';
+import { patchBetween } from '../../src/glasses/patch.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
 
 /** Milliseconds for which changes are gathered: `soon` for those that concern the device, `at leisure` for those of other matches and of the match it sits at. */
@@ -74,7 +74,7 @@ export class Topics {
     if (!sent || this.#over) return;
     if (!seen) return this.needs.send({ say: 'closed', why: 'gone', topic });
     const isWhole = whole || sent.value === undefined;
-    const patch = difference(isWhole ? undefined : sent.value, seen.view);
+    const patch = patchBetween(isWhole ? undefined : sent.value, seen.view);
     if (patch === null) return;
     this.#told.set(topic, { nth: sent.nth + 1, value: seen.view });
     this.needs.send({ say: 'view', topic, at: seen.at, nth: sent.nth + 1, from: isWhole ? null : sent.nth, patch });

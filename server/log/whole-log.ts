@@ -2,7 +2,7 @@ import { Eras } from './eras.ts';
 import type { Log } from './log.ts';
 
 /** The whole club as lines of text, in the form that `restore` reads. It has names and keys, but not the secret. */
-export async function* everything(log: Log): AsyncGenerator<string> {
+export async function* exportLines(log: Log): AsyncGenerator<string> {
   for (const { stream } of await log.list(''))
     for (const { at: place, text } of await log.read(stream, 0)) yield JSON.stringify({ stream, at: place, text });
 }

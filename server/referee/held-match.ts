@@ -9,7 +9,7 @@ import type { Opening } from '../../src/rules/terms/opening.ts';
 import { reason, type Reason } from '../../src/rules/terms/reason.ts';
 import type { View } from '../../src/seats/view.ts';
 import type { AppendFault, KeptEntry, Log } from '../log/log.ts';
-import { advanced, forcedId, judgedAhead, onlyAnswer, type AheadEntry } from './judged-ahead.ts';
+import { advanceSafely, forcedId, judgedAhead, onlyAnswer, type AheadEntry } from './judged-ahead.ts';
 import { streamOf, type DecidedBy, type MatchBegin, type MatchEntry, type OpenedMatch } from './match-log.ts';
 import { Standing } from './standing.ts';
 import { backOf, tableAfter, witnessedOf } from './table-after.ts';
@@ -290,7 +290,7 @@ export class HeldMatch implements SharedTable {
   }
 
   #folding(decision: Decision): Standing | null {
-    const next = advanced(this.folded, decision);
+    const next = advanceSafely(this.folded, decision);
     return next.ok ? new Standing(next.folded) : null;
   }
 

@@ -28,7 +28,7 @@ interface GivenDecision {
 export const forcedId = (decided: number): string => `forced.${decided}`;
 
 /** The match after a decision; a fault of the rules is a refusal. */
-export function advanced(folded: Folded, decision: Decision): Advanced {
+export function advanceSafely(folded: Folded, decision: Decision): Advanced {
   try {
     return advance(folded, named(folded.match, decision));
   } catch (error) {
@@ -54,14 +54,14 @@ function entryOf(folded: Folded, { id, by }: GivenDecision, when: number): Ahead
 
 /** The entry of a decision, and those of the answers that follow from it by themselves; the reason where it is refused. */
 export function judgedAhead(standing: Standing, given: GivenDecision, when: number): AheadEntry[] | Reason {
-  const first = advanced(standing.folded, given.decision);
+  const first = advanceSafely(standing.folded, given.decision);
   if (!first.ok) return first.reason;
   let last = entryOf(first.folded, given, when);
   const entries = [last];
   while (entries.length < TOGETHER) {
     const decision = onlyAnswer(last.standing);
     if (!decision) break;
-    const next = advanced(last.standing.folded, decision);
+    const next = advanceSafely(last.standing.folded, decision);
     if (!next.ok) break;
     last = entryOf(next.folded, { decision, id: forcedId(last.at), by: 'table' }, when);
     entries.push(last);

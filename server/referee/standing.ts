@@ -1,6 +1,6 @@
 import { asJson, seatPatchOf } from '../../src/glasses/host-message.ts';
 import type { SeatPatch } from '../../src/glasses/shared-table.ts';
-import { difference, type ViewPatch } from '../../src/glasses/patch.ts';
+import { patchBetween, type ViewPatch } from '../../src/glasses/patch.ts';
 import type { Folded } from '../../src/record/match-record.ts';
 import type { Json, Seat } from '../../src/rules/terms/ids.ts';
 import { viewFor, type View } from '../../src/seats/view.ts';
@@ -26,7 +26,7 @@ export class Standing {
   patch(before: Json | undefined): ViewPatch | null {
     const known = this.#patches.get(before);
     if (known !== undefined) return known;
-    const patch = difference(before, asJson(this.view(null)));
+    const patch = patchBetween(before, asJson(this.view(null)));
     this.#patches.set(before, patch);
     return patch;
   }

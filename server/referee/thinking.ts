@@ -16,7 +16,7 @@ export interface ComputerQuestion {
 export type ComputerThinks = (question: ComputerQuestion) => Promise<Decision | null>;
 
 /** What a computer decides. It hangs on the view, the level and the seed alone. */
-export function thought({ view, cards, level, seed }: ComputerQuestion): Decision | null {
+export function computerDecision({ view, cards, level, seed }: ComputerQuestion): Decision | null {
   const name = LEVELS.find((candidate) => candidate === level) ?? 'club';
   return think(view, cards, LEVEL[name], seed)?.decision ?? null;
 }
@@ -24,7 +24,7 @@ export function thought({ view, cards, level, seed }: ComputerQuestion): Decisio
 /** Thinks on this thread, when others have had their turn. */
 export const thinkHere: ComputerThinks = async (question) => {
   await new Promise((done) => setImmediate(done));
-  return thought(question);
+  return computerDecision(question);
 };
 
 /** Thinks on a thread of its own, one question at a time; a thread that dies is replaced, and its questions are asked again. */

@@ -53,7 +53,7 @@ export function owning(state: CabinetState, character: CharacterId): ChangedCabi
 }
 
 /** One copy more. */
-export const another = (state: CabinetState, character: CharacterId): ChangedCabinet =>
+export const owningAnother = (state: CabinetState, character: CharacterId): ChangedCabinet =>
   alone(character, arrived(holdingOf(state, character), newCopy), { what: 'another', character });
 
 const counted = (cabinet: PlainCabinet, product: ProductId, count: number): PlainCabinet => ({
@@ -213,7 +213,7 @@ export function borrowing(state: CabinetState, character: CharacterId, person: s
 }
 
 /** Sold or lost: it stays for the history. */
-export function leaving(state: CabinetState, character: CharacterId, chosen?: number): ChangedCabinet | null {
+export function partingWith(state: CabinetState, character: CharacterId, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = chosen ?? holding.copies.findLastIndex(isOwned);
   const copy = holding.copies[place];

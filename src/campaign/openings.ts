@@ -1,4 +1,4 @@
-import { currentWeek, playing, present } from './players.ts';
+import { currentWeek, playersInWeek, present } from './players.ts';
 import type { Campaign, Game, Week } from './terms/campaign.ts';
 import type { CampaignOpening, CampaignOpeningKind } from './terms/decision.ts';
 import type { PlayerId } from './terms/parts.ts';
@@ -24,7 +24,7 @@ function gameOpenings(week: Week, game: Game, chamberlain: PlayerId): CampaignOp
  */
 function sealedOpenings(campaign: Campaign, kind: 'roster' | 'machinations', sealed: Record<PlayerId, unknown>): CampaignOpening[] {
   const week = currentWeek(campaign);
-  const players = week.order.filter((player) => playing(campaign).includes(player) && !hasLeft(campaign, player));
+  const players = week.order.filter((player) => playersInWeek(campaign).includes(player) && !hasLeft(campaign, player));
   return [
     ...players.filter((player) => sealed[player] === undefined).map((player): CampaignOpening => ({ player, kind })),
     ...players.filter((player) => sealed[player] !== undefined).map((player): CampaignOpening => ({ player, kind, amend: true })),

@@ -11,7 +11,7 @@ export const playerOf = (campaign: Campaign, id: PlayerId): CampaignPlayer | und
   campaign.players.find((player) => player.id === id);
 
 /** The players who take part in a week. @rule campaign 9.7 */
-export const playing = (campaign: Campaign, week = currentWeek(campaign).n): PlayerId[] =>
+export const playersInWeek = (campaign: Campaign, week = currentWeek(campaign).n): PlayerId[] =>
   campaign.players.filter(({ joined, left }) => joined <= week && (left === null || left >= week)).map(({ id }) => id);
 
 export const gameOf = (week: Week, player: PlayerId): Game | undefined => week.games.find(({ players }) => players.includes(player));
@@ -69,6 +69,6 @@ export function lastWeek(campaign: Campaign): number {
   const { length, longest } = campaign.settings;
   const weekNow = currentWeek(campaign).n;
   if (length !== 'auto') return Math.max(length, weekNow);
-  const n = playing(campaign, weekNow).length;
+  const n = playersInWeek(campaign, weekNow).length;
   return Math.max(Math.min(n % 2 === 0 ? n - 1 : n, longest), 1);
 }

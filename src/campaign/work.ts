@@ -1,4 +1,4 @@
-import { shuffled, chosen } from '../rules/table/chance.ts';
+import { shuffled, drawInteger } from '../rules/table/chance.ts';
 import { impossible } from '../rules/violation.ts';
 import type { Campaign, Game, Week } from './terms/campaign.ts';
 import type { CampaignHappening } from './terms/happening.ts';
@@ -52,7 +52,7 @@ export class CampaignWork {
   }
 
   pick<T>(items: readonly T[]): T {
-    const { value, state } = chosen(this.campaign.chance, 0, items.length - 1);
+    const { value, state } = drawInteger(this.campaign.chance, 0, items.length - 1);
     this.patch({ chance: state });
     return items[value] ?? impossible('nothing to pick from');
   }

@@ -1,4 +1,4 @@
-import { patched, Unfit } from '../glasses/patch.ts';
+import { applyPatch, Unfit } from '../glasses/patch.ts';
 import type { WireLine } from '../glasses/wire.ts';
 import type { Json } from '../rules/terms/ids.ts';
 import type { Reason } from '../rules/terms/reason.ts';
@@ -195,7 +195,7 @@ export class DeviceSide {
     if (!known) return;
     if (from !== null && from !== known.nth) return this.#send({ say: 'follow', topic });
     try {
-      known.value = patched(from === null ? undefined : known.value, patch);
+      known.value = applyPatch(from === null ? undefined : known.value, patch);
     } catch (error) {
       if (!(error instanceof Unfit)) throw error;
       known.nth = -1;

@@ -1,6 +1,6 @@
 import { BOARD, OVERLAP } from './lengths.ts';
 import type { Point } from './points.ts';
-import { between, snapped } from './points.ts';
+import { pointBetween, snapped } from './points.ts';
 import type { Disc } from './shapes.ts';
 
 /** The playing surface, from (0, 0) in the north-west corner to (width, height); x runs east, y south. */
@@ -41,7 +41,7 @@ export const leavesBoard = (
       shareBelow(board.width - position.x, board.width - next.x, least, r),
       shareBelow(board.height - position.y, board.height - next.y, least, r),
     ].filter((share) => share !== null);
-    if (shares.length > 0) return { at: snapped(between(position, next, Math.min(...shares))), leg };
+    if (shares.length > 0) return { at: snapped(pointBetween(position, next, Math.min(...shares))), leg };
     position = next;
   }
   return null;

@@ -1,6 +1,6 @@
 import { ENTER } from './lengths.ts';
 import type { Point } from './points.ts';
-import { between, distance, dot, minus, plus, times } from './points.ts';
+import { pointBetween, distance, dot, minus, plus, times } from './points.ts';
 import type { Disc, Polygon, Shape } from './shapes.ts';
 import { distanceToShape, eachEdge, isInsidePolygon, signedArea } from './shapes.ts';
 
@@ -39,11 +39,11 @@ const circleMeetsSegment = (disc: Disc, a: Point, b: Point): Point[] => {
   const size = dot(ab, ab);
   if (size === 0) return [];
   const foot = dot(minus(disc.at, a), ab) / size;
-  const near = distance(disc.at, between(a, b, foot));
+  const near = distance(disc.at, pointBetween(a, b, foot));
   const square = disc.radius * disc.radius - near * near;
   if (square < 0) return [];
   const h = Math.sqrt(square / size);
-  return [foot - h, foot + h].filter((share) => share >= 0 && share <= 1).map((share) => between(a, b, share));
+  return [foot - h, foot + h].filter((share) => share >= 0 && share <= 1).map((share) => pointBetween(a, b, share));
 };
 
 const segmentsMeet = (a: Point, b: Point, c: Point, d: Point): Point[] => {
@@ -54,7 +54,7 @@ const segmentsMeet = (a: Point, b: Point, c: Point, d: Point): Point[] => {
   if (turn === 0) return [];
   const s = (w.x * v.y - w.y * v.x) / turn;
   const t = (w.x * u.y - w.y * u.x) / turn;
-  return s >= 0 && s <= 1 && t >= 0 && t <= 1 ? [between(a, b, s)] : [];
+  return s >= 0 && s <= 1 && t >= 0 && t <= 1 ? [pointBetween(a, b, s)] : [];
 };
 
 /** A shape drawn in by a hair: what a line must reach to be inside it. */
@@ -110,7 +110,7 @@ export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Sha
   const near = (p: Point): boolean => {
     const ab = minus(b.at, a.at);
     const share = Math.min(1, Math.max(0, dot(minus(p, a.at), ab) / dot(ab, ab)));
-    return distance(p, between(a.at, b.at, share)) <= reach;
+    return distance(p, pointBetween(a.at, b.at, share)) <= reach;
   };
   for (const { shape } of blockers) out.push(...outline(shape).filter((m) => m.radius > 0 || near(m.at)));
   // Only where a base stands in a patch, or against something, do the places inside the base matter.

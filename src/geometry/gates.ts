@@ -1,6 +1,6 @@
 import { hinders, type Hindrance } from './hindrance.ts';
 import type { Point } from './points.ts';
-import { between, distance, nearestOnSegment, point } from './points.ts';
+import { pointBetween, distance, nearestOnSegment, point } from './points.ts';
 import { eachEdge } from './shapes.ts';
 
 /** Whether two of them come so near each other that a gap of this width may lie between. */
@@ -42,7 +42,7 @@ export const gates = (all: readonly Hindrance[], widest: number): Point[] => {
         const apart = distance(p, q);
         const spare = apart - a.reach - b.reach;
         if (spare < 0 || spare > widest) return;
-        const gate = clearNear(between(p, q, (a.reach + spare / 2) / apart), all);
+        const gate = clearNear(pointBetween(p, q, (a.reach + spare / 2) / apart), all);
         if (gate) points.set(`${gate.x} ${gate.y}`, gate);
       });
     }

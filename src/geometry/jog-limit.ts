@@ -1,6 +1,6 @@
 import { JOG_SLACK, JOG_STEP } from './lengths.ts';
 import type { Point } from './points.ts';
-import { between, distance } from './points.ts';
+import { pointBetween, distance } from './points.ts';
 import type { Disc } from './shapes.ts';
 import { gap } from './shapes.ts';
 
@@ -46,8 +46,8 @@ export const jogLimit = (
   for (const next of path) {
     const steps = Math.ceil(distance(position, next) / JOG_STEP);
     for (let i = 1; i <= steps; i += 1) {
-      const point = i === steps ? next : between(position, next, i / steps);
-      const before = between(position, next, (i - 1) / steps);
+      const point = i === steps ? next : pointBetween(position, next, i / steps);
+      const before = pointBetween(position, next, (i - 1) / steps);
       const enemies = engaging(point);
       const id = grows(point, enemies);
       if (id !== null) return { id, at: point };
@@ -56,7 +56,7 @@ export const jogLimit = (
           !enemies.some((engager) => engager.id === enemy.id) && gap({ at: point, radius }, enemy.disc) > was + JOG_SLACK,
       );
       for (let k = 1; escaped.length > 0 && k < JOG_PARTS; k += 1) {
-        const on = between(before, point, k / JOG_PARTS);
+        const on = pointBetween(before, point, k / JOG_PARTS);
         const remaining = engaging(on).filter((engager) => escaped.some(({ enemy }) => enemy.id === engager.id));
         const shaken = grows(on, remaining);
         if (shaken !== null) return { id: shaken, at: on };

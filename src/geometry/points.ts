@@ -10,7 +10,7 @@ export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 export const length = (a: Point): number => Math.sqrt(a.x * a.x + a.y * a.y);
 export const distance = (a: Point, b: Point): number => length(minus(a, b));
 export const isSamePoint = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
-export const between = (a: Point, b: Point, share: number): Point => ({
+export const pointBetween = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
@@ -33,7 +33,7 @@ export const nearestOnSegment = (p: Point, a: Point, b: Point): Point => {
   const size = dot(ab, ab);
   if (size === 0) return a;
   const share = Math.min(1, Math.max(0, dot(minus(p, a), ab) / size));
-  return between(a, b, share);
+  return pointBetween(a, b, share);
 };
 
 /** Distance from p to segment ab. */

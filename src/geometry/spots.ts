@@ -3,7 +3,7 @@ import type { Point } from './points.ts';
 import { plus, point, times } from './points.ts';
 import type { Disc, Solid } from './shapes.ts';
 import { overlaps } from './shapes.ts';
-import { settled } from './travel.ts';
+import { settleOnGrid } from './travel.ts';
 
 /** Sines of 0, 1/64, 2/64 … 16/64 of a full turn, written out so that every machine uses the same digits. */
 const quarter: readonly number[] = [
@@ -37,7 +37,7 @@ export function* spotsInTurn(disc: Disc, radius: number, count = 64): Generator<
 }
 
 const spotTowards = (direction: Point, disc: Disc, radius: number, solid: Solid): Point =>
-  settled(plus(disc.at, times(direction, disc.radius + radius)), radius, [solid]);
+  settleOnGrid(plus(disc.at, times(direction, disc.radius + radius)), radius, [solid]);
 
 /**
  * The first allowed place in contact with a base, clockwise from north; when there is none, the first on ever wider

@@ -2,7 +2,7 @@ import { bridges, crossesBridge } from './contacts.ts';
 import { CONTACT, ENTER, OVERLAP } from './lengths.ts';
 import { nearPath } from './near-path.ts';
 import type { Point } from './points.ts';
-import { along, between, cross, distance, dot, minus, nearestOnSegment } from './points.ts';
+import { along, pointBetween, cross, distance, dot, minus, nearestOnSegment } from './points.ts';
 import { deepStretches, lineThrough, placeOn } from './segments.ts';
 import type { Disc, Solid } from './shapes.ts';
 import type { EdgePiece } from './travel.ts';
@@ -85,8 +85,8 @@ const crossesPath = (p: Point, q: Point, legs: readonly Leg[], lo: number, hi: n
     const from = Math.max(0, lo - leg.start);
     const to = Math.min(leg.size, hi - leg.start);
     if (from >= to) return false;
-    const a = between(leg.a, leg.b, from / leg.size);
-    const b = between(leg.a, leg.b, to / leg.size);
+    const a = pointBetween(leg.a, leg.b, from / leg.size);
+    const b = pointBetween(leg.a, leg.b, to / leg.size);
     return (
       cross(minus(q, p), minus(a, p)) * cross(minus(q, p), minus(b, p)) <= 0 &&
       cross(minus(b, a), minus(p, a)) * cross(minus(b, a), minus(q, a)) < 0
@@ -121,7 +121,7 @@ const throughContact = (legs: readonly Leg[], items: readonly Solid[]): SqueezeF
       for (const bridge of bridges(first.shape, second.shape)) {
         const leg = legs.find(({ a, b }) => crossesBridge(a, b, bridge));
         if (leg !== undefined)
-          return { reason: 'closed', id: first.id, at: nearestOnSegment(between(bridge.a, bridge.b, 0.5), leg.a, leg.b) };
+          return { reason: 'closed', id: first.id, at: nearestOnSegment(pointBetween(bridge.a, bridge.b, 0.5), leg.a, leg.b) };
       }
     }
   }

@@ -50,7 +50,7 @@ const stopAt = (line: Line, size: number, disc: Disc, piece: EdgePiece): number 
 };
 
 /** The place of the grid nearest to `exact` where a base of this radius overlaps nothing at all, tolerance or not. */
-export const settled = (exact: Point, radius: number, solids: readonly Solid[]): Point => {
+export const settleOnGrid = (exact: Point, radius: number, solids: readonly Solid[]): Point => {
   const near = solids.filter(({ shape }) => room({ at: exact, radius }, shape) < 12);
   const middle = snapped(exact);
   const scoreAt = (place: Point, shift: number): number => {
@@ -111,7 +111,7 @@ export const firstContact = (disc: Disc, to: Point, solids: readonly Solid[]): H
     const end = snapped(to);
     return { at: end, stopped, travelled: distance(disc.at, end) };
   }
-  const place = length < 0.5 ? disc.at : settled(placeOn(line, length), disc.radius, solids);
+  const place = length < 0.5 ? disc.at : settleOnGrid(placeOn(line, length), disc.radius, solids);
   return { at: place, stopped, travelled: distance(disc.at, place) };
 };
 
@@ -164,7 +164,7 @@ export const directlyTowards = (target: Disc, mover: Disc, length: number): Poin
   if (free === 0 || isSamePoint(target.at, mover.at)) return mover.at;
   if (length < free) return snapped(along(mover.at, target.at, length));
   const exact = plus(target.at, times(direction(target.at, mover.at), target.radius + mover.radius));
-  return settled(exact, mover.radius, [{ id: 'target', shape: { disc: target } }]);
+  return settleOnGrid(exact, mover.radius, [{ id: 'target', shape: { disc: target } }]);
 };
 
 /** How a forced straight move ended. `leftBoard` means the base crossed the edge at `at`, before anything stopped it. */
@@ -176,7 +176,7 @@ export type Carried = {
 };
 
 /** A straight forced move to a place: first contact or the board's edge, whichever comes first. @rule MOV-8 @rule EDG-1 */
-export const carried = (mover: Disc, to: Point, solids: readonly Solid[], board: Board = fullBoard): Carried => {
+export const moveStraight = (mover: Disc, to: Point, solids: readonly Solid[], board: Board = fullBoard): Carried => {
   const halt = firstContact(mover, to, solids);
   const edge = leavesBoard(mover, [halt.at], board);
   if (edge !== null) return { at: edge.at, travelled: distance(mover.at, edge.at), stoppedBy: null, leftBoard: true };
@@ -184,11 +184,11 @@ export const carried = (mover: Disc, to: Point, solids: readonly Solid[], board:
 };
 
 /** Moves a base directly away from a place. @rule DEF-29 @internal the rules put the same two together themselves */
-export const pushed = (mover: Disc, from: Point, length: number, solids: readonly Solid[], board: Board = fullBoard): Carried =>
-  carried(mover, directlyAway(from, mover.at, length), solids, board);
+export const moveAway = (mover: Disc, from: Point, length: number, solids: readonly Solid[], board: Board = fullBoard): Carried =>
+  moveStraight(mover, directlyAway(from, mover.at, length), solids, board);
 
 /** Moves a base directly towards another; `solids` may hold the target too, under its own name. @rule DEF-29 @rule ABL-14 @internal as `pushed` */
-export const drawn = (
+export const moveTowards = (
   mover: Disc,
   target: Solid & { readonly shape: { readonly disc: Disc } },
   length: number,
@@ -198,5 +198,5 @@ export const drawn = (
   const reach = distance(mover.at, target.shape.disc.at);
   const aim = along(mover.at, target.shape.disc.at, Math.min(length, reach));
   const others = solids.filter(({ id }) => id !== target.id);
-  return carried(mover, isSamePoint(minus(aim, mover.at), point(0, 0)) ? mover.at : aim, [...others, target], board);
+  return moveStraight(mover, isSamePoint(minus(aim, mover.at), point(0, 0)) ? mover.at : aim, [...others, target], board);
 };

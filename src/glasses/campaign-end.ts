@@ -3,7 +3,7 @@ import type { Json } from '../rules/terms/ids.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import type { Pass } from './host-side.ts';
 import { LinkedGlass } from './linked-glass.ts';
-import { difference, type ViewPatch } from './patch.ts';
+import { patchBetween, type ViewPatch } from './patch.ts';
 import { TakenOnce } from './taken-once.ts';
 import type { BesideFromGlass, FromGlass } from './wire.ts';
 
@@ -85,10 +85,10 @@ export class CampaignEnd extends LinkedGlass {
     const { campaign } = this.needs;
     const { pass, players } = this;
     const shared = campaign.view(null);
-    const patch = difference(last?.shared, shared);
+    const patch = patchBetween(last?.shared, shared);
     const differences = players
       .filter((player) => this.#isOpen(player))
-      .map((player): [string, ViewPatch | null] => [player, difference(shared, campaign.view(player))]);
+      .map((player): [string, ViewPatch | null] => [player, patchBetween(shared, campaign.view(player))]);
     const news = differences.filter(([player, differs]) => last?.own.get(player) !== JSON.stringify(differs));
     if (last && patch === null && news.length === 0) return;
     this.#nth += 1;

@@ -5,7 +5,7 @@ import type { Json, Seat } from '../rules/terms/ids.ts';
 import type { Reason } from '../rules/terms/reason.ts';
 import { eventsFor, type Witnessed } from '../seats/events-for.ts';
 import type { View } from '../seats/view.ts';
-import { difference, patched, Unfit, type ViewPatch } from './patch.ts';
+import { patchBetween, applyPatch, Unfit, type ViewPatch } from './patch.ts';
 import { readFromHost, readState } from './read-wire.ts';
 import {
   WIRE,
@@ -261,13 +261,13 @@ export class GlassSide {
 
   /** Unchanged parts stay the same objects, even when the whole view is sent again, so that a card that is laid down stays down. */
   #put({ shared, own, state }: WireStands, whole: boolean): void {
-    const fresh = patched(whole ? undefined : this.#shared, shared);
-    const kept = whole && this.#shared !== undefined ? patched(this.#shared, difference(this.#shared, fresh)) : fresh;
+    const fresh = applyPatch(whole ? undefined : this.#shared, shared);
+    const kept = whole && this.#shared !== undefined ? applyPatch(this.#shared, patchBetween(this.#shared, fresh)) : fresh;
     const changes = Object.entries(own).map(([seat, patch]): [Seat, ViewPatch | null] => [Number(seat), patch]);
     const differs = new Map<Seat, ViewPatch | null>([...(whole ? [] : this.#own), ...changes]);
     const views = new Map<Seat | null, View>([[null, kept as unknown as View]]); // the host's view as JSON
-    for (const [seat, patch] of differs) views.set(seat, patched(kept, patch) as unknown as View);
-    const stands = whole || state !== null ? readState(patched(whole ? undefined : (this.state as unknown as Json), state)) : this.state; // it came as JSON
+    for (const [seat, patch] of differs) views.set(seat, applyPatch(kept, patch) as unknown as View);
+    const stands = whole || state !== null ? readState(applyPatch(whole ? undefined : (this.state as unknown as Json), state)) : this.state; // it came as JSON
     if (stands === null) throw new Unfit();
     this.#shared = kept;
     this.#own = differs;

@@ -1,7 +1,7 @@
 import type { Json, Seat } from '../rules/terms/ids.ts';
 import type { View } from '../seats/view.ts';
 import type { SharedTable, SeatPatch } from './shared-table.ts';
-import { difference } from './patch.ts';
+import { patchBetween } from './patch.ts';
 import type { TableState, WireEntry, WireStands } from './wire.ts';
 
 /** What a glass knows once it has a message. */
@@ -24,7 +24,7 @@ export interface MadeMessage {
 export const asJson = (view: View): Json => view as unknown as Json; // a view is plain JSON
 
 export function seatPatchOf(shared: View, view: View): SeatPatch {
-  const patch = difference(asJson(shared), asJson(view));
+  const patch = patchBetween(asJson(shared), asJson(view));
   return { patch, text: JSON.stringify(patch) };
 }
 
@@ -57,8 +57,8 @@ export function messageAbout(
   for (let index = Math.max(0, known); index < table.decided; index += 1) entries.push({ at: index, ...table.witnessed(index, seats) });
   const standing = stateOf(table, seats);
   const state = standing as unknown as Json; // plain JSON, too
-  const statePatch = difference(last?.state, state);
-  const patch = table.sharedPatch ? table.sharedPatch(last?.shared) : difference(last?.shared, shared);
+  const statePatch = patchBetween(last?.state, state);
+  const patch = table.sharedPatch ? table.sharedPatch(last?.shared) : patchBetween(last?.shared, shared);
   const patches = seats.map((seat): [Seat, SeatPatch] => [
     seat,
     table.seatPatch?.(seat) ?? seatPatchOf(table.view(null), table.view(seat)),

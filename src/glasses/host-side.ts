@@ -5,7 +5,7 @@ import type { QuestionAges } from './question-ages.ts';
 import { LinkedGlass } from './linked-glass.ts';
 import { asJson, messageAbout, stateFor, type HostTold, type MadeMessage } from './host-message.ts';
 import type { SharedTable } from './shared-table.ts';
-import { difference } from './patch.ts';
+import { patchBetween } from './patch.ts';
 import { TakenOnce } from './taken-once.ts';
 import { RULES } from '../rules/setup/rules-number.ts';
 import { WIRE, type BesideFromGlass, type FromGlass, type GlassPart } from './wire.ts';
@@ -95,7 +95,7 @@ export class HostSide extends LinkedGlass {
     const made = this.#made;
     this.#made = null;
     if (!made || made.after !== last || made.at !== table.decided || made.told.shared !== asJson(table.view(null))) return null;
-    return difference(made.told.state, stateFor(table, this.pass.seats)) === null ? made : null;
+    return patchBetween(made.told.state, stateFor(table, this.pass.seats)) === null ? made : null;
   }
 
   #stands(last: HostTold | null): void {

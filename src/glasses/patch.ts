@@ -26,7 +26,7 @@ function listDifference(before: readonly Json[], after: readonly Json[]): ViewPa
   const overlap = Math.min(before.length, after.length);
   const changed: [number, ViewPatch][] = [];
   for (let index = 0; index < overlap; index += 1) {
-    const patch = difference(before[index], after[index] ?? null);
+    const patch = patchBetween(before[index], after[index] ?? null);
     if (patch) changed.push([index, patch]);
   }
   if (changed.length === 0 && before.length === after.length) return null;
@@ -42,7 +42,7 @@ function valuesDifference(before: Fields, after: Fields, keys: readonly string[]
   for (const key of keys) {
     const value = after[key];
     if (before[key] === value) continue;
-    const patch = difference(before[key], value ?? null);
+    const patch = patchBetween(before[key], value ?? null);
     if (patch) changed.push([key, patch]);
   }
   return changed;
@@ -56,7 +56,7 @@ function fieldsDifference(before: Fields, after: Fields): ViewPatch | null {
   }
   const changed: [string, ViewPatch][] = [];
   for (const key of order) {
-    const patch = difference(field(before, key), after[key] ?? null);
+    const patch = patchBetween(field(before, key), after[key] ?? null);
     if (patch) changed.push([key, patch]);
   }
   const removed = were.filter((key) => field(after, key) === undefined);
@@ -67,7 +67,7 @@ function fieldsDifference(before: Fields, after: Fields): ViewPatch | null {
 }
 
 /** The patch that turns the first value into the second; null when they are equal. */
-export function difference(before: Json | undefined, after: Json): ViewPatch | null {
+export function patchBetween(before: Json | undefined, after: Json): ViewPatch | null {
   if (before === after) return null;
   if (isList(before) && isList(after)) return listDifference(before, after);
   if (isFields(before) && isFields(after)) return fieldsDifference(before, after);
@@ -81,7 +81,7 @@ const isPlace = (index: unknown, length: number): index is number =>
   typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < length;
 
 /** The value that a patch makes. It changes no argument and keeps unchanged parts as the same objects. Throws `Unfit` and never anything else. */
-export function patched(before: Json | undefined, patch: ViewPatch | null): Json {
+export function applyPatch(before: Json | undefined, patch: ViewPatch | null): Json {
   if (patch === null) {
     if (before === undefined) throw new Unfit();
     return before;
@@ -100,7 +100,7 @@ export function patched(before: Json | undefined, patch: ViewPatch | null): Json
   if (!Array.isArray(places) || !Array.isArray(more)) throw new Unfit();
   for (const place of places) {
     if (!Array.isArray(place) || !isPlace(place[0], list.length)) throw new Unfit();
-    list[place[0]] = patched(list[place[0]], place[1] ?? null);
+    list[place[0]] = applyPatch(list[place[0]], place[1] ?? null);
   }
   return [...list, ...more];
 }
@@ -110,11 +110,11 @@ function patchedFields(before: Json | undefined, patch: { in: Record<string, Vie
   if (!isFields(before) || !isFields(patch.in) || !Array.isArray(gone)) throw new Unfit();
   if (patch.out === undefined && patch.order === undefined && Object.keys(patch.in).every((key) => Object.hasOwn(before, key))) {
     const fields: Record<string, Json> = { ...before };
-    for (const [key, inner] of Object.entries(patch.in)) fields[key] = patched(before[key], inner);
+    for (const [key, inner] of Object.entries(patch.in)) fields[key] = applyPatch(before[key], inner);
     return fields;
   }
   const fields = new Map(Object.entries(before).filter(([key]) => !gone.includes(key)));
-  for (const [key, inner] of Object.entries(patch.in)) fields.set(key, patched(fields.get(key), inner));
+  for (const [key, inner] of Object.entries(patch.in)) fields.set(key, applyPatch(fields.get(key), inner));
   const { order } = patch;
   if (order === undefined) return Object.fromEntries(fields);
   if (!Array.isArray(order) || order.length !== fields.size) throw new Unfit();

@@ -33,7 +33,7 @@ export function trainingOf(id: TrainerId, kept: Training | undefined): Training 
 export const isOver = ({ round }: Training): boolean => round >= ROUNDS;
 
 /** One round more; after the last one the result stands if it is the best so far. */
-export function played(training: Training, won: boolean): Training {
+export function afterRound(training: Training, won: boolean): Training {
   if (isOver(training)) return training;
   const state = { ...training, round: training.round + 1, won: training.won + (won ? 1 : 0) };
   if (!isOver(state)) return state;

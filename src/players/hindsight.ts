@@ -1,7 +1,7 @@
 import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { Decision } from '../rules/terms/decision.ts';
 import { PARTS, type WorthPart, type Turning } from '../rules/terms/thought.ts';
-import { asked, isTaken, undisturbed, type Imagined } from '../seats/imagined-match.ts';
+import { imaginedOpenings, isTaken, undisturbed, type Imagined } from '../seats/imagined-match.ts';
 import type { View } from '../seats/view.ts';
 import { partsOf, worthOf } from './imagined/worth.ts';
 import type { Level } from './levels.ts';
@@ -52,7 +52,7 @@ export function hindsight(view: View, made: Decision, cards: Catalogue, level: L
   const { seat } = view;
   if (seat === null || !isOwnAct(view)) return null;
   const match = undisturbed(view, `${seed} 0`);
-  if (asked(match).length === 0 || !isTaken(match, made, cards)) return null;
+  if (imaginedOpenings(match).length === 0 || !isTaken(match, made, cards)) return null;
   const thinker: Thinker = { seat, cards, level };
   const [best] = waysFrom(rootOf(match, thinker), thinker, new Lot(seed), { nodes: level.nodes });
   const decision: Decision = best?.way[0] ?? { seat, kind: 'end-activation' };

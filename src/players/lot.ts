@@ -1,4 +1,4 @@
-import { drawing, seeded } from '../rules/table/chance.ts';
+import { integerSource, seeded } from '../rules/table/chance.ts';
 
 /** The random numbers of one player, seeded apart from those of the match. */
 export class Lot {
@@ -6,7 +6,7 @@ export class Lot {
   readonly between: (from: number, to: number) => number;
 
   constructor(seed: string) {
-    this.between = drawing(seeded(seed));
+    this.between = integerSource(seeded(seed));
   }
   /** A random item; undefined of an empty list. */
   of<T>(items: readonly T[]): T | undefined {

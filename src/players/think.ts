@@ -19,7 +19,7 @@ import { randomDecision } from './random-player.ts';
 import { agreeing } from './windows/agreeing.ts';
 import { calling, claiming, replacing } from './windows/claiming.ts';
 import { followingUp, going, laying } from './plan/fighting.ts';
-import { weighed } from './windows/one-step.ts';
+import { answersByWorth } from './windows/one-step.ts';
 import { reacting } from './windows/reacting.ts';
 import { drafting, enlisting, mustering, picking } from './windows/muster.ts';
 import { deploying } from './windows/set-up.ts';
@@ -71,7 +71,7 @@ function actionAdvice({ match, seed }: Subject, opening: Opening, thinker: Think
 /** The best of all answers that can be tried. */
 function bestTried({ view, table, match, seed }: Subject, thinker: Thinker, lot: Lot): Decision | null {
   const others = Array.from({ length: thinker.level.samples - 1 }, (_, index) => undisturbed(view, `${seed} ${index + 1}`));
-  return weighed([match, ...others], table, thinker, lot)[0]?.decision ?? null;
+  return answersByWorth([match, ...others], table, thinker, lot)[0]?.decision ?? null;
 }
 
 /** The reason for a model's activation. A model that had better do nothing is activated because the others had better wait. */

@@ -11,7 +11,7 @@ export type Proof = { ok: true; folded: Folded } | { ok: false; why: NoProof };
 const no = (code: 'no-such-card' | 'broken' | 'nothing-to-do' | 'not-reached'): Proof => ({ ok: false, why: { code } });
 
 /** Plays the solution of a puzzle, a step a decision, and says whether it leads to the goal in time. Never throws. */
-export function* proving(puzzle: Puzzle, cards: Catalogue): Generator<number, Proof> {
+export function* proofSteps(puzzle: Puzzle, cards: Catalogue): Generator<number, Proof> {
   const { setup, solution } = puzzle;
   const called = setup.seats.flatMap(({ troupe = [], upgrades = {} }) => [...troupe, ...Object.values(upgrades).flat()]);
   const upgrades = cards.upgrades ?? {};
@@ -36,7 +36,7 @@ export function* proving(puzzle: Puzzle, cards: Catalogue): Generator<number, Pr
 
 /** The same at once. @internal the app proves in slices */
 export function proofOf(puzzle: Puzzle, cards: Catalogue): Proof {
-  const work = proving(puzzle, cards);
+  const work = proofSteps(puzzle, cards);
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

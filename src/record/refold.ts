@@ -76,7 +76,7 @@ export interface Differing {
  * Verifies a record that was opened without judging: its entries, every checkpoint and the match at its end. Null when nothing differs. A
  * checkpoint that differs from its entries is wrong. Never throws once the start is folded.
  */
-export function* verifying(record: MatchRecord, opened: Match): Generator<Folded, Differing | null> {
+export function* verifySteps(record: MatchRecord, opened: Match): Generator<Folded, Differing | null> {
   const points = new Map(record.checkpoints.map(({ after, match }) => [after, match]));
   points.set(record.entries.length, opened);
   let wrong: number | null = null;

@@ -23,7 +23,7 @@ import type { Match } from './terms/match.ts';
 import { reason, type Judged } from './terms/reason.ts';
 import { impossible } from './violation.ts';
 
-export { asked, openingsOf, steps, type Exit } from './judge.ts';
+export { isAskedFor, openingsOf, steps, type Exit } from './judge.ts';
 export { judgeSupposed };
 export { newMatch } from './setup/new-match.ts';
 export type { Look } from './look.ts';

@@ -36,7 +36,7 @@ export function openingsOf(match: Match): Opening[] {
 }
 
 /** Whether the seat is asked something now that takes this kind of decision. */
-export function asked(match: Match, decision: Decision): boolean {
+export function isAskedFor(match: Match, decision: Decision): boolean {
   if (STANDING_KINDS.includes(decision.kind)) return true;
   return openingsOf(match).some(({ seat, kind }) => seat === decision.seat && TAKES[kind].includes(decision.kind));
 }

@@ -55,7 +55,7 @@ export type LedgerEntry = ReturnType<(typeof entry)[keyof typeof entry]>;
 const OF_ACTION = ['wounds:', 'hurt:', 'added:'];
 
 /** How often something has been noted; 0 when it has not. */
-export const noted = (look: Look, name: LedgerEntry): number => look.match.order.ledger[name] ?? 0;
+export const ledgerCount = (look: Look, name: LedgerEntry): number => look.match.order.ledger[name] ?? 0;
 
 /** Notes things as done. */
 export function note(play: Play, ...names: readonly LedgerEntry[]): void {
@@ -64,7 +64,7 @@ export function note(play: Play, ...names: readonly LedgerEntry[]): void {
 
 /** Counts things once more each, or one of them several times. */
 export function tally(play: Play, names: readonly LedgerEntry[], times = 1): void {
-  write(play, Object.fromEntries(names.map((name) => [name, noted(play, name) + times])));
+  write(play, Object.fromEntries(names.map((name) => [name, ledgerCount(play, name) + times])));
 }
 
 /** Strikes out what has been noted. */

@@ -7,7 +7,7 @@ import type { ModelId, Seat, StoneId } from './terms/ids.ts';
 import type { Chance, Model, Order, SeatState, Stone, MatchTable } from './terms/match.ts';
 import type { Opening } from './terms/opening.ts';
 import { Look } from './look.ts';
-import { chosen, shuffled } from './table/chance.ts';
+import { drawInteger, shuffled } from './table/chance.ts';
 import { impossible } from './violation.ts';
 
 const STIRS = ['at', 'height', 'status', 'character'] as const satisfies (keyof Model)[];
@@ -140,7 +140,7 @@ export class Play extends Look {
   }
   /** A whole number of the seeded generator, both ends included. */
   between(from: number, to: number): number {
-    const { value, state } = chosen(this.now.table.chance.state, from, to);
+    const { value, state } = drawInteger(this.now.table.chance.state, from, to);
     this.patchChance({ state });
     return value;
   }

@@ -30,9 +30,9 @@ export { imagine };
 /** An imagined match to read. */
 export const lookOn = (match: Imagined, cards: Catalogue): Look => lookAt(match, cards);
 /** The open questions of the imagined match. */
-export const asked = (match: Imagined): Opening[] => openingsOf(match);
+export const imaginedOpenings = (match: Imagined): Opening[] => openingsOf(match);
 /** Every legal answer of a seat in it. */
-export const answers = (match: Imagined, seat: Seat, cards: Catalogue): Choices => choicesOf(match, seat, cards);
+export const imaginedAnswers = (match: Imagined, seat: Seat, cards: Catalogue): Choices => choicesOf(match, seat, cards);
 /** Whether it would take a decision. */
 export const isTaken = (match: Imagined, decision: Decision, cards: Catalogue): boolean => judge(match, named(match, decision), cards).ok;
 

@@ -5,7 +5,7 @@ import type { Ability } from '../rules/terms/card-language.ts';
 import type { CardBench } from './bench.ts';
 import { candidates, namesFor, nodesOfKind, type Source } from './candidates.ts';
 import { doubledText } from './doubled-card.ts';
-import { edited, type Edit } from './edits.ts';
+import { applyEdit, type Edit } from './edits.ts';
 import { kindOf, kindsOf, rowOfKind, type Field, type GrammarPart } from './grammar.ts';
 import { isWithin, placesOf, samePath, valueAt, type CardPlace } from './places.ts';
 
@@ -103,7 +103,8 @@ const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, c
           .filter((node) => valueAt(node, [name, ...inner]) !== undefined)
           .slice(0, 2)
           .map((around) => {
-            const list = inner.length > 0 && field.is !== 'tuple' ? edited(around, { edit: 'set', path: [name], to: nest(inner) }) : around;
+            const list =
+              inner.length > 0 && field.is !== 'tuple' ? applyEdit(around, { edit: 'set', path: [name], to: nest(inner) }) : around;
             return { edit: { edit: 'wrap' as const, path, around: list, inner: [name, ...inner] }, part, node: around };
           });
       }),
@@ -170,7 +171,7 @@ function holdsNothing({ part, row, value }: CardPlace): boolean {
 /** Whether a proposal changes something and leaves a card that may be kept. */
 export function suits(bench: CardBench, card: AnyCard, { edit }: Choice): boolean {
   const text = edit.path.slice(0, 2);
-  const after = edited(card, edit);
+  const after = applyEdit(card, edit);
   if (canonicalText(valueAt(after, text)) === canonicalText(valueAt(card, text)) || !bench.fitsAt(after, text)) return false;
   if (placesOf(after).some((place) => isWithin(place.path, text) && holdsNothing(place))) return false;
   return !reachesFar(edit) || bench.fits(after);

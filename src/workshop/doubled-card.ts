@@ -1,6 +1,6 @@
 import type { AnyCard } from '../packs/pack.ts';
 import type { Ability } from '../rules/terms/card-language.ts';
-import { edited } from './edits.ts';
+import { applyEdit } from './edits.ts';
 import { fieldFor, type Field, type Sense } from './grammar.ts';
 import { placesIn } from './places.ts';
 
@@ -8,7 +8,7 @@ import { placesIn } from './places.ts';
 function renamed<T>(field: Field, card: T, sense: Sense, formerName: string, newName: string): T {
   return placesIn(field, card).reduce(
     (copy, { path, settled, value }) =>
-      settled.is === 'name' && settled.sense === sense && value === formerName ? edited(copy, { edit: 'set', path, to: newName }) : copy,
+      settled.is === 'name' && settled.sense === sense && value === formerName ? applyEdit(copy, { edit: 'set', path, to: newName }) : copy,
     card,
   );
 }

@@ -1,5 +1,5 @@
 import type { Path } from '../packs/finding.ts';
-import { changedPath, edited, type Edit } from './edits.ts';
+import { changedPath, applyEdit, type Edit } from './edits.ts';
 import { valueAt } from './places.ts';
 
 interface DraftStep<Card> {
@@ -31,7 +31,7 @@ function present(card: unknown, path: Path): Path {
 export const draftOf = <Card>(card: Card): Draft<Card> => ({ card, past: [], future: [] });
 
 export function change<Card>({ card, past }: Draft<Card>, edit: Edit): ChangedDraft<Card> {
-  const draft = { card: edited(card, edit), past: [...past, { edit, before: card }], future: [] };
+  const draft = { card: applyEdit(card, edit), past: [...past, { edit, before: card }], future: [] };
   return { draft, edit, path: changedPath(edit) };
 }
 

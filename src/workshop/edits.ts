@@ -27,7 +27,7 @@ function changed<T>(node: T, path: Path, change: (value: unknown) => unknown): T
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The card after an edit; the card before stays as it was. */
-export function edited<T>(card: T, edit: Edit): T {
+export function applyEdit<T>(card: T, edit: Edit): T {
   const { path } = edit;
   const key = path.at(-1) ?? '';
   const parent = path.slice(0, -1);

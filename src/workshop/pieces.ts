@@ -1,5 +1,5 @@
 import type { Path } from '../packs/finding.ts';
-import { edited } from './edits.ts';
+import { applyEdit } from './edits.ts';
 import type { AnyCard } from '../packs/pack.ts';
 import type { GrammarPart } from './grammar.ts';
 import { isWithin, keyOf, placesOf, type CardPlace } from './places.ts';
@@ -89,8 +89,8 @@ export function piecesOf<Card extends AnyCard>(card: Card, text: Path, say: (car
   };
   const rangeOf = (place: CardPlace): Range | null => {
     const { path, optional, listed } = place;
-    const ranges = variations(place).map((to) => rangeAfter(() => edited(card, { edit: 'set', path, to })));
-    if (optional || listed) ranges.push(rangeAfter(() => edited(card, { edit: 'remove', path })));
+    const ranges = variations(place).map((to) => rangeAfter(() => applyEdit(card, { edit: 'set', path, to })));
+    if (optional || listed) ranges.push(rangeAfter(() => applyEdit(card, { edit: 'remove', path })));
     const wide = ranges.filter((range): range is Range => range !== null && range[1] > range[0]);
     if (wide.length === 0) return null;
     if (place.row) return [Math.min(...wide.map(([from]) => from)), Math.max(...wide.map(([, to]) => to))];

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ListDesk } from '../../src/app/cabinet/list-desk.ts';
 import {
   addingProduct,
-  another,
+  owningAnother,
   borrowing,
   describing,
-  leaving,
+  partingWith,
   lending,
   noting,
   printing,
@@ -62,9 +62,9 @@ const text = fc.constantFrom(...TEXTS);
 const person = fc.constantFrom('Bo', 'Ada; 2nd', '=Cy', 'É "d"');
 const deed: fc.Arbitrary<(state: CabinetState) => ChangedCabinet | null> = fc.oneof(
   id.map((player) => (s: CabinetState) => owning(s, player)),
-  id.map((player) => (s: CabinetState) => another(s, player)),
+  id.map((player) => (s: CabinetState) => owningAnother(s, player)),
   id.map((player) => (s: CabinetState) => unowning(s, player)),
-  id.map((player) => (s: CabinetState) => leaving(s, player)),
+  id.map((player) => (s: CabinetState) => partingWith(s, player)),
   fc.constantFrom(...BOXES).map((box) => (s: CabinetState) => addingProduct(s, sold.get(box) as Product)),
   fc.tuple(id, fc.constantFrom(...STAGES), fc.constantFrom(0, 20_576)).map(
     ([player, stage, day]) =>
@@ -169,7 +169,7 @@ describe('lists out and in', () => {
   );
 
   it('a table that an office has saved anew is read: other separators, with a mark and without', () => {
-    const state = [owning, another].reduce((s, make) => doing(s, make(s, 'bjorn')), empty());
+    const state = [owning, owningAnother].reduce((s, make) => doing(s, make(s, 'bjorn')), empty());
     const noted = doing(state, noting(state, 'bjorn', 'Bjørn; der Große, "groß"'));
     const table = desk.table([{ name: 'Mine', ...noted }], { notes: true });
     const cells = (separator: string): string => table.replace('\uFEFF', '').replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, separator);

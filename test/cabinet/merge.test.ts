@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addingProduct,
-  another,
+  owningAnother,
   borrowing,
   givingBack,
   lending,
@@ -15,7 +15,7 @@ import {
   unowning,
   wishing,
   describing,
-  leaving,
+  partingWith,
   type CabinetState,
   type ChangedCabinet,
 } from '../../src/cabinet/changes.ts';
@@ -85,7 +85,7 @@ class Shelf {
 
 const DEEDS = {
   own: (s: CabinetState) => owning(s, 'doug'),
-  another: (s: CabinetState) => another(s, 'doug'),
+  another: (s: CabinetState) => owningAnother(s, 'doug'),
   unown: (s: CabinetState) => unowning(s, 'doug'),
   city: (s: CabinetState) => addingProduct(s, CITY),
   starter: (s: CabinetState) => addingProduct(s, STARTER, { stage: 'playable', double: true }),
@@ -98,7 +98,7 @@ const DEEDS = {
   'lend-ada': (s: CabinetState) => lending(s, 'doug', 'Ada'),
   borrow: (s: CabinetState) => borrowing(s, 'doug', 'Cy'),
   return: (s: CabinetState) => givingBack(s, 'doug'),
-  leave: (s: CabinetState) => leaving(s, 'doug'),
+  leave: (s: CabinetState) => partingWith(s, 'doug'),
   wish: (s: CabinetState) => wishing(s, 'doug', true),
   note: (s: CabinetState) => noting(s, 'doug', 'hat\nboots'),
   'note-2': (s: CabinetState) => noting(s, 'doug', `${s.holdings.get('doug')?.note ?? ''}\nink`.trim()),

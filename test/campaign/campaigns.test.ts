@@ -16,7 +16,7 @@ import {
   type FoldedCampaign,
 } from '../../src/record/campaign-record.ts';
 import { leagueCard } from '../../src/campaign/league-cards.ts';
-import { byesOf, playing } from '../../src/campaign/players.ts';
+import { byesOf, playersInWeek } from '../../src/campaign/players.ts';
 import { meddling } from './meddling.ts';
 import { Lot, nextDecision } from './random-player.ts';
 import { setupOf } from './samples.ts';
@@ -97,7 +97,7 @@ function editedOnce(folded: FoldedCampaign, decision: CampaignDecisionOf<'edit-r
 
 /** Nobody of those who stay has sat out twice more often than another. */
 function fair(campaign: Campaign): void {
-  const byes = playing(campaign)
+  const byes = playersInWeek(campaign)
     .filter((id) => campaign.players.find((player) => player.id === id)?.left === null)
     .map((id) => byesOf(campaign, id));
   expect(Math.max(...byes) - Math.min(...byes)).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
-import { playing } from '../../src/campaign/players.ts';
+import { playersInWeek } from '../../src/campaign/players.ts';
 import type { Campaign } from '../../src/campaign/terms/campaign.ts';
 import type { CampaignDecision } from '../../src/campaign/terms/decision.ts';
 import { anyResult, type Lot } from './random-player.ts';
@@ -6,7 +6,7 @@ import { NAMES } from './samples.ts';
 
 /** Tables of two to four as they come; who is left over sits out. */
 function tables(lot: Lot, campaign: Campaign): string[][] {
-  const players = playing(campaign).filter((id) => !campaign.weeks.at(-1)?.absent.includes(id));
+  const players = playersInWeek(campaign).filter((id) => !campaign.weeks.at(-1)?.absent.includes(id));
   const all: string[][] = [];
   while (players.length > 1) all.push(players.splice(0, Math.min(players.length, 2 + lot.upTo(2))));
   return all;

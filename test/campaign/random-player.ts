@@ -5,7 +5,7 @@ import type { Campaign, Game } from '../../src/campaign/terms/campaign.ts';
 import type { CampaignDecision, CampaignOpening, OwnPlay } from '../../src/campaign/terms/decision.ts';
 import type { CardPlay, GameResult } from '../../src/campaign/terms/parts.ts';
 import type { Ask, PlayAsk } from '../../src/campaign/terms/view.ts';
-import { chosen, seeded } from '../../src/rules/table/chance.ts';
+import { drawInteger, seeded } from '../../src/rules/table/chance.ts';
 
 /** Chance of the test itself. */
 export class Lot {
@@ -14,7 +14,7 @@ export class Lot {
     this.state = seeded(seed);
   }
   upTo(most: number): number {
-    const { value, state } = chosen(this.state, 0, most);
+    const { value, state } = drawInteger(this.state, 0, most);
     this.state = state;
     return value;
   }

@@ -25,10 +25,10 @@ import { think } from '../../src/players/think.ts';
 import { drafting, enlisting, mustering, picking } from '../../src/players/windows/muster.ts';
 import { beginning, marking, takingSide } from '../../src/players/windows/sides.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
-import { declined } from '../../src/record/scenario/decline.ts';
+import { firstDecline } from '../../src/record/scenario/decline.ts';
 import { readScenario, type Scenario } from '../../src/record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../src/record/scenario/setting.ts';
-import { asked, named, openingsOf } from '../../src/rules/index.ts';
+import { isAskedFor, named, openingsOf } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import { ARCANE_DECK, ARCANE_KINDS } from '../../src/rules/terms/decks.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -79,7 +79,7 @@ function* positionsIn(scenario: Scenario): Generator<[Folded, Catalogue]> {
   for (const next of scenario.decisions.filter((item) => 'kind' in item) as Decision[]) {
     for (let turn = 0; turn < 50; turn += 1) {
       yield [folded, cards];
-      const aside = asked(folded.match, named(folded.match, next)) ? null : declined(folded.match, cards);
+      const aside = isAskedFor(folded.match, named(folded.match, next)) ? null : firstDecline(folded.match, cards);
       const taken = advance(folded, aside ?? next);
       if (!taken.ok) return;
       folded = taken.folded;

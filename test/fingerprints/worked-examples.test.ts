@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
-import { declined } from '../../src/record/scenario/decline.ts';
+import { firstDecline } from '../../src/record/scenario/decline.ts';
 import { readScenario, type Scenario } from '../../src/record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../src/record/scenario/setting.ts';
-import { asked, named } from '../../src/rules/index.ts';
+import { isAskedFor, named } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Happening } from '../../src/rules/terms/happening.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
@@ -41,7 +41,7 @@ function traceOf(scenario: Scenario, number: number): Trace {
     note(taken.events);
   };
   for (const next of scenario.decisions.filter((item) => 'kind' in item) as Decision[]) {
-    const aside = (): Decision | null => (asked(folded.match, named(folded.match, next)) ? null : declined(folded.match, cards));
+    const aside = (): Decision | null => (isAskedFor(folded.match, named(folded.match, next)) ? null : firstDecline(folded.match, cards));
     for (let entry = aside(); entry; entry = aside()) take(entry);
     take(next);
   }

@@ -4,7 +4,7 @@ import { isOnBoard, leavesBoard } from '../../src/geometry/board.ts';
 import { inches } from '../../src/geometry/lengths.ts';
 import { distance } from '../../src/geometry/points.ts';
 import { overlaps, room, touches } from '../../src/geometry/shapes.ts';
-import { directlyAway, directlyTowards, drawn, firstContact, pathClear, pushed, settled } from '../../src/geometry/travel.ts';
+import { directlyAway, directlyTowards, moveTowards, firstContact, pathClear, moveAway, settleOnGrid } from '../../src/geometry/travel.ts';
 import { bestOfWindow, bite, steppedStop } from './oracle-travel.ts';
 import { anyDisc, anyShape, pointAt, base30, box, cases, solid } from './shorthand.ts';
 
@@ -17,26 +17,26 @@ describe('a place that settles on the grid', () => {
       fc.property(anyDisc(800), fc.array(anyShape(800), { maxLength: 3 }), part, part, (disc, shapes, dx, dy) => {
         const solids = shapes.map((shape, nth) => solid(`solid ${nth}`, shape));
         const exact = { x: disc.at.x + dx, y: disc.at.y + dy };
-        expect(settled(exact, disc.radius, solids)).toEqual(bestOfWindow(exact, disc.radius, solids));
+        expect(settleOnGrid(exact, disc.radius, solids)).toEqual(bestOfWindow(exact, disc.radius, solids));
       }),
       cases(200),
     );
   });
   it('clears a wall that it touches, and stays where there is none', () => {
     const exact = { x: inches(5) - 150 + 0.4, y: 0.4 };
-    expect(settled(exact, 150, [wall])).toEqual({ x: inches(5) - 150, y: 0 });
-    expect(settled({ ...exact, x: exact.x + 0.2 }, 150, [])).toEqual({ x: inches(5) - 149, y: 0 });
+    expect(settleOnGrid(exact, 150, [wall])).toEqual({ x: inches(5) - 150, y: 0 });
+    expect(settleOnGrid({ ...exact, x: exact.x + 0.2 }, 150, [])).toEqual({ x: inches(5) - 149, y: 0 });
   });
 });
 
 describe('straight moves', () => {
   it('MOV-8: V-40 a push of 3 inches stops after 1 inch at an obstacle', () => {
     const mover = { at: { x: inches(4) - 150, y: 0 }, radius: 150 };
-    const end = pushed(mover, { x: 0, y: 0 }, inches(3), [wall], { width: 9144, height: 9144 });
+    const end = moveAway(mover, { x: 0, y: 0 }, inches(3), [wall], { width: 9144, height: 9144 });
     expect(end).toMatchObject({ leftBoard: true });
     const inland = { at: { x: inches(4) - 150, y: 1000 }, radius: 150 };
     const lower = solid('wall', { polygon: box(5, 1, 6, 8) });
-    expect(pushed(inland, { x: 0, y: 1000 }, inches(3), [lower])).toEqual({
+    expect(moveAway(inland, { x: 0, y: 1000 }, inches(3), [lower])).toEqual({
       at: { x: inches(5) - 150, y: 1000 },
       travelled: 254,
       stoppedBy: 'wall',
@@ -78,19 +78,19 @@ describe('straight moves', () => {
   });
   it('ABL-14: a charge stops at whatever it meets first', () => {
     const target = { id: 'target', shape: { disc: base30(20, 10) } };
-    expect(drawn(base30(10, 10), target, inches(12), [])).toMatchObject({
+    expect(moveTowards(base30(10, 10), target, inches(12), [])).toMatchObject({
       stoppedBy: 'target',
       at: { x: inches(20) - 300, y: inches(10) },
     });
-    expect(drawn(base30(10, 10), target, inches(12), [solid('post', { disc: base30(15, 10) })])).toMatchObject({ stoppedBy: 'post' });
-    expect(drawn(base30(10, 10), target, inches(3), [])).toMatchObject({ stoppedBy: null, at: pointAt(13, 10) });
+    expect(moveTowards(base30(10, 10), target, inches(12), [solid('post', { disc: base30(15, 10) })])).toMatchObject({ stoppedBy: 'post' });
+    expect(moveTowards(base30(10, 10), target, inches(3), [])).toMatchObject({ stoppedBy: null, at: pointAt(13, 10) });
   });
   it('EDG-3: touching the edge is not leaving, overlapping it is', () => {
     expect(isOnBoard({ at: { x: 150, y: 150 }, radius: 150 })).toBe(true);
     expect(isOnBoard({ at: { x: 147, y: 150 }, radius: 150 })).toBe(false);
     expect(leavesBoard(base30(2, 2), [{ x: 150, y: 508 }])).toBe(null);
     expect(leavesBoard(base30(2, 2), [pointAt(4, 4), pointAt(4, -1)])).toEqual({ at: { x: 1016, y: 150 }, leg: 1 });
-    expect(pushed(base30(2, 34), pointAt(2, 30), inches(3), [])).toEqual({
+    expect(moveAway(base30(2, 34), pointAt(2, 30), inches(3), [])).toEqual({
       at: { x: 508, y: 9144 - 150 },
       travelled: 508 - 150,
       stoppedBy: null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, patched, Unfit } from '../../src/glasses/patch.ts';
+import { patchBetween, applyPatch, Unfit } from '../../src/glasses/patch.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
 
 const RUNS = process.env['MOONRISE_WHOLE'] === undefined ? 400 : 20_000;
@@ -19,10 +19,10 @@ describe('the difference of two pieces of JSON', () => {
   it('makes the second of the first, also over a wire, and is nothing where they are alike', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
-        const patch = difference(before, after);
+        const patch = patchBetween(before, after);
         // fields in their order, too: what is drawn one after the other is drawn so everywhere
-        expect(JSON.stringify(patched(before, overWire(patch)))).toBe(JSON.stringify(after));
-        expect(difference(after, overWire(after))).toBe(null);
+        expect(JSON.stringify(applyPatch(before, overWire(patch)))).toBe(JSON.stringify(after));
+        expect(patchBetween(after, overWire(after))).toBe(null);
       }),
       { numRuns: RUNS },
     );
@@ -30,7 +30,7 @@ describe('the difference of two pieces of JSON', () => {
 
   it('keeps what stays the same the same object', () => {
     const before = { a: { b: 1 }, c: [1, { d: 2 }, 3] };
-    const made = patched(before, difference(before, { a: { b: 1 }, c: [1, { d: 2 }, 4] })) as unknown as typeof before;
+    const made = applyPatch(before, patchBetween(before, { a: { b: 1 }, c: [1, { d: 2 }, 4] })) as unknown as typeof before;
     expect(made.a).toBe(before.a);
     expect(made.c[1]).toBe(before.c[1]);
     expect(made.c[2]).toBe(4);
@@ -41,7 +41,7 @@ describe('the difference of two pieces of JSON', () => {
       fc.property(json, json, (before, patch) => {
         const was = JSON.stringify(before);
         try {
-          patched(before, patch as never);
+          applyPatch(before, patch as never);
         } catch (error) {
           expect(error).toBeInstanceOf(Unfit);
         }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../src/lessons/counting.ts';
-import { atStep, isOver, played, ROUNDS, trainingOf, UNTRAINED } from '../../src/lessons/training.ts';
+import { atStep, isOver, afterRound, ROUNDS, trainingOf, UNTRAINED } from '../../src/lessons/training.ts';
 
 const times = <T>(count: number, once: (before: T) => T, first: T): T =>
   Array.from({ length: count }).reduce<T>((before) => once(before), first);
 
 describe('how far somebody is with a trainer', () => {
   it('counts rounds and what was won, until the step is over', () => {
-    const won = times(4, (before) => played(before, true), UNTRAINED);
+    const won = times(4, (before) => afterRound(before, true), UNTRAINED);
     expect(won).toEqual({ step: 0, round: 4, won: 4, best: [] });
-    const over = times(ROUNDS - 4, (before) => played(before, false), won);
+    const over = times(ROUNDS - 4, (before) => afterRound(before, false), won);
     expect(isOver(over)).toBe(true);
     expect(over).toEqual({ step: 0, round: ROUNDS, won: 4, best: [4] });
-    expect(played(over, true)).toBe(over);
+    expect(afterRound(over, true)).toBe(over);
   });
 
   it('keeps the best of each step', () => {
     const step = (from: typeof UNTRAINED, index: number, wins: number) =>
-      Array.from({ length: ROUNDS }).reduce<typeof UNTRAINED>((before, _, round) => played(before, round < wins), atStep(from, index));
+      Array.from({ length: ROUNDS }).reduce<typeof UNTRAINED>((before, _, round) => afterRound(before, round < wins), atStep(from, index));
     const once = step(UNTRAINED, 1, 3);
     expect(once.best).toEqual([0, 3]);
     expect(step(once, 1, 2).best).toEqual([0, 3]);

@@ -4,10 +4,10 @@ import { catalogue } from '../../src/cards/index.ts';
 import { LEVEL, type Level } from '../../src/players/levels.ts';
 import { think } from '../../src/players/think.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
-import { declined } from '../../src/record/scenario/decline.ts';
+import { firstDecline } from '../../src/record/scenario/decline.ts';
 import { readScenario, type Scenario } from '../../src/record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../src/record/scenario/setting.ts';
-import { asked, named, openingsOf } from '../../src/rules/index.ts';
+import { isAskedFor, named, openingsOf } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { OpeningKind } from '../../src/rules/terms/opening.ts';
 import { viewFor } from '../../src/seats/view.ts';
@@ -60,7 +60,7 @@ function losses(scenario: Scenario): string[] {
     if (taken.ok) folded = taken.folded; // some are there to be refused
   };
   for (const next of (scenario.decisions ?? []).filter((entry) => 'kind' in entry) as Decision[]) {
-    const aside = (): Decision | null => (asked(folded.match, named(folded.match, next)) ? null : declined(folded.match, cards));
+    const aside = (): Decision | null => (isAskedFor(folded.match, named(folded.match, next)) ? null : firstDecline(folded.match, cards));
     for (let entry = aside(); entry; entry = aside()) take(entry);
     take(next);
   }

@@ -4,7 +4,7 @@ import { CHECKPOINT_EVERY, stays } from '../../src/record/checkpoints.ts';
 import { lineAfter } from '../../src/record/line.ts';
 import { advance, type Folded, type MatchRecord } from '../../src/record/match-record.ts';
 import { openNewest, openRecord } from '../../src/record/open-record.ts';
-import { foldRecord, refolding, verifying } from '../../src/record/refold.ts';
+import { foldRecord, refolding, verifySteps } from '../../src/record/refold.ts';
 import { isSame } from '../../src/record/equality.ts';
 import { toEnd } from '../../src/record/steps.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
@@ -86,16 +86,16 @@ describe('a long match in which much is taken back', () => {
 });
 
 describe('a record held against its beginning', () => {
-  const differs = (record: MatchRecord, match = last.match): number | null => toEnd(verifying(record, match))?.at ?? null;
+  const differs = (record: MatchRecord, match = last.match): number | null => toEnd(verifySteps(record, match))?.at ?? null;
 
   it('is in order when it is', () => {
-    expect(toEnd(verifying(last.record, last.match))).toBe(null);
+    expect(toEnd(verifySteps(last.record, last.match))).toBe(null);
     expect(differs(reread(last.record))).toBe(null);
   });
 
   it('takes a step for every decision, however much is taken back', () => {
     let [steps, most] = [0, 0];
-    const work = verifying(last.record, last.match);
+    const work = verifySteps(last.record, last.match);
     for (let step = work.next(); !step.done; step = work.next()) {
       steps += 1;
       most = Math.max(most, step.value.record.entries.length);
@@ -122,7 +122,7 @@ describe('a record held against its beginning', () => {
   });
 
   it('differs at its end when something else was opened', () => {
-    const found = toEnd(verifying(last.record, foldedAt(200).match));
+    const found = toEnd(verifySteps(last.record, foldedAt(200).match));
     expect(found?.at).toBe(last.record.entries.length);
     expect(plain(found?.folded.match)).toEqual(plain(last.match));
   });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../src/cards/index.ts';
 import { advance, beginRecord } from '../../src/record/match-record.ts';
-import { declined } from '../../src/record/scenario/decline.ts';
+import { firstDecline } from '../../src/record/scenario/decline.ts';
 import { readScenario } from '../../src/record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../src/record/scenario/setting.ts';
-import { asked, named } from '../../src/rules/index.ts';
+import { isAskedFor, named } from '../../src/rules/index.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Options } from '../../src/rules/terms/match.ts';
 import { opener, sights } from '../../src/seats/view/sights.ts';
@@ -85,7 +85,7 @@ describe('whatever lies where a seat may not look', () => {
       if (taken.ok) folded = taken.folded; // some are there to be refused
     };
     for (const next of left) {
-      const aside = (): Decision | null => (asked(folded.match, named(folded.match, next)) ? null : declined(folded.match, cards));
+      const aside = (): Decision | null => (isAskedFor(folded.match, named(folded.match, next)) ? null : firstDecline(folded.match, cards));
       for (let entry = aside(); entry; entry = aside()) take(entry);
       take(next);
       expect(leaks(folded.match, cards, `${name} ${folded.record.entries.length}`)).toEqual([]);

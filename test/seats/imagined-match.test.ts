@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../src/rules/terms/decision.ts';
-import { answers, asked, imagine, isTaken, lookOn, undisturbed, withModel } from '../../src/seats/imagined-match.ts';
+import { imaginedAnswers, imaginedOpenings, imagine, isTaken, lookOn, undisturbed, withModel } from '../../src/seats/imagined-match.ts';
 import { viewFor } from '../../src/seats/view.ts';
 import { acting } from '../rules/activation/fixture.ts';
 
@@ -17,9 +17,9 @@ describe('what a seat imagines', () => {
   const imagined = imagine(viewFor(match, 0), 'seed');
 
   it('is asked, answered and taken as in the match', () => {
-    expect(asked(imagined)).toEqual([{ seat: 0, kind: 'act', model: ME }]);
-    expect(answers(imagined, 0, cards).drawn.map(({ kind }) => kind)).toContain('step');
-    expect(answers(imagined, 1, cards).drawn).toEqual([]);
+    expect(imaginedOpenings(imagined)).toEqual([{ seat: 0, kind: 'act', model: ME }]);
+    expect(imaginedAnswers(imagined, 0, cards).drawn.map(({ kind }) => kind)).toContain('step');
+    expect(imaginedAnswers(imagined, 1, cards).drawn).toEqual([]);
     expect([isTaken(imagined, step(10.5), cards), isTaken(imagined, step(14), cards)]).toEqual([true, false]);
     expect(lookOn(imagined, cards).model(ME).at).toEqual(match.table.models[ME]?.at);
   });

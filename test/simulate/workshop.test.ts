@@ -5,7 +5,7 @@ import { lintPack } from '../../src/packs/lint/lint-pack.ts';
 import { readPack } from '../../src/packs/read-pack.ts';
 import { Lot } from '../../src/players/lot.ts';
 import { FACTIONS } from '../../src/rules/terms/factions.ts';
-import { edited } from '../../src/workshop/edits.ts';
+import { applyEdit } from '../../src/workshop/edits.ts';
 import { newCharacter, newPack } from '../../src/workshop/new-card.ts';
 import { startersFor } from '../../src/workshop/starters.ts';
 import { playMatch } from '../../tools/simulate/play-match.ts';
@@ -29,7 +29,7 @@ function made(lot: Lot, n: number) {
   }
   for (let step = 0; step < 12; step += 1) {
     const choice = wanderer.step(card);
-    if (choice) card = edited(card, choice.edit);
+    if (choice) card = applyEdit(card, choice.edit);
   }
   const { unselectable: _, ...whole } = card;
   return { ...whole, factions: [...FACTIONS] };

@@ -1,4 +1,4 @@
-import { drawing, seeded } from '../../src/rules/table/chance.ts';
+import { integerSource, seeded } from '../../src/rules/table/chance.ts';
 import { decideTournament, newTournament } from '../../src/tournament/decide-tournament.ts';
 import { nextPairing } from '../../src/tournament/pairing/next-pairing.ts';
 import type { TournamentDecision } from '../../src/tournament/terms/decision.ts';
@@ -6,7 +6,7 @@ import type { EntrantId, Tournament } from '../../src/tournament/terms/tournamen
 
 /** Whole numbers from 0 to below a bound, from a seed. */
 export function drawFrom(seed: number | string): (below: number) => number {
-  const between = drawing(seeded(String(seed)));
+  const between = integerSource(seeded(String(seed)));
   return (below) => between(0, below - 1);
 }
 

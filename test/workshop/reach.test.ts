@@ -3,7 +3,7 @@ import { catalogue } from '../../src/cards/index.ts';
 import type { Ability, Character } from '../../src/rules/terms/card-language.ts';
 import { benchFor } from '../../src/workshop/bench.ts';
 import { choicesAt, type Choice, type ChoiceManner } from '../../src/workshop/choices.ts';
-import { edited } from '../../src/workshop/edits.ts';
+import { applyEdit } from '../../src/workshop/edits.ts';
 import { kindOf, kindsOf, type GrammarPart } from '../../src/workshop/grammar.ts';
 import { newCharacter } from '../../src/workshop/new-card.ts';
 import { placesOf } from '../../src/workshop/places.ts';
@@ -37,7 +37,7 @@ const waiting = (moment: string): Ability =>
 function offered(card: Character, path: Path, manner: ChoiceManner, part: GrammarPart): Set<string> {
   const kinds = new Set<string>();
   for (const choice of choicesAt(bench, card, path, manner)) {
-    const after = edited(card, choice.edit);
+    const after = applyEdit(card, choice.edit);
     expect(unsaid(after), JSON.stringify(choice.edit)).toEqual([]);
     for (const place of placesOf(after)) if (place.part === part && place.kind !== undefined) kinds.add(place.kind);
   }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { boards, catalogue, pairings } from '../../src/cards/index.ts';
 import { LEVEL } from '../../src/players/levels.ts';
 import { think } from '../../src/players/think.ts';
-import { declined } from '../../src/record/scenario/decline.ts';
+import { firstDecline } from '../../src/record/scenario/decline.ts';
 import { readScenario } from '../../src/record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../src/record/scenario/setting.ts';
 import { advance, beginRecord, type Folded } from '../../src/record/match-record.ts';
 import type { RecordEntry } from '../../src/record/record.ts';
-import { asked, openingsOf } from '../../src/rules/index.ts';
+import { isAskedFor, openingsOf } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/setup.ts';
@@ -116,8 +116,8 @@ export function scenarioMatch(scenario: unknown): TourMatch {
   for (const [nth, item] of items.entries()) {
     if (!('kind' in item) || isRefused(items[nth + 1])) continue;
     const decision = item as unknown as Decision; // the rules judge it
-    for (let count = 0; count < 200 && !asked(folded.match, decision); count += 1) {
-      const refusal = declined(folded.match, cards);
+    for (let count = 0; count < 200 && !isAskedFor(folded.match, decision); count += 1) {
+      const refusal = firstDecline(folded.match, cards);
       if (!refusal || !play(refusal)) break;
     }
     if (!play(decision)) break;

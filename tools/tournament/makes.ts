@@ -1,4 +1,4 @@
-import { apart, type Figure, type FigurePosition } from '../../src/players/imagined/figures.ts';
+import { gapBetween, type Figure, type FigurePosition } from '../../src/players/imagined/figures.ts';
 import { FULL, type OwnedParts, type Weights } from '../../src/players/imagined/weights.ts';
 
 import { LEVEL, type Level } from '../../src/players/levels.ts';
@@ -50,7 +50,7 @@ function sidesOf({ figures, held }: FigurePosition, seat: Seat, { reach }: Owned
 const boxesOf = ({ left, facts }: Figure): number => Math.sqrt(left / Math.max(1, facts.health)) * facts.value;
 const sum = (figures: readonly Figure[], worth: (figure: Figure) => number): number =>
   figures.reduce((all, figure) => all + worth(figure), 0);
-const nearest = (figure: Figure, foes: readonly Figure[]): number => Math.min(FAR, ...foes.map((foe) => apart(figure, foe)));
+const nearest = (figure: Figure, foes: readonly Figure[]): number => Math.min(FAR, ...foes.map((foe) => gapBetween(figure, foe)));
 
 /** Keeps away from all models, carriers most of all, and never strikes. */
 function runs(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
@@ -70,7 +70,7 @@ function fights(position: FigurePosition, seat: Seat, parts: OwnedParts): number
   const chase = (figure: Figure): number => {
     if (!prey || (figure.facts.reach === 0 && figure.facts.shots.length === 0)) return 0;
     const reach = Math.max(figure.facts.reach, ...figure.facts.shots.map(({ range }) => range));
-    return 0.3 * (1 + 0.5 * prey.stones) * Math.max(0, Math.min(20, apart(figure, prey) - reach));
+    return 0.3 * (1 + 0.5 * prey.stones) * Math.max(0, Math.min(20, gapBetween(figure, prey) - reach));
   };
   return (
     STONE * lead +
@@ -131,8 +131,11 @@ function snipes(position: FigurePosition, seat: Seat, parts: OwnedParts): number
 /** Goes everywhere together and has three against each that it meets. */
 function swarms(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
-  const spread = sum(friends, (figure) => Math.max(0, ...friends.map((friend) => apart(figure, friend))) / Math.max(1, friends.length));
-  const crowd = Math.min(FAR * friends.length, ...foes.map((foe) => sum(friends, (figure) => Math.max(0, apart(figure, foe) - 1))));
+  const spread = sum(
+    friends,
+    (figure) => Math.max(0, ...friends.map((friend) => gapBetween(figure, friend))) / Math.max(1, friends.length),
+  );
+  const crowd = Math.min(FAR * friends.length, ...foes.map((foe) => sum(friends, (figure) => Math.max(0, gapBetween(figure, foe) - 1))));
   return (
     STONE * lead +
     1.2 * promised -

@@ -20,7 +20,7 @@ import type {
 import { adviceSentences } from '../../words/cabinet/advice.ts';
 import { eveningReason } from '../../words/cabinet/fielding.ts';
 import { familySentence, tieSentence, type PartnerNames } from '../../words/cabinet/partners.ts';
-import { idle, inSlices } from '../window/in-slices.ts';
+import { whenIdle, inSlices } from '../window/in-slices.ts';
 
 /** The most partners that are shown. */
 const PARTNERS = 24;
@@ -61,7 +61,7 @@ export class CabinetSums {
   ) {}
 
   bonds(): Promise<Bonds> {
-    this.#bonds ??= idle().then(() => inSlices(readingBonds(this.characters, this.rivals)));
+    this.#bonds ??= whenIdle().then(() => inSlices(readingBonds(this.characters, this.rivals)));
     return this.#bonds;
   }
 

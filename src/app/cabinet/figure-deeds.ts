@@ -1,10 +1,10 @@
 import {
   addingProduct,
-  another,
+  owningAnother,
   borrowing,
   describing,
   givingBack,
-  leaving,
+  partingWith,
   lending,
   noting,
   printing,
@@ -40,7 +40,7 @@ export abstract class FigureDeeds {
     return this.make(cabinet, (state) => unowning(state, character));
   }
   another(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange> {
-    return this.make(cabinet, (state) => another(state, character));
+    return this.make(cabinet, (state) => owningAnother(state, character));
   }
   addProduct(cabinet: CabinetId, id: ProductId, arriving?: Arriving): Promise<CabinetChange> {
     const product = this.sold.get(id);
@@ -84,6 +84,6 @@ export abstract class FigureDeeds {
     return this.make(cabinet, (state) => printing(state, character, print));
   }
   leave(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange> {
-    return this.make(cabinet, (state) => leaving(state, character, place));
+    return this.make(cabinet, (state) => partingWith(state, character, place));
   }
 }

@@ -16,8 +16,8 @@ export interface ComputerThinker {
 
 /** Thinks on the page itself: where no worker begins. */
 const onPage = async (question: ThinkingQuestion | LookedBack | TrialQuestion, cards: Catalogue): Promise<ThinkingReply['answer']> => {
-  const { answered } = await import('./thinking.ts');
-  return answered(question, cards);
+  const { thinkingAnswer } = await import('./thinking.ts');
+  return thinkingAnswer(question, cards);
 };
 
 interface Waits {

@@ -32,18 +32,18 @@ export interface ThinkingReply {
 }
 
 /** What a computer decides, and why; null too where it would only guess. */
-export function decided({ view, level, seed, lighter: factor }: ThinkingQuestion, cards: Catalogue): Advice | null {
+export function computerAdvice({ view, level, seed, lighter: factor }: ThinkingQuestion, cards: Catalogue): Advice | null {
   const thought = think(view, cards, lighter(levelNamed(level), LIGHTER.find((candidate) => candidate === factor) ?? 1), seed);
   return thought && { decision: thought.decision, why: thought.why };
 }
 
 /** What would have been better than what was done; null where nothing was. */
-export const better = ({ view, made, level, seed }: LookedBack, cards: Catalogue): Hindsight | null =>
+export const betterWay = ({ view, made, level, seed }: LookedBack, cards: Catalogue): Hindsight | null =>
   hindsight(view, made, cards, judgeNamed(level), seed);
 
 /** The answer to any question. */
-export function answered(asked: ThinkingQuestion | LookedBack | TrialQuestion, cards: Catalogue): ThinkingReply['answer'] {
-  if (!('trial' in asked)) return 'made' in asked ? better(asked, cards) : decided(asked, cards);
+export function thinkingAnswer(asked: ThinkingQuestion | LookedBack | TrialQuestion, cards: Catalogue): ThinkingReply['answer'] {
+  if (!('trial' in asked)) return 'made' in asked ? betterWay(asked, cards) : computerAdvice(asked, cards);
   trial();
   return null;
 }

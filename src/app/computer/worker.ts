@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
-import { answered, type ThinkingRequest, type ThinkingReply } from './thinking.ts';
+import { thinkingAnswer, type ThinkingRequest, type ThinkingReply } from './thinking.ts';
 
 // Computer players think here, beside the page: it never waits for them.
 
@@ -10,6 +10,6 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<{ cards: Catalogu
     ({ cards } = data);
     return;
   }
-  const answer: ThinkingReply = { id: data.id, answer: cards && answered(data, cards) };
+  const answer: ThinkingReply = { id: data.id, answer: cards && thinkingAnswer(data, cards) };
   globalThis.postMessage(answer);
 });

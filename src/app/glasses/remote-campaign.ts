@@ -1,7 +1,7 @@
 import type { CampaignDecision } from '../../campaign/terms/decision.ts';
 import type { PlayerId } from '../../campaign/terms/parts.ts';
 import type { CampaignView, Viewer } from '../../campaign/terms/view.ts';
-import { difference, patched, Unfit, type ViewPatch } from '../../glasses/patch.ts';
+import { patchBetween, applyPatch, Unfit, type ViewPatch } from '../../glasses/patch.ts';
 import type { FromGlass, WireCampaign } from '../../glasses/wire.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
@@ -75,11 +75,11 @@ export class GlassCampaign implements RemoteCampaignPort {
   }
 
   #put({ shared, own, cards, players, isReadOnly, part, seats }: WireCampaign, whole: boolean): void {
-    const fresh = patched(whole ? undefined : this.#shared, shared);
-    const kept = whole && this.#shared !== undefined ? patched(this.#shared, difference(this.#shared, fresh)) : fresh;
+    const fresh = applyPatch(whole ? undefined : this.#shared, shared);
+    const kept = whole && this.#shared !== undefined ? applyPatch(this.#shared, patchBetween(this.#shared, fresh)) : fresh;
     const differs = new Map([...(whole ? [] : this.#own), ...Object.entries(own)]);
     const views = new Map<Viewer, CampaignView>([['table', kept as unknown as CampaignView]]); // the host's view, as JSON
-    for (const [player, patch] of differs) views.set(player, patched(kept, patch) as unknown as CampaignView);
+    for (const [player, patch] of differs) views.set(player, applyPatch(kept, patch) as unknown as CampaignView);
     if (cards) this.book = campaignBookOf(cards);
     [this.#shared, this.#own, this.#views] = [kept, differs, views];
     [this.players, this.isReadOnly, this.part, this.seats] = [players, isReadOnly, part, seats];

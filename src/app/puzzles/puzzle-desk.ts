@@ -2,7 +2,7 @@ import { boards } from '../../cards/boards.ts';
 import { boxPuzzles } from '../../puzzles/box/index.ts';
 import { LIMITS, type Puzzle } from '../../puzzles/puzzle.ts';
 import { isAtRest, positionOf } from '../../puzzles/position.ts';
-import { proving } from '../../puzzles/proof.ts';
+import { proofSteps } from '../../puzzles/proof.ts';
 import { readPuzzle } from '../../puzzles/read-puzzle.ts';
 import { beginRecord } from '../../record/match-record.ts';
 import { seal } from '../../record/sealed-file.ts';
@@ -128,7 +128,7 @@ export function puzzleDesk({ database, box, page, maker }: PuzzleDeskNeeds): Puz
     async keep(puzzle) {
       if (listed.has(puzzle.id)) return null;
       if (!readPuzzle(JSON.parse(JSON.stringify(puzzle)))) return notProved({ code: 'broken' });
-      const proof = await inSlices(proving(puzzle, box.cards));
+      const proof = await inSlices(proofSteps(puzzle, box.cards));
       if (!proof.ok) return notProved(proof.why);
       await store.rework(puzzle.id, (kept) => ({ puzzle, solved: kept?.solved ?? false }));
       return null;

@@ -1,11 +1,11 @@
 import type { Folded, MatchRecord } from '../../record/match-record.ts';
 import { opening, openNewest, type OpenedRecord } from '../../record/open-record.ts';
-import { verifying } from '../../record/refold.ts';
+import { verifySteps } from '../../record/refold.ts';
 import { holdMatch, type Release } from '../../storage/hold-match.ts';
 import type { MatchStore } from '../../storage/stores/match-store.ts';
 import { readOnlyBecause } from '../../words/app/keeping/storage.ts';
 import { isDrawable } from '../kept/drawable.ts';
-import { idle, inSlices } from '../window/in-slices.ts';
+import { whenIdle, inSlices } from '../window/in-slices.ts';
 import { keptMatch } from '../kept/kept-match.ts';
 import { Table } from '../table/table.ts';
 
@@ -49,8 +49,8 @@ async function verify({ id, record, table, opened, store }: Verified, signal: Ab
   try {
     // the first idle moment is not late enough: it comes between the reading and the drawing of the table
     await new Promise((done) => setTimeout(done, DRAWN_WITHIN));
-    await idle();
-    const difference = await inSlices(verifying(record, opened), { signal, pause: idle });
+    await whenIdle();
+    const difference = await inSlices(verifySteps(record, opened), { signal, pause: whenIdle });
     if (difference?.what === 'refused') table.withdraw(difference.folded, 'damaged');
     if (difference?.what !== 'checkpoint') return;
     const mended = await table.mend(difference.folded, 'damaged');

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 
-import { answers, asked, lookOn, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, imaginedOpenings, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import type { BoardPoint, MoveCourse, Outlook } from '../../seats/table/answers.ts';
 import { cut, trackTo } from '../../seats/table/ways.ts';
 import type { View } from '../../seats/view.ts';
@@ -24,7 +24,9 @@ const SHARES = [1, 0.93, 0.85, 0.75, 0.6, 0.45];
 
 /** Whether a seat is asked what this model does, of its own will. */
 const acts = (match: Imagined, seat: Seat, model: ModelId): boolean =>
-  asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat && opening.model === model && opening.by === undefined);
+  imaginedOpenings(match).some(
+    (opening) => opening.kind === 'act' && opening.seat === seat && opening.model === model && opening.by === undefined,
+  );
 
 interface Next {
   as: 'jog' | 'step';
@@ -93,8 +95,8 @@ const touchesMore = (before: Imagined, after: Imagined, model: ModelId, cards: C
 
 /** Whether something can be done after a move, beyond moving, that could not be done before it. */
 function opens(seat: Seat, before: Imagined, after: Imagined, cards: Catalogue): boolean {
-  const could = answers(before, seat, cards).decisions.map((decision) => JSON.stringify(decision));
-  return answers(after, seat, cards).decisions.some((decision) => !could.includes(JSON.stringify(decision)));
+  const could = imaginedAnswers(before, seat, cards).decisions.map((decision) => JSON.stringify(decision));
+  return imaginedAnswers(after, seat, cards).decisions.some((decision) => !could.includes(JSON.stringify(decision)));
 }
 
 /** The same course with fewer Steps, where another side of the stone that it leads to is nearer. `stages`: how it stands before each move. */
@@ -123,7 +125,7 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
   if (seat === null) return null;
   let match = foreseenFrom(view);
   const begins: Decision = { seat, kind: 'activate', model };
-  if (asked(match).some((opening) => opening.kind === 'activate' && opening.seat === seat))
+  if (imaginedOpenings(match).some((opening) => opening.kind === 'activate' && opening.seat === seat))
     match = outcomeOf(match, begins, cards) ?? match;
   const look = lookOn(match, cards);
   const { at, energy, status } = look.model(model);
@@ -161,8 +163,8 @@ export function outlookAfter(view: View, cards: Catalogue, decisions: readonly D
   for (const decision of decisions) {
     match = match && outcomeOf(match, decision, cards);
   }
-  const opening = match && asked(match).find((candidate) => candidate.kind === 'act' && candidate.seat === view.seat);
+  const opening = match && imaginedOpenings(match).find((candidate) => candidate.kind === 'act' && candidate.seat === view.seat);
   if (!match || opening?.kind !== 'act' || opening.by !== undefined) return null;
-  const { decisions: nextDecisions, drawn } = answers(match, opening.seat, cards);
+  const { decisions: nextDecisions, drawn } = imaginedAnswers(match, opening.seat, cards);
   return { decisions: nextDecisions, drawn: drawn.length > 0, energy: lookOn(match, cards).model(opening.model).energy };
 }

@@ -1,4 +1,4 @@
-import { drawing, seeded } from '../../rules/table/chance.ts';
+import { integerSource, seeded } from '../../rules/table/chance.ts';
 import { nextPairing, type DrawBelow } from '../../tournament/pairing/next-pairing.ts';
 import type { TournamentDecision } from '../../tournament/terms/decision.ts';
 import type { Tournament } from '../../tournament/terms/tournament.ts';
@@ -9,7 +9,7 @@ const TWO_TO_32 = 2 ** 32;
 export const freshLot = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 export function drawFrom(seed: number): DrawBelow {
-  const between = drawing(seeded(`pairing ${seed % TWO_TO_32}`));
+  const between = integerSource(seeded(`pairing ${seed % TWO_TO_32}`));
   return (below) => between(0, below - 1);
 }
 

@@ -65,7 +65,7 @@ const goingOn = (course: TrainerCourse, seed: string): TrainerCourse =>
   );
 
 /** A claim to its end, from the moment in which the other side is asked. Null where nobody is. */
-export function ended(
+export function playClaimToEnd(
   asked: TrainerCourse,
   called: 'ok' | 'bluff',
   caller: Seat,

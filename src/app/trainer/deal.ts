@@ -7,7 +7,7 @@ import { readScenario } from '../../record/scenario/scenario.ts';
 import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
 import type { CallRound, ClaimRound, MeleeTraining, TrainerRound } from '../../ui/contexts/learning/trainer-port.ts';
 import { Table } from '../table/table.ts';
-import { arcaneHandOf, claimIn, claimOf, ended } from './arcane.ts';
+import { arcaneHandOf, claimIn, claimOf, playClaimToEnd } from './arcane.ts';
 import { TrainerCourse } from './course.ts';
 import { enemyCard, exchanged, handOf, worths } from './melee.ts';
 
@@ -65,7 +65,7 @@ function callRound(round: number, seed: string): CallRound | null {
     ...bluff,
     hand: arcaneHandOf(asked, LEARNER),
     call: (called) => {
-      const { effect: _told, ...end } = ended(asked, called, LEARNER, seed);
+      const { effect: _told, ...end } = playClaimToEnd(asked, called, LEARNER, seed);
       return { ...end, won: (end.lay === end.claimed) === (called === 'ok') };
     },
   };
@@ -81,7 +81,7 @@ function claimRound(round: number, seed: string): ClaimRound {
     claim: (card, as) => {
       const asked = course.after({ seat: LEARNER, kind: 'claim', card, as }).until(['call']);
       const thought = asked.thought(PARTNER, seed);
-      const { effect, ...end } = ended(asked, thought?.kind === 'bluff' ? 'bluff' : 'ok', PARTNER, seed);
+      const { effect, ...end } = playClaimToEnd(asked, thought?.kind === 'bluff' ? 'bluff' : 'ok', PARTNER, seed);
       return { ...end, won: effect && end.identity === as };
     },
   };

@@ -1,4 +1,4 @@
-import { atStep, isOver, played, ROUNDS, TRAINER_IDS, TRAINER_STEPS, trainingOf } from '../../lessons/training.ts';
+import { atStep, isOver, afterRound, ROUNDS, TRAINER_IDS, TRAINER_STEPS, trainingOf } from '../../lessons/training.ts';
 import type { TrainerId, Training } from '../../lessons/training.ts';
 import type { Trainer, TrainerRound } from '../../ui/contexts/learning/trainer-port.ts';
 import { newSeed } from '../computer/new-seed.ts';
@@ -42,7 +42,7 @@ class OpenTrainer implements Trainer {
     return dealRound(steps[step] ?? steps[0], round, this.seed());
   }
   played(won: boolean): void {
-    this.#go(played(this.#training, won));
+    this.#go(afterRound(this.#training, won));
   }
   to(step: number): void {
     this.#go(atStep(this.#training, step));

@@ -13,7 +13,7 @@ interface Slicing<Told> {
 const whatWaits = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Until the page has nothing else to do, or a while is over. */
-export const idle = (): Promise<void> =>
+export const whenIdle = (): Promise<void> =>
   new Promise((done) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: 1000 });
     else setTimeout(done, 20);

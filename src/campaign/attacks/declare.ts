@@ -1,6 +1,6 @@
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import { currentWeek, fieldOf, gameOf, hasGame, opponentsOf, playing, rosterOf } from '../players.ts';
+import { currentWeek, fieldOf, gameOf, hasGame, opponentsOf, playersInWeek, rosterOf } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Week } from '../terms/campaign.ts';
 import type { AttackOrder, PlayerId } from '../terms/parts.ts';
@@ -31,7 +31,7 @@ export const attacksIn = ({ n, final, settings: { attacks } }: Week): boolean =>
 /** The reason why a player cannot be attacked; null otherwise. @rule campaign 8.2 9.4 */
 export function refuseAttackTarget(campaign: Campaign, attacker: PlayerId, target: PlayerId): Reason | null {
   const week = currentWeek(campaign);
-  if (!playing(campaign).includes(target)) return no('no-such-player', '8.2', { player: target });
+  if (!playersInWeek(campaign).includes(target)) return no('no-such-player', '8.2', { player: target });
   if (target === attacker) return no('own-target', '8.2', { player: target });
   if (opponentsOf(week, attacker).includes(target)) return no('own-opponent', '8.2', { player: target });
   return hasGame(week, target) ? null : no('target-has-no-game', '9.4', { player: target });

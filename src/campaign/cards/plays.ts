@@ -1,6 +1,6 @@
 import type { Reason } from '../../rules/terms/reason.ts';
 import { allowanceOf } from '../allowance.ts';
-import { currentWeek, playing, present } from '../players.ts';
+import { currentWeek, playersInWeek, present } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game, Week } from '../terms/campaign.ts';
 import type { CardPlay, PlayWindow } from '../terms/parts.ts';
@@ -15,7 +15,7 @@ export function refuseParticulars(campaign: Campaign, week: number, play: CardPl
   const { card } = play;
   const { asks, most = Infinity, markers } = leagueCard(card);
   if (asks.includes('named')) {
-    if (play.named === undefined || !playing(campaign, week).includes(play.named) || play.named === play.player)
+    if (play.named === undefined || !playersInWeek(campaign, week).includes(play.named) || play.named === play.player)
       return no('card-names-another', '6.5', { card });
   } else if (play.named !== undefined) return no('card-names-nobody', '6.5', { card });
   if (asks.includes('count') ? !whole(play.count, most) : play.count !== undefined)

@@ -1,7 +1,7 @@
 import type { Reason } from '../../rules/terms/reason.ts';
 import { attacksIn, refuseAttack } from '../attacks/declare.ts';
 import { leagueCard } from '../league-cards.ts';
-import { currentWeek, hasGame, opponentsOf, playing } from '../players.ts';
+import { currentWeek, hasGame, opponentsOf, playersInWeek } from '../players.ts';
 import { no } from '../reasons.ts';
 import { spendsCredit } from '../scoring/score-week.ts';
 import type { Campaign, Week } from '../terms/campaign.ts';
@@ -35,7 +35,7 @@ export function pledgesOf(campaign: Campaign, player: PlayerId): PlayerId[] {
   const last = campaign.weeks.find(({ n }) => n === week.n - 1);
   const plays = last?.games.flatMap((game) => game.plays) ?? [];
   const to = plays.filter(({ card, named }) => named === player && leagueCard(card).pledge === true).map((play) => play.player);
-  return [...new Set(to)].filter((opponent) => playing(campaign).includes(opponent));
+  return [...new Set(to)].filter((opponent) => playersInWeek(campaign).includes(opponent));
 }
 
 /** The pledged supports that are possible. @rule campaign 6.5 */
@@ -49,7 +49,7 @@ export function refuseTarget(
   { kind, target }: { kind: MachinationKind; target: PlayerId },
 ): Reason | null {
   const week = currentWeek(campaign);
-  if (!playing(campaign).includes(target)) return no('no-such-player', '5.3', { player: target });
+  if (!playersInWeek(campaign).includes(target)) return no('no-such-player', '5.3', { player: target });
   if (target === schemer) return no('own-target', '5.3a', { player: target });
   const isAllowed = kind === 'support' && week.settings.supportsOpponent === true;
   if (!isAllowed && opponentsOf(week, schemer).includes(target)) return no('own-opponent', '5.3a', { player: target });

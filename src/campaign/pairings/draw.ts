@@ -1,4 +1,4 @@
-import { byesOf, currentWeek, playing } from '../players.ts';
+import { byesOf, currentWeek, playersInWeek } from '../players.ts';
 import { standingsOf } from '../scoring/standings.ts';
 import type { Campaign } from '../terms/campaign.ts';
 import type { PlayerId } from '../terms/parts.ts';
@@ -71,7 +71,7 @@ export function randomDraw(past: Past, order: readonly PlayerId[]): Round {
 
 /** First against second, third against fourth, repeated meetings allowed. The lowest player who may sit out does. @rule campaign 7.5 */
 export function byStandings(campaign: Campaign, past: Past): Round {
-  const players = playing(campaign);
+  const players = playersInWeek(campaign);
   const ranked = standingsOf(campaign)
     .map(({ player }) => player)
     .filter((player) => players.includes(player));

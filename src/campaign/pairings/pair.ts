@@ -1,5 +1,5 @@
 import type { Reason } from '../../rules/terms/reason.ts';
-import { currentWeek, playing } from '../players.ts';
+import { currentWeek, playersInWeek } from '../players.ts';
 import { no } from '../reasons.ts';
 import type { Campaign, Game, Week } from '../terms/campaign.ts';
 import type { PlayerId } from '../terms/parts.ts';
@@ -31,7 +31,7 @@ export const gamesFrom = (week: Week, pairs: readonly PlayerId[][]): Game[] =>
 export function pairWeek(work: CampaignWork): void {
   const { campaign, week } = work;
   const past = pastOf(campaign);
-  const players = playing(campaign);
+  const players = playersInWeek(campaign);
   const drawn = (): Round => {
     if (week.final && campaign.settings.final === 'by-standings') return byStandings(campaign, past);
     if (campaign.settings.pairings === 'random') return randomDraw(past, work.shuffle(players));
@@ -46,7 +46,7 @@ export function pairWeek(work: CampaignWork): void {
  * sit out. @rule campaign 9.1 9.2 9.5
  */
 export function refusePairs(campaign: Campaign, games: readonly PlayerId[][]): Reason | null {
-  const players = playing(campaign);
+  const players = playersInWeek(campaign);
   const named = games.flat();
   const unknown = named.find((player) => !players.includes(player));
   if (unknown !== undefined) return no('no-such-player', '9.1', { player: unknown });
@@ -66,8 +66,8 @@ export function refusePairs(campaign: Campaign, games: readonly PlayerId[][]): R
 export function refuseByeSwap(campaign: Campaign, to: PlayerId): Reason | null {
   const week = currentWeek(campaign);
   if (week.bystanders.length !== 1) return no('no-bystander', '9.2');
-  if (week.bystanders.includes(to) || !playing(campaign).includes(to)) return no('no-such-player', '9.2', { player: to });
-  return nextToSitOut(pastOf(campaign), playing(campaign)).includes(to) ? null : no('bystander-again', '9.2', { player: to });
+  if (week.bystanders.includes(to) || !playersInWeek(campaign).includes(to)) return no('no-such-player', '9.2', { player: to });
+  return nextToSitOut(pastOf(campaign), playersInWeek(campaign)).includes(to) ? null : no('bystander-again', '9.2', { player: to });
 }
 
 /** Moves the bye to another player; the bystander takes over that player's game. */
@@ -88,7 +88,7 @@ export function scheduleOf(campaign: Campaign, last: number): ({ week: number } 
   let ahead: Campaign = { ...campaign, weeks: [...campaign.weeks.slice(0, -1), { ...current, published: true }] };
   for (let n = current.n + 1; n <= until; n += 1) {
     ahead = { ...ahead, weeks: [...ahead.weeks, { ...current, n, games: [], bystanders: [], published: true }] };
-    const round = roundRobin(pastOf(ahead), playing(ahead));
+    const round = roundRobin(pastOf(ahead), playersInWeek(ahead));
     const week: Week = { ...currentWeek(ahead), games: gamesFrom(currentWeek(ahead), round.games), bystanders: round.bystanders };
     ahead = { ...ahead, weeks: [...ahead.weeks.slice(0, -1), week] };
     schedule.push({ week: n, ...round });

@@ -2,7 +2,7 @@ import type { Campaign } from '../terms/campaign.ts';
 import type { LedgerLine, Standing } from '../terms/ledger.ts';
 import type { PlayerId } from '../terms/parts.ts';
 import type { TieBreak } from '../terms/settings.ts';
-import { currentWeek, playing, present } from '../players.ts';
+import { currentWeek, playersInWeek, present } from '../players.ts';
 import { scoredGames, killsAndDeaths } from './counts.ts';
 import { ledgerOf } from './ledger.ts';
 import { outcomesOf } from '../outcome.ts';
@@ -28,7 +28,7 @@ function rowOf(campaign: Campaign, player: PlayerId, lines: readonly LedgerLine[
     stones: 0,
     kills: 0,
     deaths: 0,
-    left: !playing(campaign).includes(player),
+    left: !playersInWeek(campaign).includes(player),
   };
   for (const { week, game } of scoredGames(campaign)) {
     const outcome = game.players.includes(player) ? outcomesOf(week, game)[player] : undefined;

@@ -1,7 +1,7 @@
 import type { Reason } from '../../rules/terms/reason.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 import { refuseNote } from '../notes.ts';
-import { currentWeek, gameById, playerOf, playing } from '../players.ts';
+import { currentWeek, gameById, playerOf, playersInWeek } from '../players.ts';
 import { no } from '../reasons.ts';
 import { refuseSettings } from '../settings.ts';
 import { refuseWhole, takeResult } from '../steps/results.ts';
@@ -101,7 +101,7 @@ export function reopenWeek(work: CampaignWork): void {
 }
 
 export const refuseHandOver = (campaign: Campaign, { to, note }: CampaignDecisionOf<'hand-over'>): Reason | null =>
-  to === campaign.chamberlain || !playing(campaign).includes(to) ? no('no-such-player', '2.1', { player: to }) : refuseNote(note);
+  to === campaign.chamberlain || !playersInWeek(campaign).includes(to) ? no('no-such-player', '2.1', { player: to }) : refuseNote(note);
 
 export const refuseRename = (campaign: Campaign, { who, name }: CampaignDecisionOf<'rename'>): Reason | null =>
   playerOf(campaign, who) ? refuseName(campaign, name, who) : no('no-such-player', '2.1', { player: who });

@@ -2,7 +2,7 @@ import { FACTIONS } from '../../rules/terms/factions.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 import { refuseNote } from '../notes.ts';
-import { byesOf, currentWeek, gameOf, lastWeek, playerOf, playing, present } from '../players.ts';
+import { byesOf, currentWeek, gameOf, lastWeek, playerOf, playersInWeek, present } from '../players.ts';
 import { unplayed } from '../cards/hands.ts';
 import { no } from '../reasons.ts';
 import { standingsOf } from '../scoring/standings.ts';
@@ -125,7 +125,7 @@ function setAttendance(work: CampaignWork, leaver: PlayerId, absent: boolean): v
 
 export function refuseAbsent(campaign: Campaign, { who, absent }: CampaignDecisionOf<'absent'>): Reason | null {
   const week = currentWeek(campaign);
-  if (!playing(campaign).includes(who)) return no('no-such-player', '9.6', { player: who });
+  if (!playersInWeek(campaign).includes(who)) return no('no-such-player', '9.6', { player: who });
   if (week.scored || week.absent.includes(who) === absent) return no('absent-already', '9.6', { player: who });
   const game = gameOf(week, who);
   if (game?.result) return no('game-over', '9.6');
@@ -143,7 +143,7 @@ export function refuseJoinTable(campaign: Campaign, { who, game: id }: CampaignD
   const week = currentWeek(campaign);
   const game = week.games.find((candidate) => candidate.id === id);
   if (!game || week.scored) return no('no-such-game', '9.6');
-  if (!playing(campaign).includes(who) || week.absent.includes(who) || week.bystanders.includes(who))
+  if (!playersInWeek(campaign).includes(who) || week.absent.includes(who) || week.bystanders.includes(who))
     return no('no-such-player', '9.6', { player: who });
   const seated = gameOf(week, who);
   if (!seated || seated.id === id || present(week, seated).length > 1) return no('has-an-opponent', '9.6', { player: who });

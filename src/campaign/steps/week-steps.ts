@@ -1,5 +1,5 @@
 import { machinationsIn, refuseMachinations, silentSubmission } from '../machinations/machinations.ts';
-import { currentWeek, lastWeek, playing } from '../players.ts';
+import { currentWeek, lastWeek, playersInWeek } from '../players.ts';
 import { gamesFrom, pairWeek, refuseByeSwap, refusePairs, swapBye } from '../pairings/pair.ts';
 import { no } from '../reasons.ts';
 import { refuseRoster, rosterFrom, rosterLimits } from '../roster/roster.ts';
@@ -16,9 +16,9 @@ function freeze(work: CampaignWork): void {
   const { campaign, week } = work;
   const standings = standingsOf(campaign);
   const tiers = tiersOf(standings, campaign.settings);
-  const rows = standings.filter(({ player }) => playing(campaign, week.n).includes(player));
+  const rows = standings.filter(({ player }) => playersInWeek(campaign, week.n).includes(player));
   const frozen = Object.fromEntries(rows.map(({ player, power, rank }) => [player, { power, rank, tier: tiers[player] ?? 'middle' }]));
-  work.patchWeek({ frozen, settings: campaign.settings, published: true, order: work.shuffle(playing(campaign)) });
+  work.patchWeek({ frozen, settings: campaign.settings, published: true, order: work.shuffle(playersInWeek(campaign)) });
 }
 
 /** Announces a week: pairings, standings, bystander. @rule campaign 5.1 9.1 9.2 */
@@ -32,7 +32,7 @@ const announce = step({
   take(work, decision) {
     if (decision.kind === 'pair') {
       const named = decision.games.flat();
-      const bystanders = playing(work.campaign).filter((player) => !named.includes(player) && !work.week.absent.includes(player));
+      const bystanders = playersInWeek(work.campaign).filter((player) => !named.includes(player) && !work.week.absent.includes(player));
       work.patchWeek({ games: gamesFrom(work.week, decision.games), bystanders, byHand: true });
       if (work.week.settings.pairings !== 'by-hand') writeNote(work, { by: decision.player, kind: 'pair', note: '' });
       return undefined;
@@ -51,7 +51,7 @@ const announce = step({
     if (decision.kind === 'swap-bye') return refuseNote(decision.note) ?? refuseByeSwap(campaign, decision.to);
     const week = currentWeek(campaign);
     const settled = [...week.games.flatMap(({ players }) => players), ...week.bystanders, ...week.absent];
-    const idle = playing(campaign).find((player) => !settled.includes(player));
+    const idle = playersInWeek(campaign).find((player) => !settled.includes(player));
     return idle === undefined ? null : no('player-not-paired', '9.1', { player: idle });
   },
 });
@@ -82,7 +82,7 @@ const roster = step({
     }
     const late = missing(week, week.sealed.rosters);
     const previousRosters = Object.fromEntries(late.flatMap((player) => [[player, previousRoster(campaign, player)]]));
-    const all: [PlayerId, Roster | null | undefined][] = playing(campaign).map((player) => [
+    const all: [PlayerId, Roster | null | undefined][] = playersInWeek(campaign).map((player) => [
       player,
       week.sealed.rosters[player] ?? previousRosters[player],
     ]);
@@ -94,7 +94,7 @@ const roster = step({
   refuse(campaign, decision) {
     if (decision.kind === 'roster') return refuseRoster(campaign, decision.player, decision);
     const week = currentWeek(campaign);
-    const waiting = missing(week, week.sealed.rosters).filter((player) => playing(campaign).includes(player));
+    const waiting = missing(week, week.sealed.rosters).filter((player) => playersInWeek(campaign).includes(player));
     const without = waiting.find((player) => !week.absent.includes(player) && previousRoster(campaign, player) === null);
     return without === undefined ? null : no('roster-missing', '2.4 2.7', { player: without });
   },
@@ -117,7 +117,7 @@ const machinations = step({
       work.patchWeek({ sealed: { ...week.sealed, submissions: { ...week.sealed.submissions, [player]: submission } } });
       return undefined;
     }
-    const late = missing(week, week.sealed.submissions).filter((player) => playing(campaign).includes(player));
+    const late = missing(week, week.sealed.submissions).filter((player) => playersInWeek(campaign).includes(player));
     const silent = Object.fromEntries(late.map((player) => [player, silentSubmission(campaign, player)]));
     const submissions: typeof week.submissions = { ...week.sealed.submissions, ...silent };
     const attacks = week.order.flatMap((attacker) => {

@@ -3,7 +3,7 @@ import { refuseBodyguard } from '../attacks/resolve.ts';
 import { mostCards, playable, refuseCard } from '../cards/hands.ts';
 import { leagueCard } from '../league-cards.ts';
 import { openingsOf } from '../openings.ts';
-import { currentWeek, gameById, playerOf, playing, rosterOf } from '../players.ts';
+import { currentWeek, gameById, playerOf, playersInWeek, rosterOf } from '../players.ts';
 import { pledgesOf, refuseTarget, slotsOf } from '../machinations/machinations.ts';
 import { refuseCharacter, refuseUpgrade, rosterLimits } from '../roster/roster.ts';
 import { no } from '../reasons.ts';
@@ -35,7 +35,7 @@ function rosterAsk(campaign: Campaign, player: PlayerId): Ask {
 
 function attackAsk(campaign: Campaign, player: PlayerId): AttackAsk | null {
   if (!attacksIn(currentWeek(campaign))) return null;
-  const others = playing(campaign).filter((opponent) => opponent !== player);
+  const others = playersInWeek(campaign).filter((opponent) => opponent !== player);
   return {
     points: attackPoints(campaign, player),
     targets: table(others, (opponent) => refuseAttackTarget(campaign, player, opponent)),
@@ -62,7 +62,7 @@ function machinationsAsk(campaign: Campaign, player: PlayerId): Ask {
     kind: 'machinations',
     slots,
     spendsCredit: onCredit,
-    targets: playing(campaign)
+    targets: playersInWeek(campaign)
       .filter((opponent) => opponent !== player)
       .map((opponent) => targetAsk(campaign, player, opponent)),
     pledges: pledgesOf(campaign, player),
@@ -77,7 +77,7 @@ function playAsk(campaign: Campaign, player: PlayerId, card: string): PlayAsk {
     window,
     must,
     asks: [...asks],
-    named: asks.includes('named') ? playing(campaign).filter((opponent) => opponent !== player) : [],
+    named: asks.includes('named') ? playersInWeek(campaign).filter((opponent) => opponent !== player) : [],
     mostCount: most ?? null,
     mostActive: asks.includes('active') ? (markers?.[1] ?? 0) : 0,
   };

@@ -119,7 +119,7 @@ export function positionOf(look: Look, open: boolean): FigurePosition {
 }
 
 /** The gap between two bases, in inches. */
-export function apart(a: Figure, b: Figure): number {
+export function gapBetween(a: Figure, b: Figure): number {
   const dx = a.at.x - b.at.x;
   const dy = a.at.y - b.at.y;
   return Math.max(0, Math.sqrt(dx * dx + dy * dy) - a.facts.radius - b.facts.radius) / INCH;

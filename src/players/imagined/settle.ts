@@ -3,7 +3,7 @@ import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { valueOf } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import { answers, asked, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, imaginedOpenings, type Imagined } from '../../seats/imagined-match.ts';
 import { seatTable } from '../../seats/table/seat-table.ts';
 import { viewFor } from '../../seats/view.ts';
 import type { Lot } from '../lot.ts';
@@ -29,7 +29,7 @@ export const afterDecision = (match: Imagined, decision: Decision, cards: Catalo
 /** Whether no procedure is under way, so that the next question is about a whole activation or the table. */
 export function isSettled(match: Imagined): boolean {
   if (match.order.result) return true;
-  const [firstOfKind] = asked(match);
+  const [firstOfKind] = imaginedOpenings(match);
   return !firstOfKind || (match.stack.length === 1 && (firstOfKind.kind === 'act' || RESTS.includes(firstOfKind.kind)));
 }
 
@@ -65,7 +65,7 @@ export function quickAnswer(match: Imagined, { seat, kind, ...opening }: Opening
       return { seat, kind: 'pass' };
     default:
   }
-  const { decisions } = answers(match, seat, cards);
+  const { decisions } = imaginedAnswers(match, seat, cards);
   switch (kind) {
     case 'claim':
       return bestTrueClaim(decisions, seat);
@@ -89,7 +89,7 @@ export function quickAnswer(match: Imagined, { seat, kind, ...opening }: Opening
 export function settle(match: Imagined, cards: Catalogue, lot: Lot): Imagined {
   let current = match;
   for (let count = 0; count < MOST && !isSettled(current); count += 1) {
-    const [opening] = asked(current);
+    const [opening] = imaginedOpenings(current);
     if (!opening) break;
     current = afterDecision(current, quickAnswer(current, opening, cards, lot), cards);
   }

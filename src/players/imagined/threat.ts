@@ -1,4 +1,4 @@
-import { apart, type Figure, type FigurePosition } from './figures.ts';
+import { gapBetween, type Figure, type FigurePosition } from './figures.ts';
 import { STOREY } from './climbs.ts';
 import { detour } from './detours.ts';
 import type { Weights } from './weights.ts';
@@ -28,7 +28,7 @@ export function harm({ look, acting, turnsLeft }: FigurePosition, from: Figure, 
   const { smooth } = weights;
   const energy = from.ready ? from.energy : turnsLeft > 0 ? from.dots : 0;
   if (energy <= 0) return 0;
-  const straight = apart(from, to);
+  const straight = gapBetween(from, to);
   if (straight > 24) return 0;
   const slow = from.stones > 0 ? 2 : from.jog;
   const jog = from.ready && from.jogged ? 0 : slow;

@@ -2,7 +2,7 @@ import type { Seat } from '../../rules/terms/ids.ts';
 import type { WorthPart } from '../../rules/terms/thought.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { lookOn, type Imagined } from '../../seats/imagined-match.ts';
-import { apart, positionOf, type Figure, type FigurePosition } from './figures.ts';
+import { gapBetween, positionOf, type Figure, type FigurePosition } from './figures.ts';
 import { raceValues } from './races.ts';
 import { harm, slain } from './threat.ts';
 import type { OwnedParts, Weights } from './weights.ts';
@@ -53,7 +53,7 @@ function huntValues({ figures, held, turnsLeft }: FigurePosition, weights: Weigh
     if (prey.stones === 0) continue;
     for (const figure of figures) {
       if (figure.seat === prey.seat || figure.facts.reach === 0) continue;
-      const away = apart(figure, prey);
+      const away = gapBetween(figure, prey);
       if (away > 16) continue;
       sums[figure.seat] = (sums[figure.seat] ?? 0) + (weights.hunt * Math.min(2, prey.stones) * (turnsLeft + 1) * (1 - away / 16)) / 4;
     }
@@ -88,7 +88,7 @@ function chaseValue(given: FigurePosition, seat: Seat, weights: Weights): number
     let least = Infinity;
     for (const prey of figures) {
       if (prey.seat === seat) continue;
-      const distance = Math.max(0, apart(figure, prey) - arms);
+      const distance = Math.max(0, gapBetween(figure, prey) - arms);
       const weak = 1 - prey.left / Math.max(1, prey.facts.health);
       const liked = PREY.stone * Math.min(2, prey.stones) + PREY.weak * weak;
       least = Math.min(least, distance / DRAWN_FROM + LIKED_MOST - liked);
@@ -105,7 +105,7 @@ function ownedParts(given: FigurePosition, weights: Weights): OwnedParts {
   const { figures, held, turnsLeft } = position;
   const { spare } = weights;
   const engaged = figures.map((figure) =>
-    figures.some((rival) => rival.seat !== figure.seat && rival.facts.reach > 0 && apart(figure, rival) <= rival.facts.reach),
+    figures.some((rival) => rival.seat !== figure.seat && rival.facts.reach > 0 && gapBetween(figure, rival) <= rival.facts.reach),
   );
   const models = held.map(() => 0);
   const energies = held.map(() => 0);

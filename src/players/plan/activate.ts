@@ -1,5 +1,5 @@
 import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
-import { answers, asked, isTaken, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, imaginedOpenings, isTaken, type Imagined } from '../../seats/imagined-match.ts';
 import { settle, afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
@@ -17,7 +17,8 @@ const LIKING = 0.4;
 /** An activation that gains more than this does not wait. */
 const QUIET = 4;
 
-const acts = (match: Imagined, seat: number): boolean => asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
+const acts = (match: Imagined, seat: number): boolean =>
+  imaginedOpenings(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
 
 /** The model to activate, with its plan. */
 export interface ChosenActivation {
@@ -39,7 +40,7 @@ const LAST = 4;
 /** A card that improves the chosen activation by more than the value of keeping it; null when there is none. */
 export function cardFirst(match: Imagined, chosen: ChosenActivation, thinker: Thinker, lot: Lot): Decision | null {
   const { seat, cards, level } = thinker;
-  const offered = answers(match, seat, cards).decisions.filter((decision) => decision.kind === 'play-card');
+  const offered = imaginedAnswers(match, seat, cards).decisions.filter((decision) => decision.kind === 'play-card');
   if (offered.length === 0) return null;
   const some = offered.length > CARDS ? lot.mixed(offered).slice(0, CARDS) : offered;
   const worthWith = (card: Decision | null): number => {
@@ -59,7 +60,9 @@ export function cardFirst(match: Imagined, chosen: ChosenActivation, thinker: Th
 /** The model whose activation gains most over standing still. Among equals the gain over the present match decides. */
 export function activation(match: Imagined, thinker: Thinker, lot: Lot): ChosenActivation | null {
   const { seat, cards, level } = thinker;
-  const all = answers(match, seat, cards).decisions.filter((decision): decision is DecisionOf<'activate'> => decision.kind === 'activate');
+  const all = imaginedAnswers(match, seat, cards).decisions.filter(
+    (decision): decision is DecisionOf<'activate'> => decision.kind === 'activate',
+  );
   const [only] = all;
   if (!only) return null;
   if (all.length === 1) return { decision: only, gain: 0 };

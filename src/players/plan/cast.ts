@@ -1,6 +1,6 @@
 import { ARCANE_DECK, ARCANE_KINDS } from '../../rules/terms/decks.ts';
 import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
-import { asked, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedOpenings, type Imagined } from '../../seats/imagined-match.ts';
 import { quickAnswer, isSettled, settle, afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
@@ -49,7 +49,7 @@ function toClaim(match: Imagined, use: DecisionOf<'use'>, { seat, cards }: Think
   let current = afterDecision(match, use, cards);
   for (let step = 0; step < STEPS && !isSettled(current); step += 1) {
     if (asksClaim(current, seat)) return { at: current, isClaim: true };
-    const [opening] = asked(current);
+    const [opening] = imaginedOpenings(current);
     if (!opening) break;
     current = afterDecision(current, quickAnswer(current, opening, cards, lot), cards);
   }

@@ -6,7 +6,16 @@ import { costOf } from '../../rules/reading/cost-of.ts';
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
 import type { Decision, DecisionOf } from '../../rules/terms/decision.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
-import { answers, asked, isTaken, lookOn, withModel, type Imagined, type Look, type MeleeFrame } from '../../seats/imagined-match.ts';
+import {
+  imaginedAnswers,
+  imaginedOpenings,
+  isTaken,
+  lookOn,
+  withModel,
+  type Imagined,
+  type Look,
+  type MeleeFrame,
+} from '../../seats/imagined-match.ts';
 import { expectedGain } from '../duels/melee.ts';
 import { factsOf } from '../imagined/facts.ts';
 import { positionOf } from '../imagined/figures.ts';
@@ -17,7 +26,7 @@ import { preyShare, worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import { isSpared } from './mercy.ts';
 import { castWorth, meanOver, type GainsMemory } from './cast.ts';
-import { walks, type Thinker } from './moves.ts';
+import { bestWalks, type Thinker } from './moves.ts';
 import { reshuffledMatch } from './reshuffled-match.ts';
 
 /** One state of a plan. */
@@ -172,7 +181,7 @@ export function extend(node: PlanNode, decision: Decision, thinker: Thinker, not
 function extendByHarvests(node: PlanNode, thinker: Thinker, notes: PlanNotes, lot: Lot): PlanNode | null {
   const { seat, cards } = thinker;
   if (!isBesideStone(node.match, thinker)) return null;
-  const harvest = answers(node.match, seat, cards).decisions.find(({ kind }) => kind === 'harvest');
+  const harvest = imaginedAnswers(node.match, seat, cards).decisions.find(({ kind }) => kind === 'harvest');
   let last: PlanNode | null = null;
   for (let current: PlanNode | null = node; harvest && current && isTaken(current.match, harvest, cards);) {
     current = extend(current, harvest, thinker, notes, lot);
@@ -217,8 +226,8 @@ const FOLLOWING = 4;
 /** The uses of abilities that an ability has just made possible. */
 function followUpUses(node: PlanNode, offered: ReadonlySet<string>, thinker: Thinker, notes: PlanNotes, lot: Lot): PlanNode[] {
   const { seat, cards } = thinker;
-  if (!asked(node.match).some((opening) => opening.kind === 'act' && opening.seat === seat)) return [];
-  const fresh = answers(node.match, seat, cards).decisions.filter(
+  if (!imaginedOpenings(node.match).some((opening) => opening.kind === 'act' && opening.seat === seat)) return [];
+  const fresh = imaginedAnswers(node.match, seat, cards).decisions.filter(
     (decision): decision is DecisionOf<'use'> => decision.kind === 'use' && !offered.has(abilityKey(decision)),
   );
   return fresh.slice(0, FOLLOWING).flatMap((use) => extend(node, use, thinker, notes, lot) ?? []);
@@ -228,7 +237,7 @@ function followUpUses(node: PlanNode, offered: ReadonlySet<string>, thinker: Thi
 export function expand(node: PlanNode, thinker: Thinker, notes: PlanNotes, lot: Lot): PlanNode[] {
   const { match } = node;
   const { seat, cards, level } = thinker;
-  const { decisions, drawn } = answers(match, seat, cards);
+  const { decisions, drawn } = imaginedAnswers(match, seat, cards);
   const look = lookOn(match, cards);
   const spared = ({ targets = [] }: DecisionOf<'use'>): boolean => level.forgives && targets.some((target) => isSpared(look, seat, target));
   const uses = decisions.filter((decision): decision is DecisionOf<'use'> => decision.kind === 'use' && !spared(decision));
@@ -238,7 +247,7 @@ export function expand(node: PlanNode, thinker: Thinker, notes: PlanNotes, lot: 
     decision.kind === 'melee'
       ? !level.peaceful && !(level.forgives && isSpared(look, seat, decision.target))
       : !['end-activation', 'pass', 'use'].includes(decision.kind);
-  const moves = drawn.flatMap((drag) => (drag.kind === 'step' || drag.kind === 'jog' ? walks(match, drag, thinker, level.places) : []));
+  const moves = drawn.flatMap((drag) => (drag.kind === 'step' || drag.kind === 'jog' ? bestWalks(match, drag, thinker, level.places) : []));
   return [...decisions.filter(isTried), ...some, ...moves].flatMap((decision) => {
     const next = extend(node, decision, thinker, notes, lot);
     const digs = next && digging(next, decision, thinker, notes, lot);

@@ -2,7 +2,7 @@ import { MELEE_CARDS } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Side } from '../../rules/terms/sides.ts';
 import type { Advice, Motive } from '../../rules/terms/thought.ts';
-import { answers, lookOn, type Imagined, type MeleeFrame } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, lookOn, type Imagined, type MeleeFrame } from '../../seats/imagined-match.ts';
 import { reckon } from '../duels/blows.ts';
 import { drawnHand } from '../duels/hands.ts';
 import { countsOf, publicHandsOf, sharesOf, stakes } from '../duels/melee.ts';
@@ -30,7 +30,7 @@ export function laying(match: Imagined, side: Side, { seat, cards, level }: Thin
   if (!frame) return null;
   const counts = countsOf(frame.hands[side]);
   // some cards of the hand may not be played: one just taken back, a second copy of the first
-  const offered = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'play-melee' ? [offer.card] : []));
+  const offered = imaginedAnswers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'play-melee' ? [offer.card] : []));
   const kinds = MELEE_CARDS.map((card) => (offered.includes(card) ? 1 : 0) as number);
   const total = kinds.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;

@@ -2,7 +2,7 @@ import type { Gains } from '../duels/gains.ts';
 import { abilityOf } from '../../rules/printed/abilities-of.ts';
 import { ARCANE_KINDS, valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
 import { fits } from '../../rules/terms/card-fit.ts';
-import { asked, lookOn, type ArcaneFrame, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedOpenings, lookOn, type ArcaneFrame, type Imagined } from '../../seats/imagined-match.ts';
 import { settle, afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
@@ -38,7 +38,8 @@ export function outcomesAt(match: Imagined, frame: ArcaneFrame, thinker: Thinker
 }
 
 /** Whether claimed cards are played face up, so that no lie is possible. */
-export const liesOpen = (match: Imagined): boolean => asked(match).some((opening) => opening.kind === 'claim' && opening.open === true);
+export const liesOpen = (match: Imagined): boolean =>
+  imaginedOpenings(match).some((opening) => opening.kind === 'claim' && opening.open === true);
 
 /** The gain of every identity at a claim, tried with one identity for each outcome and believed. Face up, only cards in the hand gain. */
 export function gainsAt(match: Imagined, thinker: Thinker, lot: Lot): { gains: Gains; declined: Imagined } {
@@ -70,4 +71,4 @@ export const COPIES: readonly number[] = ARCANE_KINDS.map((card) => (card === 'c
 
 /** Whether an imagined match asks this seat for a claim. */
 export const asksClaim = (match: Imagined, seat: number): boolean =>
-  asked(match).some((opening) => opening.kind === 'claim' && opening.seat === seat);
+  imaginedOpenings(match).some((opening) => opening.kind === 'claim' && opening.seat === seat);

@@ -1,7 +1,7 @@
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
-import { asked, isTaken, lookOn, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedOpenings, isTaken, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import { positionOf } from '../imagined/figures.ts';
 import { quickAnswer, isSettled, afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
@@ -75,7 +75,7 @@ function answer(match: Imagined, opening: Opening, thinker: Thinker, lot: Lot): 
 function resolve(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
   let current = match;
   for (let count = 0; count < ANSWERS && !isSettled(current); count += 1) {
-    const [opening] = asked(current);
+    const [opening] = imaginedOpenings(current);
     if (!opening) break;
     current = afterDecision(current, answer(current, opening, thinker, lot), thinker.cards);
   }
@@ -85,7 +85,7 @@ function resolve(match: Imagined, thinker: Thinker, lot: Lot): Imagined {
 const actsNext = (match: Imagined, seat: Seat): boolean =>
   match.order.result === null &&
   match.stack.length === 1 &&
-  asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
+  imaginedOpenings(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
 
 /** Plays a way as far as it is legal and ends the activation. */
 function playWay(match: Imagined, path: readonly Decision[], seat: Seat, thinker: Thinker, lot: Lot): Imagined {
@@ -102,7 +102,7 @@ function playOutTurn(match: Imagined, thinker: Thinker, notes: PlanNotes, lot: L
   const { turn } = match.order;
   let current = match;
   for (let step = 0; step < STEPS && !current.order.result && current.order.turn === turn; step += 1) {
-    const [opening] = asked(current);
+    const [opening] = imaginedOpenings(current);
     if (!opening) break;
     const { seat } = opening;
     const replier = smallThinker(thinker, seat);

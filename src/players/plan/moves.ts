@@ -45,7 +45,7 @@ const turned = (from: Point, to: Point, [c, s]: readonly [number, number]): Poin
 };
 
 /** The best legal moves, by the value of the match with the model simply put in each place. */
-export function walks(match: Imagined, walk: DrawnWalk, { seat, cards, level }: Thinker, most: number): Decision[] {
+export function bestWalks(match: Imagined, walk: DrawnWalk, { seat, cards, level }: Thinker, most: number): Decision[] {
   const look = lookOn(match, cards);
   const { at } = look.model(walk.model);
   const isOwn = look.match.order.active === walk.model;

@@ -1,11 +1,11 @@
 import { distance } from '../../geometry/points.ts';
 import type { DecisionOf } from '../../rules/terms/decision.ts';
-import { answers, lookOn, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import type { Thinker } from './moves.ts';
 
 /** The activation of the model nearest to a free moonstone or an enemy. */
 export function nearestActivation(match: Imagined, { seat, cards }: Thinker): DecisionOf<'activate'> | undefined {
-  const activations = answers(match, seat, cards).decisions.flatMap((decision) => (decision.kind === 'activate' ? [decision] : []));
+  const activations = imaginedAnswers(match, seat, cards).decisions.flatMap((decision) => (decision.kind === 'activate' ? [decision] : []));
   const look = lookOn(match, cards);
   const goals = [
     ...match.table.stones.filter(({ holder }) => holder === null).map(({ at }) => at),

@@ -1,5 +1,5 @@
 import type { Decision } from '../../rules/terms/decision.ts';
-import { asked, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedOpenings, type Imagined } from '../../seats/imagined-match.ts';
 import { worthOf } from '../imagined/worth.ts';
 import type { Lot } from '../lot.ts';
 import { expand, newNotes, type PlanNode, type PlanNotes } from './expand.ts';
@@ -33,7 +33,7 @@ function keyOf({ match, bonus }: PlanNode): string {
 /** Whether the active model of a seat is still to act. */
 const goesOn = ({ match }: PlanNode, { seat }: Thinker): boolean =>
   match.order.result === null &&
-  asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat && match.stack.length === 1);
+  imaginedOpenings(match).some((opening) => opening.kind === 'act' && opening.seat === seat && match.stack.length === 1);
 
 /** The kind of the last action of a way; each ability is a kind of its own. */
 function kindOf({ way }: PlanNode): string {

@@ -1,6 +1,6 @@
 import type { DecisionOf } from '../../rules/terms/decision.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
-import { answers, asked, lookOn, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, imaginedOpenings, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import { positionOf } from '../imagined/figures.ts';
 import { harm } from '../imagined/threat.ts';
 import { settle, afterDecision } from '../imagined/settle.ts';
@@ -24,7 +24,7 @@ function dangerousActivations(match: Imagined, seat: Seat, { cards, level }: Thi
     const victim = position.figures.find((figure) => figure.id === id);
     return victim ? Math.max(0, ...others.map((rival) => harm(position, victim, rival, level.weights) * (1 + rival.stones))) : 0;
   };
-  return answers(match, seat, cards)
+  return imaginedAnswers(match, seat, cards)
     .decisions.flatMap((decision) => (decision.kind === 'activate' ? [{ one: decision, hurts: hurts(decision.model) }] : []))
     .sort((a, b) => b.hurts - a.hurts)
     .slice(0, MODELS)
@@ -35,15 +35,15 @@ function dangerousActivations(match: Imagined, seat: Seat, { cards, level }: Thi
 function worthAfterReply({ match }: Plan, thinker: Thinker, notes: PlanNotes, lot: Lot): number | null {
   const { seat, cards, level } = thinker;
   if (match.order.result) return null;
-  const ownOpening = asked(match).find((opening) => opening.seat === seat && opening.kind === 'act');
+  const ownOpening = imaginedOpenings(match).find((opening) => opening.seat === seat && opening.kind === 'act');
   const ended = ownOpening ? settle(afterDecision(match, { seat, kind: 'end-activation' }, cards), cards, lot) : match;
-  const next = asked(ended).find((opening) => opening.kind === 'activate');
+  const next = imaginedOpenings(ended).find((opening) => opening.kind === 'activate');
   if (!next || next.seat === seat) return null;
   const enemy: Thinker = { seat: next.seat, cards, level: { ...level, beam: 1, kinds: 0, follows: false, depth: 3, places: 2 } };
   let best = { theirs: -Infinity, mine: worthOf(ended, seat, cards, level.weights) };
   for (const decision of dangerousActivations(ended, next.seat, enemy)) {
     const begun = settle(afterDecision(ended, decision, cards), cards, lot);
-    if (!asked(begun).some((opening) => opening.kind === 'act' && opening.seat === next.seat)) continue;
+    if (!imaginedOpenings(begun).some((opening) => opening.kind === 'act' && opening.seat === next.seat)) continue;
     const [plan] = plans(begun, enemy, lot, { nodes: NODES, notes });
     if (!plan || plan.value <= best.theirs) continue;
     // expected points that the enemy wins are lost for this seat

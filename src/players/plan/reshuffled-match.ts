@@ -1,4 +1,4 @@
-import { drawing } from '../../rules/table/chance.ts';
+import { integerSource } from '../../rules/table/chance.ts';
 import type { Imagined } from '../../seats/imagined-match.ts';
 import type { Lot } from '../lot.ts';
 
@@ -6,7 +6,7 @@ import type { Lot } from '../lot.ts';
 export function reshuffledMatch(match: Imagined, lot: Lot): Imagined {
   const { decks, chance } = match.table;
   const state = chance.state.map((word) => word ^ lot.between(0, 0x7fffffff));
-  const between = drawing(state);
+  const between = integerSource(state);
   const mixed = <T>(cards: readonly T[]): T[] => {
     const order = [...cards];
     for (let last = order.length - 1; last > 0; last -= 1) {

@@ -2,7 +2,7 @@ import { drawnBy } from '../duels/drawn-by.ts';
 import { ARCANE_KINDS, valueOf, type ArcaneCard } from '../../rules/terms/decks.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
-import { answers, type ArcaneFrame, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, type ArcaneFrame, type Imagined } from '../../seats/imagined-match.ts';
 import { decoyOf, solveBluff } from '../duels/bluff.ts';
 import type { Lot } from '../lot.ts';
 import { COPIES, duelOf, gainsAt, liesOpen, outcomesAt } from '../plan/identities.ts';
@@ -32,7 +32,7 @@ export function claiming(match: Imagined, thinker: Thinker, lot: Lot): Advice {
   const frame = duelOf(match);
   const nothing: Advice = { decision: pass(seat), why: { code: 'only' } };
   if (!frame) return nothing;
-  const offered = answers(match, seat, cards).decisions;
+  const offered = imaginedAnswers(match, seat, cards).decisions;
   const mayPass = offered.some(({ kind }) => kind === 'pass');
   if (mayPass && frame.hand.length === 0) return nothing;
   const { gains } = gainsAt(match, thinker, lot);
@@ -100,7 +100,7 @@ export function replacing(match: Imagined, thinker: Thinker, lot: Lot): Decision
     if (card === undefined || !outcomes.includes(card)) return 0;
     return card === 'catastrophe' ? gains[card] : Math.max(gains[card], WANTED * valueOf(card));
   };
-  const laid = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'replace' ? [offer] : []));
+  const laid = imaginedAnswers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'replace' ? [offer] : []));
   return laid.reduce<{ decision: Decision; least: number }>(
     (best, decision) => (brings(decision.card) < best.least ? { decision, least: brings(decision.card) } : best),
     { decision: pass(seat), least: brings(frame.laid) },

@@ -1,7 +1,7 @@
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import { answers, isTaken, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, isTaken, type Imagined } from '../../seats/imagined-match.ts';
 import { factsOf } from '../imagined/facts.ts';
 import { promiseOf } from '../imagined/promises.ts';
 import type { Lot } from '../lot.ts';
@@ -27,7 +27,7 @@ function promiseFor({ cards, level }: Thinker, lot: Lot, liking: number): (chara
   };
 }
 
-const offers = (match: Imagined, { seat, cards }: Thinker): readonly Decision[] => answers(match, seat, cards).decisions;
+const offers = (match: Imagined, { seat, cards }: Thinker): readonly Decision[] => imaginedAnswers(match, seat, cards).decisions;
 
 /** The item with the highest value; null of an empty list. */
 function best<T>(all: readonly T[], worth: (item: T) => number): T | null {

@@ -4,7 +4,7 @@ import type { Point } from '../../rules/terms/board.ts';
 import type { Drawn } from '../../rules/terms/choices.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Question } from '../../rules/terms/opening.ts';
-import { answers, asked, isTaken, lookOn, withModel, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, imaginedOpenings, isTaken, lookOn, withModel, type Imagined } from '../../seats/imagined-match.ts';
 import type { SeatTable } from '../../seats/table/seat-table.ts';
 import { tryDrawn } from '../drawn-answers.ts';
 import { placesFor } from '../imagined/places.ts';
@@ -101,7 +101,7 @@ const LEAD = 3;
 /** The value that the position does not show: a cost that is saved, and a won roll for the first activation. */
 function unseen(after: Imagined, { kind }: Decision, { seat, level }: Thinker, isCard: boolean): number {
   if (level.plain) return 0;
-  const leads = asked(after).some((opening) => opening.kind === 'first' && opening.seat === seat);
+  const leads = imaginedOpenings(after).some((opening) => opening.kind === 'first' && opening.seat === seat);
   const turns = Math.max(0, LAST - after.order.turn);
   const price = !isCard || !level.dares ? LEAST : turns > 0 ? LEAST * turns : -HARM;
   if (kind === 'pass') return price + (leads ? 2 * LEAD : 0); // counted double, because the roll is won in every world
@@ -109,7 +109,7 @@ function unseen(after: Imagined, { kind }: Decision, { seat, level }: Thinker, i
 }
 
 const acts = (match: Imagined, seat: number): boolean =>
-  match.stack.length === 1 && asked(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
+  match.stack.length === 1 && imaginedOpenings(match).some((opening) => opening.kind === 'act' && opening.seat === seat);
 
 export interface Weighed {
   decision: Decision;
@@ -117,11 +117,11 @@ export interface Weighed {
 }
 
 /** The answers to a question by their mean worth, best first. */
-export function weighed(matches: readonly Imagined[], table: SeatTable, thinker: Thinker, lot: Lot): Weighed[] {
+export function answersByWorth(matches: readonly Imagined[], table: SeatTable, thinker: Thinker, lot: Lot): Weighed[] {
   const [match] = matches;
   if (!match) return [];
   const { seat, cards, level } = thinker;
-  const { decisions, drawn } = answers(match, seat, cards);
+  const { decisions, drawn } = imaginedAnswers(match, seat, cards);
   const listed = decisions.length > MOST_LISTED ? lot.mixed(decisions).slice(0, MOST_LISTED) : decisions;
   const pass = decisions.find(({ kind }) => kind === 'pass');
   const some = pass && !listed.includes(pass) ? [...listed, pass] : listed;

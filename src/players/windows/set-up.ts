@@ -2,7 +2,7 @@ import { BOARD, INCH } from '../../geometry/lengths.ts';
 import { spotOf } from '../../rules/table/spots.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { Decision, Edge } from '../../rules/terms/decision.ts';
-import { answers, isTaken, lookOn, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, isTaken, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import { isMired } from '../imagined/mires.ts';
 import { afterDecision } from '../imagined/settle.ts';
 import { worthOf } from '../imagined/worth.ts';
@@ -28,7 +28,7 @@ const MIRED = 10;
 
 /** The best legal place of the strip for the next model; null when no tried place is legal. */
 export function deploying(match: Imagined, edge: Edge, { seat, cards, level }: Thinker, lot: Lot): Decision | null {
-  const models = answers(match, seat, cards).drawn.flatMap((drag) => (drag.kind === 'deploy' ? [drag.model] : []));
+  const models = imaginedAnswers(match, seat, cards).drawn.flatMap((drag) => (drag.kind === 'deploy' ? [drag.model] : []));
   const [model] = models;
   if (model === undefined) return null;
   let best: { decision: Decision; worth: number } | null = null;

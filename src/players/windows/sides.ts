@@ -2,7 +2,7 @@ import { BOARD, INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import { EDGES, type Decision, type Edge } from '../../rules/terms/decision.ts';
-import { answers, type Imagined } from '../../seats/imagined-match.ts';
+import { imaginedAnswers, type Imagined } from '../../seats/imagined-match.ts';
 import type { Thinker } from '../plan/moves.ts';
 
 // The side of the board, and the choice between side and first activation, by the places of the moonstones.
@@ -19,7 +19,7 @@ const ahead = ({ table }: Imagined, edge: Edge): number =>
 
 /** The edge nearest to the moonstones. */
 export function takingSide(match: Imagined, { seat, cards }: Thinker): Decision | null {
-  const edges = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'choose-edge' ? [offer] : []));
+  const edges = imaginedAnswers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'choose-edge' ? [offer] : []));
   return [...edges].sort((a, b) => ahead(match, b.edge) - ahead(match, a.edge))[0] ?? null;
 }
 
@@ -31,7 +31,7 @@ export function beginning(match: Imagined, { seat }: Thinker): Decision {
 
 /** As many markers as possible, near the moonstones where its models go anyway. The choice does not depend on secret cards, so it reveals nothing. */
 export function marking(match: Imagined, { seat, cards }: Thinker): Decision | null {
-  const offered = answers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'markers' ? [offer] : []));
+  const offered = imaginedAnswers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'markers' ? [offer] : []));
   const most = Math.max(0, ...offered.map(({ at }) => at.length));
   const distanceOf = ([x, y]: readonly number[]): number =>
     Math.min(...match.table.stones.map(({ at }) => distance(at, { x: (x ?? 0) * INCH, y: (y ?? 0) * INCH })));

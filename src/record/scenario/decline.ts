@@ -80,7 +80,7 @@ export function decline(match: Match, opening: Opening, cards: Catalogue): Decis
 }
 
 /** The first question that can be declined; `but` excludes a seat. */
-export function declined(match: Match, cards: Catalogue, but?: number): Decision | null {
+export function firstDecline(match: Match, cards: Catalogue, but?: number): Decision | null {
   for (const opening of openingsOf(match)) {
     const decision = opening.seat === but ? null : decline(match, opening, cards);
     if (decision) return decision;

@@ -1,7 +1,7 @@
 import { lookAt } from '../../rules/look-at.ts';
-import { asked, judge, type Look, named } from '../../rules/index.ts';
+import { isAskedFor, judge, type Look, named } from '../../rules/index.ts';
 import { misshapen } from '../shapes/decision-shape.ts';
-import { declined } from './decline.ts';
+import { firstDecline } from './decline.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Decision } from '../../rules/terms/decision.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
@@ -41,9 +41,9 @@ class Run {
   private approach(decision: Decision, but?: number): void {
     for (let count = 0; count < MOST_DECLINED; count += 1) {
       const { match } = this.folded;
-      const isAsked = asked(match, named(match, decision)) && (but !== undefined || !this.isEarly(decision));
+      const isAsked = isAskedFor(match, named(match, decision)) && (but !== undefined || !this.isEarly(decision));
       if (match.order.result || isAsked) return;
-      const next = declined(match, this.cards, but);
+      const next = firstDecline(match, this.cards, but);
       if (!next) return;
       const reason = this.play(next);
       if (reason) throw new Error(`declining with ${shown(next)} is refused: ${textOf(reason)}`);
@@ -95,7 +95,7 @@ class Run {
   private *rest(): Generator<Look> {
     yield this.look;
     for (let count = 0; count < MOST_DECLINED; count += 1) {
-      const next = declined(this.folded.match, this.cards);
+      const next = firstDecline(this.folded.match, this.cards);
       if (!next) return;
       const reason = this.play(next);
       if (reason) throw new Error(`declining with ${shown(next)} is refused: ${textOf(reason)}`);

@@ -1,4 +1,4 @@
-import { entry, noted, strike } from '../ledger.ts';
+import { entry, ledgerCount, strike } from '../ledger.ts';
 import { activationOver, letSpeak } from '../reading/action-span.ts';
 import { askedForCards } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
@@ -116,7 +116,7 @@ export const act = step<'activation.act'>()({
     if (next) return next;
     if (stage === HARVESTED || stage === AFTER || ended) return acted(play);
     if (letSpeak(play)) return again; // a card has slain somebody
-    if (play.model(model).status !== 'board' || noted(play, entry.risen(model)) > 0) return end(play, model);
+    if (play.model(model).status !== 'board' || ledgerCount(play, entry.risen(model)) > 0) return end(play, model);
     cardsOver(play);
     play.ask({ seat: play.model(model).controller, kind: 'act', model });
     return wait;

@@ -62,7 +62,7 @@ function obedient(look: Look): readonly ModelId[] {
 }
 
 /** The models that the active one could have act now. */
-export const commanded = (look: Look, active: ModelId): ActionFrame[] =>
+export const commandedActions = (look: Look, active: ModelId): ActionFrame[] =>
   obedient(look).flatMap((id) => {
     const command = id === active ? null : commandOf(look, active, id);
     return command && !('code' in command) ? [command] : [];

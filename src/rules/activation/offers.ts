@@ -16,7 +16,7 @@ import type { ActionFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { asIf, commanded } from './command.ts';
+import { asIf, commandedActions } from './command.ts';
 import { refuseAction, refuseDown, refuseHarvest, refuseKind, refuseOver } from './refuse.ts';
 
 /** Choices being gathered; those of the basic actions are so few that why not is noted at once. */
@@ -202,7 +202,10 @@ export function runChoices(look: Look, seat: Seat, action: ActionFrame): Choices
 export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
   let gathered: Offers[] | undefined;
   const all = (): Offers[] =>
-    (gathered ??= [offersFor(look, seat, model), ...commanded(look, model).map((command) => ordered(asIf(look, command), seat, command))]);
+    (gathered ??= [
+      offersFor(look, seat, model),
+      ...commandedActions(look, model).map((command) => ordered(asIf(look, command), seat, command)),
+    ]);
   return choices({
     decisions: () => [...all().flatMap(({ decisions }) => decisions()), { seat, kind: 'end-activation' }],
     drawn: () => all().flatMap(({ drawn }) => drawn()),

@@ -1,8 +1,8 @@
-import { entry, noted, strike } from '../ledger.ts';
+import { entry, ledgerCount, strike } from '../ledger.ts';
 import { countUse } from '../reading/declaring/declare.ts';
 import { actionOver } from '../reading/action-span.ts';
 import { energyFor, payFor } from '../printed/purse.ts';
-import { forbidden } from '../reading/stats.ts';
+import { isForbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import {
   longestReaction,
@@ -15,7 +15,7 @@ import {
 } from '../movement/allowance.ts';
 import { refusePath } from '../movement/ways.ts';
 import type { Play } from '../play.ts';
-import { conclude, playing, soleLeader } from '../scoring/scoring.ts';
+import { conclude, seatsPlaying, soleLeader } from '../scoring/scoring.ts';
 import { again, exit, push, step, wait } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import { choices, type Choices, type Drawn, type Refused } from '../terms/choices.ts';
@@ -44,7 +44,7 @@ function whyNoReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
   if (model.controller !== seat) return reason('not-your-model', ['REA-5', 'REA-2'], facts);
   if (model.status === 'slain') return reason('slain', ['REA-5', 'SLN-5'], facts);
   if (model.status !== 'board') return reason('not-on-the-board', ['REA-5', 'REM-6'], facts);
-  if (forbidden(look, id, 'reaction-step')) return reason('forbidden', ['REA-5', 'REA-7'], facts);
+  if (isForbidden(look, id, 'reaction-step')) return reason('forbidden', ['REA-5', 'REA-7'], facts);
   const cost = reactionCost(look, id);
   if (energyFor(look, id) >= cost) return null;
   const energy = reactionEnergy(look, id);
@@ -85,11 +85,11 @@ function won(play: Play): boolean {
 
 /** The action and all that came of it is over, and the opponents are to be asked. @rule REA-2 REA-11 */
 function open(play: Play): Seat[] {
-  const unanswered = noted(play, entry.unanswered()) > 0;
+  const unanswered = ledgerCount(play, entry.unanswered()) > 0;
   strike(play, [entry.unanswered()]);
   actionOver(play);
   const active = play.activeSeat;
-  const opponents = play.clockwise(active).filter((seat) => seat !== active && playing(play).includes(seat));
+  const opponents = play.clockwise(active).filter((seat) => seat !== active && seatsPlaying(play).includes(seat));
   return play.options.reactions && !unanswered ? opponents : [];
 }
 

@@ -4,7 +4,7 @@ import { abilityOf } from '../printed/abilities-of.ts';
 import { sortOf } from '../reading/declaring/targets.ts';
 import { speaksOf } from '../reading/mods.ts';
 import { costOf } from '../reading/cost-of.ts';
-import { forbidden } from '../reading/stats.ts';
+import { isForbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { isSwitch, refuseSwitch } from '../markers/switch.ts';
 import { refuseMelee } from '../melee/declare.ts';
@@ -48,7 +48,7 @@ export function refuseAction(look: Look, model: ModelId, action: Basic): Reason 
 
 function whyNot(look: Look, model: ModelId, action: Basic): Reason | null {
   const facts = { model, action };
-  if (forbidden(look, model, nameOf(action))) return reason('forbidden', ['ACT-16'], facts);
+  if (isForbidden(look, model, nameOf(action))) return reason('forbidden', ['ACT-16'], facts);
   if (action === 'jog' && look.model(model).jogged) return reason('jogged-already', ['JOG-1', 'ACT-15'], facts);
   const cost = basicCost(look, model, action);
   const energy = energyFor(look, model);

@@ -1,4 +1,4 @@
-import { entry, note, noted } from '../ledger.ts';
+import { entry, note, ledgerCount } from '../ledger.ts';
 import type { Play } from '../play.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { keptBy, spendKept } from '../printed/kept-cards.ts';
@@ -93,7 +93,7 @@ const usesKept = (look: Look, frame: ArcaneFrame, card: ArcaneCard): boolean => 
 /** A card laid aside is added to the hand and used: texts speak of it, and a use that it pays for counts for nothing. @rule CHR-52 CHR-53 CHR-54 */
 function addKept(play: Play, { model, ability, seat }: ArcaneFrame, card: ArcaneCard): void {
   spendKept(play, seat, card);
-  if (abilityOf(play, model, ability)?.limit?.unlessAdded && noted(play, entry.added(model)) === 0) takeBackUse(play, model, ability);
+  if (abilityOf(play, model, ability)?.limit?.unlessAdded && ledgerCount(play, entry.added(model)) === 0) takeBackUse(play, model, ability);
   note(play, entry.added(model));
   play.pend(triggered(play, { on: 'adds-card', model }));
 }

@@ -2,7 +2,7 @@ import { outcomeFrame, refuseTargets, targetsOf } from '../reading/declaring/dec
 import { cardOffers } from '../printed/card-offers.ts';
 import { rebateIn } from '../reading/moments/rebates.ts';
 import { keptBy } from '../printed/kept-cards.ts';
-import { holds } from '../reading/reading.ts';
+import { conditionsHold } from '../reading/reading.ts';
 import { whyOff } from '../reading/declaring/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { triggered } from '../reading/moments/triggers.ts';
@@ -32,7 +32,7 @@ const repeatTargets = (look: Look, frame: ArcaneFrame): Declared[] =>
 
 /** Whether what the ability asks of its user is still so. @rule ARC-33 */
 const isUsable = (look: Look, frame: ArcaneFrame): boolean =>
-  holds(readingFor(look, frame.model, frame.ability, {}), abilityOf(look, frame).usableIf ?? []);
+  conditionsHold(readingFor(look, frame.model, frame.ability, {}), abilityOf(look, frame).usableIf ?? []);
 
 const otherOwner = (look: Look, frame: ArcaneFrame, declared: Declared): boolean =>
   frame.owner !== null && (declared.targets ?? []).some((target) => look.model(target).controller !== frame.owner);

@@ -3,7 +3,7 @@ import type { Eff } from '../terms/card-language.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { effectsAt, textOf } from '../printed/text-of.ts';
-import { inPulse, matching, valueOf } from '../reading/reading.ts';
+import { inPulse, modelsMatching, valueOf } from '../reading/reading.ts';
 import type { Reading } from '../reading/named-by.ts';
 import { readingFor } from '../reading/reading-for.ts';
 
@@ -20,7 +20,7 @@ const key = (place: EffectsFrame['place']): `area:${string}` => `area:${place.jo
 
 /** The models in an area now. @rule DEF-11 */
 export const membersNow = (reading: Reading, effect: Area): ModelId[] =>
-  effect.do === 'pulse' ? inPulse(reading, effect.which ?? {}, valueOf(reading, effect.in)) : matching(reading, effect.which);
+  effect.do === 'pulse' ? inPulse(reading, effect.which ?? {}, valueOf(reading, effect.in)) : modelsMatching(reading, effect.which);
 
 /** The models in an area: now, or at the beginning of harm that comes before it in the same text. @rule DMG-10 */
 export function membersOf(reading: Reading, { place, bound }: EffectsFrame, effect: Area): ModelId[] {

@@ -10,15 +10,15 @@ import { doing, names } from '../terms/card-language/nodes.ts';
 import type { MeleeCard } from '../terms/decks.ts';
 import { SIDES, type ArcaneFrame, type EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
-import { entry, noted } from '../ledger.ts';
+import { entry, ledgerCount } from '../ledger.ts';
 import { abilityOf } from '../printed/abilities-of.ts';
 import { handLeft } from '../printed/cards-asked.ts';
 import { energyFor } from '../printed/purse.ts';
 import { textOf } from '../printed/text-of.ts';
-import { holds, inPulse, matching, valueOf } from '../reading/reading.ts';
+import { conditionsHold, inPulse, modelsMatching, valueOf } from '../reading/reading.ts';
 import { meleeUnderWay, namedBy, type Reading } from '../reading/named-by.ts';
 import { costOf } from '../reading/cost-of.ts';
-import { forbidden, isUnmovedBy } from '../reading/stats.ts';
+import { isForbidden, isUnmovedBy } from '../reading/stats.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { castBy } from './models/calling.ts';
 import { canSummon } from './models/control.ts';
@@ -38,7 +38,7 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
   switch (effect.do) {
     case 'if':
       if (!first) return list(effect.then) || list(effect.else);
-      return list(holds(reading, effect.cond) ? effect.then : effect.else);
+      return list(conditionsHold(reading, effect.cond) ? effect.then : effect.else);
     case 'one-of':
       return effect.options.some((option) => list(option));
     case 'choose-x': {
@@ -61,7 +61,7 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     case 'lessen':
       return !isTakenOff(look, frame) || sparesAvert(look, frame, valueOf(reading, effect.by));
     case 'pick':
-      return matching(reading, effect.which).some((id) => list(effect.then, picked(effect.as, id)));
+      return modelsMatching(reading, effect.which).some((id) => list(effect.then, picked(effect.as, id)));
     case 'flip':
       return (
         [effect.then, ...(effect.outcomes ?? []).map((outcome) => outcome.do)].some((then) => NUMBERS.some((X) => list(then, { X }))) ||
@@ -72,7 +72,7 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     case 'pick-point':
       return list(effect.then);
     case 'for-each': {
-      const members = matching(reading, effect.which);
+      const members = modelsMatching(reading, effect.which);
       return members.length > 0 && list(effect.effects, { each: members });
     }
     case 'pulse': {
@@ -114,7 +114,7 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
     case 'stow':
       return handLeft(look.match, look.model(frame.model).controller).length > 0;
     case 'reaction-step':
-      return noted(look, entry.unanswered()) === 0 && (effect.who !== 'self' || canReact(look, frame));
+      return ledgerCount(look, entry.unanswered()) === 0 && (effect.who !== 'self' || canReact(look, frame));
     default:
       return true;
   }
@@ -153,7 +153,7 @@ const onBoard = (reading: Reading, role: Who): ModelId[] =>
 function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inches }: EffOf<'move'>, id: ModelId): boolean {
   const { look } = reading;
   const length = valueOf(reading, inches);
-  if (length <= 0 || forbidden(look, id, 'move') || isUnmovedBy(look, id, 'card' in frame.text ? null : frame.model)) return false;
+  if (length <= 0 || isForbidden(look, id, 'move') || isUnmovedBy(look, id, 'card' in frame.text ? null : frame.model)) return false;
   if (typeof way === 'string') return true;
   const [from] = namedBy(reading, 'towards' in way ? way.towards : way.away);
   if (from === undefined || from === id) return false;
@@ -184,23 +184,23 @@ export const lacksTwo = (look: Look, { model, text }: EffectsFrame): boolean =>
 /** Whether an action that a text would have taken can be taken at all now; what is not looked into here is judged when it is. */
 function isUsable(look: Look, id: ModelId, action: ActionName): boolean {
   if (action === 'jog') return canJog(look, id);
-  if (typeof action !== 'object') return !forbidden(look, id, action);
+  if (typeof action !== 'object') return !isForbidden(look, id, action);
   const ability = abilityOf(look, id, action.ability);
   return (
     ability !== null &&
-    (ability.kind === 'passive' || !forbidden(look, id, ability.kind)) &&
+    (ability.kind === 'passive' || !isForbidden(look, id, ability.kind)) &&
     look.model(id).spent[ability.id] === undefined &&
-    holds(readingFor(look, id, ability.id, {}), ability.usableIf ?? [])
+    conditionsHold(readingFor(look, id, ability.id, {}), ability.usableIf ?? [])
   );
 }
 
 /** @rule JOG-1 JOG-8 */
 const canJog = (look: Look, id: ModelId): boolean =>
-  !look.model(id).jogged && !forbidden(look, id, 'jog') && refuseStart(look, id, 'jog') === null;
+  !look.model(id).jogged && !isForbidden(look, id, 'jog') && refuseStart(look, id, 'jog') === null;
 
 /** A reaction step that may be made, and can be paid beside what the text itself costs. */
 function canReact(look: Look, { model, text }: EffectsFrame): boolean {
   const [first] = textOf(look, text);
   const before = first?.do === 'lose' && typeof first.energy === 'number' ? first.energy : 0;
-  return !forbidden(look, model, 'reaction-step') && before + costOf(look, model, 'reaction-step', 0) <= energyFor(look, model);
+  return !isForbidden(look, model, 'reaction-step') && before + costOf(look, model, 'reaction-step', 0) <= energyFor(look, model);
 }

@@ -10,7 +10,7 @@ import { abilityOf } from '../printed/abilities-of.ts';
 import { countUse } from '../reading/declaring/declare.ts';
 import { showKept } from '../printed/kept-cards.ts';
 import { purseOf } from '../printed/purse.ts';
-import { holds, valueOf } from '../reading/reading.ts';
+import { conditionsHold, valueOf } from '../reading/reading.ts';
 import { cardUsesLeft, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
 import { isUnheard } from '../reading/declaring/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
@@ -51,7 +51,7 @@ function maySpeak(look: Look, frame: EffectsFrame): boolean {
   if (terms && isUnheard(look, frame, whenOf(look, frame))) return false;
   if (terms && isNothingLeft(look, frame)) return false;
   const first = terms && firstOnly(look, frame);
-  if (first && !holds(readingFor(look, model, ability, frame.bound), [first])) return false;
+  if (first && !conditionsHold(readingFor(look, model, ability, frame.bound), [first])) return false;
   const effects = textOf(look, text);
   return (
     !frame.offer ||

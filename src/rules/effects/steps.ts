@@ -23,7 +23,7 @@ import { waitFor } from './waiting-text.ts';
 import { canSpeak, countMoment, shownFor, speak, termsOf } from './offers.ts';
 import { answerIn, answersTo, mayPass, refuseAnswer, sayable } from './questions.ts';
 import { cardChoices, playCard, refuseCardNow, refusePlay, type Occasion } from '../reading/play-card.ts';
-import { holds } from '../reading/reading.ts';
+import { conditionsHold } from '../reading/reading.ts';
 import { namedBy } from '../reading/named-by.ts';
 import { filterOf } from '../space/missing-facts.ts';
 import { names } from '../terms/card-language/nodes.ts';
@@ -148,7 +148,7 @@ function foresee(play: Play, effect: Eff): void {
   const { model, ability, bound } = effectsOnTop(play);
   const { each } = bound;
   if (effect.do !== 'if' || !Array.isArray(each) || !names(effect.cond, 'each')) return;
-  filterOf(each, (id) => holds(readingFor(play, model, ability, { ...bound, each: [id] }), effect.cond));
+  filterOf(each, (id) => conditionsHold(readingFor(play, model, ability, { ...bound, each: [id] }), effect.cond));
 }
 
 /** Calls what carries out this kind of effect; the table of effects is complete by its type. */

@@ -3,7 +3,7 @@ import type { Eff, Which } from '../terms/card-language.ts';
 import { names } from '../terms/card-language/nodes.ts';
 import { consequences } from '../harm/harm.ts';
 import { mark } from '../harm/mark.ts';
-import { holds, matching, valueOf } from '../reading/reading.ts';
+import { conditionsHold, modelsMatching, valueOf } from '../reading/reading.ts';
 import { namedBy } from '../reading/named-by.ts';
 import { purseOf } from '../printed/purse.ts';
 import { seatState } from '../printed/seat-state.ts';
@@ -21,7 +21,7 @@ import { ask, causer, into, note, over, modelsNamed, type Done, type Handlers, t
 
 /** The models that a filter may describe, where the player who picks one says that it does. */
 function candidates({ play, frame }: Work, group: Which): ModelId[] {
-  const matched = new Set(play.worlds.flatMap((look) => matching(readingFor(look, frame.model, frame.ability, frame.bound), group)));
+  const matched = new Set(play.worlds.flatMap((look) => modelsMatching(readingFor(look, frame.model, frame.ability, frame.bound), group)));
   return play.models.map(({ id }) => id).filter((id) => matched.has(id));
 }
 
@@ -101,7 +101,7 @@ export const structureEffects: Pick<
     const chosen = [...(now.chosen ?? []), ...(answer?.option === undefined ? [] : [answer.option])];
     if (answer?.option !== undefined) return note({ chosen });
     const isOpen = play.isSpoken;
-    const could = isOpen ? candidates(work, which) : matching(reading, which);
+    const could = isOpen ? candidates(work, which) : modelsMatching(reading, which);
     const others = could.filter((id) => !chosen.includes(id) && isReachable(id) && isGainer(id));
     const enough = answer?.pass || chosen.length >= valueOf(reading, n) || others.length === 0;
     if (!enough) {
@@ -114,7 +114,7 @@ export const structureEffects: Pick<
   },
 
   if({ reading }, { cond, else: otherwise }) {
-    if (holds(reading, cond)) return into(['then']);
+    if (conditionsHold(reading, cond)) return into(['then']);
     return otherwise ? into(['else']) : over();
   },
 

@@ -1,4 +1,4 @@
-import { entry, note, noted, strike } from '../ledger.ts';
+import { entry, note, ledgerCount, strike } from '../ledger.ts';
 import { DEPART, FATE } from '../measuring/falling.ts';
 import type { Play } from '../play.ts';
 import { cardOffers } from '../printed/card-offers.ts';
@@ -141,7 +141,7 @@ export const wentDown = (play: Play, id: ModelId): void => note(play, entry.down
 /** Those of the fallen whose departure is still to come, now or though they stand again; from here on nothing of it is remembered. */
 export function stillToPart(play: Play, fallen: readonly ModelId[]): ModelId[] {
   const remaining = fallen.filter(
-    (id) => noted(play, entry.down(id)) === 0 && (play.model(id).status === 'slain' || noted(play, entry.reborn(id)) > 0),
+    (id) => ledgerCount(play, entry.down(id)) === 0 && (play.model(id).status === 'slain' || ledgerCount(play, entry.reborn(id)) > 0),
   );
   strike(play, fallen.flatMap((id) => [entry.reborn(id), entry.down(id)])); // prettier-ignore
   return remaining;

@@ -3,7 +3,7 @@ import { BOARD, EXCESS, INCH } from '../../geometry/lengths.ts';
 import { distance } from '../../geometry/points.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { leave } from '../leave.ts';
 import { step, wait } from '../step.ts';
 import { pointOf } from '../table/spots.ts';
@@ -26,7 +26,7 @@ export const nextToMark = (look: Look): Seat | undefined =>
   look.options.objectiveMarkers
     ? look.match.order.deployment.find((seat) => {
         const state = look.match.order.seats[seat];
-        return playing(look).includes(seat) && state !== undefined && state.edge !== null && !state.marked;
+        return seatsPlaying(look).includes(seat) && state !== undefined && state.edge !== null && !state.marked;
       })
     : undefined;
 

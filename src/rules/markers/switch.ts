@@ -1,5 +1,5 @@
 import { payFor, energyFor } from '../printed/purse.ts';
-import { forbidden } from '../reading/stats.ts';
+import { isForbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Choices } from '../terms/choices.ts';
@@ -27,7 +27,7 @@ export function refuseSwitch(look: Look, model: ModelId, decision: Use): Reason 
   const cost = switchCost(look.options, marker.active);
   if (cost === null) return reason('markers-by-agreement', [], facts);
   if (!markersTouched(look, model).includes(marker)) return reason('not-in-contact', ['DEF-31'], facts);
-  if (forbidden(look, model, 'any')) return reason('forbidden', ['ACT-16'], facts);
+  if (isForbidden(look, model, 'any')) return reason('forbidden', ['ACT-16'], facts);
   const friendly = marker.seat === look.model(model).controller;
   if (friendly === marker.active) return reason(friendly ? 'marker-is-active' : 'marker-is-inactive', [], facts);
   const energy = energyFor(look, model);

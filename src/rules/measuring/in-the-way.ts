@@ -77,7 +77,7 @@ function underfoot(look: Look, stands: readonly Stand[]): ReadonlyMap<string, nu
  * Bases of other models, then pieces of terrain, that may count between two places, seen in the plane: not what one of
  * the two stands on, nor what lies too low or hangs too high. @rule LOS-13
  */
-export function between(look: Look, a: Stand, b: Stand): Met[] {
+export function obstaclesBetween(look: Look, a: Stand, b: Stand): Met[] {
   const low = Math.min(a.height, b.height);
   const high = Math.max(a.height, b.height);
   const obstacles: Met[] = [];
@@ -104,13 +104,13 @@ interface Last {
 // A caller that asks for sight asks for cover next, so the things between the last two are kept.
 const lastOf = new WeakMap<readonly Stand[], Last>();
 
-/** `between` for two models where they stand (the stands that `standsOf` keeps). */
+/** `obstaclesBetween` for two models where they stand (the stands that `standsOf` keeps). */
 export function betweenModels(look: Look, a: Stand, b: Stand): Met[] {
   const stands = standsOf(look);
   const { terrain } = look.match.table;
   const last = lastOf.get(stands);
   if (last?.terrain === terrain && last.a === a && last.b === b) return last.found;
-  const obstacles = between(look, a, b);
+  const obstacles = obstaclesBetween(look, a, b);
   lastOf.set(stands, { terrain, a, b, found: obstacles });
   return obstacles;
 }

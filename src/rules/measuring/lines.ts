@@ -1,6 +1,6 @@
 import { coverLine } from '../../geometry/cover.ts';
 import { INCH, isWithin } from '../../geometry/lengths.ts';
-import { between, distance } from '../../geometry/points.ts';
+import { pointBetween, distance } from '../../geometry/points.ts';
 import { eachEdge, gap, gapToShape, type Disc, type Shape } from '../../geometry/shapes.ts';
 import { lineOfSight, type Sight } from '../../geometry/sight.ts';
 import { boardTopic, type Look } from '../look.ts';
@@ -9,7 +9,7 @@ import type { ModelId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
 import { discOf, itemOf, standOf, standsOf, stoneDisc, type Stand } from './bases.ts';
 import { onStoneLevel } from './gaps.ts';
-import { between as inTheWay, betweenModels, coversAt, type Met } from './in-the-way.ts';
+import { obstaclesBetween as inTheWay, betweenModels, coversAt, type Met } from './in-the-way.ts';
 
 const OUTLINE_STEP = 127;
 
@@ -94,7 +94,7 @@ function outline(shape: Shape): Point[] {
   const places: Point[] = [];
   eachEdge(shape.polygon, (a, b) => {
     const parts = Math.max(1, Math.ceil(distance(a, b) / OUTLINE_STEP));
-    for (let part = 0; part < parts; part += 1) places.push(between(a, b, part / parts));
+    for (let part = 0; part < parts; part += 1) places.push(pointBetween(a, b, part / parts));
   });
   return places;
 }

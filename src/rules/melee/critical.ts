@@ -1,6 +1,6 @@
 import { triggered } from '../reading/moments/triggers.ts';
 import { cardOffers } from '../printed/card-offers.ts';
-import { forbidden } from '../reading/stats.ts';
+import { isForbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step, wait } from '../step.ts';
@@ -14,7 +14,7 @@ import { askTogether, countOf, dealers, lessCards, otherSide, sideOf } from './s
 const MOST = 3;
 
 const barred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
-  forbidden(look, frame.fighters[side], 'criticals', frame.fighters[otherSide(side)]);
+  isForbidden(look, frame.fighters[side], 'criticals', frame.fighters[otherSide(side)]);
 
 /** Copies of the card just played that a side can show in all. @rule CRT-1 */
 const most = (look: Look, frame: MeleeFrame, side: Side): number =>

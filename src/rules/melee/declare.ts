@@ -1,6 +1,6 @@
 import { energyFor, purseOf } from '../printed/purse.ts';
 import { costOf } from '../reading/cost-of.ts';
-import { forbidden, untargetable } from '../reading/stats.ts';
+import { isForbidden, untargetable } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import { departureClauses } from '../table/departure-clauses.ts';
 import type { MeleeFrame } from '../terms/frame.ts';
@@ -16,7 +16,7 @@ export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free
   const gone = [models[attacker], models[target]].find(({ status }) => status !== 'board');
   if (gone) return reason('not-on-board', ['MEL-5', ...departureClauses(gone.status)], facts);
   if (look.friends(attacker, target)) return reason('not-an-enemy', ['MEL-27', 'MEL-5'], facts);
-  if (forbidden(look, attacker, 'melee', target)) return reason('forbidden', ['MEL-5', 'ACT-16'], facts);
+  if (isForbidden(look, attacker, 'melee', target)) return reason('forbidden', ['MEL-5', 'ACT-16'], facts);
   if (untargetable(look, target, attacker, 'melee')) return reason('untargetable', ['MEL-5'], facts);
   const cost = costOf(look, attacker, 'melee', 1);
   if (!free && energyFor(look, attacker) < cost) return reason('not-enough-energy', ['MEL-5', 'ACT-12', 'ACT-15'], { ...facts, cost });

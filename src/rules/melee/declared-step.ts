@@ -1,5 +1,5 @@
 import { cardOffers } from '../printed/card-offers.ts';
-import { entry, noted, tally } from '../ledger.ts';
+import { entry, ledgerCount, tally } from '../ledger.ts';
 import { triggered } from '../reading/moments/triggers.ts';
 import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
@@ -12,7 +12,7 @@ import { otherSide } from './sides.ts';
 function countAttack(play: Play, { fighters: { attacker }, seats }: MeleeFrame): Pick<MeleeFrame, 'nth' | 'nthOfSide'> {
   const [ofAttacker, ofSide] = [entry.attacks(attacker), entry.attacksOf(seats.attacker)];
   tally(play, [ofAttacker, ofSide]);
-  return { nth: noted(play, ofAttacker), nthOfSide: noted(play, ofSide) };
+  return { nth: ledgerCount(play, ofAttacker), nthOfSide: ledgerCount(play, ofSide) };
 }
 
 /** Before cards are drawn, the players of the two fighters may play one of their own. @rule CMP-6 */

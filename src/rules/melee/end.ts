@@ -2,7 +2,7 @@ import { signatureFrame } from '../reading/declaring/declare.ts';
 import { roundOver } from '../reading/action-span.ts';
 import { consequences } from '../harm/harm.ts';
 import { slay } from '../harm/mark.ts';
-import { forbidden } from '../reading/stats.ts';
+import { isForbidden } from '../reading/stats.ts';
 import { triggered } from '../reading/moments/triggers.ts';
 import type { Look } from '../look.ts';
 import { again, exit, step, wait } from '../step.ts';
@@ -26,7 +26,7 @@ function endsOf(look: Look, frame: MeleeFrame): EndEffect[] {
     const model = frame.fighters[side];
     const enemy = frame.fighters[otherSide(side)];
     const { signature } = look.character(of ?? model);
-    if (!signature || forbidden(look, model, 'end-step', enemy)) continue;
+    if (!signature || isForbidden(look, model, 'end-step', enemy)) continue;
     if (signature.unlessSlain && !stands(look, frame, side)) continue;
     const effect = signatureFrame(look, {
       signature,
@@ -49,7 +49,7 @@ function textsOf(look: Look, { fighters, closed }: MeleeFrame): EndEffect[] {
   if (closed) return [];
   const facing = (model: ModelId): ModelId => (fighters.attacker === model ? fighters.defender : fighters.attacker);
   return triggered(look, { on: 'end-step', fighters: SIDES.map((side) => fighters[side]) })
-    .filter(({ model, offer }) => !offer || !forbidden(look, model, 'end-step', facing(model)))
+    .filter(({ model, offer }) => !offer || !isForbidden(look, model, 'end-step', facing(model)))
     .map((frame) => ({ item: `${frame.model}/${frame.ability}`, frame }));
 }
 

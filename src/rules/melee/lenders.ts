@@ -1,6 +1,6 @@
 import { abilityOf } from '../printed/abilities-of.ts';
 import { modsOfKind } from '../reading/mods.ts';
-import { matching } from '../reading/reading.ts';
+import { modelsMatching } from '../reading/reading.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { usesLeft } from '../printed/text-of.ts';
 import type { Look } from '../look.ts';
@@ -30,7 +30,7 @@ export const lendersTo = (look: Look, fighter: ModelId, played: MeleeCard | unde
 export function mirroredBy(look: Look, fighter: ModelId): ModelId[] | null {
   const { signature } = look.character(fighter);
   if (!signature?.mirrors) return null;
-  return matching(readingFor(look, fighter, signature.id, {}), signature.mirrors).filter((id) => {
+  return modelsMatching(readingFor(look, fighter, signature.id, {}), signature.mirrors).filter((id) => {
     const lent = look.character(id).signature;
     return lent !== null && !lent.mirrors;
   });

@@ -1,5 +1,5 @@
 import { beginFrame, countUse } from '../reading/declaring/declare.ts';
-import { forbidden } from '../reading/stats.ts';
+import { isForbidden } from '../reading/stats.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { exit, step, wait } from '../step.ts';
@@ -20,7 +20,7 @@ const fitsOwn = (look: Look, frame: MeleeFrame, side: Side): boolean =>
 
 /** Whether anything bars a side from upgrading. @rule SIG-12 */
 const isBarred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
-  !look.options.signatures || forbidden(look, frame.fighters[side], 'signature', frame.fighters[otherSide(side)]);
+  !look.options.signatures || isForbidden(look, frame.fighters[side], 'signature', frame.fighters[otherSide(side)]);
 
 const lenders = (look: Look, frame: MeleeFrame, side: Side): Lender[] => lendersTo(look, frame.fighters[side], frame.played[side]);
 
@@ -104,7 +104,7 @@ export const upgradeStep = step<'melee.upgrade'>()({
     play.patchTop<MeleeFrame>({ signatures: [...frame.signatures, { side, copies: frame.copies[side] ?? 1, ...from }] });
     play.emit({ what: 'upgraded', side, signature: signature.id, ...from });
     const [model, enemy] = [frame.fighters[side], frame.fighters[otherSide(side)]];
-    if (signature.gathers && !forbidden(play, model, 'criticals', enemy))
+    if (signature.gathers && !isForbidden(play, model, 'criticals', enemy))
       play.patchTop<MeleeFrame>({ gathering: { ...frame.gathering, [side]: signature.gathers } });
     const begun = beginFrame(play, {
       signature,

@@ -8,7 +8,7 @@ import type { Bend } from '../../geometry/trails.ts';
 import type { Look } from '../look.ts';
 import { LEVEL, standOf, type Stand } from '../measuring/bases.ts';
 import { engagersOf, engagesAt, type Engager } from '../measuring/engagers.ts';
-import { between } from '../measuring/in-the-way.ts';
+import { obstaclesBetween } from '../measuring/in-the-way.ts';
 import type { ModelId } from '../terms/ids.ts';
 
 /** How much the gap to an enemy may shrink and grow again on a way: less than the rule allows, because of rounding. @rule JOG-5 */
@@ -37,7 +37,9 @@ export interface Holder {
 function engagesOnGround(look: Look, { stand }: Engager, mover: Stand, limit: number): Pick<Holder, 'engages' | 'blind'> {
   const { at, radius } = stand.disc;
   const zone = { at, radius: limit + mover.disc.radius };
-  const blockers = between(look, stand, { ...mover, disc: zone }).filter(({ blocks, shape }) => blocks && gapToShape(zone, shape) === 0);
+  const blockers = obstaclesBetween(look, stand, { ...mover, disc: zone }).filter(
+    ({ blocks, shape }) => blocks && gapToShape(zone, shape) === 0,
+  );
   const across = blockers.map((blocker) => hindranceOf(blocker, 0));
   const seen = new Map<number, boolean>();
   const looked = (x: number, y: number): boolean =>
@@ -154,7 +156,7 @@ function onCircle(middle: Point, x: number, y: number, radius: number): Point | 
  * Straight onto the circle round a holder that runs through b, and along it to b in chords: how a model bound to an enemy
  * gets farthest round it. Null when there is no such way, or a part of it is not `clear`. @rule JOG-4 JOG-5
  */
-export function circled(
+export function circlingBend(
   holder: Holder,
   { x: ax, y: ay }: Point,
   { x: bx, y: by }: Point,

@@ -3,7 +3,7 @@ import { INCH, isWithin } from '../../geometry/lengths.ts';
 import { along, distance, minus, nearestOnSegment, plus, times, type Point as Place } from '../../geometry/points.ts';
 import { distanceToShape, eachEdge, gap, overlaps, signedArea, touches } from '../../geometry/shapes.ts';
 import { compass } from '../../geometry/spots.ts';
-import { settled } from '../../geometry/travel.ts';
+import { settleOnGrid } from '../../geometry/travel.ts';
 import { meleeRangeOf, presenceOf } from '../printed/reach.ts';
 import type { Look } from '../look.ts';
 import { discOf, LEVEL, radiusOf } from '../measuring/bases.ts';
@@ -61,7 +61,7 @@ function nearestEdges(from: Place, piece: Piece): { at: Place; out: Place; far: 
 /** Directly below the edge nearest to a place: in contact with the platform's foot; several where edges are equally near. @rule FAL-1 */
 export function directlyBelow(look: Look, model: ModelId, from: Place, platform: Piece): Point[] {
   const radius = radiusOf(look, model);
-  return nearestEdges(from, platform).map(({ at, out }) => onGrid(settled(plus(at, times(out, radius)), radius, [platform])));
+  return nearestEdges(from, platform).map(({ at, out }) => onGrid(settleOnGrid(plus(at, times(out, radius)), radius, [platform])));
 }
 
 /** The nearest free place each way along the foot of an edge, in contact with it. */
@@ -72,7 +72,7 @@ function besides(look: Look, model: ModelId, edge: { at: Place; out: Place }, he
     const aside = plus(edge.at, { x: -edge.out.y * offset, y: edge.out.x * offset });
     const foot = 'disc' in shape ? along(shape.disc.at, aside, shape.disc.radius) : aside;
     const out = 'disc' in shape ? times(minus(foot, shape.disc.at), 1 / shape.disc.radius) : edge.out;
-    return onGrid(settled(plus(foot, times(out, radius)), radius, [platform]));
+    return onGrid(settleOnGrid(plus(foot, times(out, radius)), radius, [platform]));
   };
   return [1, -1].flatMap((side) => {
     for (let step = 1; step <= ASIDE_STEPS; step += 1) {

@@ -1,5 +1,5 @@
 import { distanceToShape } from '../../geometry/shapes.ts';
-import { between, distance, type Point } from '../../geometry/points.ts';
+import { pointBetween, distance, type Point } from '../../geometry/points.ts';
 import type { Look } from '../look.ts';
 import { heightOf, LEVEL, sameLevel } from '../measuring/bases.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
@@ -121,7 +121,7 @@ function edgeBetween(look: Look, on: Point, off: Point, level: GroundLevel): { l
   let last = on;
   let beyond = off;
   for (let halving = 0; halving < HALVINGS; halving += 1) {
-    const middle = between(last, beyond, 0.5);
+    const middle = pointBetween(last, beyond, 0.5);
     if (next(look, middle, level)) last = middle;
     else beyond = middle;
   }
@@ -139,7 +139,7 @@ export function walk(look: Look, from: Point, level: GroundLevel, path: readonly
     const start = position;
     const parts = Math.max(1, Math.ceil(distance(start, goal) / LOOK_STEP));
     for (let part = 1; part <= parts; part += 1) {
-      const target = part === parts ? goal : between(start, goal, part / parts);
+      const target = part === parts ? goal : pointBetween(start, goal, part / parts);
       const onto = next(look, target, stretch.level);
       if (!onto) {
         const edge = edgeBetween(look, position, target, stretch.level);

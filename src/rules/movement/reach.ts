@@ -14,7 +14,7 @@ import type { MoveFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
 import { reactionFor } from './allowance.ts';
-import { circled, holdersOf, mayLeave } from './circling.ts';
+import { circlingBend, holdersOf, mayLeave } from './circling.ts';
 import { itemsFor } from './crossing.ts';
 import { basesAt, restWallsAt } from './ground.ts';
 import { engagesOneOf, keepingOff } from './keeping-off.ts';
@@ -117,7 +117,7 @@ function survey(look: Look, { model, as, freely }: Omit<ReachMove, 'length'>, mo
         !hinders(ways, x, y, toX, toY) &&
         isOnBoard({ at: { x: toX, y: toY }, radius }) &&
         mayLeave(others, x, y, toX, toY);
-      const detour = circled(holder, { x: ax, y: ay }, { x: bx, y: by }, clear);
+      const detour = circlingBend(holder, { x: ax, y: ay }, { x: bx, y: by }, clear);
       if (detour) return detour;
     }
     return null;

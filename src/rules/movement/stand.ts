@@ -1,6 +1,6 @@
 import { isOnBoard } from '../../geometry/board.ts';
 import { length, minus, plus, times, type Point as Place } from '../../geometry/points.ts';
-import { distance, between } from '../../geometry/points.ts';
+import { distance, pointBetween } from '../../geometry/points.ts';
 import {
   distanceToShape,
   eachEdge,
@@ -13,7 +13,7 @@ import {
   type Shape,
 } from '../../geometry/shapes.ts';
 import { compass, spotsInTurn, spotsRound } from '../../geometry/spots.ts';
-import { settled } from '../../geometry/travel.ts';
+import { settleOnGrid } from '../../geometry/travel.ts';
 import type { Look } from '../look.ts';
 import { heightOf, LEVEL, radiusOf, stoneDisc } from '../measuring/bases.ts';
 import { onStoneLevel } from '../measuring/gaps.ts';
@@ -95,14 +95,14 @@ function spotsBeside(polygon: Polygon, radius: number): Point[] {
     const line = minus(b, a);
     const out = times({ x: line.y, y: -line.x }, (outward * radius) / length(line));
     const parts = Math.max(1, Math.ceil(size / EDGE_STEP));
-    for (let part = 0; part <= parts; part += 1) exact.push(plus(between(a, b, part / parts), out));
+    for (let part = 0; part <= parts; part += 1) exact.push(plus(pointBetween(a, b, part / parts), out));
     for (const [k, u] of compass.entries()) if (k % CORNER_TURNS === 0) exact.push(plus(b, times(u, radius)));
   });
   const middle = times(polygon.reduce<Place>(plus, { x: 0, y: 0 }), 1 / polygon.length);
   const solid = [{ id: 'shape', shape }];
   return exact
     .filter((place) => distanceToShape(place, shape) > radius - 1)
-    .map((place) => settled(place, radius, solid))
+    .map((place) => settleOnGrid(place, radius, solid))
     .filter((place) => touches({ at: place, radius }, shape))
     .sort((first, second) => clock(minus(first, middle)) - clock(minus(second, middle)))
     .filter((place, k, all) => k === 0 || place.x !== all[k - 1]?.x || place.y !== all[k - 1]?.y)

@@ -1,12 +1,12 @@
 import { leavesBoard } from '../../geometry/board.ts';
 import { pathLength, isSamePoint, snapped } from '../../geometry/points.ts';
 import { overlaps, touches } from '../../geometry/shapes.ts';
-import { carried, firstContact } from '../../geometry/travel.ts';
+import { moveStraight, firstContact } from '../../geometry/travel.ts';
 import { moveOffers } from '../printed/card-offers.ts';
 import { consequences, leftBehind } from '../harm/harm.ts';
 import { mark } from '../harm/mark.ts';
 import { cardWarnings } from '../reading/play-card.ts';
-import { forbidden } from '../reading/stats.ts';
+import { isForbidden } from '../reading/stats.ts';
 import { triggered } from '../reading/moments/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
@@ -82,7 +82,7 @@ function shortOfStones(play: Look, model: ModelId, outcome: MoveOutcome): MoveOu
 function shaken(play: Look, { model, directly, path: [goal] }: MoveFrame, ladder: Piece): MoveOutcome {
   const { at, radius } = discOf(play, model);
   const level = levelOf(play, model);
-  const course = goal && carried({ at, radius }, goal, itemsFor(play, { model, as: 'effect' }, { level }));
+  const course = goal && moveStraight({ at, radius }, goal, itemsFor(play, { model, as: 'effect' }, { level }));
   const [landing] =
     directly === 'away' && course && !isSamePoint(snapped(course.at), at) ? landings(play, model, at, level.height, ladder) : [];
   return landing ? { path: [at], level, stoppedBy: null, fall: landing } : { path: [at], level, stoppedBy: ladder.id };
@@ -100,7 +100,7 @@ function driven(play: Look, frame: MoveFrame): MoveOutcome {
   for (const { level, path } of course.stretches) {
     const goal = path[path.length - 1];
     if (!goal) continue;
-    const run = carried({ at: position, radius }, goal, itemsFor(play, frame, { level }));
+    const run = moveStraight({ at: position, radius }, goal, itemsFor(play, frame, { level }));
     position = point(run.at);
     if (run.leftBoard) return { path: [position], level, stoppedBy: null, left: true };
     if (run.stoppedBy !== null) return { path: [position], level, stoppedBy: run.stoppedBy };
@@ -194,7 +194,7 @@ const moved = (play: Play, model: ModelId, calls: readonly ModelId[] = []): Fram
 function perform(play: Play, frame: MoveFrame): Frame[] {
   const { model, as } = frame;
   const from = play.model(model).at;
-  if (play.model(model).status !== 'board' || (as === 'effect' && forbidden(play, model, 'move'))) {
+  if (play.model(model).status !== 'board' || (as === 'effect' && isForbidden(play, model, 'move'))) {
     play.patchTop<MoveFrame>({ done: true, result: { travelled: 0, stoppedBy: null } });
     return [];
   }

@@ -1,4 +1,4 @@
-import { entry, noted, tally } from '../ledger.ts';
+import { entry, ledgerCount, tally } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Character } from '../terms/card-language.ts';
@@ -29,4 +29,4 @@ export function noteActionWounds(play: Play, model: ModelId, count: number): voi
 
 /** The wounds on a model without those of the action under way. @rule CRD-22 */
 export const earlierWounds = (look: Look, model: ModelId): number =>
-  Math.max(0, look.model(model).wounds - noted(look, entry.wounds(model)));
+  Math.max(0, look.model(model).wounds - ledgerCount(look, entry.wounds(model)));

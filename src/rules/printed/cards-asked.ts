@@ -13,7 +13,7 @@ const arcaneUnderWay = ({ stack }: Match): ArcaneFrame | null =>
   stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane') ?? null;
 
 /** The cards of this sort that a seat which resists could show. @rule ABL-15 */
-export function showable(match: Match, seat: Seat, card: CardSpec): ArcaneCard[] {
+export function showableCards(match: Match, seat: Seat, card: CardSpec): ArcaneCard[] {
   const arcane = arcaneUnderWay(match);
   if (arcane?.resisting !== seat) return [];
   return [...arcane.resist, ...Object.values(match.order.seats[seat]?.kept ?? {}).flat()].filter((item) => fits(item, card));
@@ -36,7 +36,7 @@ export function meleeHandOf({ stack }: Match, seat: Seat): MeleeCard[] {
 export function cardsAsked(match: Match, seat: Seat, question: Extract<Question, { ask: 'search' | 'look' }>): ArcaneCard[] {
   const { arcane } = match.table.decks;
   if (question.ask === 'look') return question.hand ? handLeft(match, seat) : arcane.slice(0, question.count);
-  if (question.card) return showable(match, seat, question.card);
+  if (question.card) return showableCards(match, seat, question.card);
   if (question.model !== undefined)
     return match.order.seats[match.table.models[question.model]?.seat ?? seat]?.kept?.[question.model] ?? [];
   return question.top ? arcane.slice(0, question.count) : arcane;

@@ -1,4 +1,4 @@
-import { entry, noted } from '../ledger.ts';
+import { entry, ledgerCount } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Bound } from '../terms/frame-notes.ts';
 import type { Ability, Eff, Outcome, Passive, Rule, Signature } from '../terms/card-language.ts';
@@ -119,7 +119,7 @@ export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: 
 
 /** How often a card may still speak this turn. */
 export const cardUsesLeft = (look: Look, seat: Seat, card: string, { max = 1 }: { max?: number }): number =>
-  max - noted(look, entry.card(seat, card));
+  max - ledgerCount(look, entry.card(seat, card));
 
 /** Whether an ability's limit is used up; `null` when it has none. @rule CRD-17 */
 export function usesLeft(

@@ -1,4 +1,4 @@
-import { entry, noted, type LedgerEntry } from '../ledger.ts';
+import { entry, ledgerCount, type LedgerEntry } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import { someOf, filterOf } from '../space/missing-facts.ts';
 import type { ActionName, Mod } from '../terms/card-language.ts';
@@ -15,8 +15,8 @@ function isFirst(look: Look, model: ModelId, modifier: Costing, targets: readonl
   const { first } = modifier.mod;
   const { from, ability } = modifier;
   if (!first) return true;
-  if (first === true) return noted(look, entry.firstOf(from, ability, model)) === 0;
-  if (noted(look, entry.first(from, ability)) > 0) return false;
+  if (first === true) return ledgerCount(look, entry.firstOf(from, ability, model)) === 0;
+  if (ledgerCount(look, entry.first(from, ability)) > 0) return false;
   const reading = readingOf(look, modifier);
   return someOf(targets ?? look.onBoard.map(({ id }) => id), (id) => matches(reading, id, first));
 }
@@ -86,7 +86,7 @@ export function costOf(
   const dear: Dear = { action, printed, targets, ...(ability === undefined ? {} : { ability }) };
   const price = priceBefore(look, model, dear);
   const [cheaper] = pricesOf(look, model, dear, ({ priced }) => priced !== undefined && priced === price).filter(
-    ({ from, ability: source }) => noted(look, entry.firstOf(from, source, model)) === 0,
+    ({ from, ability: source }) => ledgerCount(look, entry.firstOf(from, source, model)) === 0,
   );
   return cheaper?.mod.by === undefined ? price : Math.max(0, price + numberOf(look, cheaper, cheaper.mod.by));
 }

@@ -7,7 +7,7 @@ import { castOf } from '../printed/cast.ts';
 import { unheededBut } from '../printed/heed.ts';
 import { everyOf, listOf, missingFacts } from '../space/missing-facts.ts';
 import { NeedFact, type Fact } from '../terms/fact.ts';
-import { holds, matches, valueOf } from './reading.ts';
+import { conditionsHold, matches, valueOf } from './reading.ts';
 import type { Reading } from './named-by.ts';
 import { cardsLay, rulesInForce } from '../printed/table-cards.ts';
 import type { Value } from '../terms/card-language.ts';
@@ -155,7 +155,7 @@ function isHeeded(look: Look, from: ModelId): boolean {
 function laysOn(reading: Reading, on: ModelId, { to, if: conditions = [] }: AlwaysRule['rule']): boolean {
   if (!to && conditions.length === 0) return true;
   const bound = to ? { each: on } : {};
-  const tests = [() => !to || matches(reading, on, to), () => holds({ ...reading, bound }, conditions)];
+  const tests = [() => !to || matches(reading, on, to), () => conditionsHold({ ...reading, bound }, conditions)];
   return reading.look.space.modifier(() => everyOf(tests, (test) => test()));
 }
 
@@ -181,7 +181,7 @@ function seatMods(look: Look, model: ModelId, kind: ModKind, wanted?: ModTest): 
     if (!('always' in rule) || (wanted && !rule.always.some(wanted))) return NONE;
     const reading: Reading = { look, self: model, ability: card.id, bound: {} };
     const { to, if: conditions = [] } = rule;
-    if (!look.space.modifier(() => (!to || matches(reading, model, to)) && holds(reading, conditions))) return NONE;
+    if (!look.space.modifier(() => (!to || matches(reading, model, to)) && conditionsHold(reading, conditions))) return NONE;
     return rule.always.map((mod): HeldMod => ({ mod, from: model, ability: card.id, passive: false, bound: {} }));
   });
 }
@@ -190,7 +190,7 @@ function usedMods(look: Look, model: ModelId, using: AbilityId | undefined, want
   const ability = using === undefined ? null : abilityOf(look, model, using);
   if (!ability?.mods || (wanted && !ability.mods.some(wanted))) return NONE;
   const { modsIf = [] } = ability;
-  const inForce = (): boolean => holds({ look, self: model, ability: ability.id, bound: {} }, modsIf);
+  const inForce = (): boolean => conditionsHold({ look, self: model, ability: ability.id, bound: {} }, modsIf);
   if (modsIf.length > 0 && !look.space.modifier(inForce)) return NONE;
   return ability.mods.map((mod): HeldMod => ({ mod, from: model, ability: ability.id, passive: false, bound: {} }));
 }

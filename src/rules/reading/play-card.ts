@@ -1,4 +1,4 @@
-import { entry, note, noted } from '../ledger.ts';
+import { entry, note, ledgerCount } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import type { Eff, PlayMoment, TableCard } from '../terms/card-language.ts';
@@ -13,7 +13,7 @@ import { plainMods } from '../printed/standing-mods.ts';
 import { cardOffer } from '../printed/card-offers.ts';
 import { paysNobody, worthNow } from './league.ts';
 import { binding, namedBy, type Reading } from './named-by.ts';
-import { holds, matches, matching, valueOf } from './reading.ts';
+import { conditionsHold, matches, modelsMatching, valueOf } from './reading.ts';
 import { askedForCards, ownCardName, momentsAt, speakerOf, tableCardOf, hasCards } from '../printed/table-cards.ts';
 import { seatState } from '../printed/seat-state.ts';
 import { cardFrame } from '../printed/card-rules.ts';
@@ -21,7 +21,7 @@ import { noteDeed } from '../printed/deeds.ts';
 import { isActing } from '../printed/action-wounds.ts';
 import { mayStrike } from './may-strike.ts';
 import { readingFor } from './reading-for.ts';
-import { forbidden, keepsStones } from './stats.ts';
+import { isForbidden, keepsStones } from './stats.ts';
 
 // Playing an Event or a campaign card, or showing an Agenda.
 
@@ -75,7 +75,7 @@ export function refusePlay(seen: Look, decision: CardDecision, occasion: Occasio
   if (givesBack(look, decision.seat, card)) return isBetween(occasion) ? null : notNow;
   if (!isMoment(look, card, occasion)) return notNow;
   const reading = readingFor(look, speakerOf(look, decision.seat), card.id, { ...occasion.bound });
-  if (!holds(reading, card.if ?? [])) return reason('card-not-so', [card.clause, whenPlayed(card)], facts);
+  if (!conditionsHold(reading, card.if ?? [])) return reason('card-not-so', [card.clause, whenPlayed(card)], facts);
   if (isUncounted(look, card, occasion)) return reason('criticals-forbidden', ['CRT-1'], facts);
   if (!card.target && decision.targets) return reason('takes-no-target', [card.clause, 'DEF-2'], facts);
   const targets = card.target ? targetsOf(look, decision, occasion) : [];
@@ -101,12 +101,12 @@ function isIdle(reading: Reading, effect: Eff): boolean {
     case 'pick-stone':
       return reading.look.match.table.stones.every(({ holder }) => holder !== null);
     case 'pick':
-      return matching(reading, effect.which).every((id) => {
+      return modelsMatching(reading, effect.which).every((id) => {
         const named = binding(reading, `pick:${effect.as}`, [id]);
         return effect.then.length > 0 && effect.then.every((part) => isIdle(named, part));
       });
     case 'for-each':
-      return matching(reading, effect.which).length === 0;
+      return modelsMatching(reading, effect.which).length === 0;
     case 'take-stone':
       return namedBy(reading, effect.from).every((id) => reading.look.stonesOf(id).length === 0 || keepsStones(reading.look, id, null));
     case 'search':
@@ -121,7 +121,7 @@ function isIdle(reading: Reading, effect: Eff): boolean {
 /** Whether a card could only add to a Critical Hit that does not count. */
 function isUncounted(look: Look, card: TableCard, { bound: { subject, enemy } = {} }: Occasion): boolean {
   if (doing(card.do ?? [], 'add-copy').length === 0 || typeof subject !== 'string' || typeof enemy !== 'string') return false;
-  return forbidden(look, subject, 'criticals', enemy);
+  return isForbidden(look, subject, 'criticals', enemy);
 }
 
 const isMoment = (look: Look, card: TableCard, { at }: Occasion): boolean => momentsAt(look, at).some((moment) => card.at.includes(moment));
@@ -231,7 +231,7 @@ export function cardWarnings(play: Play, attacker: ModelId, blows: () => readonl
 }
 
 const isUnhurt = (look: Look, model: ModelId): boolean =>
-  look.model(model).status === 'board' && noted(look, entry.hurt(model)) === 0 && !isUnharmed(look, model);
+  look.model(model).status === 'board' && ledgerCount(look, entry.hurt(model)) === 0 && !isUnharmed(look, model);
 
 /** Whether no wound is marked on a model. @rule EVA-23 */
 export const isUnharmed = (look: Look, model: ModelId): boolean => plainMods(look, model, 'unharmed').length > 0;

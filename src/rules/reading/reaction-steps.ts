@@ -6,7 +6,7 @@ import { abilityOf } from '../printed/abilities-of.ts';
 import type { HeldMod } from '../printed/standing-mods.ts';
 import { usesLeft } from '../printed/text-of.ts';
 import { modsOfKind, readingOf } from './mods.ts';
-import { matching } from './reading.ts';
+import { modelsMatching } from './reading.ts';
 
 const REACTION = 1;
 
@@ -31,7 +31,7 @@ const isOpen = (look: Look, model: ModelId, { mod }: ReactionMod): boolean => mo
 const given = (look: Look, model: ModelId, modifier: ReactionMod): ReactionStep => ({
   inches: modifier.mod.in ?? REACTION,
   cost: modifier.mod.cost ?? 1,
-  towards: modifier.mod.towards && !look.isSpoken ? matching(readingOf(look, modifier), modifier.mod.towards) : null,
+  towards: modifier.mod.towards && !look.isSpoken ? modelsMatching(readingOf(look, modifier), modifier.mod.towards) : null,
   ...countedFor(look, model, modifier),
 });
 

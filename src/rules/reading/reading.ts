@@ -1,4 +1,4 @@
-import { entry, noted } from '../ledger.ts';
+import { entry, ledgerCount } from '../ledger.ts';
 import type { Look } from '../look.ts';
 import { strikable } from '../sight/range.ts';
 import { inContact, isIndoors, nearestOf, nearOwnEdge, terrainNear, terrainUnder, thingWithin, within } from '../sight/distance.ts';
@@ -33,13 +33,14 @@ export function valueOf(reading: Reading, value: Value): number {
     return value.min === undefined ? number : Math.max(value.min, number);
   }
   if ('count' in value) {
-    const count = typeof value.count === 'string' ? slainCount(reading, value.count === 'slain') : matching(reading, value.count).length;
+    const count =
+      typeof value.count === 'string' ? slainCount(reading, value.count === 'slain') : modelsMatching(reading, value.count).length;
     return value.max === undefined ? count : Math.min(value.max, count);
   }
   if ('discarded' in value)
     return sumOf(
-      look.models.filter(({ id, status }) => (status === 'board' || status === 'slain') && noted(look, entry.discarded(id)) > 0),
-      ({ id }) => (matches(reading, id, value.discarded) ? noted(look, entry.discarded(id)) : 0),
+      look.models.filter(({ id, status }) => (status === 'board' || status === 'slain') && ledgerCount(look, entry.discarded(id)) > 0),
+      ({ id }) => (matches(reading, id, value.discarded) ? ledgerCount(look, entry.discarded(id)) : 0),
     );
   if ('pieces' in value) {
     const near = namedBy(reading, value.of).flatMap((id) => terrainNear(reading.look, id, value.pieces, value.in));
@@ -64,11 +65,11 @@ export function matches(reading: Reading, model: ModelId, group: Which): boolean
   if (group.only !== undefined && !namedBy(reading, group.only).includes(model)) return false;
   if (!isSuch(reading, model, group)) return false;
   const { within: near, nearMark, if: conditions } = group;
-  if (!near && nearMark === undefined) return !conditions || holds(binding(reading, 'each', model), conditions, look);
+  if (!near && nearMark === undefined) return !conditions || conditionsHold(binding(reading, 'each', model), conditions, look);
   const tests = [
     () => !near || isNear(reading, model, near),
     () => nearMark === undefined || isNearMark(reading, model, nearMark),
-    () => !conditions || holds(binding(reading, 'each', model), conditions, look),
+    () => !conditions || conditionsHold(binding(reading, 'each', model), conditions, look),
   ];
   return everyOf(tests, (test) => test());
 }
@@ -91,7 +92,7 @@ function isNearMark(reading: Reading, model: ModelId, inches: number): boolean {
 }
 
 /** The models on the board, or the slain, that a filter describes, by seat and troupe order. */
-export function matching(reading: Reading, group: Which): ModelId[] {
+export function modelsMatching(reading: Reading, group: Which): ModelId[] {
   const { look } = reading;
   const among = group.slain ? look.models.filter(({ status }) => status === 'slain') : look.onBoard;
   const members = filterOf(
@@ -113,7 +114,9 @@ export function inPulse(reading: Reading, group: Which, inches: number): ModelId
 }
 
 const slainThisTurn = (look: Look, orSpared = false): ModelId[] =>
-  look.models.map(({ id }) => id).filter((id) => noted(look, entry.fell(id)) > 0 || (orSpared && noted(look, entry.spared(id)) > 0));
+  look.models
+    .map(({ id }) => id)
+    .filter((id) => ledgerCount(look, entry.fell(id)) > 0 || (orSpared && ledgerCount(look, entry.spared(id)) > 0));
 
 /** Those a filter describes that have been slain this turn, whatever has become of them. */
 export const fallenThisTurn = (reading: Reading, group: Which, orSpared = false): ModelId[] =>
@@ -124,7 +127,7 @@ const mayReturn = (look: Look, model: ModelId, mode: true | 'by-card'): boolean 
   plainMods(look, model, 'thrall').length === 0 && (mode === 'by-card' || plainMods(look, model, 'stays-slain').length === 0);
 
 /** Whether all these conditions hold. */
-export function holds(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
+export function conditionsHold(reading: Reading, conditions: readonly Cond[], look: Look = reading.look): boolean {
   if (conditions.length === 0) return true;
   const seen = reading.look === look ? reading : { ...reading, look };
   return everyOf(conditions, (condition) => holdsOne(seen, condition));
@@ -145,7 +148,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
     return named.length > 0 && everyOf(named, (model) => isSo(reading, model, condition));
   }
   if ('compare' in condition) return compared[condition.op](valueOf(reading, condition.compare), valueOf(reading, condition.to));
-  if ('exists' in condition) return matching(reading, condition.exists).length > 0;
+  if ('exists' in condition) return modelsMatching(reading, condition.exists).length > 0;
   if ('contact' in condition) return pair(reading, condition.contact, (a, b) => inContact(look, a, b));
   if ('engages' in condition) return pair(reading, condition.engages, (a, b) => engages(look, a, b));
   if ('reaches' in condition)
@@ -155,7 +158,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
     return pair(reading, condition.distance, (a, b) => within(look, a, b, inches) === (op === '<='));
   }
   if ('not' in condition) return !holdsOne(reading, condition.not);
-  if ('all' in condition) return holds(reading, condition.all);
+  if ('all' in condition) return conditionsHold(reading, condition.all);
   if ('any' in condition) return someOf(condition.any, (part) => holdsOne(reading, part));
   if ('inTroupe' in condition) return seatState(look, look.model(self).seat).troupe.includes(condition.inTroupe);
   if ('faction' in condition) return seatState(look, look.model(self).controller).faction === condition.faction;
@@ -168,7 +171,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   if ('firstThisTurn' in condition) {
     const about = condition.of === undefined ? undefined : oneOf(reading, condition.of);
     const { ability } = reading;
-    return noted(look, about === undefined ? entry.spoke(self, ability) : entry.spokeOf(self, ability, about)) === 0;
+    return ledgerCount(look, about === undefined ? entry.spoke(self, ability) : entry.spokeOf(self, ability, about)) === 0;
   }
   return holdsInMelee(reading, condition);
 }
@@ -189,7 +192,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
     const count = look.stonesOf(id).length;
     return condition.holdsStone === true ? count > 0 : count === condition.holdsStone;
   }
-  if ('activated' in condition) return (model.activated && noted(look, entry.tooLate(id)) === 0) === condition.activated;
+  if ('activated' in condition) return (model.activated && ledgerCount(look, entry.tooLate(id)) === 0) === condition.activated;
   if ('active' in condition) return look.match.order.active === id;
   if ('engaged' in condition) return engagedBy(look, id).length > 0 === condition.engaged;
   if ('hasAbility' in condition) return hasAbility(look, id, condition.hasAbility);
@@ -205,7 +208,7 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   if ('slain' in condition) return (model.status === 'slain') === condition.slain;
   if ('thrall' in condition) return plainMods(look, id, 'thrall').length > 0 === condition.thrall;
   if ('returns' in condition) return mayReturn(look, id, condition.returns);
-  if ('returnedBy' in condition) return noted(look, entry.returned(id, condition.returnedBy)) > 0;
+  if ('returnedBy' in condition) return ledgerCount(look, entry.returned(id, condition.returnedBy)) > 0;
   if ('gone' in condition) return (model.status === 'slain' || model.status === 'removed') === condition.gone;
   if ('harvested' in condition) return (model.used[HARVEST]?.game ?? 0) > 0 === condition.harvested;
   if ('inTerrain' in condition && condition.inTerrain === 'building') return isIndoors(look, id);

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Mod, Signature } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
-import { holds, valueOf } from './reading.ts';
+import { conditionsHold, valueOf } from './reading.ts';
 import type { Reading } from './named-by.ts';
 
 /** The modifiers a signature move in force gives its bearer now, multiplied by the copies. @rule SIG-6 SIG-7 SIG-8 */
@@ -9,7 +9,7 @@ export function signatureMods(look: Look, given: { signature: Signature; model: 
   const { signature, model, enemy, copies } = given;
   const reading: Reading = { look, self: model, ability: signature.id, bound: { enemy } };
   return (signature.mods ?? []).flatMap((part) =>
-    holds(reading, part.if ?? []) ? part.mods.map((mod) => frozen(reading, mod, copies)) : [],
+    conditionsHold(reading, part.if ?? []) ? part.mods.map((mod) => frozen(reading, mod, copies)) : [],
   );
 }
 

@@ -87,7 +87,7 @@ const MOVES: readonly Forbidden[] = ['step', 'jog', 'traverse', 'reaction-step']
  * Whether something forbids this model an action (or to be moved: `move`), against this target when one is named.
  * A model that cannot move takes no step, jog, traverse or reaction step either; a Step that places it (`placed-step`) is no move. @rule CHR-66
  */
-export function forbidden(
+export function isForbidden(
   look: Look,
   model: ModelId,
   action: ActionName | 'placed-step' | 'move' | 'criticals' | 'signature' | 'end-step',

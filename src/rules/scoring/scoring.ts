@@ -6,11 +6,11 @@ import type { Match, Order } from '../terms/match.ts';
 type Result = NonNullable<Order['result']>;
 
 /** Seats that have not conceded. */
-export const playing = (look: Look): Seat[] => look.seats.filter((seat) => !look.match.order.seats[seat]?.conceded);
+export const seatsPlaying = (look: Look): Seat[] => look.seats.filter((seat) => !look.match.order.seats[seat]?.conceded);
 
 /** The seat that holds more stones than every other one still playing; null when the most are shared. @rule WIN-1 WIN-4 SUD-2 */
 export function soleLeader(look: Look): Seat | null {
-  const seats = playing(look);
+  const seats = seatsPlaying(look);
   const most = Math.max(...seats.map((seat) => look.stonesHeld(seat)));
   const leaders = seats.filter((seat) => look.stonesHeld(seat) === most);
   return leaders.length === 1 ? (leaders[0] ?? null) : null;

@@ -1,7 +1,7 @@
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { resultOn } from './match-result.ts';
-import { conclude, playing } from './scoring.ts';
+import { conclude, seatsPlaying } from './scoring.ts';
 
 /** Whether a match of its own is played for victory points: with campaign cards and objective markers. A campaign counts its own games. @rule campaign 1.3 CMP-10 */
 const countsPoints = (look: Look): boolean => look.options.campaignCards > 0 && look.options.objectiveMarkers;
@@ -21,8 +21,8 @@ export function countPoints(play: Play): void {
   const { result } = play.match.order;
   if (!result || !countsPoints(play) || ['victory-points', 'concession', 'agreement'].includes(result.why)) return;
   const points = pointsOf(play);
-  const most = Math.max(...playing(play).map((seat) => points[seat] ?? 0));
-  const leaders = playing(play).filter((seat) => points[seat] === most);
+  const most = Math.max(...seatsPlaying(play).map((seat) => points[seat] ?? 0));
+  const leaders = seatsPlaying(play).filter((seat) => points[seat] === most);
   const [leader] = leaders;
   conclude(play, leaders.length === 1 && leader !== undefined ? leader : 'draw', 'victory-points', points);
 }

@@ -6,7 +6,7 @@ import { refuseStand } from '../movement/ways.ts';
 import { restingHeight } from '../movement/stand.ts';
 import { triggered } from '../reading/moments/triggers.ts';
 import { radiusOf } from '../measuring/bases.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { again, step, wait, type Then } from '../step.ts';
 import { heightOf, pointOf } from '../table/spots.ts';
 import type { Play } from '../play.ts';
@@ -18,7 +18,7 @@ import type { CharacterId, ModelId, Seat } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { leave } from '../leave.ts';
-import { refuseTogether, together } from './eligible.ts';
+import { refuseTogether, firstCompatible } from './eligible.ts';
 import { refuseStrip } from '../table/strip.ts';
 
 /** A seat's troupe; a summoned model takes no place in it. @rule ABL-24 */
@@ -37,7 +37,7 @@ const placedBy = (look: Look, seat: Seat): number => placedOf(look, seat).length
 /** The seat that places the next model: round by round in deployment order, passing over seats with nothing left to place. @rule DEP-5 DEP-7 */
 function nextToPlace(look: Look): Seat | undefined {
   const open = look.match.order.deployment.filter(
-    (seat) => playing(look).includes(seat) && reserveOf(look, seat).length > 0 && placedBy(look, seat) < fieldOf(look, seat),
+    (seat) => seatsPlaying(look).includes(seat) && reserveOf(look, seat).length > 0 && placedBy(look, seat) < fieldOf(look, seat),
   );
   const round = Math.min(...open.map((seat) => placedBy(look, seat)));
   return open.find((seat) => placedBy(look, seat) === round);
@@ -68,7 +68,7 @@ function refuseDeploy(look: Look, { seat, model: id, at }: DecisionOf<'deploy'>)
 const fieldOf = (look: Look, seat: Seat): number =>
   rulesInForce(look, seat).reduce(
     (sum, { rule }) => ('fields' in rule ? sum + rule.fields : sum),
-    Math.min(look.options.field, together(look, namesOf(ofSeat(look, seat))).length),
+    Math.min(look.options.field, firstCompatible(look, namesOf(ofSeat(look, seat))).length),
   );
 
 /** Whether a seat is about to place its last character. */

@@ -1,5 +1,5 @@
 import type { Look } from '../look.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { again, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision } from '../terms/decision.ts';
@@ -31,7 +31,7 @@ const isMet = (wants: readonly Want[]): boolean =>
 /** Whether every troupe can still reach this size, nobody in it beside somebody from whom a card keeps them apart. @rule DRF-7 SET-14 */
 function feasible(look: Look, size: number, taking?: { seat: Seat; character: CharacterId }): boolean {
   const free = (id: CharacterId): boolean => id !== taking?.character && takenBy(look, id) === undefined;
-  const lots = playing(look).reduce<Want[][]>(
+  const lots = seatsPlaying(look).reduce<Want[][]>(
     (all, seat) => {
       const taken = [...troupeOf(look, seat), ...(taking?.seat === seat ? [taking.character] : [])];
       const available = open(look, seat, look.match.order.seats[seat]?.faction ?? null).filter(free);
@@ -69,7 +69,7 @@ export const draft = step<'setup.draft'>()({
   asks: ['first', 'draft'],
   lays: [],
   run(play, frame) {
-    const seats = playing(play);
+    const seats = seatsPlaying(play);
     if (frame.stage === undefined) {
       const size = largest(play);
       play.patchOrder({ options: { ...play.options, troupeSize: size, field: Math.min(size, play.options.field) } });
@@ -104,10 +104,11 @@ export const draft = step<'setup.draft'>()({
   refuse(look, _frame, decision, opening) {
     if ((decision.kind === 'draft') !== (opening.kind === 'draft')) return reason('other-question', ['DRF-5']);
     if (decision.kind === 'draft') return refusePick(look, decision.seat, decision.character);
-    return playing(look).includes(decision.first) ? null : reason('no-such-seat', ['DRF-4'], { seat: decision.first });
+    return seatsPlaying(look).includes(decision.first) ? null : reason('no-such-seat', ['DRF-4'], { seat: decision.first });
   },
   choices(look, _frame, { seat, kind }) {
-    if (kind === 'first') return choices({ decisions: playing(look).map((first): Decision => ({ seat, kind: 'choose-first', first })) });
+    if (kind === 'first')
+      return choices({ decisions: seatsPlaying(look).map((first): Decision => ({ seat, kind: 'choose-first', first })) });
     const pool = open(look, seat, look.match.order.seats[seat]?.faction ?? null).filter((character) => !refusePick(look, seat, character));
     return choices({ decisions: pool.map((character): Decision => ({ seat, kind: 'draft', character })) });
   },

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import { EDGES, type Decision, type Edge } from '../terms/decision.ts';
@@ -13,7 +13,7 @@ const OPPOSITE: Record<Edge, Edge> = { north: 'south', south: 'north', east: 'we
 const edgeOf = (look: Look, seat: Seat): Edge | null => look.match.order.seats[seat]?.edge ?? null;
 const freeEdges = (look: Look): Edge[] => EDGES.filter((edge) => !look.seats.some((seat) => edgeOf(look, seat) === edge));
 const nextWithout = (look: Look): Seat | undefined =>
-  look.match.order.deployment.find((seat) => playing(look).includes(seat) && edgeOf(look, seat) === null);
+  look.match.order.deployment.find((seat) => seatsPlaying(look).includes(seat) && edgeOf(look, seat) === null);
 
 function give(play: Play, seat: Seat, edge: Edge): void {
   play.patchSeat(seat, { edge });

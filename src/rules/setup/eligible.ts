@@ -43,7 +43,7 @@ export function refuseTogether({ cards }: Look, characters: readonly CharacterId
 }
 
 /** Of these the first ones who may all be in one troupe. @rule SET-14 */
-export const together = (look: Look, characters: readonly CharacterId[]): CharacterId[] =>
+export const firstCompatible = (look: Look, characters: readonly CharacterId[]): CharacterId[] =>
   characters.reduce<CharacterId[]>(
     (chosen, character) => (refuseTogether(look, [...chosen, character]) ? chosen : [...chosen, character]),
     [],

@@ -1,5 +1,5 @@
 import type { Look } from '../look.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import { FACTIONS, type Faction } from '../terms/factions.ts';
@@ -24,7 +24,7 @@ export const faction = step<'setup.faction'>()({
   asks: ['faction'],
   lays: [],
   run(play, frame) {
-    const open = playing(play).filter((seat) => {
+    const open = seatsPlaying(play).filter((seat) => {
       const state = play.match.order.seats[seat];
       return state?.faction === null && state.troupe.length === 0;
     });

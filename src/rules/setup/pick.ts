@@ -1,7 +1,7 @@
 import { fullCardName, isOpenTo, isPaidHere } from '../printed/table-cards.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { again, step, wait, type Then } from '../step.ts';
 import { kindOfCard } from '../terms/card-kind.ts';
 import type { TableCard } from '../terms/card-language.ts';
@@ -78,7 +78,7 @@ const nobodyHas = (look: Look, test: (card: string) => boolean): boolean =>
 /** Whether there is anything to pick: with the option on, cards in the catalogue, and none brought along. @rule EVA-1 EVA-3 VAR-3 */
 const isPicked = (look: Look): boolean =>
   look.options.eventsAndAgendas &&
-  pool(look).length >= playing(look).length * KINDS.length &&
+  pool(look).length >= seatsPlaying(look).length * KINDS.length &&
   nobodyHas(look, (card) => kindOfCard(card) !== 'campaign');
 
 /** Whether campaign cards are chosen: by agreement, where none are brought along. @rule CMP-2 */
@@ -88,7 +88,7 @@ const isChosen = (look: Look): boolean => look.options.campaignCards > 0 && nobo
 function goOn(play: Play): Then<'picked'> {
   if (!isChosen(play)) return leave(play, 'picked');
   const { campaignCards } = play.options;
-  const times = playing(play).flatMap((seat) =>
+  const times = seatsPlaying(play).flatMap((seat) =>
     Array.from({ length: Math.min(campaignCards, campaignPool(play, seat).length) }, () => seat),
   );
   play.patchTop<GameFrame>({ stage: CAMPAIGN, waiting: times });
@@ -104,7 +104,7 @@ function chose(play: Play, { waiting = [] }: GameFrame, seat: Seat, card: string
 
 /** A separate roll; two players then pick openly, three or four pass the stack. @rule EVA-4 EVA-5 EVA-7 */
 function begin(play: Play): void {
-  const seats = playing(play);
+  const seats = seatsPlaying(play);
   const winner = highest(play, 'cards', seats);
   if (seats.length === 2) {
     play.patchTop<GameFrame>({ stage: FIRST, waiting: [winner] });
@@ -116,7 +116,7 @@ function begin(play: Play): void {
 
 /** The first picker takes one card, the other one of each kind, the first the kind that is missing. @rule EVA-6 */
 function goFirst(play: Play, first: Seat): void {
-  const opponent = playing(play).find((seat) => seat !== first) ?? first;
+  const opponent = seatsPlaying(play).find((seat) => seat !== first) ?? first;
   play.patchTop<GameFrame>({ stage: OPEN, waiting: [first, opponent, opponent, first] });
 }
 
@@ -148,7 +148,7 @@ export const pick = step<'setup.pick'>()({
       begin(play);
       return again;
     }
-    const seats = playing(play);
+    const seats = seatsPlaying(play);
     const waiting = (frame.waiting ?? []).filter((seat) => seats.includes(seat));
     const [seat] = waiting;
     if (frame.stage === FIRST) {
@@ -176,12 +176,13 @@ export const pick = step<'setup.pick'>()({
   refuse(look, { stage }, decision, { kind }) {
     if ((decision.kind === 'choose-first') !== (kind === 'first')) return reason('other-question', ['EVA-5']);
     if (decision.kind === 'choose-first')
-      return playing(look).includes(decision.first) ? null : reason('no-such-seat', ['EVA-5'], { seat: decision.first });
+      return seatsPlaying(look).includes(decision.first) ? null : reason('no-such-seat', ['EVA-5'], { seat: decision.first });
     if (decision.kind === 'choose-card') return refuseCard(look, decision.seat, decision.card, stage);
     return legal(look, decision.seat, stage).length > 0 ? reason('must-be-answered', byRound(stage)) : null;
   },
   choices(look, { stage }, { seat, kind }) {
-    if (kind === 'first') return choices({ decisions: playing(look).map((first): Decision => ({ seat, kind: 'choose-first', first })) });
+    if (kind === 'first')
+      return choices({ decisions: seatsPlaying(look).map((first): Decision => ({ seat, kind: 'choose-first', first })) });
     const decisions = legal(look, seat, stage).map(({ id }): Decision => ({ seat, kind: 'choose-card', card: id }));
     const refused = (): Refused[] =>
       (stage === CAMPAIGN ? [] : pool(look)).flatMap(({ id }): Refused[] => {

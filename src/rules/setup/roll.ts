@@ -3,7 +3,7 @@ import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
 import { isOpenTo, isPaidHere, ownCardName, tableCardOf } from '../printed/table-cards.ts';
 import { seatState } from '../printed/seat-state.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { again, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import { declines, type Decision } from '../terms/decision.ts';
@@ -29,7 +29,7 @@ const rolledIn = ({ stage }: GameFrame): Seat[] | null =>
 function given(look: Look, seat: Seat, name: string): Seat[] {
   const more = tableCardOf(look, ownCardName(look, seat, name))?.league?.moreCards;
   if (!more) return [];
-  const seats = more.who === 'self' ? [seat] : playing(look).filter((rival) => rival !== seat);
+  const seats = more.who === 'self' ? [seat] : seatsPlaying(look).filter((rival) => rival !== seat);
   return seats.flatMap((roller) => Array.from({ length: more.n }, () => roller));
 }
 
@@ -45,7 +45,7 @@ function furtherCards(look: Look, seat: Seat): string[] {
 
 /** Those who are still owed a card and find one. */
 const owedIn = (look: Look, { owed = [] }: GameFrame): Seat[] =>
-  owed.filter((seat) => playing(look).includes(seat) && furtherCards(look, seat).length > 0);
+  owed.filter((seat) => seatsPlaying(look).includes(seat) && furtherCards(look, seat).length > 0);
 
 /** A further card is chosen in secret, or no more of them are. */
 function chooseFurther(play: Play, frame: GameFrame, seat: Seat, card: string | null): void {
@@ -65,7 +65,7 @@ export const roll = step<'setup.roll'>()({
   asks: ['start', 'card', 'pick'],
   lays: ['effects'],
   run(play, frame) {
-    const seats = playing(play);
+    const seats = seatsPlaying(play);
     if (frame.stage === 'ranked') return leave(play, 'ranked');
     if (frame.stage === 'start') {
       play.ask({ seat: frame.waiting?.find((seat) => seats.includes(seat)) ?? seats[0] ?? 0, kind: 'start' });
@@ -107,7 +107,7 @@ export const roll = step<'setup.roll'>()({
       return result;
     }
     const { seat, role } = decision;
-    const opponent = playing(play).find((candidate) => candidate !== seat) ?? seat;
+    const opponent = seatsPlaying(play).find((candidate) => candidate !== seat) ?? seat;
     if (role === 'early-bird') settle(play, [seat, opponent], opponent);
     else settle(play, [opponent, seat], seat);
     play.emit({ what: 'role-chosen', seat, role });

@@ -4,7 +4,7 @@ import { gap, overlaps, type Disc } from '../../geometry/shapes.ts';
 import { isTouchable } from '../../geometry/spots.ts';
 import type { Play } from '../play.ts';
 import { STONE_RADIUS } from '../measuring/bases.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { again, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { GameFrame } from '../terms/frame.ts';
@@ -58,7 +58,7 @@ const tell = (play: Play, mulliganBy: Seat | null): void => {
   play.emit({ what: 'stones-dropped', stones, mulliganBy });
 };
 
-const mulligans = (play: Play): Seat[] => playing(play).filter((seat) => play.match.order.seats[seat]?.mulligan);
+const mulligans = (play: Play): Seat[] => seatsPlaying(play).filter((seat) => play.match.order.seats[seat]?.mulligan);
 
 /** The drop; then each seat in turn may demand a new one, once in the game. @rule MST-1 MST-2 MST-7 MST-8 VAR-1 */
 export const stones = step<'setup.stones'>()({
@@ -73,7 +73,7 @@ export const stones = step<'setup.stones'>()({
       play.patchTop<GameFrame>({ stage: 'mulligan', waiting: mulligans(play) });
       return again;
     }
-    const seat = (frame.waiting ?? []).find((candidate) => playing(play).includes(candidate));
+    const seat = (frame.waiting ?? []).find((candidate) => seatsPlaying(play).includes(candidate));
     if (seat === undefined) return leave(play, 'settled');
     play.ask({ seat, kind: 'mulligan' });
     return wait;

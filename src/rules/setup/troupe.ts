@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { exit, step, wait } from '../step.ts';
 import { choices } from '../terms/choices.ts';
 import type { Decision, DecisionOf } from '../terms/decision.ts';
@@ -9,7 +9,7 @@ import type { CharacterId, Seat } from '../terms/ids.ts';
 import type { SeatState } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { refuseUpgrades, type Attachments } from '../terms/upgrades.ts';
-import { eligible, refuseCharacter, refuseTogether, together } from './eligible.ts';
+import { eligible, refuseCharacter, refuseTogether, firstCompatible } from './eligible.ts';
 import { leave } from '../leave.ts';
 import { troupeModels } from './models.ts';
 
@@ -22,7 +22,7 @@ export function musterTroupes(play: Play): void {
   play.patchTable({ models: Object.fromEntries(models.map((model) => [model.id, placed[model.id] ?? model])) });
 }
 
-export const troupeless = (look: Look): Seat[] => playing(look).filter((seat) => look.match.order.seats[seat]?.troupe.length === 0);
+export const troupeless = (look: Look): Seat[] => seatsPlaying(look).filter((seat) => look.match.order.seats[seat]?.troupe.length === 0);
 
 /** The upgrades of a troupe: those that are chosen with it, else those of its members that the player brought. */
 const upgradesOf = (look: Look, { seat, characters, upgrades }: TroupeChoice): Attachments =>
@@ -50,7 +50,7 @@ function someTroupes(look: Look, seat: Seat): Decision[] {
   const size = look.options.troupeSize;
   const starts = pool.length === size ? pool.slice(0, 1) : pool;
   return starts.flatMap((_, start): Decision[] => {
-    const characters = together(look, [...pool.slice(start), ...pool.slice(0, start)]).slice(0, size);
+    const characters = firstCompatible(look, [...pool.slice(start), ...pool.slice(0, start)]).slice(0, size);
     return characters.length < size ? [] : [{ seat, kind: 'choose-troupe', characters }];
   });
 }

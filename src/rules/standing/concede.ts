@@ -6,7 +6,7 @@ import { actionOver, activationOver } from '../reading/action-span.ts';
 import { giveBackHeld } from '../reading/play-card.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { conclude, playing } from '../scoring/scoring.ts';
+import { conclude, seatsPlaying } from '../scoring/scoring.ts';
 import type { Frame, GameFrame } from '../terms/frame.ts';
 import type { Json, ModelId, Seat } from '../terms/ids.ts';
 import { giveBack } from './give-back.ts';
@@ -61,7 +61,7 @@ export function concede(play: Play, seat: Seat): void {
   const wasActive = active !== null && play.model(active).controller === seat;
   play.patchSeat(seat, { conceded: true, standBy: null });
   play.emit({ what: 'conceded', seat });
-  const [winner, ...others] = playing(play);
+  const [winner, ...others] = seatsPlaying(play);
   if (winner !== undefined && others.length === 0) {
     conclude(play, winner, 'concession');
     finish(play);

@@ -1,6 +1,6 @@
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { conclude, playing, score } from '../scoring/scoring.ts';
+import { conclude, seatsPlaying, score } from '../scoring/scoring.ts';
 import { choices, type Choices } from '../terms/choices.ts';
 import type { Decision, DecisionKind } from '../terms/decision.ts';
 import type { Seat } from '../terms/ids.ts';
@@ -26,7 +26,7 @@ export const STANDING_KINDS: readonly DecisionKind[] = [
 export function refuseStanding(look: Look, decision: Decision): Reason | null {
   const { seat, kind } = decision;
   const { proposal } = look.match;
-  if (!playing(look).includes(seat)) return reason('has-conceded', ['WIN-7']);
+  if (!seatsPlaying(look).includes(seat)) return reason('has-conceded', ['WIN-7']);
   if (kind === 'concede' || kind === 'stand-by') return null;
   if (kind === 'agree' || kind === 'refuse') {
     if (!proposal) return reason('nothing-proposed', []);
@@ -43,7 +43,7 @@ export function refuseStanding(look: Look, decision: Decision): Reason | null {
 
 /** Asks everybody else who still plays. */
 function propose(play: Play, proposer: Seat, subject: Proposal['what']): void {
-  const proposal: Proposal = { by: proposer, what: subject, waiting: playing(play).filter((seat) => seat !== proposer) };
+  const proposal: Proposal = { by: proposer, what: subject, waiting: seatsPlaying(play).filter((seat) => seat !== proposer) };
   play.setProposal(proposal);
   play.emit({ what: 'proposed', proposal });
 }

@@ -1,5 +1,5 @@
 import type { Play } from '../play.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import type { EndlessText } from '../terms/endless-text.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Proposal } from '../terms/match.ts';
@@ -8,7 +8,7 @@ import type { Proposal } from '../terms/match.ts';
 
 /** Asks every player, the one who has decided too, whether a text is struck out. An earlier proposal is dropped. @rule VAR-12 */
 export function asksToStrikeOut(play: Play, seat: Seat, text: EndlessText): void {
-  const proposal: Proposal = { by: seat, what: { kind: 'strike-out', text }, waiting: playing(play) };
+  const proposal: Proposal = { by: seat, what: { kind: 'strike-out', text }, waiting: seatsPlaying(play) };
   play.setProposal(proposal);
   play.emit({ what: 'proposed', proposal });
 }

@@ -3,7 +3,7 @@ import { shapesOverlap } from '../../geometry/segments.ts';
 import { distanceToShape, gapBetween, signedArea } from '../../geometry/shapes.ts';
 import type { Clause, PieceId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
-import { thinnest } from './board-extent.ts';
+import { leastThickness } from './board-extent.ts';
 import { groundOf } from './board-ground.ts';
 
 /** The findings about a board; each has a sentence in src/words. */
@@ -147,7 +147,7 @@ function ways(terrain: readonly Piece[]): BoardFinding[] {
 /** Findings that do not prevent play but should be seen before. */
 function warnings(terrain: readonly Piece[]): BoardFinding[] {
   const centre = terrain.filter(({ shape, base }) => base <= LEVEL && distanceToShape(CENTRE, shape) <= 0);
-  const thin = terrain.filter(({ shape }) => thinnest(shape) < THIN);
+  const thin = terrain.filter(({ shape }) => leastThickness(shape) < THIN);
   const ground = groundOf(terrain);
   return [
     ...(centre.length > 0 ? [warning('centre-covered', 'SET-6', centre, CENTRE)] : []),

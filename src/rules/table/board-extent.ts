@@ -21,7 +21,7 @@ export function extentOf(shape: Shape): Extent {
 }
 
 /** How thick a footprint is where it is laid between two rulers as near to each other as they can be. */
-export function thinnest(shape: Shape): number {
+export function leastThickness(shape: Shape): number {
   if ('disc' in shape) return 2 * shape.disc.radius;
   let least = Infinity;
   eachEdge(shape.polygon, (a, b) => {

@@ -1,7 +1,7 @@
 import { BOARD, INCH } from '../../geometry/lengths.ts';
 import { distanceToShape } from '../../geometry/shapes.ts';
 import type { Piece, Point } from '../terms/match.ts';
-import { extentOf, thinnest } from './board-extent.ts';
+import { extentOf, leastThickness } from './board-extent.ts';
 
 /** The ground of a board, as a base of 30 mm finds it. */
 export interface BoardGround {
@@ -90,7 +90,7 @@ export function groundOf(terrain: readonly Piece[]): BoardGround {
   const under = new Set<number>();
   for (const piece of terrain.filter(({ base }) => base <= CELL / 4)) {
     const { kind, shape } = piece;
-    const climbed = kind === 'ladder' || (kind === 'obstacle' && thinnest(shape) <= CLIMBABLE);
+    const climbed = kind === 'ladder' || (kind === 'obstacle' && leastThickness(shape) <= CLIMBABLE);
     const closes = kind === 'barrier' || kind === 'platform' || kind === 'obstacle' || kind === 'ladder';
     eachNear(piece, closes ? RADIUS : CELL / 2, (cell, inside) => {
       if (inside) under.add(cell);

@@ -42,14 +42,14 @@ export function fullySeeded(seed: string): number[] {
 }
 
 /** A whole number from `from` to `to`, and the state after it. */
-export function chosen(state: readonly number[], from: number, to: number): { value: number; state: number[] } {
+export function drawInteger(state: readonly number[], from: number, to: number): { value: number; state: number[] } {
   const generator = xoroshiro128plusFromState([...state]);
   const value = uniformInt(generator, from, to);
   return { value, state: [...generator.getState()] };
 }
 
 /** A generator that goes on by itself, for callers that keep no state: each call gives a whole number, both ends included. */
-export function drawing(state: readonly number[]): (from: number, to: number) => number {
+export function integerSource(state: readonly number[]): (from: number, to: number) => number {
   const generator = xoroshiro128plusFromState([...state]);
   return (from, to) => uniformInt(generator, from, to);
 }

@@ -6,7 +6,7 @@ import type { PieceId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
 import { checkBoard } from './board-check.ts';
 import { extentOf } from './board-extent.ts';
-import { chosen, seeded, shuffled } from './chance.ts';
+import { drawInteger, seeded, shuffled } from './chance.ts';
 import { terrainPieces, usualSize, type PaletteName } from './terrain-pieces.ts';
 
 export const BOARD_STYLES = ['village', 'wildwood', 'ruins', 'marsh', 'heights'] as const;
@@ -42,7 +42,7 @@ const MOST_BOARDS = 40;
 class PieceDraw {
   constructor(private state: readonly number[]) {}
   between(from: number, to: number): number {
-    const { value, state } = chosen(this.state, from, to);
+    const { value, state } = drawInteger(this.state, from, to);
     this.state = state;
     return value;
   }

@@ -14,9 +14,9 @@ import {
   withCards,
 } from '../activation/card-window.ts';
 import type { Look } from '../look.ts';
-import { entry, note, noted, strike } from '../ledger.ts';
+import { entry, note, ledgerCount, strike } from '../ledger.ts';
 import type { Play } from '../play.ts';
-import { playing, score } from '../scoring/scoring.ts';
+import { seatsPlaying, score } from '../scoring/scoring.ts';
 import { leave } from '../leave.ts';
 import { again, step, wait } from '../step.ts';
 import { choices, type Refused } from '../terms/choices.ts';
@@ -32,7 +32,7 @@ const ready = (look: Look, seat: Seat): boolean =>
 /** The seat that activates next: `next`, or the first seat to the left that still has a model to activate. @rule ACT-1 ACT-4 */
 function nextReady(look: Look): Seat | undefined {
   const { next } = look.match.order;
-  return [next, ...look.clockwise(next)].find((seat) => playing(look).includes(seat) && ready(look, seat));
+  return [next, ...look.clockwise(next)].find((seat) => seatsPlaying(look).includes(seat) && ready(look, seat));
 }
 
 /** An activation is over: passes until then end, and it is the turn of the player to the left; after one that a text has inserted, of the player who would have come next without it. @rule ACT-1 CHR-37 */
@@ -59,7 +59,7 @@ function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
 /** Whether a model would be the first that its player activates in this turn, and its text leaves that to others. @rule CHR-23 */
 function mayNotBegin(look: Look, seat: Seat, id: ModelId): boolean {
   const isLast = (model: ModelId): boolean => modsOfKind(look, model, 'not-first').length > 0;
-  if (noted(look, entry.activated(seat)) > 0 || !isLast(id)) return false;
+  if (ledgerCount(look, entry.activated(seat)) > 0 || !isLast(id)) return false;
   return look.onBoard.some((model) => model.controller === seat && !model.activated && !isThrall(look, model.id) && !isLast(model.id));
 }
 
@@ -97,7 +97,7 @@ export const choose = step<'activation.choose'>()({
   run(play, frame) {
     const { active } = play.match.order;
     if (frame.stage === ACTIVATED) actionOver(play); // what has been flipped for it goes back (ABL-8)
-    if (frame.stage === ACTIVATED && noted(play, entry.cardsAsked()) === 0) {
+    if (frame.stage === ACTIVATED && ledgerCount(play, entry.cardsAsked()) === 0) {
       note(play, entry.cardsAsked());
       openCards(play);
       return again;

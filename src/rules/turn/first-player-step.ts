@@ -3,7 +3,7 @@ import { modsOfKind } from '../reading/mods.ts';
 import { triggered } from '../reading/moments/triggers.ts';
 import type { Look } from '../look.ts';
 import type { Play } from '../play.ts';
-import { playing } from '../scoring/scoring.ts';
+import { seatsPlaying } from '../scoring/scoring.ts';
 import { leave } from '../leave.ts';
 import { cast, leaders } from '../setup/roll-off.ts';
 import { again, step, wait } from '../step.ts';
@@ -35,7 +35,7 @@ export const firstPlayerStep = step<'first'>()({
   lays: ['effects'],
   run(play, { stage, waiting, rolls = {} }) {
     const { initiative, turn } = play.match.order;
-    const seats = playing(play);
+    const seats = seatsPlaying(play);
     if (stage === 'cast') {
       play.patchTop<GameFrame>({ stage: 'settled' });
       play.pend(triggered(play, { on: 'first-rolled' }));
@@ -63,7 +63,7 @@ export const firstPlayerStep = step<'first'>()({
     return leave(play, 'chosen');
   },
   refuse: (look, _frame, decision) =>
-    playing(look).includes(decision.first) ? null : reason('no-such-seat', ['INI-1'], { seat: decision.first }),
+    seatsPlaying(look).includes(decision.first) ? null : reason('no-such-seat', ['INI-1'], { seat: decision.first }),
   choices: (look, _frame, { seat }) =>
-    choices({ decisions: playing(look).map((starter): Decision => ({ seat, kind: 'choose-first', first: starter })) }),
+    choices({ decisions: seatsPlaying(look).map((starter): Decision => ({ seat, kind: 'choose-first', first: starter })) }),
 });

@@ -1,5 +1,5 @@
 import { groundSpots, type GroundQuestion } from '../../rules/effects/models/growing.ts';
-import { asked, choicesOf, judge, named } from '../../rules/index.ts';
+import { isAskedFor, choicesOf, judge, named } from '../../rules/index.ts';
 import { lookAt } from '../../rules/look-at.ts';
 import type { Look } from '../../rules/look.ts';
 import { standSpots } from '../../rules/movement/stand.ts';
@@ -60,7 +60,7 @@ export class SeatTable {
   judge(decision: Decision): Verdict {
     const { match } = this.#imagined;
     const full = named(match, decision);
-    if (hangsOnSecrets(this.seat, full, asked(match, full), match.openings)) return { known: false };
+    if (hangsOnSecrets(this.seat, full, isAskedFor(match, full), match.openings)) return { known: false };
     const judged = judge(match, full, this.cards);
     if (full.kind === 'take-back' && judged.ok) return { known: false };
     return { known: true, refused: judged.ok ? null : judged.reason };

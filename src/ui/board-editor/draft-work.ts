@@ -3,7 +3,7 @@ import { BOARD, INCH } from '../../geometry/lengths.ts';
 import type { BoardWorkshop, EditedBoard } from '../contexts/board-port.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 import { drawn, freeName, itemsOf, middleOf, moved, renamed, takenApart, terrainOf, type BoardDraft, type DraftItem } from './draft.ts';
-import { begun, changed, redone, undone, type History } from './history.ts';
+import { historyFrom, withState, stepForward, stepBack, type History } from './history.ts';
 
 /** Between the middles of pieces that are laid by a tap. */
 const ROOM = 6.5 * INCH;
@@ -26,7 +26,7 @@ function freePlace(items: readonly DraftItem[]): BoardPoint {
 
 /** The board being drawn: its pieces, the one in hand, and every step back. Asks its host to draw again when any of it changes. */
 export class DraftWork {
-  private history: History<BoardDraft> = begun({ name: '', items: [] });
+  private history: History<BoardDraft> = historyFrom({ name: '', items: [] });
   private inHand: string | null = null;
   snaps = true;
 
@@ -42,7 +42,7 @@ export class DraftWork {
     return this.history.now.name;
   }
   set name(name: string) {
-    this.step(changed(this.history, { ...this.history.now, name }, 'name'));
+    this.step(withState(this.history, { ...this.history.now, name }, 'name'));
   }
   get selected(): string | null {
     return this.inHand;
@@ -63,18 +63,18 @@ export class DraftWork {
 
   /** Begins with a board; there is no way back behind it. */
   begin({ name, terrain }: EditedBoard): void {
-    this.step(begun({ name, items: itemsOf(terrain) }));
+    this.step(historyFrom({ name, items: itemsOf(terrain) }));
   }
   /** Takes another board onto the bench, as one step that can be undone. */
   take({ name, terrain }: EditedBoard): void {
-    this.step(changed(this.history, { name, items: itemsOf(terrain) }));
+    this.step(withState(this.history, { name, items: itemsOf(terrain) }));
     this.selected = null;
   }
   undo(): void {
-    this.step(undone(this.history));
+    this.step(stepBack(this.history));
   }
   redo(): void {
-    this.step(redone(this.history));
+    this.step(stepForward(this.history));
   }
 
   /** A piece of the palette as it would lie with its middle near a point. */
@@ -144,7 +144,7 @@ export class DraftWork {
     this.selected = item.id;
   }
   private set(items: readonly DraftItem[], mark: string | null = null): void {
-    this.step(changed(this.history, { ...this.history.now, items }, mark));
+    this.step(withState(this.history, { ...this.history.now, items }, mark));
   }
   private step(history: History<BoardDraft>): void {
     this.history = history;

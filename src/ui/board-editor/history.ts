@@ -9,22 +9,22 @@ export interface History<T> {
   readonly mark: string | null;
 }
 
-export const begun = <T>(state: T): History<T> => ({ past: [], now: state, future: [], mark: null });
+export const historyFrom = <T>(state: T): History<T> => ({ past: [], now: state, future: [], mark: null });
 
-export const changed = <T>({ past, now, mark: before }: History<T>, next: T, mark: string | null = null): History<T> => ({
+export const withState = <T>({ past, now, mark: before }: History<T>, next: T, mark: string | null = null): History<T> => ({
   past: mark !== null && mark === before ? past : [...past, now].slice(-MOST),
   now: next,
   future: [],
   mark,
 });
 
-export function undone<T>(history: History<T>): History<T> {
+export function stepBack<T>(history: History<T>): History<T> {
   const last = history.past[history.past.length - 1];
   if (last === undefined) return history;
   return { past: history.past.slice(0, -1), now: last, future: [history.now, ...history.future], mark: null };
 }
 
-export function redone<T>(history: History<T>): History<T> {
+export function stepForward<T>(history: History<T>): History<T> {
   const [next, ...future] = history.future;
   return next === undefined ? history : { past: [...history.past, history.now], now: next, future, mark: null };
 }

@@ -24,7 +24,7 @@ import './card-page.ts';
 import { Watching } from '../contexts/watching.ts';
 import { entriesOf, type CompendiumEntry } from './entry.ts';
 import './filter-panel.ts';
-import { noFilters, passes, type Filters } from './filters.ts';
+import { noFilters, matchesFilters, type Filters } from './filters.ts';
 import { kindIcon } from './kind-icon.ts';
 
 /** Every card there is: to be found, read, and laid side by side. What was looked for stays while cards are opened. */
@@ -151,7 +151,9 @@ export class MoonCompendiumScreen extends Screen {
     const { beside } = this;
     const entrys = entries.filter(
       (entry) =>
-        passes(entry, this.filters) && answers(entry, sought) && (beside === null || (entry.kind === 'character' && entry !== beside)),
+        matchesFilters(entry, this.filters) &&
+        answers(entry, sought) &&
+        (beside === null || (entry.kind === 'character' && entry !== beside)),
     );
     return html`<div class="stack">
       ${

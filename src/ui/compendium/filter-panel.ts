@@ -13,7 +13,7 @@ import '../kit/fields/segmented.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { CompendiumEntry } from './entry.ts';
-import { filterCount, noFilters, tapped, type Filters } from './filters.ts';
+import { filterCount, noFilters, afterTap, type Filters } from './filters.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 
 type Group = keyof typeof compendiumWords.groups;
@@ -124,7 +124,7 @@ export class MoonFilterPanel extends LitElement {
   #chip(tag: string, label: string) {
     const { wanted, unwanted } = this.filters;
     const state = wanted.includes(tag) ? 'wanted' : unwanted.includes(tag) ? 'unwanted' : '';
-    return html`<button type="button" class="chip ${state}" data-tag=${tag} @click=${() => this.#change(tapped(this.filters, tag))}>
+    return html`<button type="button" class="chip ${state}" data-tag=${tag} @click=${() => this.#change(afterTap(this.filters, tag))}>
       ${state === 'wanted' ? icon('check', '1.1em') : state === 'unwanted' ? icon('close', '1.1em') : nothing}${label}${
         state === '' ? nothing : html`<span class="unseen">, ${compendiumWords[state]()}</span>`
       }

@@ -12,7 +12,7 @@ export const noFilters: Filters = { together: 'all', wanted: [], unwanted: [] };
 export const filterCount = ({ wanted, unwanted }: Filters): number => wanted.length + unwanted.length;
 
 /** A chip is tapped: no matter, wanted, not wanted, and round again. */
-export function tapped(filters: Filters, tag: string): Filters {
+export function afterTap(filters: Filters, tag: string): Filters {
   const { wanted, unwanted } = filters;
   const without = (tags: readonly string[]): string[] => tags.filter((candidate) => candidate !== tag);
   if (wanted.includes(tag)) return { ...filters, wanted: without(wanted), unwanted: [...unwanted, tag] };
@@ -22,7 +22,7 @@ export function tapped(filters: Filters, tag: string): Filters {
 
 const isKind = (tag: string): boolean => tag.startsWith('kind:');
 
-export function passes(entry: Pick<CompendiumEntry, 'tags'>, filters: Filters): boolean {
+export function matchesFilters(entry: Pick<CompendiumEntry, 'tags'>, filters: Filters): boolean {
   if (filterCount(filters) === 0) return true; // nobody asks for its tags
   const { together, wanted, unwanted } = filters;
   const { tags } = entry;

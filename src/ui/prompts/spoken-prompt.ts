@@ -16,7 +16,7 @@ import { abilityOf, namesOf } from '../table/names.ts';
 import { abilityLines } from './outcomes/outcomes.ts';
 import { Prompt } from './prompt.ts';
 import '../spoken/ending-bar.ts';
-import { ended } from '../table/is-spoken.ts';
+import { withOutcome } from '../table/is-spoken.ts';
 
 /** Questions answered on the board where there is one, and only in words where there is none. */
 const IN_PLACES: readonly string[] = ['place', 'stone', 'ground', 'path', 'terrain'];
@@ -75,7 +75,7 @@ export class MoonSpokenPrompt extends Prompt {
 
   #give(decision: Decision) {
     if (!moves(decision)) return this.decide(decision);
-    return this.became === null ? Promise.resolve(false) : this.decide(ended(decision, this.became));
+    return this.became === null ? Promise.resolve(false) : this.decide(withOutcome(decision, this.became));
   }
 
   /** The text that asks: where something belongs nobody but the players can see to. */

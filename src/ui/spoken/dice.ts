@@ -8,7 +8,7 @@ type Bytes = (count: number) => Uint8Array;
 const fromDevice: Bytes = (count) => crypto.getRandomValues(new Uint8Array(count));
 
 /** A face of a die with so many sides, each as likely: a byte that would favour some is thrown again. */
-export function rolled(sides: number, bytes: Bytes = fromDevice): number {
+export function rollDie(sides: number, bytes: Bytes = fromDevice): number {
   const fair = 256 - (256 % sides);
   for (;;) {
     const [byte = 0] = bytes(1);
@@ -47,7 +47,7 @@ export class MoonDice extends LitElement {
   @state() private last: { die: Die; face: number; nth: number } | null = null;
 
   #roll(die: Die) {
-    this.last = { die, face: rolled(DICE[die]), nth: (this.last?.nth ?? 0) + 1 };
+    this.last = { die, face: rollDie(DICE[die]), nth: (this.last?.nth ?? 0) + 1 };
   }
 
   #said(): string {

@@ -33,7 +33,7 @@ interface Crowd {
 const isNear = (fact: Fact): fact is Near => fact.about === 'within' || fact.about === 'reaches';
 
 /** Questions of nearness drawn together round the models that most of them are about; everything else by itself. */
-export function gathered(facts: readonly Fact[]): (Fact | Crowd)[] {
+export function gatherCrowds(facts: readonly Fact[]): (Fact | Crowd)[] {
   const remaining = facts.filter(isNear);
   const crowds: Crowd[] = [];
   while (remaining.length > 0) {
@@ -231,7 +231,7 @@ export class MoonFactList extends LitElement {
 
   override render() {
     const names = namesOf(this.table);
-    return gathered(this.facts).map((fact) => {
+    return gatherCrowds(this.facts).map((fact) => {
       if ('facts' in fact) return this.#crowd(fact);
       const words = factText(fact, names, (id) => this.#depth(id));
       return html`<div class="fact" data-fact=${keyOf(fact)}>

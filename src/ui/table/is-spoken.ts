@@ -14,5 +14,5 @@ export function foldedIn(table: TablePort, openings: readonly Opening[]): Seat[]
 }
 
 /** A move on the real table with what became of it; nothing is added where all is as meant. */
-export const ended = (decision: Decision, became: Became): Decision =>
+export const withOutcome = (decision: Decision, became: Became): Decision =>
   Object.keys(became).length > 0 ? ({ ...decision, became } as Decision) : decision; // asked for moves alone, which all may have it

@@ -24,9 +24,9 @@ export const spotOf = ({ x, y }: BoardPoint): Spot => [thousandth(x), thousandth
 /** A spot of a decision as a point of the board. */
 export const pointOf = ([x, y]: Spot): BoardPoint => ({ x: Math.round(x * INCH), y: Math.round(y * INCH) });
 /** Inches with one decimal, as they are read. */
-export const measured = (units: number): string => number(Math.round((units / INCH) * 10) / 10, 1);
+export const inchesText = (units: number): string => number(Math.round((units / INCH) * 10) / 10, 1);
 /** Inches as finely as it takes to see that something is missing: never 0.0. */
 export const hundredths = (units: number): string =>
-  units < INCH / 10 ? number(Math.ceil((units / INCH) * 100) / 100, 2) : measured(units);
+  units < INCH / 10 ? number(Math.ceil((units / INCH) * 100) / 100, 2) : inchesText(units);
 /** Whole inches where they are whole. */
 export const rounded = (units: number): string => number(Math.round((units / INCH) * 10) / 10);

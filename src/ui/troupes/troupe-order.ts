@@ -7,7 +7,7 @@ import { byAlphabet } from '../../words/language/sentences.ts';
 export type TroupeOrder = 'changed' | 'name' | 'faction';
 
 /** The troupes in an order; within it the last changed come first. */
-export function ordered(kept: readonly KeptTroupe[], order: TroupeOrder, catalogue: TroupeCatalogue): KeptTroupe[] {
+export function sortTroupes(kept: readonly KeptTroupe[], order: TroupeOrder, catalogue: TroupeCatalogue): KeptTroupe[] {
   const word = ({ troupe }: KeptTroupe): string => {
     if (order === 'name') return troupe.name;
     return order === 'faction' ? factionsSaid(factionsOf(troupe, catalogue)) : '';

@@ -24,7 +24,7 @@ import './share-dialog.ts';
 import './troupe-editor.ts';
 import './troupe-list.ts';
 import type { TroupeDone } from './troupe-list.ts';
-import { ordered, type TroupeOrder } from './troupe-order.ts';
+import { sortTroupes, type TroupeOrder } from './troupe-order.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 
 /** All kept troupes, or one of them on the bench. */
@@ -148,7 +148,7 @@ export class MoonTroupesScreen extends Screen {
 
   #troupes(kept: readonly KeptTroupe[], { catalogue }: TroupeDesk) {
     return html`<moon-troupe-list
-      .listed=${ordered(kept, this.order, catalogue)}
+      .listed=${sortTroupes(kept, this.order, catalogue)}
       .catalogue=${catalogue}
       @deed=${({ detail }: MoonEvent<'deed'>) => this.#done(detail)}
     ></moon-troupe-list>`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attend, type Clock } from '../../../src/app/computer/attend.ts';
 import { pause } from '../../../src/app/computer/pace.ts';
-import { decided } from '../../../src/app/computer/thinking.ts';
+import { computerAdvice } from '../../../src/app/computer/thinking.ts';
 import type { ComputerThinker } from '../../../src/app/computer/thinker.ts';
 import { newMatch } from '../../../src/app/session/new-match.ts';
 import { Session } from '../../../src/app/session/session.ts';
@@ -25,7 +25,7 @@ const clock: Clock = { now: () => 0, wait: () => new Promise((done) => setTimeou
 const idle = { lookBack: () => Promise.resolve(null), trial: () => Promise.resolve() };
 const onPage = (cards: Catalogue): ComputerThinker => ({
   ...idle,
-  think: (asked) => Promise.resolve(decided(asked, cards)),
+  think: (asked) => Promise.resolve(computerAdvice(asked, cards)),
   end: () => undefined,
 });
 
@@ -95,7 +95,7 @@ test('who plays is kept beside the match: killed while it thinks, the computer d
   const asked: unknown[] = [];
   const never = (cards: Catalogue): ComputerThinker => ({
     ...idle,
-    think: (question) => (asked.push([decided(question, cards), question.seed]), new Promise(() => undefined)),
+    think: (question) => (asked.push([computerAdvice(question, cards), question.seed]), new Promise(() => undefined)),
     end: () => undefined,
   });
   for (const _ of [1, 2]) {

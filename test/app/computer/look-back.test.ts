@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookingBack } from '../../../src/app/computer/look-back.ts';
 import type { ComputerThinker } from '../../../src/app/computer/thinker.ts';
-import { better, type LookedBack } from '../../../src/app/computer/thinking.ts';
+import { betterWay, type LookedBack } from '../../../src/app/computer/thinking.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { LEVEL } from '../../../src/players/levels.ts';
 import { Lot } from '../../../src/players/lot.ts';
@@ -41,7 +41,7 @@ const hired = (asked: LookedBack[] = []) => {
   const thinker: ComputerThinker = {
     think: () => Promise.resolve(null),
     trial: () => Promise.resolve(),
-    lookBack: (question) => (asked.push(question), Promise.resolve(better({ ...question, level: 'club' }, catalogue))),
+    lookBack: (question) => (asked.push(question), Promise.resolve(betterWay({ ...question, level: 'club' }, catalogue))),
     end: () => void ids.push('gone'),
   };
   return { hire: () => thinker, gone: ids };

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { thinkerIn } from '../../../src/app/computer/thinker.ts';
-import { answered, type ThinkingRequest, type ThinkingQuestion } from '../../../src/app/computer/thinking.ts';
+import { thinkingAnswer, type ThinkingRequest, type ThinkingQuestion } from '../../../src/app/computer/thinking.ts';
 import { newMatch } from '../../../src/app/session/new-match.ts';
 import { catalogue, pairings } from '../../../src/cards/index.ts';
 import { viewFor } from '../../../src/seats/view.ts';
 
 const { folded } = newMatch({ pairing: pairings[0]?.id ?? '', names: ['Ada', ''] }, (bytes) => new Uint8Array(bytes));
 const question: ThinkingQuestion = { view: viewFor(folded.match, 0), level: 'gentle', seed: 'a' };
-const right = answered(question, catalogue);
+const right = thinkingAnswer(question, catalogue);
 
 type Does = 'answers' | 'says nothing' | 'fails';
 /** Workers, each of which does one thing; one that is not named is not to be had. */
@@ -27,7 +27,8 @@ class Workers {
       postMessage: (asked: ThinkingRequest | { cards: unknown }) => {
         if (!('id' in asked)) return;
         this.asked.push(asked.id);
-        if (does === 'answers') queueMicrotask(() => worker.onmessage?.({ data: { id: asked.id, answer: answered(asked, catalogue) } }));
+        if (does === 'answers')
+          queueMicrotask(() => worker.onmessage?.({ data: { id: asked.id, answer: thinkingAnswer(asked, catalogue) } }));
         if (does === 'fails') queueMicrotask(() => worker.onerror?.({ preventDefault: () => undefined }));
       },
       terminate: () => (this.ended += 1),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decided } from '../../../src/app/computer/thinking.ts';
+import { computerAdvice } from '../../../src/app/computer/thinking.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { INCH } from '../../../src/geometry/lengths.ts';
 import { LEVEL, lighter } from '../../../src/players/levels.ts';
@@ -38,7 +38,7 @@ function looks(thinking: (cards: Catalogue) => unknown): number {
 
 it('thinks so much less as was kept, and as much as its level says where nothing was kept or what is unknown', () => {
   const thought = (factor: 1 | 4) => looks((cards) => think(view, cards, lighter(LEVEL.club, factor), '1'));
-  const taken = (entry: { lighter?: number }) => looks((cards) => decided({ view, level: 'club', seed: '1', ...entry }, cards));
+  const taken = (entry: { lighter?: number }) => looks((cards) => computerAdvice({ view, level: 'club', seed: '1', ...entry }, cards));
   thought(1); // what is remembered from one time to the next is remembered then
   const [whole, less] = [thought(1), thought(4)];
   expect(less).toBeLessThan(whole / 2);

@@ -12,7 +12,7 @@ import { reshuffledMatch } from '../../../src/players/plan/reshuffled-match.ts';
 import { beginRecord } from '../../../src/record/match-record.ts';
 import type { DecisionOf } from '../../../src/rules/terms/decision.ts';
 import type { Setup } from '../../../src/rules/terms/match.ts';
-import { answers, imagine, type Imagined } from '../../../src/seats/imagined-match.ts';
+import { imaginedAnswers, imagine, type Imagined } from '../../../src/seats/imagined-match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
 
 // Which model acts, asserted whole: who it is, what it gains, and what that is made of.
@@ -91,7 +91,7 @@ test('a mean over several worlds is that of them all; what comes after is the fi
   const thinker = thinkerOf({});
   const lot = new Lot('b');
   const match = matchOf({ models: { ...models, '1:fritz': { at: pointAt(18, 8), energy: 3, wounds: 2 } } });
-  const [activate] = answers(match, 0, catalogue).decisions.filter(
+  const [activate] = imaginedAnswers(match, 0, catalogue).decisions.filter(
     (decision): decision is DecisionOf<'activate'> => decision.kind === 'activate' && decision.model === '0:flintlock',
   );
   const begun = settle(afterDecision(match, activate!, catalogue), catalogue, lot);

@@ -5,11 +5,11 @@ import { settle, afterDecision } from '../../../src/players/imagined/settle.ts';
 import { worthOf } from '../../../src/players/imagined/worth.ts';
 import { LEVEL } from '../../../src/players/levels.ts';
 import { Lot } from '../../../src/players/lot.ts';
-import { walks } from '../../../src/players/plan/moves.ts';
+import { bestWalks } from '../../../src/players/plan/moves.ts';
 import { reacting } from '../../../src/players/windows/reacting.ts';
 import { advance, beginRecord, type Folded } from '../../../src/record/match-record.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';
-import { answers, undisturbed } from '../../../src/seats/imagined-match.ts';
+import { imaginedAnswers, undisturbed } from '../../../src/seats/imagined-match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
 
 // A reaction step is taken where it brings half a point more than to stand still, and nowhere else.
@@ -45,7 +45,9 @@ function answered(apart: number, threat: number): { gain: number; steps: boolean
   };
   const worth = (decision: Decision): number =>
     worthOf(settle(afterDecision(match, decision, catalogue), catalogue, new Lot('1')), 1, catalogue, thinker.level.weights, true);
-  const steps = answers(match, 1, catalogue).drawn.flatMap((drag) => (drag.kind === 'react' ? walks(match, drag, thinker, 3) : []));
+  const steps = imaginedAnswers(match, 1, catalogue).drawn.flatMap((drag) =>
+    drag.kind === 'react' ? bestWalks(match, drag, thinker, 3) : [],
+  );
   const gain = Math.max(...steps.map(worth)) - worth({ seat: 1, kind: 'pass' });
   return { gain, steps: reacting(match, thinker, new Lot('1')).kind === 'react' };
 }

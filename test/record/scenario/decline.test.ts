@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../src/cards/index.ts';
 import { advance, beginRecord, type Folded } from '../../../src/record/match-record.ts';
-import { decline, declined } from '../../../src/record/scenario/decline.ts';
+import { decline, firstDecline } from '../../../src/record/scenario/decline.ts';
 import { scenarioCards, scenarioSetup } from '../../../src/record/scenario/setting.ts';
 import { readScenario } from '../../../src/record/scenario/scenario.ts';
 import { openingsOf } from '../../../src/rules/index.ts';
@@ -74,11 +74,11 @@ describe('who only declines', () => {
 
   it('finds the first question that can be declined, another seat’s alone if it is told so', () => {
     expect(openingsOf(folded.match).map(({ kind }) => kind)).toEqual(['act']);
-    expect(declined(folded.match, folded.record.cards)).toBeNull();
+    expect(firstDecline(folded.match, folded.record.cards)).toBeNull();
     const fight = after({}, activate, { seat: 0, kind: 'melee', target: '1:two' });
-    expect(declined(fight.match, fight.record.cards)).toEqual({ seat: 0, kind: 'pass' });
-    expect(declined(fight.match, fight.record.cards, 0)).toBeNull();
-    expect(declined(fight.match, fight.record.cards, 1)).toEqual({ seat: 0, kind: 'pass' });
+    expect(firstDecline(fight.match, fight.record.cards)).toEqual({ seat: 0, kind: 'pass' });
+    expect(firstDecline(fight.match, fight.record.cards, 0)).toBeNull();
+    expect(firstDecline(fight.match, fight.record.cards, 1)).toEqual({ seat: 0, kind: 'pass' });
   });
 });
 
@@ -124,7 +124,7 @@ describe('places of who only declines', () => {
     const asking = after(given, activate, use('shove'));
     const [opening] = openingsOf(asking.match);
     expect(opening).toMatchObject({ kind: 'choice', question: { ask: 'place' } });
-    const placed = declined(asking.match, asking.record.cards);
+    const placed = firstDecline(asking.match, asking.record.cards);
     expect(placed).toMatchObject({ kind: 'answer', at: [expect.any(Number), expect.any(Number)] });
     expect(advance(asking, placed as Decision).ok).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('places of who only declines', () => {
     const asking = after(given, activate, use('smite'));
     const [opening] = openingsOf(asking.match);
     expect(opening).toMatchObject({ kind: 'choice', question: { ask: 'stone' } });
-    const dropped = declined(asking.match, asking.record.cards);
+    const dropped = firstDecline(asking.match, asking.record.cards);
     expect(dropped).toMatchObject({ kind: 'answer', at: expect.any(Array), stone: expect.any(String) });
     expect(advance(asking, dropped as Decision).ok).toBe(true);
   });

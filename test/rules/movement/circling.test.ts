@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circled, mayLeave, type Holder } from '../../../src/rules/movement/circling.ts';
+import { circlingBend, mayLeave, type Holder } from '../../../src/rules/movement/circling.ts';
 
 // An enemy at the origin: bases touch at 300, it reaches to 600. The legs begin on the axis or go past it.
 
@@ -48,7 +48,7 @@ describe('an engaged model', () => {
 
 describe('a way round an enemy', () => {
   const clear = (): boolean => true;
-  const round = (ax: number, endX = 0) => circled(holder(), { x: ax, y: 0 }, { x: endX, y: 400 }, clear);
+  const round = (ax: number, endX = 0) => circlingBend(holder(), { x: ax, y: 0 }, { x: endX, y: 400 }, clear);
   it('JOG-4: begins at the end of the range, and not beyond it', () => {
     expect(round(600)?.via.length).toBeGreaterThan(2);
     expect(round(601)).toBeNull();
@@ -67,6 +67,6 @@ describe('a way round an enemy', () => {
     expect(bend.length).toBeCloseTo(length, 6);
   });
   it('is none where a part of it is not clear', () => {
-    expect(circled(holder(), { x: 600, y: 0 }, { x: 0, y: 400 }, (_ax, _ay, _bx, amount) => amount < 350)).toBeNull();
+    expect(circlingBend(holder(), { x: 600, y: 0 }, { x: 0, y: 400 }, (_ax, _ay, _bx, amount) => amount < 350)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playOn } from '../../../src/rules/look-at.ts';
 import type { Piece } from '../../../src/rules/terms/match.ts';
-import { holds, matching, valueOf } from '../../../src/rules/reading/reading.ts';
+import { conditionsHold, modelsMatching, valueOf } from '../../../src/rules/reading/reading.ts';
 import type { Reading } from '../../../src/rules/reading/named-by.ts';
 import { readingFor } from '../../../src/rules/reading/reading-for.ts';
 import { meleeFrame } from '../../../src/rules/melee/declare.ts';
@@ -43,7 +43,7 @@ const now = scene({
   terrain: [pond, rock],
 });
 const read = (look: Look = lookAt(now), bound: Bound = {}, self = A): Reading => readingFor(look, self, 'x', bound);
-const is = (condition: Cond, bound: Bound = {}): boolean => holds(read(lookAt(now), bound), [condition]);
+const is = (condition: Cond, bound: Bound = {}): boolean => conditionsHold(read(lookAt(now), bound), [condition]);
 
 describe('conditions', () => {
   it('ask about a model', () => {
@@ -122,7 +122,7 @@ describe('numbers', () => {
     expect(valueOf(read(), { mul: [-1, 2] })).toBe(-2);
   });
   it('filters see a model from the card’s controller', () => {
-    const those = (which: Parameters<typeof matching>[1]): string[] => matching(read(), which);
+    const those = (which: Parameters<typeof modelsMatching>[1]): string[] => modelsMatching(read(), which);
     expect([
       those({ side: 'enemy' }),
       those({ other: true, side: 'friendly' }),
@@ -148,7 +148,7 @@ describe('numbers', () => {
       top: 762,
     };
     const walled = { ...now, match: { ...now.match, table: { ...now.match.table, terrain: [wall] } } };
-    expect(matching(read(lookAt(walled)), { within: { in: 8, los: true } })).toEqual([A, B]);
+    expect(modelsMatching(read(lookAt(walled)), { within: { in: 8, los: true } })).toEqual([A, B]);
   });
 });
 
@@ -158,7 +158,8 @@ describe('the melee under way', () => {
     play.setStack([...now.match.stack, { ...meleeFrame(play, A, B, 0), ...patch }]);
     return play;
   };
-  const inMelee = (condition: Cond, patch: Partial<MeleeFrame> = {}, self = A): boolean => holds(read(melee(patch), {}, self), [condition]);
+  const inMelee = (condition: Cond, patch: Partial<MeleeFrame> = {}, self = A): boolean =>
+    conditionsHold(read(melee(patch), {}, self), [condition]);
 
   it('knows sides, cards and the other fighter', () => {
     expect([inMelee({ role: 'attacker' }), inMelee({ role: 'attacker' }, {}, B), inMelee({ role: 'defender' }, {}, B)]).toEqual([

@@ -7,7 +7,7 @@ import { meleeRangeOf, presenceOf } from '../../../src/rules/printed/reach.ts';
 import { signatureMods } from '../../../src/rules/reading/signature.ts';
 import { costOf } from '../../../src/rules/reading/cost-of.ts';
 import {
-  forbidden,
+  isForbidden,
   harvestBy,
   ignores,
   isSlow,
@@ -103,7 +103,7 @@ describe('stats', () => {
   });
   it('a model that cannot move neither steps nor is moved; what is forbidden against one model is allowed against another', () => {
     const still = look(two(mods({ mod: 'forbid', actions: ['move'] })));
-    expect((['move', 'step', 'jog', 'reaction-step', 'melee'] as const).map((label) => forbidden(still, A, label))).toEqual([
+    expect((['move', 'step', 'jog', 'reaction-step', 'melee'] as const).map((label) => isForbidden(still, A, label))).toEqual([
       true,
       true,
       true,
@@ -111,12 +111,10 @@ describe('stats', () => {
       false,
     ]);
     const threatened = look(lasting(two(), B, laid({ mod: 'forbid', actions: ['any'] }, { against: A })));
-    expect([forbidden(threatened, B, 'melee', A), forbidden(threatened, B, 'melee', '0:c'), forbidden(threatened, B, 'jog')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    expect(forbidden(look(two(mods({ mod: 'forbid', actions: ['criticals'] }))), A, 'criticals')).toBe(true);
+    expect([isForbidden(threatened, B, 'melee', A), isForbidden(threatened, B, 'melee', '0:c'), isForbidden(threatened, B, 'jog')]).toEqual(
+      [true, false, false],
+    );
+    expect(isForbidden(look(two(mods({ mod: 'forbid', actions: ['criticals'] }))), A, 'criticals')).toBe(true);
   });
   it('CRD-4: melee range counts unconditional texts alone; a model without one has none', () => {
     expect(meleeRangeOf(look(two(mods({ mod: 'stat', stat: 'melee-range', by: 1 }))), A)).toBe(2);

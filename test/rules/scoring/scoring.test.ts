@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookAt, playOn } from '../../../src/rules/look-at.ts';
-import { conclude, isAbandoned, isWonAtOnce, playing, score, soleLeader } from '../../../src/rules/scoring/scoring.ts';
+import { conclude, isAbandoned, isWonAtOnce, seatsPlaying, score, soleLeader } from '../../../src/rules/scoring/scoring.ts';
 import { newMatch } from '../../../src/rules/setup/new-match.ts';
 import type { Match } from '../../../src/rules/terms/match.ts';
 import { pointAt, cards, setupOf } from '../setup/fixture.ts';
@@ -33,7 +33,7 @@ describe('who leads', () => {
     const seats = match.order.seats.map((state, seat) => ({ ...state, conceded: seat === 0 }));
     const without: Match = { ...match, order: { ...match.order, seats } };
     expect(leader(without)).toBe(1);
-    expect(playing(lookAt(without, cards))).toEqual([1, 2]);
+    expect(seatsPlaying(lookAt(without, cards))).toEqual([1, 2]);
   });
 });
 

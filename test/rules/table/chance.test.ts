@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosen, fullySeeded } from '../../../src/rules/table/chance.ts';
+import { drawInteger, fullySeeded } from '../../../src/rules/table/chance.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { newMatch } from '../../../src/rules/index.ts';
 
@@ -42,7 +42,7 @@ describe('the generator of a match', () => {
   });
 
   it('rolls every face as often, whatever seeds lie beside each other', () => {
-    const rolled = Array.from({ length: 6000 }, (_, seed) => chosen(fullySeeded(`match-${seed}`), 1, 6).value);
+    const rolled = Array.from({ length: 6000 }, (_, seed) => drawInteger(fullySeeded(`match-${seed}`), 1, 6).value);
     for (const face of [1, 2, 3, 4, 5, 6]) expect(Math.abs(rolled.filter((value) => value === face).length - 1000)).toBeLessThan(120);
   });
 

@@ -12,7 +12,7 @@ import {
   turned,
   type DraftItem,
 } from '../../../src/ui/board-editor/draft.ts';
-import { begun, changed, redone, undone } from '../../../src/ui/board-editor/history.ts';
+import { historyFrom, withState, stepForward, stepBack } from '../../../src/ui/board-editor/history.ts';
 import { expect } from '../support.ts';
 import { workshop } from './workshop.ts';
 
@@ -95,14 +95,14 @@ describe('a draft', () => {
 
 describe('undo and redo', () => {
   it('goes back and forth, and forgets the future when something new is done', () => {
-    const three = changed(changed(begun(1), 2), 3);
-    expect(undone(three).now).to.equal(2);
-    expect(redone(undone(three)).now).to.equal(3);
-    expect(redone(changed(undone(three), 9)).now).to.equal(9);
-    expect(undone(begun(1)).now).to.equal(1);
+    const three = withState(withState(historyFrom(1), 2), 3);
+    expect(stepBack(three).now).to.equal(2);
+    expect(stepForward(stepBack(three)).now).to.equal(3);
+    expect(stepForward(withState(stepBack(three), 9)).now).to.equal(9);
+    expect(stepBack(historyFrom(1)).now).to.equal(1);
   });
   it('takes like changes back in one step', () => {
-    const typed = ['a', 'ab', 'abc'].reduce((history, text) => changed(history, text, 'name'), begun(''));
-    expect(undone(typed).now).to.equal('');
+    const typed = ['a', 'ab', 'abc'].reduce((history, text) => withState(history, text, 'name'), historyFrom(''));
+    expect(stepBack(typed).now).to.equal('');
   });
 });

@@ -5,7 +5,7 @@ import { answers, readQuery } from '../../../src/ui/compendium/card-query.ts';
 import '../../../src/ui/compendium/compendium-screen.ts';
 import type { MoonCompendiumScreen } from '../../../src/ui/compendium/compendium-screen.ts';
 import { entriesOf } from '../../../src/ui/compendium/entry.ts';
-import { noFilters, passes, tapped } from '../../../src/ui/compendium/filters.ts';
+import { noFilters, matchesFilters, afterTap } from '../../../src/ui/compendium/filters.ts';
 import { installTheme, setTheme } from '../../../src/ui/theme/theme.ts';
 import { deep, press, SampleLibrary, words, within } from '../screens/sample-library.ts';
 import { expect, fixture, html, waitUntil } from '../support.ts';
@@ -54,15 +54,15 @@ describe('looking for cards', () => {
   });
 
   it('a tag is wanted, then unwanted, then of no matter', () => {
-    const wanted = tapped(noFilters, 'does:heal');
-    const unwanted = tapped(wanted, 'does:heal');
+    const wanted = afterTap(noFilters, 'does:heal');
+    const unwanted = afterTap(wanted, 'does:heal');
     expect([wanted.wanted, unwanted.unwanted]).to.deep.equal([['does:heal'], ['does:heal']]);
-    expect(tapped(unwanted, 'does:heal')).to.deep.equal(noFilters);
+    expect(afterTap(unwanted, 'does:heal')).to.deep.equal(noFilters);
   });
 
   it('all, any and none of them combine; of several kinds any will do', () => {
     const passing = (filters: Partial<typeof noFilters>) =>
-      entries.filter((entry) => passes(entry, { ...noFilters, ...filters })).map(({ id }) => id);
+      entries.filter((entry) => matchesFilters(entry, { ...noFilters, ...filters })).map(({ id }) => id);
     const both = ['faction:commonwealth', 'does:heal'];
     expect(passing({ wanted: both }))
       .to.include('quack')

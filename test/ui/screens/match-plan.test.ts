@@ -3,12 +3,12 @@ import {
   departures,
   factionsOf,
   filled,
-  lacking,
+  firstIncompleteSeat,
   newMatchOf,
   optionsFor,
   planned,
   poolOf,
-  settled,
+  legalPlan,
   sizeOf,
 } from '../../../src/ui/screens/new-match/match-plan.ts';
 import { shortPool } from '../../../src/ui/screens/new-match/draft-plan.ts';
@@ -24,7 +24,7 @@ describe('match plan', () => {
 
   it('SET-12: another faction empties the troupe and fills it from its own', () => {
     const [first, ...others] = plan.seats;
-    const turned = settled({ ...plan, seats: [{ ...first!, faction: 'dominion' }, ...others] }, characters);
+    const turned = legalPlan({ ...plan, seats: [{ ...first!, faction: 'dominion' }, ...others] }, characters);
     const ids = poolOf(characters, 'dominion').map(({ id }) => id);
     expect(turned.seats[0]?.troupe).to.have.length(6);
     expect(turned.seats[0]?.troupe.every((id) => ids.includes(id))).to.equal(true);
@@ -76,19 +76,19 @@ describe('match plan', () => {
     expect(first && two && others.length > 0).to.equal(true);
     const most = few.filter(({ factions, unselectable }) => factions.includes('leshavult') && !unselectable).length;
     const played = planned('friendly', ['', '', '', ''], '', few);
-    const wanted = settled({ ...played, options: { ...played.options, troupeSize: most } }, few);
+    const wanted = legalPlan({ ...played, options: { ...played.options, troupeSize: most } }, few);
     expect(factionsOf(few, {}, most)).to.include('leshavult');
     expect(factionsOf(few, {}, most + 1)).not.to.include('leshavult');
     const held = { ...wanted, seats: wanted.seats.map((seat) => ({ ...seat, faction: 'leshavult' as const })) };
-    expect(settled(held, few).seats.map(({ faction }) => faction)).to.deep.equal(held.seats.map(() => 'leshavult'));
-    const grown = settled({ ...held, options: { ...held.options, troupeSize: most + 1 } }, few);
+    expect(legalPlan(held, few).seats.map(({ faction }) => faction)).to.deep.equal(held.seats.map(() => 'leshavult'));
+    const grown = legalPlan({ ...held, options: { ...held.options, troupeSize: most + 1 } }, few);
     expect(grown.seats.map(({ faction }) => faction)).not.to.include('leshavult');
   });
 
   it('says who still lacks characters; a draft lacks none', () => {
     const short = { ...plan, seats: plan.seats.map((seat, index) => (index === 1 ? { ...seat, troupe: seat.troupe.slice(2) } : seat)) };
-    expect(lacking(short)).to.deep.equal({ seat: 1, count: 2 });
-    expect(lacking({ ...short, options: { draft: true } })).to.equal(null);
+    expect(firstIncompleteSeat(short)).to.deep.equal({ seat: 1, count: 2 });
+    expect(firstIncompleteSeat({ ...short, options: { draft: true } })).to.equal(null);
   });
 
   it('DRF-1: a draft begins without factions and troupes', () => {

@@ -1,4 +1,4 @@
-import { rolled } from '../../../src/ui/spoken/dice.ts';
+import { rollDie } from '../../../src/ui/spoken/dice.ts';
 import { clocked, TurnTimes } from '../../../src/ui/spoken/turn-times.ts';
 import { expect } from '../support.ts';
 
@@ -8,7 +8,7 @@ describe('what may stand beside a real table', () => {
       const counts = new Map<number, number>();
       for (let byte = 0; byte < 256; byte += 1) {
         const given = [byte, 0];
-        const face = rolled(sides, () => Uint8Array.of(given.shift() ?? 0));
+        const face = rollDie(sides, () => Uint8Array.of(given.shift() ?? 0));
         const again = given.length === 0;
         if (!again) counts.set(face, (counts.get(face) ?? 0) + 1);
       }

@@ -1,4 +1,4 @@
-import { drawing, seeded } from '../../../src/rules/table/chance.ts';
+import { integerSource, seeded } from '../../../src/rules/table/chance.ts';
 import { nextPairing, pairedOtherwise, type DrawBelow } from '../../../src/tournament/pairing/next-pairing.ts';
 import type { TournamentDecision, TournamentEntry } from '../../../src/tournament/terms/decision.ts';
 import type { EntrantId, Tournament } from '../../../src/tournament/terms/tournament.ts';
@@ -11,7 +11,7 @@ import type {
 } from '../../../src/ui/contexts/gatherings/tournament-port.ts';
 
 function drawFrom(seed: number): DrawBelow {
-  const between = drawing(seeded(`pairing ${seed}`));
+  const between = integerSource(seeded(`pairing ${seed}`));
   return (below) => between(0, below - 1);
 }
 

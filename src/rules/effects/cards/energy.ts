@@ -7,7 +7,7 @@ import { isThrall, purseOf } from '../../printed/purse.ts';
 import { isGivenByCard } from '../../printed/table-cards.ts';
 import { ruleOf } from '../../printed/text-of.ts';
 import { isSteady } from '../../reading/stats.ts';
-import { matching, valueOf } from '../../reading/reading.ts';
+import { modelsMatching, valueOf } from '../../reading/reading.ts';
 import { ask, note, numberFor, over, scaled, modelsNamed, type Handlers, type Work } from '../work.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -88,8 +88,8 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
     if (giver === undefined || answer?.pass || moved >= valueOf(reading, energy) || play.model(giver).energy === 0) return over(moved);
     if (isSteady(play, giver)) return over(moved);
     const could = play.isSpoken
-      ? play.worlds.flatMap((look) => matching({ ...reading, look }, among)).filter((id, index, all) => all.indexOf(id) === index)
-      : matching(reading, among);
+      ? play.worlds.flatMap((look) => modelsMatching({ ...reading, look }, among)).filter((id, index, all) => all.indexOf(id) === index)
+      : modelsMatching(reading, among);
     const takers = could.filter((id) => id !== giver && !isThrall(play, id) && !isSteady(play, id));
     const taker = takers.find((id) => id === answer?.option);
     if (taker === undefined)

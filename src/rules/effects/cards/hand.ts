@@ -1,4 +1,4 @@
-import { showable } from '../../printed/cards-asked.ts';
+import { showableCards } from '../../printed/cards-asked.ts';
 import { lessCards, showKept } from '../../printed/kept-cards.ts';
 import { valueOf as numberOn } from '../../terms/decks.ts';
 import { ask, into, over, type Handlers } from '../work.ts';
@@ -8,7 +8,7 @@ import { ask, into, over, type Handlers } from '../work.ts';
 export const handEffects: Pick<Handlers, 'show' | 'stow'> = {
   /** It stays in the hand. @rule ARC-7 */
   show({ play, frame, answer }, { card }) {
-    const cards = showable(play.match, frame.seat, card);
+    const cards = showableCards(play.match, frame.seat, card);
     if (cards.length === 0) return over(0);
     const shown = cards.find((item) => item === answer?.cards?.[0]);
     if (shown === undefined) return ask(frame.seat, { ask: 'search', count: 1, one: 'show', card });

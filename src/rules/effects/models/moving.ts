@@ -1,4 +1,4 @@
-import { entry, noted } from '../../ledger.ts';
+import { entry, ledgerCount } from '../../ledger.ts';
 import { pathLength } from '../../../geometry/points.ts';
 import { discOf, stoneDisc } from '../../measuring/bases.ts';
 import { straightMove } from '../../movement/straight-move.ts';
@@ -14,7 +14,7 @@ import { namedBy } from '../../reading/named-by.ts';
 import { energyFor, payFor } from '../../printed/purse.ts';
 import { countUse } from '../../reading/declaring/declare.ts';
 import { costOf } from '../../reading/cost-of.ts';
-import { forbidden, isUnmovedBy } from '../../reading/stats.ts';
+import { isForbidden, isUnmovedBy } from '../../reading/stats.ts';
 import { reactionSteps, type ReactionStep } from '../../reading/reaction-steps.ts';
 import { ask, causer, note, numberFor, over, modelsNamed, type Done, type Handlers, type Work } from '../work.ts';
 
@@ -80,7 +80,7 @@ function inOrder(work: Work, { who, by, way }: MoveEffect): Done<NotesOf<'move'>
   const { play } = work;
   const causedBy = causer(work);
   const from = leads(work, way);
-  const movers = modelsNamed(work, who).filter((id) => id !== from && !forbidden(play, id, 'move') && !isUnmovedBy(play, id, causedBy));
+  const movers = modelsNamed(work, who).filter((id) => id !== from && !isForbidden(play, id, 'move') && !isUnmovedBy(play, id, causedBy));
   if (movers.length < 2 || work.answer?.order) return note({ queue: work.answer?.order ?? movers, travelled: 0 });
   return ask(decider(work, by === 'owner' ? undefined : by, undefined), { ask: 'order', items: movers });
 }
@@ -144,7 +144,7 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
     const { play, answer, now } = work;
     const [model] = modelsNamed(work, who);
     if (now.gone || answer?.pass || answer?.path?.length === 0 || model === undefined) return over();
-    if (forbidden(play, model, 'reaction-step') || noted(play, entry.unanswered()) > 0) return over();
+    if (isForbidden(play, model, 'reaction-step') || ledgerCount(play, entry.unanswered()) > 0) return over();
     const price = costOf(play, model, 'reaction-step', 0); // what makes any reaction step dearer
     if (price > energyFor(play, model)) return over();
     const seat = play.model(model).controller;

@@ -1,4 +1,4 @@
-import { entry, note, noted } from '../../ledger.ts';
+import { entry, note, ledgerCount } from '../../ledger.ts';
 import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
 import type { Active, Arcane } from '../../terms/card-language.ts';
@@ -11,7 +11,7 @@ import { targetsFor, type Targets } from './targets.ts';
 /** Why an ability may not aim at these models again this turn; null when it may. @rule CRD-17 */
 export function refuseAimedAt(look: Look, { id, target }: Active | Arcane, model: ModelId, targets: readonly ModelId[]): Reason | null {
   if (!target?.oncePerTurn) return null;
-  const again = targets.find((aim) => noted(look, entry.aimed(model, id, aim)) > 0);
+  const again = targets.find((aim) => ledgerCount(look, entry.aimed(model, id, aim)) > 0);
   return again === undefined ? null : reason('used-on-it-this-turn', ['CRD-17', 'ABL-2'], { model, ability: id, target: again });
 }
 

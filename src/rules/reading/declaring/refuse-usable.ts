@@ -7,7 +7,7 @@ import type { Active, Arcane, Eff, Who } from '../../terms/card-language.ts';
 import { asksFor } from '../../terms/card-language/nodes.ts';
 import type { AbilityId, ModelId } from '../../terms/ids.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
-import { holds } from '../reading.ts';
+import { conditionsHold } from '../reading.ts';
 import { readingFor } from '../reading-for.ts';
 import { isBarred } from './targets.ts';
 
@@ -23,7 +23,7 @@ export function refuseUsable(look: Look, ability: UsableAbility, model: ModelId)
     if (ability.limit?.reloadable) return reason('needs-reload', ['CRD-17', 'CRD-18'], facts);
     return reason(ability.limit?.per === 'turn' ? 'used-this-turn' : 'used-this-game', ['CRD-17'], facts);
   }
-  const usable = holds(readingFor(look, model, ability.id, {}), ability.usableIf ?? []);
+  const usable = conditionsHold(readingFor(look, model, ability.id, {}), ability.usableIf ?? []);
   if (!usable) return refuseCondition(look, ability, model);
   if (gathers(ability) && stonesTouched(look, model).length === 0) return reason('not-in-contact', ['HRV-2', 'ACT-13', 'DEF-31'], facts);
   return refuseIdle(look, ability, model) ?? refuseReloads(look, ability, 'self', [model]);

@@ -10,7 +10,7 @@ import type { Declared } from '../../terms/decision.ts';
 import type { Clause, ModelId, Seat } from '../../terms/ids.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
 import { matches } from '../reading.ts';
-import { forbidden, statOf, untargetable } from '../stats.ts';
+import { isForbidden, statOf, untargetable } from '../stats.ts';
 import { isThrall } from '../../printed/purse.ts';
 import { readingFor } from '../reading-for.ts';
 
@@ -71,8 +71,8 @@ const onlyFeeds = (ability: Active | Arcane): boolean => {
 
 /** Whether a text bars a model from using this ability, or from using it on somebody. */
 export const isBarred = (look: Look, ability: TargetingAbility, model: ModelId, against?: ModelId): boolean =>
-  forbidden(look, model, isPlaced(ability) ? 'placed-step' : sortOf(ability), against) ||
-  forbidden(look, model, { ability: ability.id }, against);
+  isForbidden(look, model, isPlaced(ability) ? 'placed-step' : sortOf(ability), against) ||
+  isForbidden(look, model, { ability: ability.id }, against);
 
 /** Whether a model is placed in the stead of a Step. */
 const isPlaced = (ability: TargetingAbility): boolean => ability.kind === 'active' && ability.as === 'step';

@@ -15,7 +15,7 @@ import { ASKED_AT, isAwaited } from './awaited-moments.ts';
 import { triggerBinding } from './trigger-binding.ts';
 import { readingFor } from '../reading-for.ts';
 import type { Moment } from './moment.ts';
-import { holds } from '../reading.ts';
+import { conditionsHold } from '../reading.ts';
 import { rulesInForce, speakerOf, type RuleInForce } from '../../printed/table-cards.ts';
 import { seatState } from '../../printed/seat-state.ts';
 import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from '../../printed/text-of.ts';
@@ -120,7 +120,7 @@ function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
     const self = speakerOf(look, seat);
     const bound = heard(look, may === true && limit?.first !== true, (seen) => {
       const named = triggerBinding(seen, self, card.id, rule.when, moment);
-      return named && holds(readingFor(seen, self, card.id, named), rule.if ?? []) ? named : null;
+      return named && conditionsHold(readingFor(seen, self, card.id, named), rule.if ?? []) ? named : null;
     });
     if (!bound) return [];
     const frame = cardFrame(
@@ -157,7 +157,7 @@ function spoken(look: Look, self: ModelId, ability: Passive, { rule, index }: Wa
   const bound = heard(look, (rule.may === true || reveal !== undefined) && limit?.first !== true, (seen) => {
     const named = hearing(seen, rule.when, ability.id);
     const all = named && { subject: self, ...named };
-    return all && holds(readingFor(seen, self, ability.id, all), rule.if ?? []) ? all : null;
+    return all && conditionsHold(readingFor(seen, self, ability.id, all), rule.if ?? []) ? all : null;
   });
   if (!bound) return [];
   const seat = look.model(self).controller;

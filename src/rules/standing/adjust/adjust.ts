@@ -1,7 +1,7 @@
 import { refuseAct, type Action } from '../../activation/refuse.ts';
 import type { Look } from '../../look.ts';
 import type { Play } from '../../play.ts';
-import { playing } from '../../scoring/scoring.ts';
+import { seatsPlaying } from '../../scoring/scoring.ts';
 import type { Json, ModelId, Seat } from '../../terms/ids.ts';
 import type { Model } from '../../terms/match.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
@@ -63,7 +63,7 @@ function refuseLures(look: Look, set: AdjustFields, name: (short: string) => Mod
 /** Why these cannot be next, or have Initiative. @rule ACT-1 DEP-3 */
 function refuseOrder(look: Look, { next, initiative }: AdjustFields): Reason | null {
   const named = [next, initiative].filter((seat) => typeof seat === 'number');
-  if (named.some((seat) => !playing(look).includes(seat))) return reason('no-such-seat', ['SET-1']);
+  if (named.some((seat) => !seatsPlaying(look).includes(seat))) return reason('no-such-seat', ['SET-1']);
   return next === undefined || look.game.step.startsWith('activation.') ? null : reason('nobody-activates-now', ['ACT-1']);
 }
 

@@ -1,7 +1,7 @@
 import { svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { INCH } from '../../../geometry/lengths.ts';
-import { between, distance, nearestOnSegment } from '../../../geometry/points.ts';
+import { pointBetween, distance, nearestOnSegment } from '../../../geometry/points.ts';
 import type { ModelId } from '../../../rules/terms/ids.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { Bench } from './bench.ts';
@@ -45,9 +45,9 @@ function rimsOn(a: BoardPoint, b: BoardPoint, { at, touch }: MeleeZone): BoardPo
   if (distance(near, at) > touch) return [];
   // the foot of the perpendicular from the zone's middle to the line of the leg
   const along = ((at.x - a.x) * (b.x - a.x) + (at.y - a.y) * (b.y - a.y)) / long;
-  const foot = between(a, b, along / long);
+  const foot = pointBetween(a, b, along / long);
   const half = Math.sqrt(Math.max(0, touch * touch - distance(foot, at) ** 2));
-  return [along - half, along + half].filter((length) => length > 0 && length < long).map((length) => between(a, b, length / long));
+  return [along - half, along + half].filter((length) => length > 0 && length < long).map((length) => pointBetween(a, b, length / long));
 }
 
 /** How a way meets each zone; zones that it does not meet, or within which it stays, are left out. */

@@ -3,7 +3,7 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import { afterTouch } from '../../kit/touch/touch-picture.ts';
 import type { Finger, GestureHandlers } from './gestures.ts';
 import type { Ghost } from '../models/ghost.ts';
-import { hitsAt, meant } from './hit.ts';
+import { hitsAt, likelyHits } from './hit.ts';
 import type { BoardMode, ModeOf } from '../modes.ts';
 import { MoveTool } from './move-tool.ts';
 import { PlaceTool } from './place-tool.ts';
@@ -121,7 +121,7 @@ export class Hands {
     const { board } = this;
     const { mode, camera } = board;
     if (mode.kind !== 'targets' || !mode.walk) return null;
-    const [only, second] = meant(hitsAt(board, camera.toBoard(from)), mode.ids, camera.px);
+    const [only, second] = likelyHits(hitsAt(board, camera.toBoard(from)), mode.ids, camera.px);
     const walk = only && !second && only.kind === 'model' && mode.ids.includes(only.id) ? mode.walk(only.id) : null;
     return walk && new MoveTool(board, walk);
   }

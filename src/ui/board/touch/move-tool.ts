@@ -1,7 +1,7 @@
 import { nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { EXCESS, toInches } from '../../../geometry/lengths.ts';
-import { between, distance, nearestOnSegment, pathLength, isSamePoint, snapped } from '../../../geometry/points.ts';
+import { pointBetween, distance, nearestOnSegment, pathLength, isSamePoint, snapped } from '../../../geometry/points.ts';
 import { energyAfter, leavesTheBoard, meetsRange, notThere, ofMost, remaining, tooFar } from '../../../words/match/board.ts';
 import type { BoardPoint, Route } from '../../contexts/table-port.ts';
 import { failMark } from '../models/ghost.ts';
@@ -19,7 +19,7 @@ function placeAlong(points: readonly BoardPoint[], length: number): BoardPoint {
   let point = points[0] ?? { x: 0, y: 0 };
   for (const next of points.slice(1)) {
     const leg = distance(point, next);
-    if (leg >= span && leg > 0) return between(point, next, span / leg);
+    if (leg >= span && leg > 0) return pointBetween(point, next, span / leg);
     span -= leg;
     point = next;
   }

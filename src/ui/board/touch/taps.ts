@@ -5,7 +5,7 @@ import { fanOver } from './fan.ts';
 import type { Fan } from './fan.ts';
 import type { Finger } from './gestures.ts';
 import type { Hands, Handled } from './hands.ts';
-import { hitsAt, meant } from './hit.ts';
+import { hitsAt, likelyHits } from './hit.ts';
 import type { BoardHit } from './hit.ts';
 
 /** What taps need of the board beyond what hands need. */
@@ -39,7 +39,7 @@ export class Taps {
       else hands.tap(point);
       return;
     }
-    const pool = meant(hits, mode.kind === 'targets' ? mode.ids : board.touchable, camera.px);
+    const pool = likelyHits(hits, mode.kind === 'targets' ? mode.ids : board.touchable, camera.px);
     const [only] = pool;
     if (pool.length > 1) this.spread({ x: finger.x, y: finger.y, hits: pool });
     else if (only) this.choose(only);

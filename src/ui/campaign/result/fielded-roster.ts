@@ -4,7 +4,7 @@ import type { CampaignView, GameView } from '../../../campaign/terms/view.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { resultWords } from '../../../words/campaign/campaign-asks.ts';
 import '../../kit/fields/segmented.ts';
-import { fieldState, fielded, lineUp, slainBy, type FieldState } from './side-draft.ts';
+import { fieldState, withFieldState, lineUp, slainBy, type FieldState } from './side-draft.ts';
 
 /** The side of one player in a result that is being entered. */
 interface FieldedRoster {
@@ -65,7 +65,7 @@ export function fieldedRoster(panel: FieldedRoster, change: (side: GameSide) => 
           .label=${nameOf(id)}
           .selected=${fieldState(side, id)}
           .segments=${states}
-          @chosen=${({ detail }: MoonEvent<'chosen', { id: FieldState }>) => change(fielded(side, id, detail.id))}
+          @chosen=${({ detail }: MoonEvent<'chosen', { id: FieldState }>) => change(withFieldState(side, id, detail.id))}
         ></moon-segmented>
         ${slain ? slayerChoice(panel, slain, change) : nothing}
       </li>`;

@@ -12,7 +12,7 @@ export const lineUp = (side: GameSide, roster: readonly CharacterId[], field: nu
   side.fielded === undefined && roster.length <= field ? { ...side, fielded: [...roster] } : side;
 
 /** A side with one character as it fared; numbers of kills and deaths give way to the names. */
-export function fielded({ kills: _kills, deaths: _deaths, ...side }: GameSide, character: CharacterId, state: FieldState): GameSide {
+export function withFieldState({ kills: _kills, deaths: _deaths, ...side }: GameSide, character: CharacterId, state: FieldState): GameSide {
   const others = (side.fielded ?? []).filter((candidate) => candidate !== character);
   const slain = (side.slain ?? []).filter((candidate) => candidate.character !== character);
   return {

@@ -11,7 +11,7 @@ import type { ListChoice } from '../../kit/fields/choice-list.ts';
 import { isSpoken } from '../../table/is-spoken.ts';
 import { seatName } from '../../table/names.ts';
 import { isHere, onlyPersonAt } from '../../table/people.ts';
-import { advisable } from '../seats/counsel.ts';
+import { advisableOpenings } from '../seats/counsel.ts';
 
 function givingUp(table: TablePort, people: readonly Seat[]): ListChoice[] {
   return [
@@ -53,7 +53,7 @@ function computers(table: TablePort, seats: readonly Seat[], over: boolean): Lis
 
 /** A player who is asked something may ask for advice. */
 const advice = (table: TablePort): ListChoice[] =>
-  advisable(table).map(({ seat }) => ({
+  advisableOpenings(table).map(({ seat }) => ({
     id: `advice:${seat}`,
     icon: 'question',
     label: thoughtWords.ask(seatName(table, seat)),

@@ -175,7 +175,7 @@ export const turnsOn = ({ places }: LaidOut, seats: number): SeatPlace['turn'][]
 const isPhone = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < 600;
 
 /** The seating a glass suggests until somebody chooses. */
-export const suggested = (width: number, height: number): Seating =>
+export const suggestedSeating = (width: number, height: number): Seating =>
   isPhone({ width, height }) ? 'pass' : width > height ? 'side' : 'flat';
 
 /** A strip is as long as the board it lies at: a shorter one has no room for a tray and what stands beside it. */
@@ -187,7 +187,7 @@ export const hasRoom = (width: number, height: number, seats: number, seating: S
 
 /** How people sit at a glass: as they have chosen where that has room, else as the glass suggests. */
 export const seatingOn = ({ width, height }: { width: number; height: number }, seats: number, chosen: Seating | null): Seating =>
-  chosen !== null && hasRoom(width, height, seats, chosen) ? chosen : suggested(width, height);
+  chosen !== null && hasRoom(width, height, seats, chosen) ? chosen : suggestedSeating(width, height);
 
 export type Corner = `${'bottom' | 'top'} ${'left' | 'right'}`;
 

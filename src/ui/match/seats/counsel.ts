@@ -20,7 +20,7 @@ export interface Counselled {
 }
 
 /** The questions about which advice may be asked: where nobody else sees the glass, for it speaks of what is held. */
-export function advisable(table: TablePort): Opening[] {
+export function advisableOpenings(table: TablePort): Opening[] {
   if (!table.advise || table.readOnly !== null || isSpoken(table) || sitting(table).length > 1) return [];
   return table.openings().filter(({ seat }) => isHere(table, seat));
 }

@@ -6,7 +6,7 @@ import type { Pointed } from '../../board/modes.ts';
 import { modelsOnBoard, radiusOf, STONE_RADIUS, stonesOnGround } from '../../board/table.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import { idName } from '../../table/names.ts';
-import { hundredths, measured } from '../../table/spots.ts';
+import { hundredths, inchesText } from '../../table/spots.ts';
 
 /**
  * How long the way of a move is, and how far it is from its end to what it is for, base to base, or else to the nearest enemy or moonstone: a player who is told
@@ -37,5 +37,5 @@ export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Motive): s
   if (!nearest) return null;
   const gap = inches(hundredths(Math.max(0, nearest.gap)));
   const name = idName(table, nearest.id);
-  return goes.put ? thoughtWords.standsBy(gap, name) : thoughtWords.leadsTo(inches(measured(pathLength(mover.at, goes.way))), gap, name);
+  return goes.put ? thoughtWords.standsBy(gap, name) : thoughtWords.leadsTo(inches(inchesText(pathLength(mover.at, goes.way))), gap, name);
 }

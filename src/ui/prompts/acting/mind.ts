@@ -13,7 +13,7 @@ const speaksOfMoves = (ability: Ability): boolean =>
   ability.rules.some((rule) => 'always' in rule && !rule.to && rule.always.some(({ mod }) => OF_MOVES.includes(mod)));
 
 /** The rules and card texts about a model's moves, for players who move it by hand. */
-export function minded(table: TablePort, model: ModelId, moves: readonly string[]): string[] {
+export function moveReminders(table: TablePort, model: ModelId, moves: readonly string[]): string[] {
   const gained = (table.view(null).table.models[model]?.lasting ?? []).flatMap(({ gives, lost }) =>
     gives && lost === undefined ? [gives] : [],
   );

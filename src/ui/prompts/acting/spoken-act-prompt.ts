@@ -14,8 +14,8 @@ import type { Offer } from './actions.ts';
 import { foldingStyles } from '../../spoken/folding-styles.ts';
 import '../../spoken/ending-bar.ts';
 import type { Desk } from '../../table/desk.ts';
-import { ended } from '../../table/is-spoken.ts';
-import { minded } from './mind.ts';
+import { withOutcome } from '../../table/is-spoken.ts';
+import { moveReminders } from './mind.ts';
 import { low, narrow } from '../../theme/sizes.ts';
 
 const MOVES: readonly Offer['kind'][] = ['step', 'jog', 'traverse', 'jump'];
@@ -83,7 +83,7 @@ export class MoonSpokenActPrompt extends Acting {
   async #moved(decision: Decision) {
     const { desk, seat } = this;
     const { became } = this;
-    const move = ended({ ...decision, seat }, became);
+    const move = withOutcome({ ...decision, seat }, became);
     this.became = {};
     if (await this.decide(move)) desk.moved = { seat, decision: { ...decision, seat }, became, at: this.table.log(null).at(-1)?.at ?? -1 };
     this.requestUpdate();
@@ -102,9 +102,9 @@ export class MoonSpokenActPrompt extends Acting {
     if (!moved || became === null) return;
     const { seat, decision, at } = moved;
     if (!(await this.decide({ kind: 'take-back', to: at }))) return;
-    const again = ended(decision, became);
+    const again = withOutcome(decision, became);
     if (await this.decide(again)) this.desk.moved = { seat, decision, became, at: this.table.log(null).at(-1)?.at ?? -1 };
-    else await this.decide(ended(decision, moved.became));
+    else await this.decide(withOutcome(decision, moved.became));
     this.requestUpdate();
   }
 
@@ -150,7 +150,7 @@ export class MoonSpokenActPrompt extends Acting {
 
   protected override beside(): TemplateResult {
     const moves = this.offers().filter(({ kind, why }) => why === null && MOVES.includes(kind));
-    const lines = minded(this.table, this.actor, moves.map(({ kind }) => kind)); // prettier-ignore
+    const lines = moveReminders(this.table, this.actor, moves.map(({ kind }) => kind)); // prettier-ignore
     const last = this.#last;
     return html`<div class="more">
       ${

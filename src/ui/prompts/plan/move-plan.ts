@@ -16,7 +16,7 @@ import { pressable, shared } from '../../kit/styles.ts';
 import { drawnAfterTouch } from '../../kit/touch/touch-picture.ts';
 import type { Desk } from '../../table/desk.ts';
 import { idName, modelName } from '../../table/names.ts';
-import { hundredths, measured, rounded, spotOf } from '../../table/spots.ts';
+import { hundredths, inchesText, rounded, spotOf } from '../../table/spots.ts';
 import { amongSigns, atOnceSign, atOnceStyles } from './at-once.ts';
 import { LetGo } from './let-go.ts';
 import { promptStyles } from '../prompt.ts';
@@ -158,7 +158,7 @@ export class MoonMovePlan extends LitElement {
     if (this.leaving) return matchWords.leaves(name);
     if (route?.course && !isOneMove(route.course)) {
       const steps = route.course.moves.filter(({ as }) => as === 'step').length;
-      return matchWords.course(steps < route.course.moves.length, steps, inches(measured(route.length)));
+      return matchWords.course(steps < route.course.moves.length, steps, inches(inchesText(route.length)));
     }
     if (route && leadsNowhere(route)) return matchWords.onTheSpot();
     if (route && !route.refused) return matchWords.move(inches(hundredths(route.length)));

@@ -3,7 +3,7 @@ import { priceWords } from '../../../words/match/prices.ts';
 import { allOf, inches } from '../../../words/language/sentences.ts';
 import type { SightExplained, TablePort } from '../../contexts/table-port.ts';
 import { idName } from '../../table/names.ts';
-import { measured } from '../../table/spots.ts';
+import { inchesText } from '../../table/spots.ts';
 
 /** The sight of a target and the reasons: sight, cover, and for an arcane ability the cards it would draw. */
 export function sightLines(table: TablePort, sight: SightExplained, arcane: boolean): string[] {
@@ -12,7 +12,7 @@ export function sightLines(table: TablePort, sight: SightExplained, arcane: bool
   const counting = sight.coverBy.filter(({ ignored }) => !ignored).map(({ id }) => id);
   const ignored = sight.coverBy.filter((cover) => cover.ignored).map(({ id }) => id);
   const { cover, draw } = sight;
-  const lines = [matchWords.sees(inches(measured(sight.gap)))];
+  const lines = [matchWords.sees(inches(inchesText(sight.gap)))];
   if (cover !== 'none') lines.push(matchWords.cover(cover, names(counting)));
   if (ignored.length > 0) lines.push(matchWords.coverIgnored(names(ignored)));
   if (arcane && draw) lines.push(priceWords.draws(draw, cover), priceWords.resists(draw.resist));

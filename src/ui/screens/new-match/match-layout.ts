@@ -13,7 +13,7 @@ import type { DesksPort } from '../../contexts/library/desks-port.ts';
 import type { ComputerLevel } from '../../contexts/table-port.ts';
 import type { TroupeDesk } from '../../contexts/cards/troupe-port.ts';
 import { playable, playedAs } from '../../troupes/kept-troupe-choice.ts';
-import { factionsOf, newMatchOf, optionsFor, planned, settled, sizeOf, withTroupe } from './match-plan.ts';
+import { factionsOf, newMatchOf, optionsFor, planned, legalPlan, sizeOf, withTroupe } from './match-plan.ts';
 import type { MatchPlan, SeatPlan } from './match-plan.ts';
 
 const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };
@@ -125,7 +125,7 @@ export class MatchLayout {
 
   change(change: Partial<MatchPlan>): void {
     this.#current = { ...this.plan, ...change };
-    this.#renew(settled(this.#current, this.characters));
+    this.#renew(legalPlan(this.#current, this.characters));
   }
 
   /** A kept troupe goes to a seat, where its faction can be played. */

@@ -79,7 +79,7 @@ export function filled(
 }
 
 /** The plan with every troupe legal again after its faction, size or the house rules have changed. */
-export function settled(plan: MatchPlan, characters: readonly Character[]): MatchPlan {
+export function legalPlan(plan: MatchPlan, characters: readonly Character[]): MatchPlan {
   const size = sizeOf(plan);
   const factions = factionsOf(characters, plan.options, size);
   const seats: SeatPlan[] = [];
@@ -116,7 +116,7 @@ export function withTroupe(
   const seats = plan.seats.map((candidate, index) =>
     index === seat ? { ...candidate, faction, troupe: characters, kept: id, upgrades } : candidate,
   );
-  return settled({ ...plan, seats, options }, all);
+  return legalPlan({ ...plan, seats, options }, all);
 }
 
 /** A plan of one kind, for so many players, everything else as it was. */
@@ -125,7 +125,7 @@ export function planned(kind: EveningKind, names: readonly string[], board: stri
   const nobody = names.map((name): SeatPlan => ({ name, faction: 'commonwealth', troupe: [] }));
   const factions = factionsOf(characters, options, sizeOf({ kind, seats: nobody, board, options }));
   const seats = nobody.map((seat, index) => ({ ...seat, faction: factions[index % Math.max(1, factions.length)] ?? seat.faction }));
-  return settled({ kind, seats, board, options }, characters);
+  return legalPlan({ kind, seats, board, options }, characters);
 }
 
 /** The options of a kind of match. @rule VAR-5 */
@@ -147,7 +147,7 @@ export function departures(options: HouseRules): number {
 export const choosesAtTable = ({ atTable = false, options: { draft = false } }: MatchPlan): boolean => draft || atTable;
 
 /** The first seat whose troupe is not complete, and how many it lacks; null when the match can begin. */
-export function lacking(plan: MatchPlan): { seat: number; count: number } | null {
+export function firstIncompleteSeat(plan: MatchPlan): { seat: number; count: number } | null {
   if (choosesAtTable(plan)) return null;
   const size = sizeOf(plan);
   const seat = plan.seats.findIndex(({ troupe }) => troupe.length < size);

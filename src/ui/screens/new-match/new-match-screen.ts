@@ -19,7 +19,7 @@ import './draft-pools.ts';
 import { eveningKinds } from './evening-kinds.ts';
 import './house-rules.ts';
 import { MatchLayout } from './match-layout.ts';
-import { MOST_SEATS, choosesAtTable, lacking, optionsFor, sizeOf } from './match-plan.ts';
+import { MOST_SEATS, choosesAtTable, firstIncompleteSeat, optionsFor, sizeOf } from './match-plan.ts';
 import type { MatchPlan, SeatPlan } from './match-plan.ts';
 import { newMatchStyles } from './new-match-styles.ts';
 import { Screen } from '../../page/screen.ts';
@@ -118,7 +118,7 @@ export class MoonNewMatchScreen extends Screen {
 
   #foot() {
     const { plan, characters } = this.#layout;
-    const missing = lacking(plan);
+    const missing = firstIncompleteSeat(plan);
     const short = shortPool(plan, sizeOf(plan), characters);
     const text = short ? draftWords.short(short.pool.name, short.most, short.least) : newMatchWords.ready();
     return html`<div slot="foot" class="row spread">

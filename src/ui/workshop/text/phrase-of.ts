@@ -2,7 +2,7 @@ import type { Path } from '../../../packs/finding.ts';
 import type { AnyCard } from '../../../packs/pack.ts';
 import { textSaid } from '../../../words/cards/card-lines.ts';
 import { phraseAlone } from '../../../words/cards/phrases.ts';
-import { edited } from '../../../workshop/edits.ts';
+import { applyEdit } from '../../../workshop/edits.ts';
 import type { Choice } from '../../../workshop/choices.ts';
 import { newWords } from '../../../workshop/pieces.ts';
 import { textOf, valueAt } from '../../../workshop/places.ts';
@@ -21,7 +21,7 @@ function alone(card: AnyCard, { edit, part, node, field }: Choice): string {
   if (edit.edit === 'set' && field?.is === 'who')
     return phraseAlone({ part: 'who', node: edit.to } as Parameters<typeof phraseAlone>[0], card, edit.path); // somebody who may stand there
   if (!part || node === undefined || part === 'filter' || part === 'seat-rule') return '';
-  const whole = edit.edit === 'wrap' ? valueAt(edited(card, edit), edit.path) : node;
+  const whole = edit.edit === 'wrap' ? valueAt(applyEdit(card, edit), edit.path) : node;
   try {
     return phraseAlone({ part, node: whole } as Parameters<typeof phraseAlone>[0], card, edit.path); // a node of its part
   } catch {
@@ -33,7 +33,7 @@ function alone(card: AnyCard, { edit, part, node, field }: Choice): string {
 export function phraseOf(card: AnyCard, choice: Choice): string {
   const { edit, manner } = choice;
   const text = textOf(edit.path);
-  const [before, after] = [textSentence(card, text), textSentence(edited(card, edit), text)];
+  const [before, after] = [textSentence(card, text), textSentence(applyEdit(card, edit), text)];
   if (after === '' || before === after) return '';
   const whole = alone(card, choice);
   if (whole !== '' && manner !== 'more') return whole;

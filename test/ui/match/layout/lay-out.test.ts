@@ -1,4 +1,4 @@
-import { freeCorner, hasRoom, layOut, questionRoom, seatingOn, STRIP, suggested } from '../../../../src/ui/match/layout/lay-out.ts';
+import { freeCorner, hasRoom, layOut, questionRoom, seatingOn, STRIP, suggestedSeating } from '../../../../src/ui/match/layout/lay-out.ts';
 import { boardTurn, edgeBefore } from '../../../../src/ui/table/edges.ts';
 import type { LaidOut, SeatPlace } from '../../../../src/ui/match/layout/lay-out.ts';
 import type { BoardTurn } from '../../../../src/ui/board/modes.ts';
@@ -132,7 +132,7 @@ describe('where things lie', () => {
     expect([0, 90, 180, 270].map((sits) => edgeBefore('east', 0, sits as BoardTurn))).to.deep.equal(['east', 'south', 'west', 'north']);
   });
   it('a phone is passed round, a tablet lies flat or stands by its side', () => {
-    expect([suggested(390, 844), suggested(820, 1180), suggested(1180, 820)]).to.deep.equal(['pass', 'flat', 'side']);
+    expect([suggestedSeating(390, 844), suggestedSeating(820, 1180), suggestedSeating(1180, 820)]).to.deep.equal(['pass', 'flat', 'side']);
   });
   it('the buttons of the board stand in a corner that no question covers', () => {
     const [wide, high] = [
