@@ -34,11 +34,11 @@ import { picker, type AdjustTarget } from './picker.ts';
 import { seatFields } from './seat-fields.ts';
 import { stoneFields } from './stone-fields.ts';
 
-/** The place of what lies on a real table. */
+/** The place of a thing in a match beside the table, where the app has no board. */
 const NOWHERE: BoardPoint = { x: 0, y: 0 };
 
 /**
- * The table overrules the match: models, moonstones and the turn are set right in a draft, which is put to the others.
+ * The players overrule the match: they correct models, moonstones and the turn in a draft that is proposed to the other players.
  * @fires closed
  */
 @customElement('moon-adjust-panel')
@@ -49,7 +49,7 @@ export class MoonAdjustPanel extends LitElement {
   @state() private by: Seat = 0;
   @state() private draft: Adjustment = nothingAdjusted;
   @state() private chosen: AdjustTarget = null;
-  /** Where it would be put, not yet said to be right. */
+  /** The place that is planned for the chosen thing and not yet confirmed; null: none. */
   @state() private plan: BoardPoint | null = null;
   @state() private placing = false;
   @state() private refused: Reason | null = null;
@@ -79,7 +79,7 @@ export class MoonAdjustPanel extends LitElement {
     return this.#adjusted.placed(this.chosen, point);
   }
 
-  /** Tells the board what it is for: picking, or placing what is picked. */
+  /** Tells the board what taps mean now: choosing a thing, or placing the chosen one. */
   #ask() {
     const { chosen, placing } = this;
     const judge = (point: BoardPoint): Reason | null => this.#judge(this.#with(point));
@@ -129,19 +129,19 @@ export class MoonAdjustPanel extends LitElement {
     if (!this.refused) emit(this, 'closed');
   }
 
-  /** Where nobody has a board, places are not ours to set right. */
+  /** The button to move the chosen thing; in a match beside the table there is no board to move it on. */
   #place(words = adjustWords.move()) {
     if (isSpoken(this.table)) return nothing;
     return html`<moon-button icon="hand" @click=${() => ((this.placing = true), this.#ask())}>${words}</moon-button>`;
   }
 
-  /** Where nobody has a board it is there, and nobody says where. */
+  /** The button to add a thing in a match beside the table: the thing is on the board, without a place. */
   #lay(set: (change: { at: BoardPoint }) => void) {
     if (!isSpoken(this.table)) return nothing;
     return html`<moon-button icon="hand" @click=${() => set({ at: NOWHERE })}>${tableAidWords.stands()}</moon-button>`;
   }
 
-  /** While something is put elsewhere the board needs the room. */
+  /** While a thing is being placed, one row replaces the panel: the board needs the room. */
   #placing() {
     const { plan, refused } = this;
     return html`<div class="row placing">
@@ -190,7 +190,7 @@ export class MoonAdjustPanel extends LitElement {
     return model ? html`${this.#place()} ${modelFields({ table, model, change: draft.models[id] ?? {}, set })}` : nothing;
   }
 
-  /** What is under way can be broken off. */
+  /** The toggle that ends the procedures under way. */
   #underWay() {
     const { stack } = this.#view;
     const [game] = stack;

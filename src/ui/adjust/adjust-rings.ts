@@ -9,7 +9,7 @@ import { middleOf, pointOf } from '../table/spots.ts';
 import type { Adjustment } from './adjustment.ts';
 import { lureRadius, seenLures } from './lure-fields.ts';
 
-/** Where a draft would put things, ringed on the board. */
+/** Rings on the board at the places where a draft puts things. */
 export function adjustRings(table: TablePort, { models, stones, markers, lures, terrain }: Adjustment): BoardRing[] {
   const view = table.view(null).table;
   const ring = (point: BoardPoint | undefined, reach: number, label: string): BoardRing[] =>

@@ -10,7 +10,7 @@ import { lureRadius, seenLures, type LureChosen } from './lure-fields.ts';
 import type { SeenMarker } from './marker-fields.ts';
 import type { AdjustTarget } from './picker.ts';
 
-/** The table as it would be with a draft of changes, and the draft with one change more. */
+/** The table with a draft of changes made, and the draft with one more change. */
 export class AdjustedTable {
   constructor(
     private readonly table: TablePort,
@@ -32,7 +32,7 @@ export class AdjustedTable {
     return stone ? { ...stone, ...this.draft.stones[id] } : null;
   }
 
-  /** A marker that is not there yet lies where it is to be put. */
+  /** A marker with its changes; a new marker lies where it will be placed. */
   marker(id: string): SeenMarker {
     const { gone: _gone, ...change } = this.draft.markers[id] ?? {};
     const known = this.#seen.markers?.find((marker) => marker.id === id);
@@ -55,7 +55,7 @@ export class AdjustedTable {
     return withLure(this.draft, lure, { by, ...change }, seenLures(this.table).find(({ id }) => id === lure) ?? {});
   }
 
-  /** The draft with the chosen thing at a point. */
+  /** The draft with the chosen thing placed at a point. */
   placed(chosen: AdjustTarget, point: BoardPoint): Adjustment {
     const { draft } = this;
     if (!chosen || 'seat' in chosen) return draft;
@@ -70,7 +70,7 @@ export class AdjustedTable {
       : this.stoneWith(chosen.stone, { at: point, holder: null });
   }
 
-  /** How the board asks for a place of the chosen thing. */
+  /** The board mode that asks for a place of the chosen thing. */
   spot(chosen: NonNullable<AdjustTarget>, judge: (point: BoardPoint) => Reason | null): BoardMode {
     if ('model' in chosen) return { kind: 'spot', radius: this.#radius(chosen.model), model: chosen.model, judge };
     if ('stone' in chosen) return { kind: 'spot', radius: STONE_RADIUS, stone: this.stone(chosen.stone)?.depth ?? 1, judge };

@@ -4,41 +4,41 @@ import { spotOf } from '../table/spots.ts';
 
 export type Status = 'reserve' | 'board' | 'slain' | 'removed';
 
-/** What is to be different about a model. Points in units. */
+/** The changes to one model; fields that are left out stay as they are. Points in units. */
 export interface ModelChange {
   at?: BoardPoint;
-  /** Of the surface it stands on, in inches: said where nobody has a board. */
+  /** Height of the surface it stands on, in inches; for a match beside the table. */
   height?: number;
   wounds?: number;
   energy?: number;
   activated?: boolean;
   jogged?: boolean;
   status?: Status;
-  /** Abilities that are to count as used up, and those that are to be ready. */
+  /** Abilities that become used up (true) or ready (false). */
   used?: Readonly<Record<AbilityId, boolean>>;
-  /** Abilities whose lasting effects on it are over. */
+  /** Abilities whose lasting effects on the model end. */
   ends?: readonly AbilityId[];
   controller?: Seat;
 }
-/** An objective marker; one that is not there yet needs a place. */
+/** Changes to an objective marker; a new marker needs a place. */
 export interface MarkerChange {
   at?: BoardPoint;
   active?: boolean;
   seat?: Seat;
   gone?: true;
 }
-/** Something that a text places on the ground; one that is not there yet needs a place and the model that placed it. */
+/** Changes to a lure that a card text places on the ground; a new one needs a place and the model that placed it. */
 export interface LureChange {
   at?: BoardPoint;
   by?: ModelId;
   gone?: true;
 }
-/** An item of terrain, by one of its pieces: moved so many inches, or taken away. */
+/** Changes to an item of terrain, under the id of one of its pieces: moved by inches, or removed. */
 export interface TerrainChange {
   by?: readonly [number, number];
   gone?: true;
 }
-/** `cards`: played ones that are in hand again; `held`: the arcane cards kept in secret go back into the deck. */
+/** `cards`: played cards that return to the hand; `held`: the arcane cards kept in secret go back into the deck. */
 export interface SeatChange {
   cards?: readonly string[];
   held?: 0;
@@ -49,7 +49,7 @@ export interface StoneChange {
   holder?: ModelId | null;
 }
 
-/** A draft of what the table would set right. */
+/** A draft of all corrections to a match. */
 export interface Adjustment {
   models: Readonly<Record<ModelId, ModelChange>>;
   stones: Readonly<Record<StoneId, StoneChange>>;
@@ -58,10 +58,10 @@ export interface Adjustment {
   lures: Readonly<Record<string, LureChange>>;
   terrain: Readonly<Record<PieceId, TerrainChange>>;
   turn: number | null;
-  /** The seat that activates next, and the seat with Initiative; left out: unchanged. */
+  /** The seat that activates next, and the seat with Initiative; unchanged when left out. */
   next?: Seat;
   initiative?: Seat | null;
-  /** What is under way ends without more. */
+  /** The procedures under way end, and their cards go back. */
   breakOff: boolean;
 }
 
@@ -76,15 +76,15 @@ export const nothingAdjusted: Adjustment = {
   breakOff: false,
 };
 
-/** A change without what is as it was before. */
+/** A change without the fields that equal the present ones. */
 function kept<Change extends object>(change: Change, before: object): Change {
   const was = Object.fromEntries(Object.entries(before));
   return Object.fromEntries(
     Object.entries(change).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
-  ) as Change; // fewer of the same fields
+  ) as Change; // a subset of the same fields
 }
 
-/** With one more change to a model; what says the same as the table is left out again. */
+/** The draft with one more change to a model, without fields that equal the table. */
 export function withModel({ models, ...rest }: Adjustment, id: ModelId, change: ModelChange, before: object): Adjustment {
   const { [id]: known, ...others } = models;
   const { used, ends, ...plain } = { ...known, ...change };
@@ -102,7 +102,7 @@ export function withStone({ stones, ...rest }: Adjustment, id: StoneId, change: 
   return { ...rest, stones: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
 }
 
-/** A change to what lies on the table; one that is not there yet is simply left out again when it is to go. */
+/** A change to a thing on the table; a new thing that is to go again needs no change at all. */
 function lying<Change extends { gone?: true }>(known: Change | undefined, change: Change, before: object): Change | { gone?: true } {
   const { gone: _gone, ...plain } = { ...known, ...change };
   const isThere = Object.keys(before).length > 0;
@@ -126,13 +126,13 @@ export function withTerrain({ terrain, ...rest }: Adjustment, id: PieceId, chang
   return { ...rest, terrain: Object.keys(change).length > 0 ? { ...others, [id]: change } : others };
 }
 
-/** With an ability marked as used up or ready; `isUsed`: what it is now. */
+/** The change that marks an ability as used up or ready; `isUsed`: how it is now. */
 export function markUsed(used: ModelChange['used'] = {}, ability: AbilityId, wanted: boolean, isUsed: boolean): ModelChange {
   const { [ability]: _before, ...others } = used;
   return { used: wanted === isUsed ? others : { ...others, [ability]: wanted } };
 }
 
-/** With what one player is to hold again or to put back. */
+/** The draft with the changes to a player's cards. */
 export function withSeat({ seats, ...rest }: Adjustment, seat: Seat, { cards = [], held }: SeatChange): Adjustment {
   const { [String(seat)]: _before, ...others } = seats;
   const next: SeatChange = { ...(cards.length > 0 ? { cards } : {}), ...(held === undefined ? {} : { held }) };
@@ -147,7 +147,7 @@ const written = <Change extends { at?: BoardPoint }>({ at, ...plain }: Change): 
 const group = (changes: Readonly<Record<string, { at?: BoardPoint }>>): { [key: string]: Json } =>
   Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, written(change)]));
 
-/** The draft as a decision writes it; empty groups are left out. */
+/** The draft in the form of a decision; empty groups are left out. */
 export function setOf({ models, stones, seats, markers, lures, terrain, turn, next, initiative, breakOff }: Adjustment): {
   [key: string]: Json;
 } {

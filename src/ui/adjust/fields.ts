@@ -5,7 +5,7 @@ import '../kit/fields/segmented.ts';
 import '../kit/fields/stepper.ts';
 import '../kit/fields/toggle.ts';
 
-/** A number that is set right. */
+/** A field for a number. */
 export const numberField = (
   label: string,
   value: number,
@@ -23,7 +23,7 @@ export const numberField = (
     ></moon-stepper>
   </div>`;
 
-/** Something that is so or not. */
+/** A field for a flag. */
 export const flagField = (label: string, on: boolean, set: (on: boolean) => void): TemplateResult =>
   html`<moon-toggle
     .label=${label}
@@ -33,7 +33,7 @@ export const flagField = (label: string, on: boolean, set: (on: boolean) => void
 
 const NOBODY = '-';
 
-/** One of the players; `emptyLabel`: what it is called when it is nobody, if it can be. */
+/** A field for a player; `emptyLabel`: the label of the choice without a player, if there is one. */
 export const seatField = (
   label: string,
   selected: Seat | null,

@@ -10,17 +10,17 @@ import type { LureChange } from './adjustment.ts';
 import { flagField } from './fields.ts';
 
 export type SeenLure = NonNullable<View['table']['lures']>[number];
-/** Something that a text places on the ground, and the model that placed it, or would have. */
+/** A lure that a card text places on the ground, and the model that placed it or may place it. */
 export interface LureChosen {
   lure: string;
   by: ModelId;
 }
 
-const UNITS = 5; // of a radius, to the mm across
+const UNITS = 5; // units of a radius per mm of a diameter
 
 export const seenLures = (table: TablePort): readonly SeenLure[] => table.view(null).table.lures ?? [];
 
-/** What lies there, and one more of each that somebody at this table may lay. */
+/** The lures on the board, and one new lure of each kind that a model at this table may place. */
 export function luresToSet(table: TablePort): (LureChosen & { label: string })[] {
   const lures = seenLures(table);
   const nth = (lure: string): number =>
@@ -39,7 +39,7 @@ export function luresToSet(table: TablePort): (LureChosen & { label: string })[]
   ];
 }
 
-/** How wide one lies, or would lie, in units from its middle. */
+/** The radius of a lure on the board or of a new one, in units. */
 export function lureRadius(table: TablePort, { lure: id, by }: LureChosen): number {
   const seen = seenLures(table).find((seenLure) => seenLure.id === id);
   const character = table.view(null).table.models[by]?.character;
@@ -48,6 +48,6 @@ export function lureRadius(table: TablePort, { lure: id, by }: LureChosen): numb
   return seen?.radius ?? (laid?.across ?? 0) * UNITS;
 }
 
-/** It can be taken off the board. */
+/** The fields of a lure: whether it is removed. */
 export const lureFields = (change: LureChange, set: (change: LureChange) => void): TemplateResult =>
   flagField(adjustTableWords.gone(), change.gone === true, (gone) => set(gone ? { gone: true } : {}));

@@ -10,7 +10,7 @@ import { flagField, seatField } from './fields.ts';
 
 export type SeenMarker = NonNullable<View['table']['markers']>[number];
 
-/** A name for one more marker of a seat. */
+/** An id for one more marker of a seat. */
 export function freshMarker(table: TablePort, seat: Seat): string {
   const known = (table.view(null).table.markers ?? []).map(({ id }) => id);
   let number = 1;
@@ -18,7 +18,7 @@ export function freshMarker(table: TablePort, seat: Seat): string {
   return `${seat}:marker-${number}`;
 }
 
-/** What can be set right about an objective marker, but for its place. */
+/** The fields of an objective marker, without its place. */
 export const markerFields = (
   table: TablePort,
   marker: SeenMarker,
@@ -38,6 +38,6 @@ export const markerFields = (
           (seat) => (seat === null ? nothing : set({ seat })),
         )}`;
 
-/** An item of terrain can be taken off the board. */
+/** The fields of an item of terrain: whether it is removed. */
 export const terrainFields = (change: TerrainChange, set: (change: TerrainChange) => void): TemplateResult =>
   flagField(adjustTableWords.gone(), change.gone === true, (gone) => set(gone ? { gone: true } : {}));

@@ -20,13 +20,13 @@ const toInches = (units: number): number => Math.round(units / INCH);
 
 interface Given {
   table: TablePort;
-  /** The model with what is to be different about it. */
+  /** The model with its changes made. */
   model: Omit<View['table']['models'][ModelId], 'used'>;
   change: ModelChange;
   set: (change: ModelChange) => void;
 }
 
-/** Abilities that can be used up, and those that are. */
+/** The abilities that can be used up, and whether they are. */
 function usable({ table, model }: Given): { ability: Ability; isUsed: boolean }[] {
   const { used } = table.numbers(model.id);
   const gained = model.lasting.flatMap(({ gives, lost }) => (gives && lost === undefined ? [gives] : []));
@@ -35,7 +35,7 @@ function usable({ table, model }: Given): { ability: Ability; isUsed: boolean }[
     .filter(({ ability, isUsed }) => isUsed || ability.limit !== undefined);
 }
 
-/** What can be set right about a model, but for its place. */
+/** The fields of a model, without its place. */
 export function modelFields(given: Given): TemplateResult {
   const { table, model, change, set } = given;
   const health = table.characters[model.character]?.health ?? 0;

@@ -9,7 +9,7 @@ import { numberField, seatField } from './fields.ts';
 
 const LAST_TURN = 12;
 
-/** Which turn it is, who activates next, who has Initiative. */
+/** The fields of the match: the turn, the seat that activates next, and the seat with Initiative. */
 export function orderFields(table: TablePort, draft: Adjustment, set: (draft: Adjustment) => void): TemplateResult {
   const { order, stack } = table.view(null);
   const [game] = stack;

@@ -10,7 +10,7 @@ import { freshMarker } from './marker-fields.ts';
 import { luresToSet, type LureChosen } from './lure-fields.ts';
 import { hasCardsToSet } from './seat-fields.ts';
 
-/** What is being set right. */
+/** The thing that the players correct; null: none. */
 export type AdjustTarget =
   | { model: ModelId }
   | { stone: StoneId }
@@ -35,7 +35,7 @@ function chosenBy(name: string): AdjustTarget {
   return kind === 'seat' ? { seat: Number(id) } : null;
 }
 
-/** Models, moonstones and players to choose from, for those who do not tap the board. */
+/** A list of models, moonstones, terrain and players, for a choice without tapping the board. */
 export function picker(table: TablePort, chosen: AdjustTarget, choose: (chosen: AdjustTarget) => void): TemplateResult {
   const { models, stones, markers = [], terrain } = table.view(null).table;
   const items = [...new Map(terrain.map(({ id, piece }) => [piece ?? id, id])).entries()];

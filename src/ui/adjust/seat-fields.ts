@@ -7,19 +7,19 @@ import { cardName } from '../prompts/cards/table-card-list.ts';
 import type { SeatChange } from './adjustment.ts';
 import { flagField } from './fields.ts';
 
-/** How many arcane cards a player keeps in secret. */
+/** How many arcane cards a player holds in secret. */
 function keptCount(table: TablePort, seat: Seat): number {
   const { held, kept = {} } = table.view(null).order.seats[seat] ?? {};
   return [held, ...Object.values(kept)].reduce((sum, hand) => sum + (hand?.count ?? 0), 0);
 }
 
-/** Whether there is anything about a player's cards that could be set right. */
+/** Whether a player has cards that can be corrected. */
 export function hasCardsToSet(table: TablePort, seat: Seat): boolean {
   const state = table.view(null).order.seats[seat];
   return (state?.used.length ?? 0) + keptCount(table, seat) > 0;
 }
 
-/** Cards that have been played, and arcane cards kept in secret. */
+/** The fields of a player: cards that have been played, and arcane cards held in secret. */
 export function seatFields(table: TablePort, seat: Seat, change: SeatChange, set: (change: SeatChange) => void): TemplateResult {
   const state = table.view(null).order.seats[seat];
   const { cards = [], held } = change;

@@ -9,7 +9,7 @@ import { numberField } from './fields.ts';
 
 const DEEPEST = 8;
 
-/** What can be set right about a moonstone, but for its place. */
+/** The fields of a moonstone, without its place. */
 export const stoneFields = (table: TablePort, stone: View['table']['stones'][number], set: (change: StoneChange) => void): TemplateResult =>
   html`<div class="fields">${numberField(adjustWords.depth(), stone.depth, { max: DEEPEST }, (depth) => set({ depth }))}</div>
     <label class="field"

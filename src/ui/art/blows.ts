@@ -5,7 +5,7 @@ import type { TemplateResult } from 'lit';
 export const blowNames = ['high-guard', 'falling-swing', 'thrust', 'sweeping-cut', 'rising-attack', 'low-guard'] as const;
 export type BlowName = (typeof blowNames)[number];
 
-/** Whether a card goes out to hurt or stays home. */
+/** The stance of each melee card. */
 export const blowStance: Record<BlowName, 'aggressive' | 'neutral' | 'defensive'> = {
   'high-guard': 'defensive',
   'falling-swing': 'aggressive',
@@ -15,7 +15,7 @@ export const blowStance: Record<BlowName, 'aggressive' | 'neutral' | 'defensive'
   'low-guard': 'defensive',
 };
 
-// the fighter: hatted head, cloak; 60 × 60 ground, facing right
+// the fighter with a hat and a cloak, facing right, on a 60 × 60 ground
 const fighter = svg`<g class="fighter">
   <circle cx="24" cy="22" r="6"></circle><path d="M15 19.500Q24 14.500 33 19.500L28.500 17L26 10L20.500 16.500Z"></path>
   <path d="M24 28C16 28 14 38 12 52H36C34 38 32 28 24 28Z"></path></g>`;
@@ -28,7 +28,7 @@ const lines: Record<BlowName, TemplateResult> = {
   'low-guard': svg`<path d="M6 54H54"></path><path class="grip" d="M12 50V58M32 38L42 49"></path>`,
 };
 
-/** The line of a blow: a small fighter and the way the blade goes. Takes the text's colour; the blade takes `--blade`. */
+/** The picture of a melee card: a small fighter and the path of the blade. The fighter has the colour of the text, the blade that of `--blade`. */
 export function blowPicture(blow: BlowName, size = '100%'): TemplateResult {
   return html`<svg class="blow" viewBox="0 0 62 60" width=${size} height=${size} aria-hidden="true">
     <style>
@@ -55,7 +55,7 @@ export function blowPicture(blow: BlowName, size = '100%'): TemplateResult {
   </svg>`;
 }
 
-/** "No damage": a struck circle, never a bare nought. */
+/** “No damage”: a struck circle, never a bare 0. */
 export function struckCircle(size = '1em'): TemplateResult {
   return html`<svg
     class="struck"

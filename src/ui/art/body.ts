@@ -7,17 +7,17 @@ import type { FactionName } from './factions.ts';
 import { photoOf } from './lent-cards.ts';
 import { hadTurn, turnOf } from './portrait-turns.ts';
 
-/** What draws a body: a part of its own that comes later. */
+/** The part of the module that draws bodies; it is loaded later. */
 interface Drawing {
   drawing: typeof drawing;
 }
 
-/** The bodies, once they are there: they come when the first is asked for. */
+/** The loaded module; null until the first body is asked for. */
 let drawn: Drawing | null = null;
 let coming: Promise<Drawing> | null = null;
 const pictures = new Map<string, string>();
 
-/** The character that is drawn, and how. */
+/** The character of a portrait, and how it is drawn. */
 export interface Portrait {
   character: string;
   keywords: readonly string[];
@@ -32,7 +32,7 @@ async function fetched(): Promise<Drawing> {
   return (drawn = await coming);
 }
 
-/** Fetches what draws bodies before somebody waits for it: a coin is drawn once then. */
+/** Loads the module that draws bodies before the first coin needs it. */
 export const foreseeBodies = (): Promise<unknown> => fetched();
 
 function addressIn({ drawing }: Drawing, { character, keywords, faction, crop, mood = 'calm', mirrored = false }: Portrait): string {
@@ -58,7 +58,7 @@ const bust = (address: string, radius: number, cut: string | typeof nothing = no
 
 type Bust = (portrait: Omit<Portrait, 'crop'>, radius: number, meanwhile: unknown) => unknown;
 
-/** A bust in the place of `meanwhile`, which stands there until bodies are there; a photograph at once. */
+/** A bust that replaces `meanwhile` when the module is loaded; a photograph at once. */
 const bustBy =
   (put: (address: string, radius: number) => unknown): Bust =>
   (portrait, radius, meanwhile) => {
@@ -68,10 +68,10 @@ const bustBy =
       : bust(photo, radius, 'clip-path: circle(50%)');
   };
 
-/** A bust within another drawing, or the player's photograph of the miniature: a circle of this radius round (0, 0). */
+/** A bust inside another drawing, or the player's photograph of the miniature: a circle of this radius round (0, 0). */
 export const bustAt = bustBy(bust);
 
-/** The same for one of many: the first time its place stays empty until it has its turn, so that what has to be answered is drawn first. */
+/** The same for one of many busts: the first time its place stays empty until its turn, so that the questions are painted first. */
 export const bustInTurn = bustBy((address, radius) =>
   hadTurn(address)
     ? bust(address, radius)
@@ -85,6 +85,6 @@ export const bustInTurn = bustBy((address, radius) =>
 export const drawnBody = async (portrait: Omit<Portrait, 'crop'>): Promise<string> =>
   addressIn(await fetched(), { ...portrait, crop: 'whole' });
 
-/** A whole body as a picture of its own, without words of its own: its name stands beside it. */
+/** A picture of a whole body, without alternative text: the character's name is beside it. */
 export const bodyPicture = (portrait: Omit<Portrait, 'crop'>): unknown =>
   shown({ ...portrait, crop: 'whole' }, (address) => html`<img class="body" src=${address} alt="" draggable="false" />`, nothing);

@@ -3,14 +3,17 @@ import type { TemplateResult } from 'lit';
 import { bodyPicture } from './body.ts';
 import type { FactionName } from './factions.ts';
 
-/** A character of a small company under the moon. */
+/** A character in a small company under the moon. */
 export interface DrawnCompanion {
   character: string;
   faction: FactionName;
   keywords?: readonly string[];
 }
 
-/** A few bodies on a hill under the moon, those of the second half turned towards the first; a picture without words. `sign`: what stands between them. */
+/**
+ * A few characters on a hill under the moon; the second half face the first half. Hidden from screen readers. `sign`: a drawing between the two
+ * halves.
+ */
 export const companyPicture = (companions: readonly DrawnCompanion[], sign: unknown = nothing): TemplateResult =>
   html`<div class="company" aria-hidden="true" style="--heads: ${companions.length}">
     ${companions.map(

@@ -17,7 +17,7 @@ export function crystalShape(depth: number | null): TemplateResult {
   </g>`;
 }
 
-/** A moonstone with its depth, as a picture of its own. */
+/** A moonstone with its depth, as a separate picture. */
 export function crystal(depth: number | null, size = '2em'): TemplateResult {
   return html`<svg class="crystal" viewBox="-18 -23 36 46" width=${size} height=${size} aria-hidden="true">${crystalShape(depth)}</svg>`;
 }

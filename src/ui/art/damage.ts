@@ -1,7 +1,7 @@
 import { html, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** The kinds of damage, each with a silhouette of its own. */
+/** The kinds of damage; each has a silhouette that no other kind has. */
 export type DamageName = 'impact' | 'piercing' | 'slicing' | 'magical';
 export const damageNames: readonly DamageName[] = ['impact', 'piercing', 'slicing', 'magical'];
 

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { lentEmblem } from './lent-cards.ts';
 import { emblemGlyphs } from './emblem-glyphs.ts';
 
-/** Path data (512 × 512) of the emblem of a character: its own, else that of its first keyword that has one, else a helmet. */
+/** Path data (512 × 512) of a character's emblem: its own, else that of its first keyword with an emblem, else a helmet. */
 export function emblemPath(id: string, keywords: readonly string[] = []): string {
   const known: Record<string, string> = emblemGlyphs;
   const name = [id, lentEmblem(id) ?? id, ...keywords.map((word) => word.toLowerCase())].find((candidate) => candidate in known);

@@ -1,7 +1,7 @@
 import { html, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** The four allegiances, as every id in the game spells them. */
+/** The four factions, spelt as in every id of the game. */
 export type FactionName = 'commonwealth' | 'dominion' | 'leshavult' | 'shades';
 export const factionNames: readonly FactionName[] = ['commonwealth', 'dominion', 'leshavult', 'shades'];
 
@@ -48,7 +48,7 @@ function broken(r: number): string {
 
 const rims: Record<FactionName, (r: number) => string> = { commonwealth: round, dominion: notched, leshavult: leafToothed, shades: broken };
 
-/** The outline of a faction's coin round (0, 0), to be stroked; `shades` is open and wants a filled disc behind it. */
+/** The path of the rim of a faction's coin round (0, 0), to be stroked; that of `shades` is open and needs a filled disc behind it. */
 export function rimPath(faction: FactionName, r: number): string {
   return rims[faction](r);
 }
@@ -60,7 +60,7 @@ const charges: Record<FactionName, TemplateResult> = {
   shades: svg`<path d="M-8 11V-2A8 8 0 0 1 8 -2V11L4 8L0 11L-4 8Z"></path><path stroke="var(--rim)" stroke-width="3.200" stroke-linecap="round" d="M-3 -2V-1M3 -2V-1"></path>`,
 };
 
-/** A faction's sign: its rim and its charge in its colour. `size` is a CSS length. */
+/** A faction's sign: its rim and its emblem in its colour. `size` is a CSS length. */
 export function factionSign(faction: FactionName, size = '2em'): TemplateResult {
   return html`<svg class="faction" viewBox="-22 -22 44 44" width=${size} height=${size} aria-hidden="true" style="--rim: var(--${faction})">
     ${faction === 'shades' ? svg`<circle r="19.500" fill="var(--rim)"></circle>` : null}

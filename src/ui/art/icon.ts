@@ -4,13 +4,13 @@ import { pictureGlyphs } from './glyphs.ts';
 import { strokes } from './strokes.ts';
 import type { StrokeName } from './strokes.ts';
 
-/** A sign for something that can be done: a drawn line or a picture. */
+/** The name of an icon: a line drawing or a filled picture. */
 export type IconName = StrokeName | keyof typeof pictureGlyphs;
 
 /** Every icon, for galleries and checks. */
-export const iconNames = [...Object.keys(strokes), ...Object.keys(pictureGlyphs)] as IconName[]; // keys() forgets literal types
+export const iconNames = [...Object.keys(strokes), ...Object.keys(pictureGlyphs)] as IconName[]; // keys() loses literal types
 
-/** An icon as high as the text beside it times 1.35, in the text's colour; hidden from assistive technology. */
+/** An icon in the colour of the text and 1.35 times as high; hidden from assistive technology. */
 export function icon(name: IconName, size = '1.35em'): TemplateResult {
   return name in strokes
     ? html`<svg

@@ -1,4 +1,7 @@
-/** What packs say of the looks of their cards. `emblems`: whose emblem a character shows; `own`: whose pack a card is from, by name. */
+/**
+ * How packs change the looks of cards. `emblems`: for a character, the id of the character whose emblem it shows; `own`: for a character, the name of
+ * the pack it is from.
+ */
 export interface LentCards {
   emblems: ReadonlyMap<string, string>;
   own: ReadonlyMap<string, string>;
@@ -6,23 +9,23 @@ export interface LentCards {
 
 let lent: LentCards = { emblems: new Map(), own: new Map() };
 
-/** From now on cards look so. */
+/** Sets the looks of cards from now on. */
 export function lendCards(cards: LentCards): void {
   lent = cards;
 }
 
 let photos: ReadonlyMap<string, string> = new Map();
 
-/** From now on these characters show photographs of the player's own miniatures: an address for each, good in this window alone. */
+/** Sets the photographs that characters show from now on: addresses that are valid in this window alone. */
 export function lendPhotos(addresses: ReadonlyMap<string, string>): void {
   photos = addresses;
 }
 
-/** The photograph that a character shows in the place of its drawing. */
+/** The photograph that replaces a character's drawing; undefined: none. */
 export const photoOf = (character: string): string | undefined => photos.get(character);
 
 export const lentEmblem = (character: string): string | undefined => lent.emblems.get(character);
 
-/** Whose own card a character is: the name of the pack, or what its id says where the pack is not here; null for what is printed. */
+/** The name of the pack a character is from, or the prefix of its id if the pack is not on this device; null for a printed character. */
 export const ownOf = (character: string): string | null =>
   lent.own.get(character) ?? (character.includes(':') ? character.slice(0, character.indexOf(':')) : null);

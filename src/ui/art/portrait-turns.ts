@@ -1,10 +1,10 @@
-/** So many portraits come in one task: each is a document of its own to the browser. */
+/** How many portraits are inserted in one task: the browser loads each as a separate document. */
 const TOGETHER = 3;
-/** A question, the ground and the models come to the glass before the first of them. */
+/** How many frames pass before the first portrait: the question, the ground and the models are painted first. */
 const FRAMES = 3;
 
 const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
-/** What has been changed is on the glass, or nobody looks. */
+/** Resolves after the latest changes are painted; at once in a hidden page. */
 const nextFrame = (): Promise<unknown> => (document.hidden ? nextTask() : new Promise(requestAnimationFrame).then(nextTask));
 
 const turns = new Map<string, Promise<void>>();
@@ -24,10 +24,10 @@ async function serve(): Promise<void> {
   serving = false;
 }
 
-/** Whether the picture of an address has had its turn: the browser has it, and nothing waits for it. */
+/** Whether the portrait at an address has had its turn: the browser has loaded it, so it need not wait again. */
 export const hadTurn = (address: string): boolean => had.has(address);
 
-/** The turn of a picture of many: what has to be answered is drawn first. */
+/** Resolves when it is the turn of the portrait at an address; the first ones wait until the question is painted. */
 export function turnOf(address: string): Promise<void> {
   const known = turns.get(address);
   if (known) return known;

@@ -17,6 +17,6 @@ const SCENES = {
   club: [...['agatha-tavernfrau', 'baron-von-fancyhat', 'young-jack'].map(commonwealth), dominion('the-goblin-king')],
 } satisfies Record<string, readonly DrawnCompanion[]>;
 
-/** The picture of an empty screen, for `moon-empty-state`; its styles are `companyStyle`. `sign`: what stands in the middle. */
+/** The picture of an empty screen, for `moon-empty-state`; its styles are `companyStyle`. `sign`: a drawing in the middle. */
 export const scenePicture = (scene: keyof typeof SCENES, sign: unknown = nothing): TemplateResult =>
   html`<div slot="picture" class="people">${companyPicture(SCENES[scene], sign)}</div>`;

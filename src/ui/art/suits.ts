@@ -1,10 +1,13 @@
 import { svg } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** The three arcane suits: each a colour, a figure and a pattern. */
+/** The three arcane suits; each has a colour, a figure and a pattern. */
 export type SuitName = 'green' | 'blue' | 'pink';
 
-/** Ink for figures and numerals, wash for the card's ground. The same by night and by day: a card is an object. */
+/**
+ * `ink` for figures and numerals, `wash` for the ground of the card, `mark` for the pattern. They are the same by night and by day, because a card is
+ * an object.
+ */
 export const suitColours: Record<SuitName, { ink: string; wash: string; mark: string }> = {
   green: { ink: '#235c30', wash: '#d5e6c1', mark: '#9cc18d' },
   blue: { ink: '#164f80', wash: '#cfe3ef', mark: '#8fb9d8' },

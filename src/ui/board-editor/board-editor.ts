@@ -27,21 +27,21 @@ import './seed-dialog.ts';
 import './shelf-dialog.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 
-/** An id that no other kept board has. */
+/** An id that no saved board has. */
 function freeId(id: string, taken: ReadonlySet<string>): string {
   let count = 1;
   while (taken.has(count === 1 ? id : `${id}-${count}`)) count += 1;
   return count === 1 ? id : `${id}-${count}`;
 }
 
-/** A glass less high than this (CSS pixels) has one row for its bar. */
+/** On a screen lower than this (CSS pixels) the bar has one row. */
 const LOW = 480;
 
 /**
- * Boards of one's own: pieces are drawn from the palette onto the board, moved, turned, measured and named; what the rules say
- * of it is read all the while.
- * @fires board-saved `{ board }` when it has been kept
- * @fires left when the person is done
+ * The editor for the player's own boards: pieces are dragged from the palette onto the board, moved, turned, resized and named,
+ * while a list shows what the rules find wrong with the board.
+ * @fires board-saved `{ board }` after the board was saved
+ * @fires left when the player leaves the editor
  */
 @customElement('moon-board-editor')
 export class MoonBoardEditor extends LitElement {
@@ -49,21 +49,21 @@ export class MoonBoardEditor extends LitElement {
 
   @property({ attribute: false }) workshop!: BoardWorkshop;
   @property({ attribute: false }) shelf!: BoardShelf;
-  /** The board to begin with; an empty one when left out. */
+  /** The board to edit; null for an empty one. */
   @property({ attribute: false }) board: EditedBoard | null = null;
   @state() private ghost: DraftItem | null = null;
   @state() private open: 'none' | 'seed' | 'shelf' = 'none';
   @state() private said: { text: string; tone: 'refusal' | 'good' } | null = null;
   @state() private pointed: FoundOnBoard | null = null;
   @state() private tall = false;
-  /** There is no room for words in the bar. */
+  /** The bar has no room for words. */
   @state() private narrow = false;
   @query('moon-editor-surface') private readonly surface!: MoonEditorSurface;
   @query('moon-piece-panel') private readonly panel!: MoonPiecePanel | null;
   @query('input[type=file]') private readonly picker!: HTMLInputElement;
-  /** The id under which the board is kept; one of its own, made from its name, until then. */
+  /** The id under which the board is saved; null until it is saved, when an id is made from its name. */
   private keptAs: string | null = null;
-  /** What this window last knew to be kept under that id. */
+  /** The board under that id as this window last saw it; null before the first. */
   private base: EditedBoard | null = null;
   private readonly work = new DraftWork(this, () => this.workshop);
   private samples: readonly Sample[] = [];
@@ -106,7 +106,7 @@ export class MoonBoardEditor extends LitElement {
   private get name(): string {
     return typedName(this.work.name) || editorWords.newName();
   }
-  /** The board as it lies now, on whole units. */
+  /** The board as it is now, with coordinates in whole units. */
   get edited(): EditedBoard {
     const slug = this.name.toLowerCase().replaceAll(/\s+/g, '-');
     const isReady = this.workshop.ready.some(({ id }) => id === this.keptAs);
@@ -154,7 +154,7 @@ export class MoonBoardEditor extends LitElement {
     event.preventDefault();
   };
 
-  // — keeping —
+  // — saving —
 
   private async save(): Promise<void> {
     const { edited } = this;
@@ -166,7 +166,7 @@ export class MoonBoardEditor extends LitElement {
       this.keptAs = board.id;
       this.base = board;
       const isJoined = !isSameBoard(saved, board);
-      // what is drawn meanwhile stays on the bench, and joins when it is saved
+      // changes made during the save stay in the draft, and are joined at the next save
       if (isJoined && isSameBoard(this.edited, board)) {
         this.work.take(saved);
         this.base = this.edited;

@@ -5,11 +5,11 @@ import type { BoardPoint } from '../contexts/table-port.ts';
 import { drawn, freeName, itemsOf, middleOf, moved, renamed, takenApart, terrainOf, type BoardDraft, type DraftItem } from './draft.ts';
 import { historyFrom, withState, stepForward, stepBack, type History } from './history.ts';
 
-/** Between the middles of pieces that are laid by a tap. */
+/** The least distance between the middles of pieces that a tap adds. */
 const ROOM = 6.5 * INCH;
 const MIDDLE = { x: BOARD / 2, y: BOARD / 2 };
 
-/** The place nearest to the middle that has room for one more piece. */
+/** The place nearest to the middle of the board that has room for one more piece. */
 function freePlace(items: readonly DraftItem[]): BoardPoint {
   let [best, most] = [MIDDLE, -Infinity];
   for (let x = 4; x <= 32; x += 2) {
@@ -24,7 +24,9 @@ function freePlace(items: readonly DraftItem[]): BoardPoint {
   return best;
 }
 
-/** The board being drawn: its pieces, the one in hand, and every step back. Asks its host to draw again when any of it changes. */
+/**
+ * The board that is being edited: its pieces, the selected piece, and the history for undo. Asks its host to render again when any of these changes.
+ */
 export class DraftWork {
   private history: History<BoardDraft> = historyFrom({ name: '', items: [] });
   private inHand: string | null = null;
@@ -61,11 +63,11 @@ export class DraftWork {
     return this.history.future.length > 0;
   }
 
-  /** Begins with a board; there is no way back behind it. */
+  /** Begins with a board, and with an empty history. */
   begin({ name, terrain }: EditedBoard): void {
     this.step(historyFrom({ name, items: itemsOf(terrain) }));
   }
-  /** Takes another board onto the bench, as one step that can be undone. */
+  /** Replaces the board, as one step that can be undone. */
   take({ name, terrain }: EditedBoard): void {
     this.step(withState(this.history, { name, items: itemsOf(terrain) }));
     this.selected = null;
@@ -77,7 +79,7 @@ export class DraftWork {
     this.step(stepForward(this.history));
   }
 
-  /** A piece of the palette as it would lie with its middle near a point. */
+  /** A new piece of the palette as it would lie with its middle near a point. */
   laid(kind: string, point: BoardPoint): DraftItem {
     const id = freeName(kind, this.items);
     const item = { id, pieces: this.workshop().lay(kind, id, [0, 0]) };
@@ -89,7 +91,7 @@ export class DraftWork {
   lay(kind: string, point: BoardPoint = freePlace(this.items)): void {
     this.add(this.laid(kind, point));
   }
-  /** `mark` makes like changes one step of undo. */
+  /** Replaces an item. Changes with the same `mark`, one after the other, are one step of undo. */
   replace(item: DraftItem, mark: string | null = null): void {
     this.set(
       this.items.map((candidate) => (candidate.id === item.id ? item : candidate)),
@@ -111,7 +113,7 @@ export class DraftWork {
     const point = drawn(copy, INCH, INCH, false);
     this.add(moved(copy, point.x, point.y));
   }
-  /** The name it got, which differs if the wished one is taken. */
+  /** Renames an item and returns its new name, which differs from the wish if that name is taken. */
   rename(id: string, name: string): string {
     const item = this.items.find((candidate) => candidate.id === id);
     if (!item || name === id) return id;
@@ -134,7 +136,7 @@ export class DraftWork {
     this.set(this.items.filter((item) => item.id !== id));
     this.selected = null;
   }
-  /** All pieces, on whole units. */
+  /** All pieces, with coordinates in whole units. */
   get terrain(): EditedBoard['terrain'] {
     return terrainOf(this.items);
   }

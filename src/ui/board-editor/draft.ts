@@ -3,19 +3,19 @@ import { distanceToShape } from '../../geometry/shapes.ts';
 import type { BoardPiece } from '../board/table.ts';
 import type { BoardPoint } from '../contexts/table-port.ts';
 
-/** One thing on the board as a hand takes it: a single piece, or all pieces of a building. Coordinates may be broken until it is laid down. */
+/** An item that is moved as a whole: a single piece, or all pieces of a building. Coordinates may have fractions until the item is put down. */
 export interface DraftItem {
   id: string;
   pieces: readonly BoardPiece[];
 }
 
-/** What is being drawn. */
+/** The board that is being edited. */
 export interface BoardDraft {
   name: string;
   items: readonly DraftItem[];
 }
 
-/** Edges lie on quarter inches. */
+/** The distance between the grid lines on which edges snap: a quarter of an inch. */
 export const GRID = INCH / 4;
 export const TURN = 15;
 const LEAST = INCH / 4;
@@ -39,7 +39,7 @@ const reshaped = (piece: BoardPiece, to: (p: BoardPoint) => BoardPoint, grown = 
       : { polygon: piece.shape.polygon.map(to) },
 });
 
-/** All pieces, on whole units. */
+/** All pieces, with coordinates in whole units. */
 export const terrainOf = (items: readonly DraftItem[]): BoardPiece[] =>
   items.flatMap(({ pieces }) =>
     pieces.map((piece) => {
@@ -56,7 +56,7 @@ const placesOf = ({ shape }: BoardPiece): BoardPoint[] =>
       ])
     : shape.polygon;
 
-/** The upright box round an item. */
+/** The box round an item, parallel to the edges of the board. */
 export function boxOf({ pieces }: DraftItem): { west: number; north: number; east: number; south: number } {
   const places = pieces.flatMap(placesOf);
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
@@ -68,7 +68,9 @@ export function middleOf(item: DraftItem): BoardPoint {
   return { x: (west + east) / 2, y: (north + south) / 2 };
 }
 
-/** The way an item's length runs: along the longest side of a bar or a building, between the farthest corners of anything else. */
+/**
+ * The direction of an item's length, as a unit vector: along the longest side of a bar or a building, between the farthest corners of anything else.
+ */
 function grainOf({ pieces }: DraftItem): BoardPoint {
   let [most, ux, uy] = [0, 1, 0];
   for (const { shape } of pieces) {
@@ -109,7 +111,7 @@ function alongOf(item: DraftItem): Along {
   };
 }
 
-/** Length and width in units; what is round has no width. */
+/** Length and width in units; a round item has no width (null). */
 export function sizeOf(item: DraftItem): { long: number; wide: number | null } {
   const { long, wide } = alongOf(item);
   return { long, wide: isRound(item) ? null : wide };
@@ -120,7 +122,7 @@ export const moved = (item: DraftItem, dx: number, dy: number): DraftItem => ({
   pieces: item.pieces.map((piece) => reshaped(piece, ({ x, y }) => ({ x: x + dx, y: y + dy }))),
 });
 
-/** How far an item goes that is drawn so far: kept on the board, its north-west corner on the grid when it snaps. */
+/** The offset by which a drag moves an item: the item stays on the board, and with `snaps` its north-west corner goes to the grid. */
 export function drawn(item: DraftItem, dx: number, dy: number, snaps: boolean): BoardPoint {
   const { west, east, north, south } = boxOf(item);
   const snap = (near: number, end: number, delta: number): number => {
@@ -130,7 +132,7 @@ export function drawn(item: DraftItem, dx: number, dy: number, snaps: boolean): 
   return { x: snap(west, east, dx), y: snap(north, south, dy) };
 }
 
-/** An item turned round its middle, clockwise. */
+/** The item turned round its middle, clockwise. */
 export function turned(item: DraftItem, degrees: number): DraftItem {
   const { x: mx, y: my } = middleOf(item);
   const angle = (degrees * Math.PI) / 180;
@@ -143,10 +145,10 @@ export function turned(item: DraftItem, degrees: number): DraftItem {
   };
 }
 
-/** The thickness of a building's walls stays what it is. */
+/** The thickness of a building's walls, in units; it stays the same when the building is resized. */
 const SHELL = INCH / 2;
 
-/** An item made as long and as wide as it is told, round its middle. */
+/** The item with another length and width, round the same middle. */
 export function resized(item: DraftItem, long: number, wide: number | null): DraftItem {
   const current = alongOf(item);
   const within = (size: number): number => Math.min(MOST, Math.max(LEAST, size));
@@ -172,7 +174,7 @@ export function resized(item: DraftItem, long: number, wide: number | null): Dra
   };
 }
 
-/** A name nothing else has: `hedge`, `hedge-2`, … */
+/** A name that no other item or piece has: `hedge`, `hedge-2`, … */
 export function freeName(name: string, items: readonly DraftItem[]): string {
   const taken = new Set(items.flatMap(({ id, pieces }) => [id, ...pieces.map((piece) => piece.id)]));
   if (!taken.has(name)) return name;
@@ -182,7 +184,7 @@ export function freeName(name: string, items: readonly DraftItem[]): string {
   return `${stem}-${count}`;
 }
 
-/** An item under another id; the parts of a building are called after it. */
+/** The item under another id; the parts of a building are named after it. */
 export const renamed = (item: DraftItem, id: string): DraftItem => ({
   id,
   pieces: item.pieces.map((piece) =>
@@ -192,7 +194,7 @@ export const renamed = (item: DraftItem, id: string): DraftItem => ({
   ),
 });
 
-/** A building as so many single pieces. */
+/** The pieces of a building as single items. */
 export const takenApart = (item: DraftItem): DraftItem[] =>
   item.pieces.map(({ piece: _item, ...piece }) => ({ id: piece.id, pieces: [piece] }));
 
@@ -201,13 +203,13 @@ export const rekinded = (item: DraftItem, kind: BoardPiece['kind'], top: number)
   pieces: item.pieces.map((piece) => ({ ...piece, kind, top: piece.base + top })),
 });
 
-/** An item of one piece between other heights, in units. */
+/** The item with other heights of its base and top, in units. For items of one piece. */
 export const lifted = (item: DraftItem, base: number, top: number): DraftItem => ({
   ...item,
   pieces: item.pieces.map((piece) => ({ ...piece, base, top })),
 });
 
-/** What lies uppermost under a finger, with some room round thin things. */
+/** The uppermost item under a finger, with a margin of `room` round thin items. */
 export function itemAt(items: readonly DraftItem[], point: BoardPoint, room: number): DraftItem | undefined {
   const away = (item: DraftItem): number => Math.min(...item.pieces.map(({ shape }) => distanceToShape(point, shape)));
   const height = ({ pieces }: DraftItem): number => Math.max(...pieces.map(({ top }) => top));

@@ -5,7 +5,7 @@ import '../kit/icon-button.ts';
 import '../kit/fields/text-field.ts';
 import type { DraftWork } from './draft-work.ts';
 
-/** What the bar asks of the editor. */
+/** What the bar calls in the editor. */
 export interface BarCalls {
   leave: () => void;
   open: (dialog: 'seed' | 'shelf') => void;
@@ -15,7 +15,7 @@ export interface BarCalls {
   toggleSnap: () => void;
 }
 
-/** The bar over the bench: name, undo, grid, and the ways in and out of the shelf and files. Narrow glass shows signs without words. */
+/** The bar over the board: name, undo, grid, saved boards and files. `narrow`: icons without words. */
 export function editorBar(work: DraftWork, narrow: boolean, calls: BarCalls): TemplateResult {
   const opener = (dialog: 'seed' | 'shelf', sign: 'moon' | 'menu', words: string): TemplateResult =>
     narrow

@@ -10,13 +10,13 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { boxOf } from './draft.ts';
 
-/** One sort of terrain, and what it looks like round (0, 0). */
+/** A sort of terrain, and its drawing round (0, 0). */
 export interface Sample {
   label: string;
   pieces: readonly BoardPiece[];
 }
 
-/** What `moon-editor-palette` says; places in CSS pixels of the window. */
+/** The events that `moon-editor-palette` dispatches; places in CSS pixels of the window. */
 export interface PaletteEvents {
   'sample-tapped': { what: string };
   'sample-drawn': { what: string; x: number; y: number };
@@ -26,7 +26,7 @@ export interface PaletteEvents {
 
 const SLOP = 9;
 
-/** The sorts of terrain to be had, as small drawings: tapped, or drawn out onto the board. */
+/** The sorts of terrain as small drawings, which a player taps or drags onto the board. */
 @customElement('moon-editor-palette')
 export class MoonEditorPalette extends LitElement {
   static override styles = [
@@ -90,14 +90,14 @@ export class MoonEditorPalette extends LitElement {
   /** One row that scrolls sideways. */
   @property({ type: Boolean, reflect: true }) flat = false;
   private press: { what: string; x: number; y: number; id: number; away: boolean } | null = null;
-  /** A drag ends in a click, which is none. */
+  /** Whether the pointer has just dragged, so that the click which ends the drag is ignored. */
   private drawnJustNow = false;
 
   private down(event: PointerEvent, sample: string): void {
     if (event.button > 0) return;
     this.drawnJustNow = false;
     this.press = { what: sample, x: event.clientX, y: event.clientY, id: event.pointerId, away: false };
-    // A quick mouse would be off the tile before its first move is heard; fingers are captured by themselves.
+    // Without this a quick mouse would leave the tile before its first move arrives; touches are captured by the browser.
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
   }
   private move(event: PointerEvent): void {

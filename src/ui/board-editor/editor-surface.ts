@@ -17,16 +17,16 @@ import { shared } from '../kit/styles.ts';
 import { boxOf, drawn, itemAt, middleOf, terrainOf, type DraftItem } from './draft.ts';
 
 const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
-/** How far from a thin piece a finger may be, in CSS pixels. */
+/** How far from a thin piece a finger may be to touch it, in CSS pixels. */
 const NEAR = 14;
 
-/** What `moon-editor-surface` says. */
+/** The events that `moon-editor-surface` dispatches. */
 export interface SurfaceEvents {
   'item-chosen': { id: string | null };
   'item-moved': { id: string; dx: number; dy: number };
 }
 
-/** The board under the editor's hand: pieces are chosen and drawn about, two fingers or an empty place move the view. */
+/** The board in the editor: a finger selects and drags pieces; two fingers, or a drag on an empty place, move the view. */
 @customElement('moon-editor-surface')
 export class MoonEditorSurface extends LitElement {
   static override styles = [
@@ -76,9 +76,9 @@ export class MoonEditorSurface extends LitElement {
   @property({ attribute: false }) items: readonly DraftItem[] = [];
   @property() selected: string | null = null;
   @property({ type: Boolean }) snaps = true;
-  /** What is being drawn in from the palette, where it would lie. */
+  /** The piece that is dragged in from the palette, at the place where it would lie. */
   @property({ attribute: false }) ghost: DraftItem | null = null;
-  /** Places something was found at. */
+  /** The places of the findings. */
   @property({ attribute: false }) marks: readonly { at: BoardPoint; grade: 'error' | 'warning' }[] = [];
   @query('.surface') private readonly surface!: HTMLElement;
   @query('.world') private readonly world!: HTMLElement;
@@ -113,7 +113,7 @@ export class MoonEditorSurface extends LitElement {
     this.measure();
   }
 
-  /** The place of the board under a point of the window; null outside the glass. */
+  /** The place of the board under a point of the window; null outside the board's area. */
   boardAt(clientX: number, clientY: number): BoardPoint | null {
     const { left, top, right, bottom } = this.getBoundingClientRect();
     if (clientX < left || clientX > right || clientY < top || clientY > bottom) return null;
@@ -190,7 +190,7 @@ export class MoonEditorSurface extends LitElement {
     </div>`;
   }
 
-  /** Brings an item to the middle of the glass if it cannot be seen. */
+  /** Brings an item into view if it cannot be seen. */
   reveal(item: DraftItem): void {
     const { x, y } = this.camera.toScreen(middleOf(item));
     if (x < 0 || y < 0 || x > this.camera.width || y > this.camera.height) this.view(() => this.camera.show([middleOf(item)]));

@@ -3,7 +3,7 @@ import { editorWords, foundSaid } from '../../words/app/making/board-editor.ts';
 import { icon } from '../art/icon.ts';
 import type { FoundOnBoard } from '../contexts/board-port.ts';
 
-/** What the rules say of a board, each finding a button that leads to its piece. */
+/** The list of what the rules find wrong with a board; each finding is a button that leads to its piece. */
 export function findings(problems: readonly FoundOnBoard[], point: (finding: FoundOnBoard) => void): TemplateResult {
   return html`<section aria-live="polite">
     <h2>${editorWords.check()}</h2>

@@ -1,11 +1,11 @@
 const MOST = 200;
 
-/** What was, is and will be again: a value with undo and redo. Never mutated. */
+/** A value with undo and redo: earlier values, the value now, and undone values. Never mutated. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;
   readonly future: readonly T[];
-  /** Changes with the same mark, one after the other, are one step. */
+  /** Changes with the same mark, one after the other, are one step; null: the next change begins a new step. */
   readonly mark: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { EditedBoard } from '../contexts/board-port.ts';
 import { freeName, itemsOf, renamed, type DraftItem } from './draft.ts';
 
-/** A value as text, whatever order its fields stand in. */
+/** A value as JSON text that does not depend on the order of fields. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -13,9 +13,9 @@ const written = (value: unknown): string =>
 export const isSameBoard = (a: EditedBoard, b: EditedBoard): boolean => a.name === b.name && written(a.terrain) === written(b.terrain);
 
 /**
- * A board that a window saves, joined with what another window has saved under the same id in the meantime. `base`: what this window
- * began with. Pieces that either has laid are on it, pieces that either has taken away are not unless the other has changed them; where
- * both have changed one piece the later change stands, and two new pieces of one name are two.
+ * Joins a board that a window saves with the board that another window has saved under the same id in the meantime. `base`: the board with which
+ * this window began. Pieces that either window has added are kept; pieces that either has removed are gone, unless the other has changed them; if
+ * both have changed a piece, this window's change stands; two new pieces with one name become two pieces.
  */
 export function joinBoards(base: EditedBoard, draft: EditedBoard, kept: EditedBoard): EditedBoard {
   const [former, drafted, present] = [base, draft, kept].map(({ terrain }) => new Map(itemsOf(terrain).map((item) => [item.id, item])));

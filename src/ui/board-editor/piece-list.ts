@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { editorWords } from '../../words/app/making/board-editor.ts';
 import { pieceName } from '../../words/names/pieces.ts';
 
-/** The pieces that lie on the board, by name: the way to one that is hard to meet with a finger. */
+/** The pieces on the board by name, to choose one that is hard to touch. */
 export const pieceList = (items: readonly { id: string }[], choose: (id: string) => void): TemplateResult =>
   html`<section>
     <h2>${editorWords.pieces()}</h2>

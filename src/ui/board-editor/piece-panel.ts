@@ -13,7 +13,7 @@ import '../kit/fields/stepper.ts';
 import '../kit/fields/text-field.ts';
 import { lifted, rekinded, resized, sizeOf, turned, TURN, type DraftItem } from './draft.ts';
 
-/** What `moon-piece-panel` says. `mark` makes like changes one step of undo. */
+/** The events that `moon-piece-panel` dispatches. Changes with the same `mark`, one after the other, are one step of undo. */
 export interface PanelEvents {
   'item-changed': { item: DraftItem; mark: string };
   'item-renamed': { id: string; name: string };
@@ -23,7 +23,7 @@ export interface PanelEvents {
   'item-left': undefined;
 }
 
-/** Heights a sort of terrain has when nothing else is said, in units. @rule TER-18 */
+/** The usual height of each kind of terrain, in units. @rule TER-18 */
 const USUAL: Record<BoardPiece['kind'], number> = {
   barrier: 6 * INCH,
   obstacle: INCH,
@@ -35,7 +35,7 @@ const USUAL: Record<BoardPiece['kind'], number> = {
 };
 const MOST_HEIGHT = 12;
 
-/** All about the piece that is selected. */
+/** The fields of the selected piece. */
 @customElement('moon-piece-panel')
 export class MoonPiecePanel extends LitElement {
   static override styles = [
@@ -76,7 +76,7 @@ export class MoonPiecePanel extends LitElement {
     `,
   ];
   @property({ attribute: false }) item: DraftItem | null = null;
-  /** What is being written, which may not be a name yet. */
+  /** The text in the name field, which may not be a valid name yet. */
   @state() private written: { id: string; text: string } | null = null;
 
   private change(item: DraftItem, field: string): void {
@@ -90,7 +90,7 @@ export class MoonPiecePanel extends LitElement {
     const name = text.trim().toLowerCase().replaceAll(/\s+/g, '-');
     if (name) emit(this, 'item-renamed', { id, name } satisfies PanelEvents['item-renamed']);
   }
-  /** Keeps what is being written when the piece has taken the name. */
+  /** Keeps the text in the name field after the piece has taken it as its name. */
   renamedTo(id: string): void {
     if (this.written) this.written = { ...this.written, id };
   }
@@ -165,7 +165,7 @@ export class MoonPiecePanel extends LitElement {
                 <select
                   .value=${only.kind}
                   @change=${(event: Event) => {
-                    const kind = TERRAIN_KINDS_SHOWN.find((candidate) => candidate === (event.target as HTMLSelectElement).value); // the select itself
+                    const kind = TERRAIN_KINDS_SHOWN.find((candidate) => candidate === (event.target as HTMLSelectElement).value); // the event's target is the select
                     if (kind) this.change(rekinded(item, kind, USUAL[kind]), 'kind');
                   }}
                 >

@@ -12,11 +12,11 @@ import '../kit/fields/text-field.ts';
 import '../board/terrain/board-preview.ts';
 
 const ANY = 'any';
-/** A seed that can be read aloud. */
+/** A random seed that is short enough to read aloud. */
 const newSeed = (): string => Math.random().toString(36).slice(2, 7);
 
 /**
- * A board made from a seed, looked at before it is taken.
+ * Makes a board from a seed and shows it, before the player takes it.
  * @fires board-taken `{ board }`
  * @fires closed
  */

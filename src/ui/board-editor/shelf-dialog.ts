@@ -12,7 +12,7 @@ import '../kit/icon-button.ts';
 import '../board/terrain/board-preview.ts';
 
 /**
- * The boards that are kept, and those that are ready-made.
+ * The saved boards and the ready-made ones.
  * @fires board-taken `{ board }`
  * @fires board-fresh for an empty board
  * @fires closed

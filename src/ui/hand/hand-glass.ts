@@ -43,17 +43,17 @@ import { seatsHere } from '../table/people.ts';
 import { whereAsked } from '../table/where-asked.ts';
 import { handStyles } from './hand-styles.ts';
 
-/** Whether a card may be played instead of an answer at the board. */
+/** Whether a player may play a card at this question, which is answered at the board otherwise. */
 const isPlayedInto = (opening: Opening): boolean => opening.kind === 'activate' || (opening.kind === 'act' && opening.by === undefined);
 
-/** These show the hand themselves. */
+/** Prompts of these kinds show the hand themselves. */
 const SHOWN: readonly OpeningKind[] = ['melee-card', 'follow-up', 'claim', 'replace', 'call', 'going-for-it', 'card'];
 
-/** So many lines of news stand above a question. */
+/** The most lines of news above a question. */
 const MOST = 3;
 
 /**
- * The cards of a seat whose board is another glass: they lie open, and what is asked of a hand is asked here.
+ * The cards of a seat whose board is on another screen: the cards are shown open, and questions to a hand are answered here.
  * @fires leave
  */
 @customElement('moon-hand-glass')
@@ -61,11 +61,11 @@ export class MoonHandGlass extends LitElement {
   static override styles = [shared, coinStyles, handStyles];
   @property({ attribute: false }) table!: TablePort;
   @state() private refused: Reason | null = null;
-  /** The seat that is wanted, and the one whose player has the phone, where the glass has several. */
+  /** If the screen has several seats: the seat whose hand is wanted, and the seat whose player has the phone; null: not chosen. */
   @state() private shown: Seat | null = null;
   @state() private holder: Seat | null = null;
   @state() private sheet: ModelId | null = null;
-  /** A card of one's own is looked for, while the board is asked. */
+  /** The player chooses a card to play, while the question is asked at the board. */
   @state() private cards = false;
   readonly #desk = new Desk();
   readonly #given = new ContextProvider(this, { context: tableContext });
@@ -100,7 +100,7 @@ export class MoonHandGlass extends LitElement {
     const { ahead } = this.#desk;
     ahead.forget();
     this.#desk.onLaid = (seat, lies) => table.lay?.(seat, lies);
-    // a glass that comes back reads what it has missed
+    // a screen that connects again shows the news it has missed
     const last = table.log(null).findLast((entry) => isLoud(entry));
     this.#news = last ? linesOf(table, last).slice(-MOST) : [];
     this.#off = [
@@ -123,7 +123,7 @@ export class MoonHandGlass extends LitElement {
     this.requestUpdate();
   }
 
-  /** The questions of this glass. */
+  /** The questions to the seats at this screen. */
   #openings(): Opening[] {
     const seats = seatsHere(this.table);
     return this.table.openings().filter(({ seat }) => seats.includes(seat));
@@ -169,7 +169,7 @@ export class MoonHandGlass extends LitElement {
     return order.active ? `${turn} · ${matchWords.activationOf(modelName(this.table, order.active))}` : turn;
   }
 
-  /** The models of a seat; a tap shows the card of one. */
+  /** The models of a seat; a tap opens a model's card. */
   #models(seat: Seat): TemplateResult {
     const { table } = this;
     const models = Object.values(table.view(null).table.models).filter(({ controller }) => controller === seat);
@@ -185,7 +185,7 @@ export class MoonHandGlass extends LitElement {
       <moon-model-sheet .model=${this.sheet} @closed=${() => (this.sheet = null)}></moon-model-sheet>`;
   }
 
-  /** The seat that is asked, and the screen on which it is. */
+  /** Text for a seat with nothing to answer here: the result, its question at the board, or the players who are asked. */
   #waits(seat: Seat): TemplateResult {
     const { table } = this;
     const { order } = table.view(null);
@@ -213,14 +213,14 @@ export class MoonHandGlass extends LitElement {
     return html`<p class="waits">${asked.length === 0 ? '…' : matchWords.asked(asked)}</p>`;
   }
 
-  /** The phone goes to another player: nothing of any hand is in the document. */
+  /** The phone goes to another player: the document contains no cards of any hand. */
   #cover(seat: Seat, name: string) {
     return html`<moon-cover .open=${true} confirm-label=${matchWords.isSeat(name)} @confirmed=${() => (this.holder = seat)}
       >${wholeWords(glassesWords.handOf(name))}</moon-cover
     >`;
   }
 
-  /** In a first match: what somebody who has read no rules needs to know of this question. */
+  /** In a first match: what a player who has read no rules needs to know about this question. */
   #firstStep({ kind }: Opening) {
     const words = this.table.first ? firstStep(kind) : null;
     return words === null ? nothing : html`<p class="first-step">${words}</p>`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A glass for one hand: the cards above, what is asked below, where the thumb is. */
+/** The screen of one hand: the cards above, and the question below, near the thumb. */
 export const handStyles = css`
   :host {
     position: fixed;

@@ -4,10 +4,10 @@ import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import { pressable, shared } from './styles.ts';
 
-/** The role of a button: the main thing to do, the answer to the open question, something on the side, something that cannot be undone. */
+/** The role of a button: the main thing to do, the answer to the open question, a side action, or an action that cannot be undone. */
 export type ButtonTone = 'primary' | 'question' | 'quiet' | 'harm';
 
-/** A button with words. `click` is its event; the words are its content. */
+/** A button with words, which are its content. Its event is `click`. */
 @customElement('moon-button')
 export class MoonButton extends LitElement {
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };

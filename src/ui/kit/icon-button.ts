@@ -4,7 +4,7 @@ import { icon } from '../art/icon.ts';
 import type { IconName } from '../art/icon.ts';
 import { pressable, shared } from './styles.ts';
 
-/** A button that is only a sign; `label` says it in words for those who do not see it. `pressed` makes it a switch. */
+/** A button that is only an icon; `label` says it in words for screen readers. `pressed` makes it a toggle. */
 @customElement('moon-icon-button')
 export class MoonIconButton extends LitElement {
   static override shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };

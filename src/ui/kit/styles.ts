@@ -59,7 +59,7 @@ export const shared = css`
   }
 `;
 
-/** A piece of the table one can press: drawn outline, a step of ink below it, which the press takes away. */
+/** Something on the table that can be pressed: a drawn outline with a step of ink below it, which disappears while it is pressed. */
 export const pressable = css`
   .press {
     display: inline-flex;
@@ -107,7 +107,7 @@ export const pressable = css`
   }
 `;
 
-/** Declarations of a box in which something is written or picked out of a list; its width is its user's. */
+/** Declarations for text inputs and selects; each use sets the width. */
 export const fieldBox = css`
   min-height: var(--touch);
   padding: 0 var(--space-3);
@@ -118,7 +118,7 @@ export const fieldBox = css`
   font: inherit;
 `;
 
-/** Declarations of a box for a long code. */
+/** Declarations for a box with a long code. */
 export const lettersBox = css`
   width: 100%;
   min-height: 6em;
@@ -133,7 +133,7 @@ export const lettersBox = css`
   word-break: break-all;
 `;
 
-/** Declarations of the round way back beside a heading. */
+/** Declarations for the round back button beside a heading. */
 export const wayBack = css`
   display: grid;
   place-items: center;

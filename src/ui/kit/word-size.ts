@@ -1,5 +1,5 @@
-/** 17 px: the size of the words until somebody chooses another. */
+/** The size of words until the player chooses another one, in CSS pixels. */
 const WORDS = 17;
 
-/** How many times as large as usual the words of the page are. */
+/** By what factor the words of the page are larger than usual. */
 export const wordSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / WORDS;

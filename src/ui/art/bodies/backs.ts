@@ -1,6 +1,6 @@
 import { round, type BodyPart } from './part.ts';
 
-/** What is worn on backs and behind bodies, round the shoulders at (0, 0). */
+/** Things on backs and behind bodies, round the middle of the shoulders at (0, 0). */
 export const backs = {
   nothing: [],
   cape: [

@@ -4,10 +4,10 @@ import { dominion } from './looks/dominion.ts';
 import { leshavult } from './looks/leshavult.ts';
 import { shades } from './looks/shades.ts';
 
-/** Every character of the collection with a look of its own. */
+/** The characters of the collection that have a look of their own. */
 export const looks: Readonly<Record<string, BodyLook>> = { ...commonwealth, ...dominion, ...leshavult, ...shades };
 
-/** The body by the first keyword that fits. */
+/** The bodies of each keyword; a character's first match in this order counts. */
 const KIN: readonly (readonly [string, readonly BodyName[]])[] = [
   ['machine', ['airship', 'balloon']],
   ['treefolk', ['treefolk']],
@@ -42,7 +42,7 @@ const ROLES: readonly (readonly [string, readonly HatName[], readonly ArmName[]]
 ];
 const PLAIN: readonly ArmName[] = ['sword', 'club', 'crook', 'lantern', 'axe', 'spear', 'flail'];
 const HOLDS: readonly BodyHold[] = ['up', 'high', 'out', 'over', 'side'];
-/** Without hands, or with nothing in them. */
+/** Bodies that have no hands, or hold nothing. */
 const BARE: readonly BodyName[] = ['hound', 'treefolk', 'balloon', 'airship'];
 
 /** A number from an id, the same on every device. */
@@ -52,7 +52,7 @@ function numberOf(id: string): number {
   return state;
 }
 
-/** The look of a character: its own, else what its keywords say; its id chooses among what fits, so that two of a kind differ. */
+/** The look of a character: its own, or one that fits its keywords; the id chooses among these, so that two characters of a kind differ. */
 export function lookOf(id: string, keywords: readonly string[]): BodyLook {
   const known = looks[id];
   if (known) return known;

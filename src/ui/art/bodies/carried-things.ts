@@ -1,6 +1,6 @@
 import { round, type BodyPart } from './part.ts';
 
-/** What shoots, shines, sounds or is merely carried: held at (0, 0), pointing up. */
+/** Guns, lamps, instruments and other carried things: held at (0, 0), pointing up. */
 export const carriedThings = {
   musket: [
     ['b', 'M-7 40L-5 -44H5L9 40Q14 62 4 70H-16Q-16 50 -7 40Z'],

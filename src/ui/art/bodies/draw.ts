@@ -49,7 +49,7 @@ const mounts: Record<MountName, Mount> = { boar, toad, hornet, boneHorse, goat, 
 const allHats: Readonly<Record<string, readonly BodyPart[]>> = { ...hats, ...headwear };
 const allArms: Readonly<Record<string, readonly BodyPart[]>> = { ...weapons, ...carriedThings };
 
-/** Cloth, its shade and its trim. */
+/** The colours of each faction's cloth, its shade and its trim. */
 const CLOTH: Record<FactionName, readonly [string, string, string]> = {
   commonwealth: ['#cf9632', '#865a1c', '#f7e8bb'],
   dominion: ['#8f76d2', '#513d90', '#dfd5f9'],
@@ -58,13 +58,13 @@ const CLOTH: Record<FactionName, readonly [string, string, string]> = {
 };
 const INK = '#050d0b';
 
-/** Parts in a place of their own. */
+/** Parts with a common transform. */
 export interface BodyGroup {
   parts: readonly BodyPart[];
   transform: string;
 }
 
-/** How far the weapon leans, and where the hand goes. */
+/** How each hold tilts the weapon, in degrees, and moves the hand. */
 const HOLDS: Record<BodyHold, { tilt: number; x: number; y: number }> = {
   up: { tilt: 22, x: 0, y: 0 },
   high: { tilt: 16, x: 14, y: -46 },
@@ -76,7 +76,7 @@ const HOLDS: Record<BodyHold, { tilt: number; x: number; y: number }> = {
 
 const placed = (x: number, y: number, tilt: number, scale: number): string => `translate(${x} ${y}) rotate(${tilt}) scale(${scale})`;
 
-/** Everything a look is made of, from behind to before; what rides stands smaller on its saddle. */
+/** All parts of a look, from back to front; a rider is drawn smaller, on the saddle. */
 export function groupsOf(look: BodyLook, mood: Mood = 'calm'): BodyGroup[] {
   const body = bodies[look.body];
   const mount = look.mount ? mounts[look.mount] : null;
@@ -113,7 +113,7 @@ export function groupsOf(look: BodyLook, mood: Mood = 'calm'): BodyGroup[] {
 
 const arms = (name: ArmName): readonly BodyPart[] => allArms[name] ?? [];
 
-/** A forearm to where the hand is when it leaves its place. */
+/** A forearm to a hand that has left its usual place. */
 function reach({ hand: [x, y] }: DrawnBody, hx: number, hy: number): BodyPart[] {
   const r = 11;
   return [
@@ -122,7 +122,7 @@ function reach({ hand: [x, y] }: DrawnBody, hx: number, hy: number): BodyPart[] 
   ];
 }
 
-/** What is asked of a picture of somebody. */
+/** The character of a picture, and how it is drawn. */
 export interface Sitter {
   id: string;
   keywords: readonly string[];
@@ -130,13 +130,13 @@ export interface Sitter {
   /** Path data of the emblem, on a 512 × 512 ground; empty for a body without a badge. */
   emblem?: string;
   mood?: Mood;
-  /** A bust fills a coin: it is round, and drawn without light. */
+  /** `bust` fills a coin: it is round, and has no light behind it. */
   crop: 'whole' | 'bust';
-  /** Looks left. */
+  /** The figure looks left. */
   mirrored?: boolean;
 }
 
-/** The place of a whole body within its picture: x, y, width and height on the ground of the bodies. */
+/** The view box of a whole body: x, y, width and height in the units of the bodies. */
 export const WHOLE = [-64, -78, 344, 344] as const;
 
 function fills(body: DrawnBody, mount: Mount | null, faction: FactionName): Record<BodyTone, string> {
@@ -166,7 +166,7 @@ const painted = (parts: readonly BodyPart[], tones: Record<BodyTone, string>): s
 
 const grouped = (inner: string, transform: string): string => (transform ? `<g transform="${transform}">${inner}</g>` : inner);
 
-/** A picture of somebody as a drawing of its own: ink behind, light from up left, tones, shade to the lower right, the badge. */
+/** The SVG text of a picture: ink behind the figure, light from the upper left, tones, shade at the lower right, the badge. */
 export function drawing(sitter: Sitter): string {
   const { id, keywords, faction, emblem, mood = 'calm', crop, mirrored = false } = sitter;
   const look = lookOf(id, keywords);
@@ -191,7 +191,7 @@ export function drawing(sitter: Sitter): string {
   }${colours}${lit ? `<g fill="url(#s)">${outline}</g>` : ''}${badge}`;
   const [x, y, width, height] = crop === 'whole' ? WHOLE : bust(look);
   const turned = mirrored ? `<g transform="translate(${2 * x + width} 0) scale(-1 1)">${figure}</g>` : figure;
-  // cut out here: a picture that is cut on the board is laid in its place by itself at every frame
+  // The bust is cut out here, because the browser would compose a picture that is clipped on the board anew in every frame.
   const round =
     crop === 'bust' ? `<clipPath id="o"><circle cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/></clipPath>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${width * 2}" height="${height * 2}"><defs>${shade}${round}</defs><g${body.ghost ? ' opacity=".94"' : ''}${round ? ' clip-path="url(#o)"' : ''}>${turned}</g></svg>`;
@@ -204,7 +204,7 @@ function standOf(look: BodyLook): string {
   return `translate(100 252) scale(${wide} ${high}) translate(-100 -252)`;
 }
 
-/** The crop of a coin: the bust of the body, where it stands. */
+/** The crop of a coin, as x, y, width and height: the bust of the body where the look puts it. */
 function bust(look: BodyLook): readonly [number, number, number, number] {
   const body = bodies[look.body];
   const [x, y, side] = body.bust;

@@ -1,11 +1,11 @@
 import { round, type FaceAt, type BodyPart } from './part.ts';
 
-/** How somebody feels. */
+/** The mood that a face shows. */
 export type Mood = 'calm' | 'smug' | 'hurt' | 'fierce';
 
 const d = (value: number): string => value.toFixed(1);
 
-/** The lid of an eye: a stroke of ink above it, inner end towards the nose. */
+/** The path of an eyebrow: a stroke of ink above the eye, its inner end towards the nose. */
 function brow(x: number, y: number, r: number, [outer, inner]: readonly [number, number], first: boolean): string {
   const [start, end] = first ? [outer, inner] : [inner, outer];
   const [a, b] = [y - r * 1.5 + start * r, y - r * 1.5 + end * r];

@@ -26,7 +26,7 @@ export const faerie: DrawnBody = {
   ],
 };
 
-/** In breeches and boots, for those who fight. */
+/** A faerie in breeches and boots, for fighters. */
 export const sprite: DrawnBody = {
   ...faerie,
   hair: '#b8648a',

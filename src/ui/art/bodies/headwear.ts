@@ -1,6 +1,6 @@
 import { round, type BodyPart } from './part.ts';
 
-/** What is worn on heads beside hats: caps, hair, horns, ears; in the places of hats. */
+/** Headwear other than hats, in the same places: caps, hair, horns, ears. */
 export const headwear = {
   mitre: [
     ['l', 'M-34 4Q-48 -44 0 -92Q50 -44 38 2Q0 -12 -34 4Z'],

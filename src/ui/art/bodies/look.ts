@@ -36,21 +36,21 @@ export type BackName = keyof typeof backs;
 /** How the weapon is held: upright, raised, lowered, stretched out, over the shoulder, planted. */
 export type BodyHold = 'up' | 'high' | 'low' | 'out' | 'over' | 'side';
 
-/** What a character is made of. Without a hat of its own it wears that of its body. */
+/** The parts from which a character is drawn. Without `hat` it wears that of its body. */
 export interface BodyLook {
   body: BodyName;
   hat?: HatName;
   arm: ArmName;
   hold: BodyHold;
-  /** In the other hand. */
+  /** The thing in the other hand. */
   also?: ArmName;
   back?: BackName;
   mount?: MountName;
-  /** How wide and high it is built, beside its body. */
+  /** The scale of the body's width and height. */
   build?: readonly [number, number];
 }
 
-/** A look in one line. */
+/** A look from one line of arguments. */
 export const look = (
   body: BodyName,
   hat: HatName | null,

@@ -2,7 +2,7 @@ import { round, type DrawnBody, type BodyPart } from './part.ts';
 
 const skin = ['#e6b48b', '#b87d58'] as const;
 
-/** The head all people share: chin to the right, an ear, a nose. */
+/** The head that all people share: chin to the right, an ear, a nose. */
 const head: readonly BodyPart[] = [
   ['s', 'M66 84C64 56 82 42 104 42C128 42 140 58 139 76L152 93Q153 102 140 102Q139 124 112 125C84 125 67 108 66 84Z'],
   ['t', 'M66 84C67 108 84 125 112 125Q126 124 133 116Q92 118 78 88Z'],

@@ -83,7 +83,7 @@ export const goblin: DrawnBody = {
   ],
 };
 
-/** The same folk with a great belly. */
+/** A goblin with a great belly. */
 export const porker: DrawnBody = {
   ...goblin,
   head: [104, 66, 1, -4],

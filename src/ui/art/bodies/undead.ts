@@ -1,6 +1,6 @@
 import { round, type DrawnBody } from './part.ts';
 
-/** Bones in what was a coat. */
+/** Bones in the remains of a coat. */
 export const risen: DrawnBody = {
   skin: ['#ebe2c8', '#b2a786'],
   hair: '#6f6757',

@@ -1,6 +1,6 @@
 import { round, type BodyPart } from './part.ts';
 
-/** Blades, points and what strikes: held at (0, 0), pointing up. */
+/** Blades, points and clubs: held at (0, 0), pointing up. */
 export const weapons = {
   none: [],
   sword: [

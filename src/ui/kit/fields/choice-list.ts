@@ -7,7 +7,7 @@ import { arrowKeys } from '../touch/arrow-keys.ts';
 import { emit } from '../emit.ts';
 import { pressable, shared } from '../styles.ts';
 
-/** One answer. With `why` it may not be given: pressing it emits `refused` instead of `chosen`. */
+/** One answer. An answer with `why` cannot be given: pressing it fires `refused` instead of `chosen`. */
 export interface ListChoice {
   readonly id: string;
   readonly label: string;
@@ -16,18 +16,18 @@ export interface ListChoice {
   /** Its picture on the table: a coin. */
   readonly picture?: TemplateResult | typeof nothing;
   readonly why?: string;
-  /** It has been picked, or has not, where picking another is still open. */
+  /** Whether the player has picked it, in a list where the pick can still change. */
   readonly picked?: boolean;
-  /** A smaller answer beside it, which is a sign; `label` says it in words. */
+  /** A second, smaller answer beside it, shown as an icon; `label` says it in words. */
   readonly aside?: { readonly icon: IconName; readonly label: string };
 }
 
 /**
- * Answers as large as a thumb. Arrow keys go from one to the next, Enter or Space gives it.
- * Declining stands apart, always last and in the same corner.
+ * A list of answers, each as large as a thumb. Arrow keys move the focus, Enter or Space gives the answer.
+ * The answer that declines stands apart, always last and in the same corner.
  * @fires chosen `{ id }`
- * @fires pointed `{ id }` a finger, a mouse or the focus is on an answer; null: on none any more
- * @fires aside `{ id }` the smaller answer beside it
+ * @fires pointed `{ id }` the answer under a finger, the mouse or the focus; null when there is none any more
+ * @fires aside `{ id }` the smaller answer beside it was given
  * @fires refused `{ id, why }`
  */
 @customElement('moon-choice-list')
@@ -154,7 +154,7 @@ export class MoonChoiceList extends LitElement {
   @property({ attribute: false }) decline: ListChoice | null = null;
   @property() label = '';
   @property() layout: 'grid' | 'row' = 'grid';
-  /** Many answers stand closer. */
+  /** Sets the answers closer together, for long lists. */
   @property({ type: Boolean, reflect: true }) dense = false;
 
   override focus(): void {

@@ -4,7 +4,7 @@ import { icon } from '../../art/icon.ts';
 import type { IconName } from '../../art/icon.ts';
 import { shared } from '../styles.ts';
 
-/** A small label that says what its sign or number means, in words that are always there: on glass nothing hovers. */
+/** A small label that says what its icon or number means. Its words are always visible, because nothing hovers over a touch screen. */
 @customElement('moon-label')
 export class MoonLabel extends LitElement {
   static override styles = [

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Things beside each other (`ul.rows`), each with its name, and what can be done with it at its end (`.head`). */
+/** Items beside each other (`ul.rows`), each with its name and, at the end, its buttons (`.head`). */
 export const namedRows = css`
   ul.rows {
     display: grid;

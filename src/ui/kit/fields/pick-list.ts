@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Rows of a list from which characters are picked: a press button with a name, and what goes with it. */
+/** Rows of a list from which a player picks characters: a toggle button with a name, and details beside it. */
 export const pickList = css`
   li {
     display: flex;

@@ -5,26 +5,26 @@ import type { IconName } from '../../art/icon.ts';
 import { emit } from '../emit.ts';
 import { shared } from '../styles.ts';
 
-/** One of a few settings that exclude each other. */
+/** One of a few options that exclude each other. */
 export interface Segment {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** Of the label, where that is not the language of the app. */
+  /** The language of the label, if it is not the language of the app. */
   readonly lang?: string;
 }
 
-/** The longest word, in letters, that has room in half the width of a phone. */
+/** The longest word, in letters, that fits into half the width of a phone. */
 const LONGEST = 12;
 
-/** Whether several rows stand in two columns on a phone; a longer word takes the width that it needs. */
+/** Whether many options stand in two columns on a phone; a longer word takes the width that it needs. */
 const inColumns = (segments: readonly Segment[]): boolean =>
   segments.length > 3 &&
   segments.some(({ label }) => label.length > 6) &&
   segments.every(({ label }) => label.split(' ').every((word) => word.length <= LONGEST));
 
 /**
- * A few settings side by side, one of them taken.
+ * A few options side by side, one of them chosen.
  * @fires chosen `{ id }`
  */
 @customElement('moon-segmented')

@@ -6,7 +6,7 @@ import { labels } from '../labels.ts';
 import { pressable, shared } from '../styles.ts';
 
 /**
- * A number between two thumbs.
+ * A number between two buttons, one to lower it and one to raise it.
  * @fires changed `{ value }`
  */
 @customElement('moon-stepper')
@@ -41,7 +41,7 @@ export class MoonStepper extends LitElement {
   @property({ type: Number }) max = 99;
   @property({ type: Number }) step = 1;
   @property() label = '';
-  /** How the number is written, for instance with its unit. */
+  /** How the number is written, for example with its unit. */
   @property({ attribute: false }) show: (value: number) => string = String;
 
   #go(step: number) {

@@ -84,7 +84,7 @@ export class MoonTabs extends LitElement {
     return this.tabs.some((tab) => tab.id === this.selected) ? this.selected : (this.tabs[0]?.id ?? '');
   }
 
-  /** The tab that is chosen is in sight where not all have room. */
+  /** Scrolls the chosen tab into view when the row of tabs is too long. */
   override updated(): void {
     const row = this.renderRoot.querySelector<HTMLElement>('[role="tablist"]');
     const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');

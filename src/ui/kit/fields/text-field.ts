@@ -5,7 +5,7 @@ import { icon } from '../../art/icon.ts';
 import { fieldBox, shared } from '../styles.ts';
 
 /**
- * One line to write on, with its name above and what is wrong below.
+ * A field for one line of text, with its label above and its error below.
  * @fires changed `{ value }` at every key
  */
 @customElement('moon-text-field')
@@ -55,10 +55,10 @@ export class MoonTextField extends LitElement {
   @property() label = '';
   @property() value = '';
   @property() hint = '';
-  /** The error of the value, in one sentence; empty when there is none. */
+  /** The error of the value, in one sentence; '' when there is none. */
   @property() error = '';
   @property({ type: Number }) maxlength = 80;
-  /** Suggestions; any other value may be written as well. */
+  /** Suggestions; any other value may be typed as well. */
   @property({ attribute: false }) suggestions: readonly string[] = [];
   @query('input') private readonly input!: HTMLInputElement;
 

@@ -5,7 +5,7 @@ import { emit } from '../emit.ts';
 import { shared } from '../styles.ts';
 
 /**
- * Something that is on or off, with its words.
+ * A switch that is on or off, with its words.
  * @fires changed `{ on }`
  */
 @customElement('moon-toggle')

@@ -5,7 +5,7 @@ import { shared } from '../styles.ts';
 
 const shape = 'M8 1C11.500 6 14.500 9 14.500 13A6.500 6.500 0 0 1 1.500 13C1.500 9 4.500 6 8 1Z';
 
-/** Energy as drops: full ones are there to spend, hollow ones are not. The number beside them keeps its width. */
+/** Energy as drops: full drops can be spent, hollow ones are missing. The number beside them keeps its width. */
 @customElement('moon-energy')
 export class MoonEnergy extends LitElement {
   static override styles = [
@@ -38,7 +38,7 @@ export class MoonEnergy extends LitElement {
     `,
   ];
   @property({ type: Number }) now = 0;
-  /** How many drops are drawn at least. */
+  /** The least number of drops that are drawn. */
   @property({ type: Number }) most = 0;
 
   override render() {

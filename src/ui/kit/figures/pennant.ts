@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { labels } from '../labels.ts';
 import { shared } from '../styles.ts';
 
-/** The patterns of the four pennants on a 44 × 32 cloth, so that a seat is never told by colour alone. */
+/** The patterns of the four pennants on a 44 × 32 cloth, so that players do not tell seats apart by colour alone. */
 export const patterns = [
   svg`<path d="M8 0V32M30 0V32" stroke-width="4"></path>`,
   svg`<path d="M0 5H44M0 27H44" stroke-width="4"></path>`,
@@ -11,7 +11,7 @@ export const patterns = [
   svg`<path d="M5 5h.01M5 16h.01M5 27h.01M15 5h.01M15 27h.01M27 8h.01M27 24h.01" stroke-width="5" stroke-linecap="round"></path>`,
 ] as const;
 
-/** A seat's sign: a small pennant with its number and pattern. `seat` counts from 0, as in the game; people count from 1. */
+/** The sign of a seat: a small pennant with its number and pattern. `seat` counts from 0, as in the game; the number on it counts from 1. */
 @customElement('moon-pennant')
 export class MoonPennant extends LitElement {
   static override styles = [
@@ -28,7 +28,7 @@ export class MoonPennant extends LitElement {
     `,
   ];
   @property({ type: Number }) seat = 0;
-  /** The owner of the pennant, if a name says more than a number. */
+  /** The name of the seat's player for screen readers; '' for the number alone. */
   @property() label = '';
 
   override render() {

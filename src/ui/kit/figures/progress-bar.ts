@@ -5,7 +5,7 @@ import '../button.ts';
 import { emit } from '../emit.ts';
 import { shared } from '../styles.ts';
 
-/** How far something is that takes a while, `share` from 0 to 1, and a way to stop it; `far`: the same in words. Tells `stopped`. */
+/** The progress of a long task: `share` from 0 to 1, `far` the same in words, and a button to stop the task. Fires `stopped`. */
 @customElement('moon-progress-bar')
 export class MoonProgressBar extends LitElement {
   static override styles = [

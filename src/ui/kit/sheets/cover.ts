@@ -8,10 +8,10 @@ import { shared } from '../styles.ts';
 
 /**
  * Hides the whole table while the tablet changes hands: opaque from its first frame, above every dialog, closed only by its button.
- * Set `open`, await `painted()`, and only then change what lies behind.
- * @slot - to whom the tablet goes, as `wholeWords` that fit on any glass
+ * Set `open`, await `painted()`, and only then change the table behind it.
+ * @slot - the player who gets the tablet, as `wholeWords`, which fit on any screen
  * @slot aside - another way on, below the button
- * @fires confirmed the next person has it
+ * @fires confirmed the next player has the tablet
  */
 @customElement('moon-cover')
 export class MoonCover extends LitElement {
@@ -88,13 +88,13 @@ export class MoonCover extends LitElement {
   override updated(): void {
     if (this.open && !this.dialog.open) {
       this.dialog.showModal();
-      // the button draws itself after the cover does
+      // the button renders after the cover
       void this.button.updateComplete.then(() => this.button.focus());
     }
     if (!this.open && this.dialog.open) this.dialog.close();
   }
 
-  /** Resolves when the cover (or its absence) has reached the glass. */
+  /** Resolves when the cover, or the screen without it, has been painted. */
   async painted(): Promise<void> {
     await this.updateComplete;
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -6,14 +6,14 @@ import { labels } from '../labels.ts';
 import { shared } from '../styles.ts';
 import { wholeWords } from './whole-words.ts';
 
-/** From this width in pixels on, every word fits into a heading. */
+/** The screen width in pixels from which every word fits into a heading. */
 const SMALL = 480;
 
 /**
- * A page laid on the table: in the middle, or a sheet at the near (`bottom`) or far (`top`, turned round) edge.
- * @slot - what it says
+ * A dialog over the table: in the middle, or a sheet at the near edge (`bottom`) or at the far edge (`top`, turned round).
+ * @slot - its content
  * @slot actions - its buttons, at the lower right
- * @fires closed when it has been closed, by whatever means
+ * @fires closed whenever it has been closed
  */
 @customElement('moon-dialog')
 export class MoonDialog extends LitElement {
@@ -125,11 +125,11 @@ export class MoonDialog extends LitElement {
   @property({ type: Boolean, reflect: true }) open = false;
   @property() heading = '';
   @property() side: 'centre' | 'bottom' | 'top' = 'centre';
-  /** May it be closed without an answer? */
+  /** Whether it can be closed without an answer. */
   @property({ attribute: false }) closable = true;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
-  /** The finger came down beside the page. */
+  /** Whether the finger came down beside the dialog. */
   #pressed = false;
 
   override updated(): void {
@@ -142,7 +142,7 @@ export class MoonDialog extends LitElement {
     emit(this, 'closed');
   }
 
-  /** Where a browser does not know `closedby`, a press beside the page that also ends beside it. */
+  /** Closes the dialog after a press that begins and ends beside it, in browsers without `closedby`. */
   #beside(event: PointerEvent) {
     if ('closedBy' in HTMLDialogElement.prototype || !this.closable) return;
     const { left, top, right, bottom } = this.dialog.getBoundingClientRect();

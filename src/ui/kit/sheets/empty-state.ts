@@ -6,9 +6,9 @@ import { flat } from '../../theme/sizes.ts';
 import { shared } from '../styles.ts';
 
 /**
- * Says kindly that there is nothing here yet, and what to do about it.
- * @slot picture - a drawing instead of the sign
- * @slot - the way out: usually one button
+ * Says that there is nothing here yet, and what the player can do about it.
+ * @slot picture - a drawing instead of the icon
+ * @slot - the way on: usually one button
  */
 @customElement('moon-empty-state')
 export class MoonEmptyState extends LitElement {

@@ -9,8 +9,8 @@ import { emit } from '../emit.ts';
 import { shared } from '../styles.ts';
 
 /**
- * One text in another language, for who reads it better there; all around it stays as it is.
- * @fires read `{ language }` it is read in this one now; null: no more
+ * Shows one text in another language, for a player who reads it better there; the text around it stays in the app's language.
+ * @fires read `{ language }` the language in which it is shown now; null: that of the app again
  */
 @customElement('moon-read-in')
 export class MoonReadIn extends LitElement {
@@ -35,11 +35,11 @@ export class MoonReadIn extends LitElement {
       }
     `,
   ];
-  /** The text, in whatever language is spoken as it is called. */
+  /** Gives the text, in the language that is set at the time of the call. */
   @property({ attribute: false }) say: () => string | TemplateResult = () => '';
-  /** Those it can be read in. */
+  /** The languages that are offered. */
   @property({ attribute: false }) languages: readonly Language[] = COMPLETE;
-  /** The one it is read in at first. */
+  /** The language in which it is shown first; null: that of the app. */
   @property({ attribute: false }) first: Language | null = null;
   @state() private reading: Language | null = null;
 
@@ -48,7 +48,7 @@ export class MoonReadIn extends LitElement {
   }
 
   async #show(language: Language) {
-    // where its words cannot be fetched nothing is shown
+    // a language that cannot be fetched is not shown
     await fetchLanguage(language).then(
       () => (this.reading = language),
       () => undefined,

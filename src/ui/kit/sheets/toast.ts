@@ -10,7 +10,7 @@ import { shared } from '../styles.ts';
 const signs: Record<'refusal' | 'news' | 'good', IconName> = { refusal: 'warning', news: 'info', good: 'check' };
 
 /**
- * One line that says one thing: a refusal, or news. It stays until it is closed or replaced.
+ * One line with one message: a refusal, or news. It stays until it is closed or replaced.
  * @slot - the sentence
  * @slot link - one link to the reason
  * @fires closed
@@ -60,7 +60,7 @@ export class MoonToast extends LitElement {
   ];
   @property() tone: 'refusal' | 'news' | 'good' = 'refusal';
   @property({ attribute: false }) closable = true;
-  /** Its words are said elsewhere to those who hear the screen. */
+  /** Whether screen readers hear its words elsewhere, so that it does not announce them. */
   @property({ attribute: false }) heard = false;
 
   override render() {

@@ -1,6 +1,9 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Goes from one of some buttons to the next with the arrow keys, round the ends, and with Home and End to these. `position`: the one that has the focus. */
+/**
+ * Moves the focus along a row of buttons: arrow keys go to the next or the previous button, round the ends, Home and End to the ends. `position`: the
+ * index of the focused button.
+ */
 export function arrowKeys(event: KeyboardEvent, buttons: readonly HTMLElement[], position: number): void {
   const step = STEPS[event.key];
   const last = buttons.length - 1;

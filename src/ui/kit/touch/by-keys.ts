@@ -1,9 +1,9 @@
 let keys = false;
 
 document.addEventListener('keydown', () => (keys = true), true);
-// what reads the screen aloud makes clicks that no finger has made
+// screen readers make clicks without a finger (`detail` is 0)
 document.addEventListener('click', ({ detail }) => (keys ||= detail === 0), true);
 document.addEventListener('pointerdown', () => (keys = false), true);
 
-/** Whether the last touch was that of a key, or of what reads the screen aloud. */
+/** Whether the last input came from a key or a screen reader, and not from a pointer. */
 export const byKeys = (): boolean => keys;

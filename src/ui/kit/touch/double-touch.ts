@@ -1,15 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isOfOther, stampOf } from './question-stamp.ts';
 
-/** How soon after a touch another one belongs to it, in milliseconds, and how near to it that is, in pixels. */
+/** A touch this soon after another (ms) and this near to it (CSS pixels) is its second touch. */
 const SOON = 300;
 const NEAR = 24;
-/** The same where the question that lies there now is asked of somebody else. */
+/** The same time in ms where the question under the finger is now one to another player. */
 const SOON_FOR_OTHER = 500;
 const HEARD = ['pointerdown', 'pointerup', 'pointercancel', 'click'] as const;
 const PRESSED = 'button, a, input, summary, label, select';
 
-/** A touch that was heard: what it fell on, and to which question that belonged. */
+/** A touch that has begun: its time, its place, the element it fell on, and the question of that element. */
 interface HeardTouch {
   at: number;
   x: number;
@@ -19,18 +19,18 @@ interface HeardTouch {
 }
 
 /**
- * A double touch means what its first touch fell on. What has come to lie there in between is not pressed by the second: “Cancel” touched
- * twice is not “End the activation”, nor is it where the button is the same and the question is another. And what is pressed where one question
- * was touched answers no other that has come in its place. A mouse that presses twice and a key are not heeded.
+ * A double touch means the element on which its first touch fell. A second touch does not press a new element that has come to its place:
+ * “Cancel” touched twice is not “End the activation”, and neither is the same button with another question. A click answers no
+ * question other than the one on which its touch began. Double clicks of a mouse, and keys, are not affected.
  */
 export class DoubleTouch implements ReactiveController {
-  /** The newest last; those of some time ago are forgotten. */
+  /** Recent touches, the newest last. */
   #touches: HeardTouch[] = [];
-  /** Fingers that are down and are second touches, on something else. */
+  /** The pointers whose present touch is ignored, because it is a second touch on something else. */
   readonly #deaf = new Set<number>();
-  /** The question that lay under each pointer as it came down. */
+  /** The question under each pointer when it came down; null: none. */
   readonly #asked = new Map<number, string | null>();
-  /** Of the pointer that was lifted last, whose click comes now. */
+  /** The pointer that was lifted last, whose click comes next. */
   #lifted: { deaf: boolean; question: string | null } = { deaf: false, question: null };
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
@@ -58,7 +58,7 @@ export class DoubleTouch implements ReactiveController {
       const stamp = stampOf(event);
       return event.detail === 0 || (!deaf && (question === null || stamp === null || question === stamp));
     }
-    const { pointerId } = event as PointerEvent; // all others are told of pointers
+    const { pointerId } = event as PointerEvent; // the host listens to clicks and pointer events only
     if (event.type === 'pointerdown') return this.#begin(event as PointerEvent);
     const deaf = this.#deaf.delete(pointerId);
     if (event.type === 'pointerup') this.#lifted = { deaf, question: this.#asked.get(pointerId) ?? null };

@@ -1,28 +1,28 @@
-/** How near to an end a finger makes a list move on, and by how much in a frame. */
+/** How near to an end of a list a finger scrolls it, in CSS pixels, and by how many pixels per frame. */
 const EDGE = 26;
 const SPEED = 5;
-/** Frames that it has to rest there first: on its way through it moves nothing. */
+/** For how many frames the finger has to rest there first, so that a finger on its way through scrolls nothing. */
 const REST = 12;
-/** A finger that moves less is at rest. */
+/** A finger that moves less than this is at rest, in CSS pixels. */
 const STILL = 3;
 
-/** Where a finger is in a list, in CSS pixels from the ends of what is seen of it. */
+/** The place of a finger in a list, in CSS pixels from the ends of the list's visible part. */
 export interface InList {
   fromTop: number;
   fromEnd: number;
-  /** Along the ends, too. */
+  /** Whether the finger is inside the visible part. */
   inside: boolean;
 }
 
-/** A list that a finger cannot scroll, because it holds something, moves on while the finger rests near one of its ends. */
+/** Scrolls a list under a finger that holds something and so cannot scroll, while it rests near one of the list's ends. */
 export class EdgeScroll {
   #way: -1 | 0 | 1 = 0;
-  /** Frames it has rested. */
+  /** For how many frames the finger has rested. */
   #rested = 0;
   #from = 0;
   #running = false;
 
-  /** `moved`: what lies under a finger that rests is another one now. */
+  /** `moved` is called after each scroll step: another element is under the resting finger now. */
   constructor(
     private readonly list: () => HTMLElement,
     private readonly moved: () => void,

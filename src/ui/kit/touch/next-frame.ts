@@ -1,4 +1,7 @@
-/** Resolves when what has just been changed is on the glass; at once where nobody looks. Work that is long begins after it, so that a finger sees at once that it has been felt. */
+/**
+ * Resolves after the latest changes are painted; at once in a hidden page. Start long work after it, so that the player sees at once that a touch was
+ * felt.
+ */
 export const nextFrame = (): Promise<void> =>
   new Promise((done) => {
     if (document.hidden) done();

@@ -1,16 +1,19 @@
 import { drawnAfterTouch } from './touch-picture.ts';
 
-/** Resolves in a task of its own: a finger and the next picture come first. */
+/** Resolves in a new task, so that touches and the next frame go first. */
 export const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** Part of a screen that is too much to be drawn at once. */
+/** A part of a screen that is too large to be rendered with the rest. */
 interface GradualPart {
-  /** It is first drawn in a task of its own. */
+  /** Whether the part's first render has a task of its own. */
   readonly gradual: boolean;
   readonly hasUpdated: boolean;
 }
 
-/** When a part is drawn: after the picture of a touch, or, if it is gradual and not there yet, in a task of its own (`turn`: which). */
+/**
+ * Decides when a part renders: the first render of a gradual part in a task of its own (`turn` resolves in that task), any other after the frame of a
+ * touch.
+ */
 export const inOwnTask = (
   part: GradualPart,
   draw: () => void | Promise<unknown>,

@@ -1,10 +1,13 @@
 import { nextFrame } from './next-frame.ts';
 
-/** Ends the wait for each picture that is not yet on the glass. */
+/** Functions that end the wait for the frame of each recent touch. */
 const pictures = new Set<() => void>();
 let latest: Promise<void> | null = null;
 
-/** The next picture belongs to a touch that has just come; what an earlier one has led to is drawn before a new one is heard. A script waits for no picture. */
+/**
+ * Begins the wait for the frame of a new touch. A new touch first ends the earlier waits, so that their work is done before it is handled. Events
+ * from scripts are ignored.
+ */
 function touched({ isTrusted, type }: Event): void {
   if (!isTrusted) return;
   if (type === 'pointerdown' || type === 'keydown') for (const end of [...pictures]) end();
@@ -27,10 +30,13 @@ function resolvable(): { promise: Promise<void>; resolve: () => void } {
 
 for (const type of ['pointerdown', 'pointerup', 'click', 'keydown']) addEventListener(type, touched, { capture: true, passive: true });
 
-/** Does what has come of a touch after the picture of the touch, or before the next touch is heard; at once where no finger waits for a picture. */
+/**
+ * Does the work that follows a touch after the touch's frame is painted, or before the next touch is handled; at once when no touch waits for a
+ * frame.
+ */
 export const afterTouch = (work: () => void | Promise<unknown>): void | Promise<unknown> => (latest ? latest.then(work) : work());
 
-/** When a part is drawn: one that stands already after the picture of a touch, a new one at once. */
+/** Decides when a part renders: a part that is on the screen after the frame of a touch, a new part at once. */
 export const drawnAfterTouch = (
   { hasUpdated }: { readonly hasUpdated: boolean },
   draw: () => void | Promise<unknown>,

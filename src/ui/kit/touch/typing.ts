@@ -1,4 +1,4 @@
-/** Whether somebody types somewhere: what they have typed is taken in when they go on to something else. */
+/** Whether a field has the focus: its text counts as entered only when the player leaves the field. */
 export function isTyping(): boolean {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

@@ -1,4 +1,4 @@
 import { createContext } from '@lit/context';
 
-/** No other person looks at this screen: an opened secret need not be held open. */
+/** Whether only one player looks at this screen: then opened secrets stay open without a finger on them. */
 export const aloneContext = createContext<boolean>(Symbol('alone'));

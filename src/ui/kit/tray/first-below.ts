@@ -1,4 +1,4 @@
-/** Everything below a part that fits, also in shadow roots, in the order of the page; nothing inside parts named as `closed`. */
+/** All matching elements below a root, also in shadow roots, in the order of the page, but none in the shadow roots of elements named `closed`. */
 function* below(root: ParentNode, selector: string, closed = ''): Generator<HTMLElement> {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     if (element.matches(selector)) yield element;

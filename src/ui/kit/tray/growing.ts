@@ -1,18 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** More than the largest glass shows at once. */
+/** More items than the largest screen shows at once. */
 const FIRST = 48;
 
-/** Once the page has nothing else to do, or a fifth of a second is over. */
+/** Calls `work` when the browser is idle, or after a fifth of a second. */
 const idly = (work: () => void): void => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 200 });
   else setTimeout(work, 30);
 };
 
-/**
- * A long list is drawn a piece at a time: the first screenful at once, twice as much whenever the page has nothing else to do. What has
- * been drawn once stays drawn.
- */
+/** Draws a long list step by step: the first screenful at once, and twice as much whenever the browser is idle. Drawn items stay drawn. */
 export class Growing implements ReactiveController {
   #drawn = FIRST;
   #all = 0;
@@ -22,13 +19,13 @@ export class Growing implements ReactiveController {
     host.addController(this);
   }
 
-  /** As much of a list as is drawn now. */
+  /** The part of a list that is drawn now. */
   part<One>(list: readonly One[]): readonly One[] {
     this.#all = list.length;
     return list.length <= this.#drawn ? list : list.slice(0, this.#drawn);
   }
 
-  /** All of it is drawn from now on. */
+  /** Draws the whole list from now on. */
   whole(): void {
     this.#drawn = Infinity;
     this.host.requestUpdate();

@@ -1,28 +1,28 @@
 import type { Edges, Quarter, TrayPlace } from './tray-place.ts';
 
-/** Between the ends of a hand and those of the glass, and round the handle. */
+/** The gap between the ends of a hand and those of the screen, and round the handle, in CSS pixels. */
 const GAP = 4;
-/** How far a hand reaches beyond the row of its handle, at each end: as far as the question does. */
+/** How far a hand reaches beyond its handle's row at each end, in CSS pixels: as far as the question does. */
 const BEYOND = 16;
-/** The least that a finger hits. */
+/** The least size that a finger hits, in CSS pixels. */
 const HOT = 44;
 
-/** Where a hand lies, and what its handle takes of it. All of it in CSS pixels. */
+/** Where a hand lies, and the corner that its handle takes. All lengths in CSS pixels. */
 export interface HandPlace extends TrayPlace {
-  /** From the start of the hand to the end of the handle, as the reader sees it; 0 where the handle stands at the other end. */
+  /** From the start of the hand to the end of the handle, as the reader sees it; 0 where the handle is at the other end. */
   start: number;
-  /** From the start of the handle to the end of the hand, likewise. */
+  /** From the start of the handle to the end of the hand, as the reader sees it; 0 where the handle is at the other end. */
   end: number;
-  /** How deep the handle reaches into it from its far side. */
+  /** How deep the handle reaches into the hand from its far side. */
   deep: number;
-  /** How many cards lie side by side, each wide enough for a finger. */
+  /** How many cards fit side by side, each wide enough for a finger. */
   abreast: number;
 }
 
 /**
- * Where a held hand lies that a player opposite must not read: over the strip of its own player, from the far side of its handle to the edge of the
- * glass, as long as the row of the handle and, where the glass has room beyond the other end of the row, no shorter than `least`. The handle stands at
- * one end of it, and no card lies there. Depends on nothing that is held.
+ * Where a held hand lies that a player opposite must not read: over its own player's strip, from the far side of the handle to the edge of the
+ * screen, as long as the handle's row, and not shorter than `least` if the screen has room beyond the other end of the row. The handle is at
+ * one end, where no card lies. The place does not depend on the cards.
  */
 export function handPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, least: number): HandPlace {
   const sideways = turn === 90 || turn === 270;
@@ -47,7 +47,7 @@ export function handPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter
     180: { x: along, y: glass.top + height / 2 },
     270: { x: glass.right - height / 2, y: along },
   }[turn];
-  // half a turn, or a quarter against the clock, swaps the ends for its reader
+  // half a turn, or a quarter turn against the clock, swaps the ends for the reader
   const isEnd = isLast !== (turn === 180 || turn === 270);
   const taken = isLast ? stop - near : far - start;
   return {
@@ -62,7 +62,7 @@ export function handPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter
   };
 }
 
-/** The outline of such a hand, as a style: its handle is left out at the far corner. */
+/** The outline of such a hand, as a `clip-path`, without the corner of the handle. */
 export function outlineOf({ start, end, deep, width, height }: HandPlace): string {
   const [from, to, under] = [start && start + GAP, width - (end && end + GAP), deep + GAP];
   const corners = [

@@ -1,4 +1,4 @@
 import { createContext } from '@lit/context';
 
-/** Somebody else reads from another edge of the glass: a hand lies low, at the edge of its own player. */
+/** Whether another player reads from another edge of the screen: then a hand lies low, at its own player's edge. */
 export const lowHandContext = createContext<boolean>(Symbol('low hand'));

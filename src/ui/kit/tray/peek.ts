@@ -17,56 +17,57 @@ import { isLeftHanded } from '../../theme/theme.ts';
 import { wordSize } from '../word-size.ts';
 import { trayPlace, type Quarter } from './tray-place.ts';
 
-/** How high a held tray opens where there is room, in CSS pixels; `--peek-height` says otherwise. Larger words make it higher. */
+/** How high a held tray opens if there is room, in CSS pixels; `--peek-height` overrides it. Larger words make it higher. */
 const HEIGHT = 200;
 const untouched = 10_000; // ms
-/** A person who has it read aloud needs longer. */
+/** Longer, for a player to whom a screen reader reads the secret. */
 const unread = 60_000; // ms
 
-/** A tap made by what reads the screen aloud: with no breadth, or on Android that of a mouse that does not press. */
+/** Whether a screen reader made a tap: it has no size, or on Android it is a mouse without pressure. */
 const isVoiced = ({ width, height, pressure, pointerType }: PointerEvent): boolean =>
   (width === 0 && height === 0) || (pressure === 0 && pointerType === 'mouse' && navigator.userAgent.includes('Android'));
 
 /**
  * A handle that shows a secret only while a finger, the mouse or Space holds it. Otherwise the secret is not in the
- * document at all, and the handle looks the same whatever it stands for. What it opens lies above it over everything else,
- * wholly on the glass, as long as the row the handle stands in and turned like its reader (`--turn`, in degrees).
- * A finger that slides from the handle up to something with a `data-id` (a card of a hand) and lets go there has picked it.
- * With `low` it lies over the strip of its own player, at the edge of the glass, and leaves its handle free; what is slotted stands beside the handle.
- * Where nobody else looks at the glass it lies open in its place, without a handle.
- * A player who cannot hold a finger on it opens it with Enter, or by a screen reader: the focus goes into it, and it stays until the focus has left it,
- * Escape, or `putAway`.
- * @slot - what stands beside the handle of a hand that lies low
- * @slot above - what such a hand says above its cards
+ * document at all, and the handle looks the same for every secret. The secret opens above the handle and over everything else,
+ * wholly on the screen, as long as the handle's row, and turned like its reader (`--turn`, in degrees).
+ * A finger that slides from the handle to an element with a `data-id` (a card of a hand) and lets go there picks it.
+ * With `low` the secret lies over its own player's strip, at the edge of the screen, and leaves its handle free; slotted content is beside the
+ * handle.
+ * When no other player looks at the screen, the secret is open in place, without a handle.
+ * A player who cannot hold a finger on the handle opens it with Enter or a screen reader: the focus goes into the secret, which stays open until the
+ * focus leaves it, Escape is pressed, or `putAway` is called.
+ * @slot - content beside the handle of a low hand
+ * @slot above - content above the cards of a low hand
  * @fires held the secret is shown
- * @fires released the secret is gone
+ * @fires released the secret is hidden
  * @fires picked `{ id }`
  */
 @customElement('moon-peek')
 export class MoonPeek extends LitElement {
   static override styles = [shared, peekStyles];
-  /** Draws the secret. Called only while it is held. */
+  /** Renders the secret. Called only while the secret is open. */
   @property({ attribute: false }) content: () => TemplateResult | typeof nothing = () => nothing;
   @property() label = '';
-  /** It opens at its reader's edge, not towards a player who sits opposite. */
+  /** Opens at its reader's edge, and not towards a player who sits opposite. */
   @property({ attribute: false }) low = false;
   @consume({ context: aloneContext, subscribe: true }) @state() protected alone = false;
   @state() private open = false;
   @query('.secret') private readonly secret!: HTMLElement | null;
   @query('.tray > button') private readonly handle!: HTMLElement | null;
   #turn: Quarter = 0;
-  /** Where the finger was last. */
+  /** The last place of the finger, in CSS pixels of the window. */
   #last = { x: 0, y: 0 };
   readonly #scroll = new EdgeScroll(
     () => this.secret ?? this,
     () => this.#light(this.#at(this.#last.x, this.#last.y)),
   );
-  /** The card that would be picked if the finger let go now. */
+  /** The element that would be picked if the finger let go now. */
   #under: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Nothing holds it: it was opened with Enter, or by what reads aloud. */
+  /** Whether the secret stays open without a finger, because it was opened with Enter or by a screen reader. */
   #stays = false;
-  /** The tap under way is that of what reads aloud. */
+  /** Whether the present tap was made by a screen reader. */
   #voiced = false;
 
   override connectedCallback(): void {
@@ -100,7 +101,7 @@ export class MoonPeek extends LitElement {
     emit(this, 'released');
   };
 
-  /** Closes it, however it was opened. */
+  /** Closes the secret, whether it is held or stays open. */
   putAway(): void {
     this.#hide();
   }
@@ -109,9 +110,9 @@ export class MoonPeek extends LitElement {
     return drawnAfterTouch(this, () => super.scheduleUpdate());
   }
 
-  /** Where it opens is measured before anything new is drawn: afterwards all of it would have to be laid out twice. */
+  /** Measures the place before anything new is rendered: later the browser would have to lay out everything twice. */
   protected override willUpdate(changed: PropertyValues): void {
-    // the player opposite has left: it lies open, and nothing holds it
+    // the player opposite has left: the secret is open in place now, without a finger
     if (this.alone && this.open) this.open = this.#stays = false;
     if (this.open && changed.has('open') && this.hasUpdated && this.isConnected) this.#place();
   }
@@ -127,7 +128,7 @@ export class MoonPeek extends LitElement {
 
   #place() {
     const style = getComputedStyle(this);
-    const turn = (Number(style.getPropertyValue('--turn')) || 0) as Quarter; // set by the parent that turns a seat
+    const turn = (Number(style.getPropertyValue('--turn')) || 0) as Quarter; // `--turn` is set by the parent that turns a seat, in quarter turns
     this.#turn = turn;
     const most = (Number.parseFloat(style.getPropertyValue('--peek-height')) || HEIGHT) * Math.max(1, wordSize());
     const row = (this.parentElement ?? this).getBoundingClientRect();
@@ -142,7 +143,7 @@ export class MoonPeek extends LitElement {
     secret.style.cssText = `left: ${place.left}px; top: ${place.top}px; width: ${place.width}px; height: ${place.height}px; rotate: ${turn}deg${more}`;
   }
 
-  /** The focus goes to the first of what it shows, once that has drawn itself. */
+  /** Moves the focus to the first element of the secret, after the secret has rendered. */
   async #enter() {
     await nextFrame();
     if (this.#stays && this.secret) firstBelow(this.secret, 'button:not(:disabled), [tabindex="0"]')?.focus({ preventScroll: true });
@@ -170,19 +171,21 @@ export class MoonPeek extends LitElement {
     if (this.open) return;
     if (event instanceof PointerEvent) {
       if (event.button !== 0) return;
-      // a pointer made up by a script cannot be captured; a real one is, so that letting go anywhere is noticed
+      // a pointer from a script cannot be captured; a real one is, so that letting go anywhere is noticed
       if (event.isTrusted && event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
     }
     this.open = true;
-    this.handle?.setAttribute('data-pressed', ''); // the press has a picture of its own, before all that it opens
+    this.handle?.setAttribute('data-pressed', ''); // marks the press at once, a frame before the secret opens
     emit(this, 'held');
   }
 
-  /** A finger that holds the handle cannot scroll: what is longer than the tray moves on while it rests at an end of it. */
+  /**
+   * Follows the finger that holds the handle. It cannot scroll, so a secret longer than the tray scrolls while the finger rests at one of its ends.
+   */
   #slid({ clientX: x, clientY: y }: PointerEvent) {
     if (!this.open || !this.secret) return;
     this.#stay();
-    if (this.isUpdatePending) return; // not on the glass yet
+    if (this.isUpdatePending) return; // the secret is not on the screen yet
     this.#last = { x, y };
     const { left, top, right, bottom } = this.secret.getBoundingClientRect();
     const inside = x > left && x < right && y > top && y < bottom;
@@ -192,7 +195,7 @@ export class MoonPeek extends LitElement {
     this.#scroll.at({ fromTop, fromEnd, inside });
   }
 
-  /** The answer under a finger, or a card that is only looked at, if there is one. */
+  /** The answer under a finger, or a card that can only be looked at; null: none. */
   #at(x: number, y: number): HTMLElement | null {
     let under = this.open ? this.shadowRoot?.elementFromPoint(x, y) : null;
     if (!under?.closest('.secret')) return null;
@@ -200,7 +203,7 @@ export class MoonPeek extends LitElement {
     return under?.closest<HTMLElement>('[data-id], [data-lifts]') ?? null;
   }
 
-  /** Marks it while the finger is on it; it may stand in a part that draws itself. */
+  /** Marks the element under the finger by an attribute, because it may be inside another component. */
   #light(answer: HTMLElement | null) {
     if (answer === this.#under) return;
     this.#under?.removeAttribute('data-under');
@@ -215,11 +218,11 @@ export class MoonPeek extends LitElement {
   }
 
   #blurred(event: FocusEvent) {
-    // a second finger, or Tab, may go to the cards
+    // a second finger, or Tab, may move the focus to the cards
     if (!(event.relatedTarget instanceof Node && this.renderRoot.contains(event.relatedTarget))) this.#hide();
   }
 
-  /** A click that no finger and no key has made. */
+  /** Handles a click that was made neither by a finger nor by a key. */
   #clicked(event: MouseEvent) {
     if (event.detail === 0 || this.#voiced) this.#toggle();
     this.#voiced = false;
@@ -233,11 +236,11 @@ export class MoonPeek extends LitElement {
     } else if (event.type === 'keydown') this.#hold(event);
   }
 
-  /** Keys anywhere in the tray. */
+  /** Handles keys anywhere in the tray. */
   #inside(event: KeyboardEvent) {
     if (!this.open) return;
     this.#stay();
-    // the key that has opened it gives no answer while it is held down
+    // Enter that opened the tray gives no answer while it is held down
     if (event.key === 'Enter' && event.repeat) event.preventDefault();
     if (event.key !== 'Escape') return;
     event.preventDefault();

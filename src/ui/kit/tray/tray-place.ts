@@ -1,14 +1,14 @@
-/** How far something is turned for its reader, in degrees clockwise. */
+/** The turn of a part towards its reader, in degrees clockwise. */
 export type Quarter = 0 | 90 | 180 | 270;
 
-/** The sides of something on the glass, in CSS pixels. */
+/** The sides of a box on the screen, in CSS pixels. */
 export interface Edges {
   left: number;
   top: number;
   right: number;
   bottom: number;
 }
-/** A box on the glass before it is turned about its middle, in CSS pixels. */
+/** A box on the screen before it is turned about its middle, in CSS pixels. */
 export interface TrayPlace {
   left: number;
   top: number;
@@ -16,17 +16,17 @@ export interface TrayPlace {
   height: number;
 }
 
-/** Between the handle and what it opens, and between that and the end of the glass. */
+/** The gap between the handle and the tray, and between the tray and the end of the screen, in CSS pixels. */
 const GAP = 4;
-/** Six cards under each other need this much, however short the row is. */
+/** The least length of a tray, in CSS pixels, however short the row is: six cards need it. */
 const LEAST = 340;
 
-/** Less room than this above the handle is too little for a card: then it opens below. */
+/** With less room than this above the handle, in CSS pixels, there is none for a card: the tray opens below. */
 const TOO_LOW = 130;
 
 /**
- * Where a held tray opens: as long as the row its handle stands in (or as a hand needs), directly above the handle as its
- * reader sees it, and never beyond the part of the glass that nothing covers. Depends on nothing that is held.
+ * Where a held tray opens: as long as its handle's row (or as a hand needs), directly above the handle as its
+ * reader sees it, and inside the part of the screen that nothing covers. The place does not depend on the secret.
  */
 export function trayPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, most: number): TrayPlace {
   const sideways = turn === 90 || turn === 270;

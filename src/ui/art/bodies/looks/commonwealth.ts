@@ -1,6 +1,6 @@
 import { look, type BodyLook } from '../look.ts';
 
-/** The characters of the Commonwealth, and those who fight for it beside another faction. */
+/** The characters of the Commonwealth, also those who fight for another faction as well. */
 export const commonwealth: Readonly<Record<string, BodyLook>> = {
   'agatha-tavernfrau': look('woman', 'bonnet', 'pan', 'high', { also: 'mug' }),
   'baron-von-fancyhat': look('man', 'plume', 'rapier', 'out', { back: 'cape' }),

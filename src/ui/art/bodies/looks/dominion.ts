@@ -1,6 +1,6 @@
 import { look, type BodyLook } from '../look.ts';
 
-/** The characters of the Dominion, and those who fight for it beside Leshavult or the Shades. */
+/** The characters of the Dominion, also those who fight for Leshavult or the Shades as well. */
 export const dominion: Readonly<Record<string, BodyLook>> = {
   'beaky-bobby': look('goblin', 'raven', 'crook', 'side', { back: 'cloak' }),
   bejiminy: look('goblin', 'cap', 'trident', 'out', { mount: 'toad' }),

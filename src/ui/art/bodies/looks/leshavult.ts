@@ -1,6 +1,6 @@
 import { look, type BodyLook } from '../look.ts';
 
-/** The characters of Leshavult, and those who fight for it beside the Shades. */
+/** The characters of Leshavult, also those who fight for the Shades as well. */
 export const leshavult: Readonly<Record<string, BodyLook>> = {
   morag: look('faun', 'mane', 'sickle', 'up', { back: 'cloak' }),
   snag: look('treefolk', 'leaves', 'none', 'up', { build: [1.08, 0.9] }),

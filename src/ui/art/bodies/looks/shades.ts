@@ -1,6 +1,6 @@
 import { look, type BodyLook } from '../look.ts';
 
-/** The characters of the Shades, and those who are only ever summoned. */
+/** The characters of the Shades, and the characters that can only be summoned. */
 export const shades: Readonly<Record<string, BodyLook>> = {
   'igor-the-servant': look('spirit', 'lamp', 'bell', 'up', { back: 'coffin' }),
   'commodore-delahaye': look('spirit', 'admiral', 'cutlass', 'high'),
