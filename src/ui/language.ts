@@ -1,6 +1,6 @@
 import { languageOf, onSpoken, speak, spoken, type LanguageChoice } from '../words/language/locale.ts';
 
-/** Draws everything below anew: a word that stands there may be another now. */
+/** Redraws all elements below a root, for the words of another language. */
 function redraw(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) {
     if ('requestUpdate' in element && typeof element.requestUpdate === 'function') element.requestUpdate();
@@ -8,13 +8,13 @@ function redraw(root: ParentNode): void {
   }
 }
 
-/** Speaks a language, or that of the device, and says in the page which. Where its words cannot be fetched, all stays as it is. */
+/** Changes to a language, or to that of the device, and notes it in the page. Where its words cannot be fetched, the language stays. */
 export async function speakAs(choice: LanguageChoice, target: Document = document): Promise<void> {
-  await speak(languageOf(choice, navigator.languages)).catch(() => undefined); // another time, then: they are kept with the app
+  await speak(languageOf(choice, navigator.languages)).catch(() => undefined); // it is tried again with the next change of settings and at the next start
   target.documentElement.lang = spoken();
 }
 
-/** Draws the page again with each change of the language, then calls what is handed in; returns what ends that. */
+/** Redraws the page after each change of the language, then calls `react`; returns the function that ends this. */
 export const followLanguage = (react: () => void): (() => void) =>
   onSpoken(() => {
     redraw(document);

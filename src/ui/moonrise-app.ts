@@ -25,16 +25,16 @@ import { saveBackup, saveFile } from './page/save-file.ts';
 import './page/trouble.ts';
 import { Watching } from './contexts/watching.ts';
 
-/** Told by the browser without anything being wrong. */
+/** A browser error that means no harm. */
 const HARMLESS = /^ResizeObserver loop/;
 
-/** Whether nothing is said above a place: the board has all of the glass. */
+/** Whether the board of a place has the whole screen, so that no line stands above it. */
 const hasWholeGlass = (place: Place): boolean =>
   ['match', 'replay', 'join'].includes(place.screen) || (place.screen === 'club' && place.at.startsWith('match/'));
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** The whole app: one screen at a time, the lines above all of them, and what stands there when something breaks. */
+/** The whole app: one screen at a time, the lines above every screen, and the page for an error. */
 @customElement('moonrise-app')
 export class MoonriseApp extends LitElement {
   static override styles = [
@@ -81,12 +81,12 @@ export class MoonriseApp extends LitElement {
       }
     `,
   ];
-  /** Until it is set, nothing is drawn. */
+  /** Nothing is drawn until the library is set. */
   @provide({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
   @provide({ context: settingsContext }) @state() protected settings!: DeviceSettings;
-  /** What happens to this window; set together with the library. */
+  /** The state of this window; set together with the library. */
   @provide({ context: shellContext }) @property({ attribute: false }) shell!: ShellPort;
-  /** The place in the rulebook that lies over the match. */
+  /** The clause or page of the rulebook that is open over the match; null for none. */
   @state() private rule: string | null = null;
   @state() private crash: unknown = null;
   @state() private trouble = false;
@@ -96,7 +96,7 @@ export class MoonriseApp extends LitElement {
     () => this.#set(),
   );
   protected readonly watchingShell = new Watching(this, () => this.shell);
-  /** What is drawn; its title and focus are those of the newest screen. */
+  /** The place whose title and focus the page has now; null before the first one. */
   #drawn: Place | null = null;
   #mute: () => void = () => undefined;
 
@@ -129,7 +129,7 @@ export class MoonriseApp extends LitElement {
   };
 
   protected override shouldUpdate(): boolean {
-    return (this.library as LibraryPort | undefined) !== undefined; // the page holds the element before there is a library
+    return (this.library as LibraryPort | undefined) !== undefined; // the page has the element before there is a library
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -137,7 +137,7 @@ export class MoonriseApp extends LitElement {
     if (this.#place !== this.#drawn) this.rule = null;
   }
 
-  /** The focus follows a person who comes from another screen. */
+  /** Sets the title for a new place, and moves the focus there when the player comes from another place. */
   protected override updated(): void {
     const before = this.#drawn;
     const place = this.#place;
@@ -154,7 +154,7 @@ export class MoonriseApp extends LitElement {
     if (this.#drawn) document.title = titleOf(this.#drawn);
   }
 
-  /** As the device is set now, for whatever is drawn inside. */
+  /** Takes the settings of the device, its look and its language. */
   #set() {
     this.settings = this.library.settings;
     dress(this.settings);
@@ -225,7 +225,7 @@ export class MoonriseApp extends LitElement {
     ></moon-replay-screen>`;
   }
 
-  /** Over a match the rulebook is a sheet: nobody leaves the table to look something up. */
+  /** Opens the rulebook as a sheet, so that players stay at the table. */
   async #openRule(clause: string) {
     try {
       await import('./rulebook/rule-sheet.ts');
@@ -250,7 +250,7 @@ export class MoonriseApp extends LitElement {
     return place.screen === 'replay' ? this.#replay() : libraryScreen(place, this.shell.state.busy);
   }
 
-  /** What is to be said above a screen; nothing stands above a match or a replay. */
+  /** The notices above a screen; a match and a replay have none. */
   #lines() {
     const { library, shell } = this;
     const { tethered, update, trouble } = shell.state;

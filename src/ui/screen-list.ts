@@ -6,7 +6,7 @@ import type { Place, PlaceOn, ScreenName } from './contexts/places.ts';
 
 type LazyName = Exclude<ScreenName, 'home' | 'gallery'>;
 
-/** A screen that is fetched when a player goes there, its title, and how it is drawn if it needs no own state. */
+/** A screen that is fetched when a player goes there, its title, and how it is drawn if it has no state. */
 interface LazyScreen<Name extends ScreenName> {
   fetch: () => Promise<unknown>;
   title: () => string;
@@ -134,22 +134,22 @@ export const lazyScreens: { readonly [Name in LazyName]: LazyScreen<Name> } = {
   },
 };
 
-/** Fetches a match's screen and what draws its coins, before somebody goes there. */
+/** Fetches the match screen and the code that draws its coins before a player goes there. */
 export async function foreseeMatch(): Promise<void> {
   await lazyScreens.match.fetch();
   const { foreseeBodies } = await import('./art/body.ts');
   await foreseeBodies();
 }
 
-/** Screens above which a rule lies as a sheet: nobody leaves them to look something up. */
+/** Whether the rulebook opens as a sheet over a screen, so that players need not leave it. */
 export const rulesLieOver = ({ screen }: Place): boolean =>
   ['match', 'join', 'club', 'replay', 'compendium', 'collection'].includes(screen);
 
-/** What the page is called at a place. */
+/** The title of the page at a place. */
 export const titleOf = ({ screen }: Place): string =>
   screen === 'home' || screen === 'gallery' ? appWords.name() : appWords.titled(lazyScreens[screen].title());
 
-/** A screen that needs nothing but what stands around it. */
+/** A screen that needs only its place and what the contexts give. */
 export function libraryScreen(place: Place, busy: boolean): TemplateResult {
   const row = place.screen === 'home' || place.screen === 'gallery' ? undefined : lazyScreens[place.screen];
   const draw = row?.draw as ((place: Place, busy: boolean) => TemplateResult) | undefined; // of the screen of this place

@@ -61,7 +61,7 @@ export class MoonAboutScreen extends Screen {
       }
     `,
   ];
-  /** All cards, once it is asked what the newest edition has changed; null when it is not. */
+  /** All cards while the changes of the newest edition are shown; null while they are not. */
   @state() private changed: readonly Character[] | null = null;
 
   async #showChanges() {

@@ -1,7 +1,7 @@
 import { css, html } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** Where the pictures lie that `tools/pictures/board-pictures.ts` draws: one by night and one by day for each ready-made board. */
+/** The file of a picture that `tools/pictures/board-pictures.ts` draws: one by night and one by day for each ready-made board. */
 export const boardFile = (board: string, light: 'night' | 'day'): string => `boards/${board}-${light}.webp`;
 
 /** Pixels along a side of such a picture. */
@@ -39,6 +39,6 @@ const picture = (board: string, light: 'night' | 'day'): TemplateResult =>
     decoding="async"
   />`;
 
-/** A ready-made board seen from above, small, in the light of the page: a picture costs a hundredth of the drawing. */
+/** A small picture of a ready-made board from above, in the light of the page; it costs a hundredth of drawing the board. */
 export const boardPicture = (board: string): TemplateResult =>
   html`<span class="picture" aria-hidden="true">${picture(board, 'night')}${picture(board, 'day')}</span>`;

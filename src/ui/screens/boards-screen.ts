@@ -31,7 +31,7 @@ const freeId = (id: string, taken: readonly EditedBoard[]): string => {
 
 const asWritten = (board: EditedBoard | null): string => JSON.stringify(board ? [board.name, board.terrain] : null);
 
-/** The ready-made boards and those of one's own; one of them on the bench. */
+/** The ready-made boards and the player's own, and the editor for one of them. */
 @customElement('moon-boards-screen')
 export class MoonBoardsScreen extends Screen {
   static override styles = [
@@ -82,7 +82,7 @@ export class MoonBoardsScreen extends Screen {
       }
     `,
   ];
-  /** The board on the bench: its id, `+` for a new one, '' for none. */
+  /** The id of the board in the editor, `+` for a new one, '' for none. */
   @property() at = '';
   @state() private bench: { workshop: BoardWorkshop; shelf: BoardShelf } | null = null;
   @state() private edited: { board: EditedBoard | null } | null = null;
@@ -92,7 +92,7 @@ export class MoonBoardsScreen extends Screen {
   readonly #ownBoards = new KeptList<EditedBoard>(this, async () => (await this.bench?.shelf.list()) ?? []);
   @query('moon-board-editor') private readonly editor!: MoonBoardEditor | null;
   @query('input') private readonly input!: HTMLInputElement;
-  /** The board as it was last kept. */
+  /** The board as it was last saved. */
   #kept = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -108,7 +108,7 @@ export class MoonBoardsScreen extends Screen {
     if (this.at !== '' && !this.edited) this.#ownBoards.say({ words: boardsWords.gone(), tone: 'refusal' });
   }
 
-  /** Keeps a board under an id of its own; gives it. */
+  /** Saves a board under a new id; resolves with the id. */
   async #add({ name, terrain }: EditedBoard, words: string): Promise<string | null> {
     const { bench } = this;
     if (!bench) return null;
@@ -122,7 +122,7 @@ export class MoonBoardsScreen extends Screen {
     if (file) await this.take(file);
   }
 
-  /** Takes in a board from a file and says what came of it. */
+  /** Reads a board from a file, and says whether that worked. */
   async take(file: File): Promise<void> {
     const read = this.bench?.workshop.read(await file.text());
     if (read?.ok) await this.#add(read.board, boardsWords.arrived(read.board.name));

@@ -13,18 +13,18 @@ import { scenePicture } from '../art/scenes.ts';
 import '../kit/sheets/empty-state.ts';
 import '../page/page.ts';
 
-/** The club of this device, or a part of it: what a part needs is fetched when somebody goes there. */
+/** The club of this device, or a part of it. The code of a part is fetched when the player goes there. */
 @customElement('moon-club-place')
 export class MoonClubPlace extends LitElement {
   static override styles = companyStyle;
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
-  /** As in its address: '' for all, `new`, `match/ID`, `campaign/ID`, `tournament/ID`. */
+  /** The part of the club, as in the address: '' for the whole club, `new`, `campaigns`, `match/ID`, `campaign/ID`, `tournament/ID`. */
   @property() at = '';
   @state() private club: ClubPort | null | 'opening' = 'opening';
   @state() private shown = '';
   @state() private campaign: ClubCampaign | null = null;
   @state() private tournament: ClubTournament | null = null;
-  /** The club does not show it. */
+  /** Whether the club does not show the campaign or tournament of the address. */
   @state() private isGone = false;
   /** The number of the visit under way; a line that opens for an earlier one is closed. */
   #visit = 0;

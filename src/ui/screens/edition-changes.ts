@@ -11,10 +11,7 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { compendiumHash } from '../contexts/places.ts';
 
-/**
- * What the newest edition of the cards prints otherwise, card by card.
- * @fires closed
- */
+/** The changes of the newest edition of the cards, card by card. @fires closed */
 @customElement('moon-edition-changes')
 export class MoonEditionChanges extends LitElement {
   static override styles = [
@@ -30,7 +27,7 @@ export class MoonEditionChanges extends LitElement {
   ];
   @property({ attribute: false }) cards: readonly Character[] = [];
 
-  /** The cards of which a table names parts, by their names. */
+  /** A list of the cards for which `partsOf` names changed parts, sorted by name. */
   #list(partsOf: (card: Character) => readonly string[], list: string) {
     const named = this.cards
       .map((card) => ({ card, parts: partsOf(card) }))

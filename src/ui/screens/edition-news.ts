@@ -20,7 +20,7 @@ import '../kit/sheets/toast.ts';
 export class MoonEditionNews extends LitElement {
   static override styles = shared;
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort & DevicePort;
-  /** The changed cards once the player asks for them; null before. */
+  /** The changed cards; null until the player asks for them. */
   @state() private changed: readonly Character[] | null = null;
 
   async #show() {

@@ -7,10 +7,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
-/**
- * How the app gets onto a tablet's home screen.
- * @fires save-copy
- */
+/** Explains how to put the app on a tablet's home screen. @fires save-copy */
 @customElement('moon-install-hint')
 export class MoonInstallHint extends LitElement {
   static override styles = [
@@ -30,7 +27,7 @@ export class MoonInstallHint extends LitElement {
       }
     `,
   ];
-  /** Whether there is anything to be saved first. */
+  /** Whether there is anything to save first. */
   @property({ type: Boolean }) offer = false;
 
   override render() {

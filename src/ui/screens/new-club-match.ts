@@ -13,7 +13,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import './new-match/new-match-screen.ts';
 import { memberName } from '../club/club-people.ts';
 
-/** Days for an answer that can be agreed on; '' for a live match. */
+/** The times for an answer, in days, that a match by turns can have; '' for a live match. */
 const PACES = ['', '1', '3', '7'] as const;
 
 /** A match that is laid out in a club: members are invited to its seats, computers sit at others. */

@@ -1,8 +1,8 @@
 import type { MoonHomeScreen } from './home-screen.ts';
 
 /**
- * Takes away what the page painted before its scripts ran, one frame after the first screen itself has been drawn below it, and opens
- * what was tapped meanwhile. `home` is null where somebody has gone elsewhere.
+ * Removes what the page painted before its scripts ran, one frame after the home screen has been drawn below it, and opens the pairing that
+ * was tapped meanwhile. `home` is null where the player is on another screen.
  */
 export async function handOver(home: MoonHomeScreen | null, page: Document = document): Promise<void> {
   const first = page.getElementById('first');

@@ -31,7 +31,7 @@ import type { MoonPlayNow } from './play-now.ts';
 import { saveBackup } from '../../page/save-file.ts';
 import { Watching } from '../../contexts/watching.ts';
 
-/** The action of a line, and its icon. */
+/** A line above the matches: its name, its icon and its button. */
 interface LineButton {
   line: string;
   sign: IconName;
@@ -40,15 +40,12 @@ interface LineButton {
   tone?: 'refusal' | 'news';
 }
 
-/**
- * The first screen: begin, go on, look after what is kept.
- * @fires start-match `NewMatch`
- */
+/** The home screen: begin a match, continue one, look after saved data. @fires start-match `NewMatch` */
 @customElement('moon-home-screen')
 export class MoonHomeScreen extends LitElement {
   static override styles = [shared, pressable, pageStyles, homeStyles];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
-  /** A match is being laid out. */
+  /** Whether a match is being laid out. */
   @property({ type: Boolean }) busy = false;
   @state() private listed: readonly ListedMatch[] | null = null;
   @state() private removed: ListedMatch | null = null;
@@ -64,7 +61,7 @@ export class MoonHomeScreen extends LitElement {
     () => void this.#read(),
   );
 
-  /** A person who comes back to this window sees what another one has done meanwhile. */
+  /** Reads the matches again when the player comes back to this window, since another window may have changed them. */
   readonly #back = (): void => {
     if (document.visibilityState === 'visible' && this.hasUpdated) void this.#read();
   };
@@ -82,7 +79,10 @@ export class MoonHomeScreen extends LitElement {
     void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
   }
 
-  /** The first part, already painted by the page, comes first; the rest of the screen in a task of its own. */
+  /**
+   * Whether the whole screen is drawn. Where the page has painted the first part, that part is drawn alone first, and the rest in a task
+   * after it.
+   */
   @state() private whole = document.getElementById('first') === null;
 
   protected override firstUpdated(): void {
@@ -94,14 +94,14 @@ export class MoonHomeScreen extends LitElement {
     void idleTime().then(() => this.#read());
   }
 
-  /** For the curious: the computers play, and one looks on. */
+  /** Starts a match in which all players are computers. */
   async #watch() {
     const { watchedMatch } = await import('../../page/watched-match.ts');
     const match = watchedMatch(this.library.pairings);
     if (match) emit(this, 'start-match', match);
   }
 
-  /** Fetched only where this device has joined one. */
+  /** The card of the club; fetched only where this device has joined a club. */
   #club() {
     if (!isInClub()) return nothing;
     void import('../../club/club-card.ts');
@@ -141,7 +141,7 @@ export class MoonHomeScreen extends LitElement {
     await this.#tried(this.library.undoRemove(id));
   }
 
-  /** Whether somebody has played here with the cards of an earlier edition, and not been told of this one. */
+  /** Whether a player has played here with the cards of an earlier edition and has not read about the new one. */
   get #isNews(): boolean {
     const { listed, library } = this;
     return (
@@ -149,7 +149,7 @@ export class MoonHomeScreen extends LitElement {
     );
   }
 
-  /** Fetched only when there is an announcement. */
+  /** The announcement of a new edition; fetched only when there is one. */
   #news() {
     if (!this.#isNews) return nothing;
     void import('../edition-news.ts');
@@ -237,7 +237,7 @@ export class MoonHomeScreen extends LitElement {
   }
 
   override render() {
-    // who has played a match to its end looks for the lessons less often
+    // a player who has finished a match needs the lessons less often
     const played = this.listed?.some(({ finished }) => finished) ?? false;
     return html`${homeHead()}
       <main>

@@ -11,7 +11,7 @@ import '../../kit/sheets/toast.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { FileReading } from '../../page/reading.ts';
 
-/** Takes in one match from a file: to go on with it, or to look back at it. */
+/** Reads one match from a file, to continue it or to look back at it. */
 @customElement('moon-match-file')
 export class MoonMatchFile extends LitElement {
   static override styles = [
@@ -34,7 +34,7 @@ export class MoonMatchFile extends LitElement {
     if (file) await this.take(file);
   }
 
-  /** Takes in a match and says what came of it. */
+  /** Reads a match, and says whether that worked. */
   async take(file: File): Promise<void> {
     try {
       const read = await this.#reading.during((waiting) => this.library.readMatch(file, waiting));

@@ -17,7 +17,7 @@ import { matchHash, replayHash } from '../../contexts/places.ts';
 const AT_ONCE = 24;
 
 /**
- * Matches one below the other: who, how far, when; resume or delete.
+ * The list of matches: players, turn, date; resume or delete.
  * @fires remove-match `ListedMatch`
  * @fires share-match `ListedMatch`
  * @fires rematch-match `ListedMatch`
@@ -103,7 +103,7 @@ export class MoonMatchList extends LitElement {
   ];
   @property() heading = '';
   @property({ attribute: false }) listed: readonly ListedMatch[] = [];
-  /** So many are drawn: years of play must not hold up the first screen. */
+  /** The number of matches drawn; a long list must not hold up the home screen. */
   @state() private shown = AT_ONCE;
 
   #item(match: ListedMatch) {
@@ -144,7 +144,7 @@ export class MoonMatchList extends LitElement {
     </li>`;
   }
 
-  /** More of them; the first of those takes the focus. */
+  /** Draws more matches and focuses the first of them. */
   async #more() {
     const before = this.shown;
     this.shown += 2 * AT_ONCE;

@@ -34,7 +34,7 @@ const near: readonly (readonly [number, number, number])[] = [
   [1016, 264, 44],
 ];
 
-/** The moon over a wooded ridge, for the head of the first screen. Roles alone: by day the same ridge on parchment. */
+/** The moon over a wooded ridge, for the head of the home screen. It uses colour roles only, so by day the ridge is on parchment. */
 export const moonlitScene = () =>
   html`<svg class="scene" viewBox="0 0 1200 300" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
     <circle cx="1062" cy="142" r="112" fill="var(--touchable)" opacity="0.060"></circle>

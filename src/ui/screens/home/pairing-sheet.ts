@@ -82,13 +82,13 @@ export class MoonPairingSheet extends LitElement {
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @property({ attribute: false }) pairing: ReadyPairing | null = null;
   @property({ type: Boolean }) busy = false;
-  /** A computer plays the others, so strong; null: people do. */
+  /** The level of the computer that plays all seats but the first; null where people play them. */
   @state() private against: ComputerLevel | null = null;
-  /** The miniatures stand on a real table. */
+  /** Whether the miniatures stand on a real table. */
   @state() private beside = false;
-  /** No match was ever finished on this device: it may be the first of its players. */
+  /** Whether to offer a first match: no match was ever finished on this device. */
   @state() private offersFirst = false;
-  /** Its players play for the first time. */
+  /** Whether the players play for the first time. */
   @state() private first = false;
 
   override connectedCallback(): void {
@@ -97,7 +97,7 @@ export class MoonPairingSheet extends LitElement {
   }
 
   async #lookBack(): Promise<void> {
-    const matches = await this.library.matches().catch(() => []); // without the list it is not offered
+    const matches = await this.library.matches().catch(() => []); // without the list a first match is not offered
     this.offersFirst = !matches.some(({ finished }) => finished);
   }
 
@@ -114,7 +114,7 @@ export class MoonPairingSheet extends LitElement {
     emit(this, 'start-match', this.first && !this.beside ? { ...match, first: true } : match);
   }
 
-  /** Whether a computer plays the others. */
+  /** The choice whether a computer plays the other seats, and at which level. */
   #against() {
     return html`<moon-segmented
         class="against"

@@ -10,10 +10,7 @@ import { pageStyles } from '../../page/page-styles.ts';
 import { pairingCards, pairingCardsStyle } from './pairing-cards.ts';
 import { Watching } from '../../contexts/watching.ts';
 
-/**
- * The ready-made pairings: one tap shows the table, the second starts.
- * @fires start-match `NewMatch`
- */
+/** The ready-made pairings: one tap shows a pairing, a second one starts it. @fires start-match `NewMatch` */
 @customElement('moon-play-now')
 export class MoonPlayNow extends LitElement {
   static override styles = [shared, pressable, pageStyles, pairingCardsStyle];

@@ -6,7 +6,7 @@ import { boardPicture } from '../board-picture.ts';
 import '../../board/terrain/board-preview.ts';
 import { boardTitle } from '../../../words/names/boards.ts';
 
-/** A board one can play on, as a picture to press; one of one's own is drawn. */
+/** A board to choose, as a button with its picture; a board of the player is drawn. */
 export const boardChoice = ({ id, name, terrain, own }: ReadyBoard, taken: boolean, choose: () => void): TemplateResult =>
   html`<button type="button" class="press board" data-board=${id} aria-pressed=${taken} @click=${choose}>
     ${own ? html`<moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>` : boardPicture(id)}

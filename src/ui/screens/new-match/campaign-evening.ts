@@ -49,7 +49,7 @@ export class MoonCampaignEvening extends LitElement {
     void this.#read();
   }
 
-  /** Where nothing can be read, one game is laid out all the same. */
+  /** Reads the campaigns; where that fails, a single game can be laid out all the same. */
   async #read() {
     const listed = await this.library
       .campaigns()

@@ -4,40 +4,44 @@ import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { companions } from '../../../troupes/companions.ts';
 import type { HouseRules } from '../../contexts/library-port.ts';
 
-/** A kept pool that is drafted from. */
+/** A saved pool of characters to draft from. */
 export interface DraftPool {
   id: string;
   name: string;
   characters: readonly CharacterId[];
 }
 
-/** All characters, one pool for all, or each player a collection of their own. @rule DRF-5 */
+/** The sources of a draft: all characters, one pool for all players, or a pool for each player. @rule DRF-5 */
 export const DRAFT_FROM = ['all', 'shared', 'own'] as const;
 export type DraftFrom = (typeof DRAFT_FROM)[number];
 
-/** The part of a planned match that says which characters are drafted from. */
+/** The part of a planned match that says which characters can be drafted. */
 export interface DraftPlan {
   draftFrom?: DraftFrom;
-  /** The one for all. */
+  /** The pool for all players. */
   pool?: DraftPool;
   seats: readonly { pool?: DraftPool }[];
   options: HouseRules;
 }
 
-/** The pool of each seat; none where it drafts from everybody. */
+/** The pool of each seat; undefined where it drafts from all characters. */
 export function poolsOf({ draftFrom = 'all', pool, seats, options }: DraftPlan): (DraftPool | undefined)[] {
   if (!options.draft || draftFrom === 'all') return seats.map(() => undefined);
   return seats.map((seat) => (draftFrom === 'shared' ? pool : seat.pool));
 }
 
-/** A pool that is too small, and how many of one faction it has and would need. */
+/** A pool that is too small: how many characters of one faction it has, and how many it needs. */
 export interface PoolShort {
   pool: DraftPool;
   most: number;
   least: number;
 }
 
-/** The first pool of which no faction has a whole troupe, or one character for each player. @rule DRF-7 SET-14 SET-17 */
+/**
+ * The first pool in which no faction has enough characters for a troupe, or for one character each player; null when all pools are large
+ * enough.
+ * @rule DRF-7 SET-14 SET-17
+ */
 export function shortPool(plan: DraftPlan, size: number, characters: readonly Character[]): PoolShort | null {
   const least = Math.max(size, plan.seats.length);
   const factions = FACTIONS.filter((candidate) => plan.options.shades !== false || candidate !== 'shades');

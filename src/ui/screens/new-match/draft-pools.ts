@@ -52,9 +52,9 @@ export class MoonDraftPools extends LitElement {
     `,
   ];
   @property({ attribute: false }) plan!: DraftPlan;
-  /** The kept troupes that are pools. */
+  /** The saved troupes that are pools. */
   @property({ attribute: false }) pools: readonly Troupe[] = [];
-  /** The names by seat. */
+  /** The names of the players by seat. */
   @property({ attribute: false }) names: readonly string[] = [];
 
   #change(change: Partial<DraftPlan>) {
@@ -66,7 +66,7 @@ export class MoonDraftPools extends LitElement {
     this.#change({ draftFrom, ...(draftFrom === 'shared' && !this.plan.pool && first ? { pool: poolOf(first) } : {}) });
   }
 
-  /** A pool out of those that are kept; `absent`: what it is called to have none. */
+  /** A choice among the saved pools; `absent`: the text of the choice for no pool, null where a pool is needed. */
   #choose(label: string, taken: DraftPool | undefined, absent: string | null, set: (pool: DraftPool | undefined) => void) {
     const chosen = (event: Event): void => {
       const id = event.target instanceof HTMLSelectElement ? event.target.value : '';

@@ -13,7 +13,7 @@ const texts = (): Record<EveningKind, Omit<ListChoice, 'id'>> => ({
   organised: { label: newMatchWords.organised(), detail: newMatchWords.organisedText(), icon: 'trophy' },
 });
 
-/** The kinds of evening a match can be laid out for, one of them taken. Styled by `newMatchStyles`. */
+/** A choice among the kinds of evening. Styled by `newMatchStyles`. */
 export function eveningKinds(taken: EveningKind, choose: (kind: EveningKind) => void): TemplateResult {
   const kinds = texts();
   return html`<section aria-labelledby="kind">

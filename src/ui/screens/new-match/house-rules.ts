@@ -13,10 +13,7 @@ import '../../kit/fields/toggle.ts';
 import { departures } from './match-plan.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 
-/**
- * What the table agrees on, folded away until somebody asks.
- * @fires rules-changed `HouseRules`
- */
+/** The house rules of a match, folded until the player opens them. @fires rules-changed `HouseRules` */
 @customElement('moon-house-rules')
 export class MoonHouseRules extends LitElement {
   static override styles = [
@@ -66,7 +63,7 @@ export class MoonHouseRules extends LitElement {
     `,
   ];
   @property({ attribute: false }) rules: HouseRules = {};
-  /** Characters in a troupe, as they are now. */
+  /** The present number of characters in a troupe. */
   @property({ type: Number }) size = 6;
 
   #change(change: HouseRules) {

@@ -22,16 +22,16 @@ const NOBODY: SeatPlan = { name: '', faction: 'commonwealth', troupe: [] };
 interface LayoutScreen {
   readonly library: BoxPort & DesksPort;
   readonly settings: DeviceSettings;
-  /** A kept troupe that is to be played; '' for none. */
+  /** The id of a saved troupe to play; '' for none. */
   readonly played: string;
-  /** The members of the club in which it is played; null outside of a club. */
+  /** The members of the club in which the match is played; null outside a club. */
   readonly members: readonly { id: string; name: string }[] | null;
   requestUpdate(): void;
 }
 
 /** A match that is being laid out: its plan, what this device offers for it, and every change of it. */
 export class MatchLayout {
-  /** The kept troupes that can be played. */
+  /** The saved troupes that can be played. */
   troupes: readonly Troupe[] = [];
   /** The pools to draft from. */
   pools: readonly Troupe[] = [];
@@ -42,9 +42,9 @@ export class MatchLayout {
 
   constructor(private readonly screen: LayoutScreen) {}
 
-  /** Reads the players and the troupes of this device. Without either a match is laid out all the same. */
+  /** Reads the players and the troupes of this device. A match can be laid out without either. */
   read(): void {
-    void this.#readPlayers().catch(() => undefined); // a name may still be written
+    void this.#readPlayers().catch(() => undefined); // a name can still be typed
     void this.#readTroupes();
   }
 
@@ -85,7 +85,7 @@ export class MatchLayout {
     this.screen.requestUpdate();
   }
 
-  /** Seats of a club begin with its members; another one that is chosen stays. */
+  /** Gives a seat of a club its first member; a member that was chosen stays. */
   #member(seat: SeatPlan, place: number): SeatPlan {
     const members = this.screen.members ?? [];
     if (members.some(({ id }) => id === seat.member)) return seat;
@@ -93,7 +93,7 @@ export class MatchLayout {
     return member === undefined ? seat : { ...seat, member };
   }
 
-  /** What a match that is laid out now is played with; null until the troupes are read. */
+  /** The cards with which the match is played; null until the troupes are read. */
   get catalogue(): TroupeCatalogue | null {
     const desk = this.#desk;
     return desk && this.#current?.official === true ? desk.printed : (desk?.catalogue ?? null);
@@ -109,7 +109,7 @@ export class MatchLayout {
     return [...new Set(this.#desk?.catalogue.packs?.values() ?? [])];
   }
 
-  /** What a player is called here. */
+  /** The name of a player, or of the seat where it has none. */
   nameOf(index: number): string {
     const seat = this.plan.seats[index];
     const member = this.screen.members?.find(({ id }) => id === seat?.member);
@@ -117,7 +117,7 @@ export class MatchLayout {
     return seat?.computer ? computerWords.called(seat.computer) : typedName(seat?.name ?? '') || appWords.playerNumber(index + 1);
   }
 
-  /** The match as it can begin. */
+  /** The match to begin. */
   newMatch(): NewMatch {
     const { plan } = this;
     return newMatchOf({ ...plan, seats: plan.seats.map((seat) => ({ ...seat, name: typedName(seat.name) })) });
@@ -128,7 +128,7 @@ export class MatchLayout {
     this.#renew(legalPlan(this.#current, this.characters));
   }
 
-  /** A kept troupe goes to a seat, where its faction can be played. */
+  /** Gives a saved troupe to a seat, if its faction can be played. */
   take(seat: number, troupe: Troupe): void {
     const { catalogue, characters, plan } = this;
     const open = factionsOf(characters, plan.options);
@@ -139,14 +139,14 @@ export class MatchLayout {
     this.#renew(withTroupe(plan, seat, taken, characters));
   }
 
-  /** `settle`: whether the rest of the plan may have to follow. */
+  /** Changes a seat; `settle` makes the rest of the plan legal again. */
   changeSeat(place: number, change: Partial<SeatPlan>, settle = true): void {
     const seats = this.plan.seats.map((seat, index) => (index === place ? { ...seat, ...change } : seat));
     if (settle) this.change({ seats });
     else this.#renew({ ...this.plan, seats });
   }
 
-  /** A computer takes a seat, or a person does. */
+  /** Gives a seat to a computer of a level, or to a person (`null`). */
   changePlayer(position: number, level: ComputerLevel | null): void {
     const seats = this.plan.seats.map((seat, index): SeatPlan => {
       const { computer: _before, ...person } = seat;
@@ -167,7 +167,7 @@ export class MatchLayout {
     this.change({ seats: [...seats, ...more].slice(0, count) });
   }
 
-  /** A match at a real table, or on the glass. No computer sees a real table. */
+  /** Moves the match to a real table, or onto the screen. Computers leave their seats, since a computer does not see a real table. */
   changeTable(beside: boolean): void {
     const seats = this.plan.seats.map(({ computer: _none, ...person }) => person);
     this.#renew({ ...this.plan, beside, ...(beside ? { seats } : {}) });

@@ -14,34 +14,34 @@ export type EveningKind = (typeof EVENINGS)[number];
 
 export interface SeatPlan {
   name: string;
-  /** A computer plays it, so strong. */
+  /** The level of the computer that plays the seat; left out for a person. */
   computer?: ComputerLevel;
   faction: Faction;
   troupe: readonly CharacterId[];
-  /** The kept troupe it was taken from, until somebody changes it. */
+  /** The id of the saved troupe it comes from; removed once the troupe is changed. */
   kept?: string;
-  /** The upgrades it came with, by bearer. */
+  /** The upgrades of that troupe, by the character that has them. */
   upgrades?: Record<CharacterId, UpgradeId[]>;
-  /** Its own collection, where each drafts from one. */
+  /** The pool of the seat, where each seat drafts from its own. */
   pool?: DraftPool;
-  /** The member of a club who sits there. */
+  /** The id of the club member at the seat. */
   member?: string;
 }
 
-/** A match that is being laid out. `options.troupeSize` left out: as the kind of evening and the number of players have it. */
+/** A match that is being laid out. Where `options.troupeSize` is left out, the kind of evening and the number of players give the size. */
 export interface MatchPlan {
   kind: EveningKind;
   seats: readonly SeatPlan[];
   board: string;
   options: HouseRules;
-  /** The miniatures stand on a real table. */
+  /** Whether the miniatures stand on a real table. */
   beside?: boolean;
-  /** Each player picks faction and troupe at the table. */
+  /** Whether each player picks faction and troupe at the table. */
   atTable?: boolean;
-  /** Only printed cards are in the box. */
+  /** Whether the match is played with printed cards only. */
   official?: boolean;
   draftFrom?: DraftFrom;
-  /** The pool for all. */
+  /** The pool for all seats. */
   pool?: DraftPool;
 }
 
@@ -50,7 +50,7 @@ const FULL: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
 export const MOST_SEATS = 4;
 
-/** Campaign cards each player chooses where nobody supports or sabotages. @rule campaign 4.1 4.2 */
+/** The number of campaign cards each player chooses where no player supports or sabotages. @rule campaign 4.1 4.2 */
 const CAMPAIGN_CARDS = 2;
 
 export const sizeOf = ({ kind, seats, options }: MatchPlan): number =>
@@ -64,7 +64,11 @@ export const poolOf = (characters: readonly Character[], faction: Faction): Char
 export const factionsOf = (characters: readonly Character[], { shades = true }: HouseRules, size = 1): Faction[] =>
   FACTIONS.filter((faction) => companions(poolOf(characters, faction)).length >= size && (shades || faction !== 'shades'));
 
-/** A troupe cut to its size and made full from the pool with who may be in it; those others have come last. @rule SET-14 SET-15 */
+/**
+ * A troupe cut to its size, or filled up from the pool with characters that may join it; characters of the other troupes (`others`) are
+ * taken last.
+ * @rule SET-14 SET-15
+ */
 export function filled(
   troupe: readonly CharacterId[],
   pool: readonly Character[],
@@ -94,7 +98,7 @@ export function legalPlan(plan: MatchPlan, characters: readonly Character[]): Ma
   return { ...plan, seats };
 }
 
-/** A kept troupe as a seat takes it; `field` of those take part, when not all do. */
+/** A saved troupe that a seat takes; `field`: how many of its characters take part, null for all. */
 export interface TakenTroupe {
   id: string;
   faction: Faction;
@@ -103,7 +107,7 @@ export interface TakenTroupe {
   field: number | null;
 }
 
-/** The plan with a kept troupe at one seat; the others get as many characters. @rule SET-8 */
+/** The plan with a saved troupe at one seat; the other seats get the same number of characters. @rule SET-8 */
 export function withTroupe(
   plan: MatchPlan,
   seat: number,
@@ -119,7 +123,7 @@ export function withTroupe(
   return legalPlan({ ...plan, seats, options }, all);
 }
 
-/** A plan of one kind, for so many players, everything else as it was. */
+/** A new plan of one kind of evening for the named players. */
 export function planned(kind: EveningKind, names: readonly string[], board: string, characters: readonly Character[]): MatchPlan {
   const options = optionsFor(kind);
   const nobody = names.map((name): SeatPlan => ({ name, faction: 'commonwealth', troupe: [] }));
@@ -136,14 +140,14 @@ export function optionsFor(kind: EveningKind): HouseRules {
   return kind === 'organised' ? { suddenDeath: 'off', shades: false } : {};
 }
 
-/** How many of the options differ from the book; the size of a troupe is a matter of the evening and not counted. */
+/** How many of the options differ from the book. The size of a troupe belongs to the evening and is not counted. */
 export function departures(options: HouseRules): number {
   const chosen: Readonly<Record<string, unknown>> = { ...options };
   const changed = Object.entries(BOOK).filter(([name, value]) => chosen[name] !== undefined && chosen[name] !== value).length;
   return changed + (options.field === undefined ? 0 : 1);
 }
 
-/** Whether factions and troupes are left for the table to choose. */
+/** Whether the players choose factions and troupes at the table. */
 export const choosesAtTable = ({ atTable = false, options: { draft = false } }: MatchPlan): boolean => draft || atTable;
 
 /** The first seat whose troupe is not complete, and how many it lacks; null when the match can begin. */

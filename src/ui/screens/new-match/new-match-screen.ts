@@ -35,20 +35,17 @@ import { playedWith } from '../../../words/app/played-with.ts';
 import { spokenWords } from '../../../words/match/fact-words.ts';
 import { playable } from '../../troupes/kept-troupe-choice.ts';
 
-/**
- * Lays out a match: what kind of evening, who, with whom, where, by which rules.
- * @fires start-match `NewMatch`
- */
+/** Lays out a match: its kind of evening, players, troupes, board and rules. @fires start-match `NewMatch` */
 @customElement('moon-new-match-screen')
 export class MoonNewMatchScreen extends Screen {
   static override styles = [shared, pressable, pageStyles, boardPictureStyle, newMatchStyles];
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @property({ type: Boolean }) busy = false;
-  /** A kept troupe that is to be played; '' for none. */
+  /** The id of a saved troupe to play; '' for none. */
   @property() played = '';
-  /** The members of the club in which it is played, the member of this device first; null outside of a club. */
+  /** The members of the club in which the match is played, the member of this device first; null outside a club. */
   @property({ attribute: false }) members: readonly { id: string; name: string }[] | null = null;
-  /** The address that the way back leads to. */
+  /** The address of the way back. */
   @property() back = '#/';
   readonly #layout = new MatchLayout(this);
 
@@ -56,7 +53,7 @@ export class MoonNewMatchScreen extends Screen {
     this.#layout.read();
   }
 
-  /** The packs on this device may stay in the box. */
+  /** The choice whether the match leaves out the packs of this device. */
   #packs(official: boolean) {
     const { packs } = this.#layout;
     return packs.length === 0
@@ -70,7 +67,7 @@ export class MoonNewMatchScreen extends Screen {
         ></moon-toggle>`;
   }
 
-  /** In a club every player picks at the table. */
+  /** The choice whether the players pick their troupes at the table; in a club they always do. */
   #laterToggle(atTable: boolean) {
     return html`<moon-toggle
       .on=${atTable}

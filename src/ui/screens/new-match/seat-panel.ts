@@ -23,30 +23,30 @@ import './troupe-builder.ts';
 /** The state of the panel of one player. */
 export interface SeatPanel {
   characters: readonly Character[];
-  /** Names this device knows. */
+  /** Names of the players this device knows. */
   known: readonly string[];
-  /** What kept troupes are made of, once they have been read. */
+  /** The cards of saved troupes; null until they have been read. */
   catalogue: TroupeCatalogue | null;
   troupes: readonly Troupe[];
   at: number;
   seat: SeatPlan;
-  /** The name of the player here. */
+  /** The name of the player at the seat. */
   called: string;
   options: HouseRules;
-  /** Characters in a troupe. */
+  /** The number of characters in a troupe. */
   size: number;
-  /** Faction and troupe are chosen at the table. */
+  /** Whether faction and troupe are chosen at the table. */
   later: boolean;
-  /** Only people: no computer sees a real table. */
+  /** Whether only people can play, as at a real table, which a computer does not see. */
   people: boolean;
-  /** The members of the club in which it is played; null outside of a club. */
+  /** The members of the club in which the match is played; null outside a club. */
   members: readonly { id: string; name: string }[] | null;
 }
 export interface SeatPanelCalls {
-  /** `settle`: whether the rest of the plan may have to follow. */
+  /** Changes the seat; `settle` makes the rest of the plan legal again. */
   change: (change: Partial<SeatPlan>, settle?: boolean) => void;
   take: (troupe: Troupe) => void;
-  /** A computer takes the seat, or a person does. */
+  /** Gives the seat to a computer of a level, or to a person (`null`). */
   seat: (level: ComputerLevel | null) => void;
 }
 
@@ -63,7 +63,7 @@ function keptTroupe({ catalogue, troupes, seat, called }: SeatPanel, take: SeatP
     ${upgrades.length > 0 ? html`<p class="small soft">${troupeWords.withUpgrades(upgrades)}</p>` : nothing}`;
 }
 
-/** A person or a computer. */
+/** The choice whether a person or a computer plays the seat. */
 const whoPlays = ({ at, seat }: SeatPanel, take: SeatPanelCalls['seat']): TemplateResult =>
   html`<moon-segmented
     .label=${computerWords.whoPlays(newMatchWords.seat(at + 1))}

@@ -27,11 +27,11 @@ import { pageStyles } from '../../page/page-styles.ts';
 import { foldedText } from '../../../words/language/folded-text.ts';
 import { alsoCalled } from '../../../words/names/official.ts';
 
-/** From so many characters on, one may be looked for by name. */
+/** The number of characters from which on the list has a search by name. */
 const LONG = 12;
 
 /**
- * The characters of a faction, folded behind those chosen; why another may not join stands under its name.
+ * Chooses a troupe: the chosen characters, and the whole faction folded below. A character that may not join has the reason under its name.
  * @fires troupe-changed `{ troupe }`
  */
 @customElement('moon-troupe-builder')
@@ -89,11 +89,11 @@ export class MoonTroupeBuilder extends LitElement {
   @property({ attribute: false }) troupe: readonly CharacterId[] = [];
   @property({ attribute: false }) options: HouseRules = {};
   @property({ type: Number }) size = 6;
-  /** Those to choose from; left out, all of this device. */
+  /** The characters to choose from; null for all of this device. */
   @property({ attribute: false }) characters: readonly Character[] | null = null;
   @property() label = '';
   @state() private sought = '';
-  /** Those that stand here; null: everybody counts. */
+  /** The owned characters, to which the choice is limited; null while it is not limited. */
   @state() private here: ReadonlySet<CharacterId> | null = null;
   @state() private looking: Character | null = null;
 

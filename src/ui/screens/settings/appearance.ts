@@ -8,16 +8,16 @@ const BASE = 106.25;
 
 type AppearanceSettings = Pick<DeviceSettings, 'theme' | 'language' | 'textSize' | 'calm' | 'contrast' | 'hand' | 'sound' | 'trembling'>;
 
-/** Percent of the ordinary size that the words can have. */
+/** The sizes that the text can have, in percent of the ordinary size. */
 export const TEXT_SIZES = [100, 115, 130, 150, 175, 200] as const;
 
-/** Where the look lies for the page itself, which paints before anything kept can be read. */
+/** The key in `localStorage` of the last look. The page reads it, since it paints before the settings can be read. */
 const LOOK = 'moonrise-look';
 
-/** How the app looked when it was here last, as far as the browser tells; nothing when it does not. */
+/** The look of the app at its last visit; nothing where the browser does not let the app read it. */
 export function lastLook(): Partial<AppearanceSettings> {
   try {
-    const kept = JSON.parse(localStorage.getItem(LOOK) ?? '{}') as Record<string, unknown>; // checked one by one
+    const kept = JSON.parse(localStorage.getItem(LOOK) ?? '{}') as Record<string, unknown>; // each entry is checked below
     const { theme, language, calm, contrast } = kept;
     const textSize = TEXT_SIZES.find((size) => size === kept['textSize']);
     return {
@@ -32,7 +32,7 @@ export function lastLook(): Partial<AppearanceSettings> {
   }
 }
 
-/** Lights the document, sizes its words and quietens it as the settings say. */
+/** Gives the document the theme, the text size and the other looks of the settings. */
 export function dress(
   { theme, language, textSize, calm, contrast, hand, sound, trembling }: AppearanceSettings,
   target: Document = document,
@@ -58,6 +58,6 @@ export function dress(
   try {
     localStorage.setItem(LOOK, JSON.stringify({ theme, language, textSize, calm, contrast }));
   } catch {
-    // the next first paint is by night
+    // then the next first paint is by night
   }
 }

@@ -4,10 +4,10 @@ import type { BackupPreview } from '../../contexts/library-port.ts';
 
 const KINDS: readonly KeptKind[] = ['troupes', 'players', 'collection', 'packs', 'puzzles', 'tournaments', 'photos'];
 
-/** Of these one of two is kept, or both; a collection is joined word by word. */
+/** The kinds of which a differing entry asks which one stays, or both. Differing collections are merged entry by entry and ask nothing. */
 const ASKED = ['troupes', 'players', 'tournaments'] as const;
 
-/** Whether something is different here and in the copy, so that somebody has to say which is kept. */
+/** Whether entries differ between this device and the backup, so that the player has to choose. */
 export const isAsked = (preview: BackupPreview): boolean => ASKED.some((kind) => preview[kind].newer + preview[kind].older > 0);
 
 const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...rest }: BackupPreview): boolean =>
@@ -16,7 +16,7 @@ const nothingNew = ({ added, continued, copied, boards, settings, campaigns, ...
   KINDS.every((kind) => rest[kind].added + rest[kind].continued === 0) &&
   KINDS.every((kind) => rest[kind].newer + rest[kind].older === 0);
 
-/** The changes that reading a copy back would make, a sentence each. */
+/** The changes that restoring a backup would make, as sentences. */
 export function changesOf(preview: BackupPreview): string[] {
   if (nothingNew(preview)) return [settingsWords.restoreNothing()];
   const { campaigns } = preview;

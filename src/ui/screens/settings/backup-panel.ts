@@ -20,7 +20,7 @@ import { saveBackup } from '../../page/save-file.ts';
 
 type Offered = Extract<BackupOffer, { ok: true }>;
 
-/** Everything into one file, and back after a look at what would change. */
+/** Saves everything to one file, and restores it after a preview of the changes. */
 @customElement('moon-backup-panel')
 export class MoonBackupPanel extends LitElement {
   static override styles = [
@@ -45,10 +45,10 @@ export class MoonBackupPanel extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: BackupPort & DevicePort;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @state() private offered: Offered | null = null;
-  /** How much of what is under way is done, from 0 to 1; null before it is known. */
+  /** The work under way: the share that is done, from 0 to 1, null before it is known. */
   @state() private work: { done: number | null; calledOff: AbortController } | null = null;
   @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
-  /** How many photographs of figures lie here, and whether they go into the copy. */
+  /** How many photographs of figures this device has; `photos`: whether the backup includes them. */
   @state() private photoCount = 0;
   @state() private photos = false;
   @query('input') private readonly input!: HTMLInputElement;
@@ -56,7 +56,7 @@ export class MoonBackupPanel extends LitElement {
   protected override firstUpdated(): void {
     void this.library.photoCount().then(
       (count) => (this.photoCount = count),
-      () => undefined, // then a copy is made without them
+      () => undefined, // then the backup is made without them
     );
   }
 

@@ -12,12 +12,12 @@ import { shared } from '../../kit/styles.ts';
 import { dayText } from '../../page/time/moments.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 
-/** Which edition of the app this is, and whether there is a newer one. */
+/** The edition of the app, and the check for a newer one. */
 @customElement('moon-edition-panel')
 export class MoonEditionPanel extends LitElement {
   static override styles = [shared, pageStyles];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: DevicePort;
-  /** Without it there is nothing to ask. */
+  /** Null where the app cannot check for a newer edition. */
   @consume({ context: shellContext }) @property({ attribute: false }) shell: ShellPort | null = null;
   protected readonly watching = new Watching(this, () => this.shell ?? { subscribe: () => () => undefined });
 

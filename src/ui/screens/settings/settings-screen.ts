@@ -24,7 +24,7 @@ import { number } from '../../../words/language/sentences.ts';
 
 const MEGA = 1024 * 1024;
 
-/** An amount of bytes as people say it. */
+/** An amount of bytes in a readable unit. */
 function amount(bytes: number): string {
   const mega = Math.max(0.1, bytes / MEGA);
   return mega < 1000
@@ -32,7 +32,7 @@ function amount(bytes: number): string {
     : settingsWords.gigabytes(number(mega / 1024, 1));
 }
 
-/** How the app looks, how people sit, and what becomes of what is kept. */
+/** The settings: looks, seating, and storage of saved data. */
 @customElement('moon-settings-screen')
 export class MoonSettingsScreen extends Screen {
   static override styles = [
