@@ -15,20 +15,20 @@ import type { Printed } from '../storage/database/rows.ts';
 import { SettingsStore } from '../storage/stores/settings-store.ts';
 import type { CardShelf } from '../ui/contexts/cards/compendium-port.ts';
 
-/** Cards to begin with, and the packs among them. */
+/** The cards of a new match or troupe, and the packs that they include. */
 export interface Supply {
   cards: Catalogue;
   packs: Printed[];
 }
 
-/** The cards of this device: the printed ones, and over them the packs that are switched on. A match under way has its own. */
+/** The cards of this device: the printed ones, and over them the packs that are switched on. A match under way uses the cards of its record. */
 export class CardBox {
   box: Box = boxOf(catalogue, []);
-  /** The name of the pack, by card, of packs that players wrote. */
+  /** The names of the packs that players wrote, by card. */
   #packs: ReadonlyMap<string, string> = new Map();
   /** The packs that are switched on; the last one lies on top. */
   #lying: readonly Pack[] = [];
-  /** All packs, those that are switched off too. */
+  /** All packs, the switched-off ones included. */
   #all: readonly Pack[] = [];
   #changedAt: ReadonlyMap<string, number> = new Map();
   #official: ReadonlySet<PackId> = new Set();
@@ -36,7 +36,7 @@ export class CardBox {
   readonly #parts = new Map<string, Box>();
   readonly printed = catalogue;
 
-  /** Lays the packs that are switched on over the printed cards; where they cannot be read, what lay there stays. */
+  /** Lays the packs that are switched on over the printed cards; if reading fails, the present cards stay. */
   async read(database: Database): Promise<void> {
     const kept = await new PackStore(database).list();
     const packs = kept.filter(({ archived }) => archived === null).map(({ data }) => data);
@@ -48,7 +48,7 @@ export class CardBox {
     this.#all = kept.map(({ data }) => data).toReversed();
     const sealed = await Promise.all(kept.map(async ({ id, data }) => ((await isOfficial(bare(data))) ? [id] : [])));
     this.#official = new Set(sealed.flat());
-    // what was taken or switched on last lies on top, and the publisher's packs below
+    // the pack that was added or switched on last lies on top; the publisher's packs lie below those of players
     this.#lying = packs.toReversed().toSorted((a, b) => Number(this.#official.has(b.id)) - Number(this.#official.has(a.id)));
     this.box = boxOf(catalogue, this.#lying, this.#preferred);
     const names = new Map(packs.map(({ id, name }) => [id, name]));
@@ -59,7 +59,7 @@ export class CardBox {
     this.#lend();
   }
 
-  /** Hands the characters of packs to the pictures and texts. */
+  /** Gives the characters of packs to the modules that draw and name them. */
   #lend(): void {
     const used = (pack: Pack) => (id: string) => this.box.from.get(id) === pack.id;
     const emblems = this.#lying.flatMap((pack) => Object.entries(pack.emblems ?? {}).filter(([id]) => used(pack)(id)));
@@ -75,7 +75,7 @@ export class CardBox {
     return this.#official.has(pack);
   }
 
-  /** The packs that have these cards. */
+  /** The switched-on packs that these cards come from. */
   packsOf(cards: readonly string[]): Pack[] {
     const ids = new Set(cards.flatMap((card) => this.box.from.get(card) ?? []));
     return this.#lying.filter(({ id }) => ids.has(id));
@@ -85,7 +85,10 @@ export class CardBox {
     return this.box.cards;
   }
 
-  /** The printed cards, and over them these packs, switched on or off; left out, all that are switched on, or the official ones of those. */
+  /**
+   * The printed cards under the given packs, whether switched on or off; without an argument under all switched-on packs; with `official` under the
+   * switched-on official packs.
+   */
   readonly supply = (only?: readonly PackId[] | 'official'): Supply => {
     const packs =
       only === 'official'
@@ -97,7 +100,7 @@ export class CardBox {
     return { cards, packs: packs.map(({ id, name }) => ({ id, name })) };
   };
 
-  /** A box of some packs, made once. */
+  /** The cards of some packs over the printed ones, made once for each combination of packs. */
   #part(packs: readonly Pack[]): Box {
     const name = packs.map(({ id }) => id).join(' ');
     const known = this.#parts.get(name) ?? boxOf(catalogue, packs, this.#preferred);
@@ -116,13 +119,13 @@ export class CardBox {
     };
   }
 
-  /** What troupes are made of. */
+  /** The cards from which troupes are built. */
   get troupes(): TroupeCatalogue {
     const { characters, upgrades = {} } = this.box.cards;
     return { characters, upgrades, rivals, packs: this.#packs, changedAt: this.#changedAt };
   }
 
-  /** The cards for troupes where only official cards are played. */
+  /** The cards for troupes where only official cards are allowed. */
   get officialTroupes(): TroupeCatalogue {
     const { characters, upgrades = {} } = this.supply('official').cards;
     return { characters, upgrades, rivals };

@@ -17,13 +17,13 @@ interface DeskNeeds {
   storage: KeptHere;
   shelf: ReadyShelf;
   matches: MatchShelf;
-  /** What this device shows on other glasses. */
+  /** The matches that this device shows on other screens. */
   hosts: () => Promise<Hosts>;
-  /** Something that the screens show is another one now. */
+  /** Called when something that the screens show has changed. */
   changed: () => void;
 }
 
-/** What the screens work at beside a match: each desk is fetched when a screen first asks for it. */
+/** The desks of the screens beside a match; each is fetched when a screen first asks for it. */
 export class Desks {
   readonly troupes = new Lazy(async () => {
     const { storage, shelf, matches: matchShelf } = this.needs;
@@ -64,12 +64,12 @@ export class Desks {
       (only) => box.supply(only),
     );
     const show = async (campaign: CampaignTable): Promise<void> => campaign.whenLeft(await (await hosts()).openCampaign(campaign));
-    // a device that cannot fetch it has no other glasses
+    // a device that cannot fetch the code has no other screens
     campaigns.onOpened = (campaign) => void show(campaign).catch(() => undefined);
     return campaigns;
   });
 
-  /** Of the origin that serves the page: it may reach no other. */
+  /** The club of the origin that serves the page, because the page may reach no other. */
   readonly #clubs = new Lazy(async () => {
     const { storage, shelf, matches, version, changed } = this.needs;
     const { ClubShelf } = await import('./club/club-shelf.ts');
@@ -129,7 +129,7 @@ export class Desks {
     return new TournamentBook(database);
   }
 
-  /** Null where this device has joined none. */
+  /** The club, or null where this device has joined none. */
   async club(): Promise<ClubPort | null> {
     return (await this.#clubs.get()).club();
   }
@@ -146,7 +146,7 @@ export class Desks {
   #boxChanged(): void {
     const { shelf, changed } = this.needs;
     shelf.layCards();
-    void this.cabinet.known?.then((desk) => desk.lay(shelf.characters)).catch(() => undefined); // the next to ask reads them
+    void this.cabinet.known?.then((desk) => desk.lay(shelf.characters)).catch(() => undefined); // if this fails, the next opening reads them
     changed();
   }
 }

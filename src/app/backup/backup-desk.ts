@@ -5,17 +5,17 @@ import { StorageFailed, type FailureKind } from '../../storage/database/storage-
 import type { FileFault } from '../../record/sealed-file.ts';
 import { Patience } from '../window/patience.ts';
 
-/** A file that was read, and what reading it back would do; or what is wrong with it. */
+/** A backup file that was read, with a preview of restoring it; or what is wrong with the file. */
 export type ReadFile = { ok: true; made: number; preview: Preview } | { ok: false; fault: FileFault };
 
-/** Makes copies of everything and reads them back, one job at a time; `restore` takes the file that was read last. */
+/** Makes and restores copies of everything, one job at a time; `restore` takes the file that was read last. */
 export interface BackupDesk {
   make(made: number, work: CopyWork): Promise<Blob>;
   read(file: Blob, work: LongWork): Promise<ReadFile>;
   restore(differing: DifferingChoice | undefined, work: LongWork): Promise<void>;
 }
 
-/** What a desk in a worker is asked, and what it says. */
+/** The requests to a desk in a worker, and its replies. */
 export type BackupRequest =
   | { do: 'make'; made: number; photos: boolean }
   | { do: 'read'; file: Blob }
@@ -32,13 +32,13 @@ const NO_WORKER = Symbol('no worker');
 const SILENCE = Symbol('silence');
 
 /**
- * Does the work in a worker, so that the page goes on. Cancelling ends the worker, and its unfinished writing is undone. Where no
- * worker starts, or two stay silent, `local` does the work.
+ * Does the work in a worker, so that the page does not wait. Cancelling ends the worker and undoes its unfinished writing. `local` does the work
+ * where no worker starts, or where two stay silent.
  */
 export function backupInWorker(begin: () => Worker, local: () => Promise<BackupDesk>, limit = LIMIT): BackupDesk {
   let worker: Worker | null = null;
   let instead: Promise<BackupDesk> | null = null;
-  /** What was read last, and whether the present reader has read it. */
+  /** The file that was read last, and whether the present desk has read it. */
   let file: Blob | null = null;
   let isRead = false;
   const dismiss = (): void => {
@@ -81,7 +81,7 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
       to.postMessage(asked);
     }).finally(() => patience?.rest());
   };
-  /** Asks a worker, then another one, then the page. The reader that restores a copy has read it itself. */
+  /** Asks a worker, then a second one, then the page. A desk that restores a copy first reads it itself. */
   const done = async <T>(asked: BackupRequest, work: LongWork, fallback: (desk: BackupDesk) => Promise<T>): Promise<T> => {
     for (let silent = 0; silent < SILENT && !instead; silent += 1) {
       const reading =

@@ -3,7 +3,7 @@ import { previewBackup, restoreBackup, type Stores } from '../../storage/backup/
 import { makeBackup } from '../../storage/backup/write-backup.ts';
 import type { BackupDesk } from './backup-desk.ts';
 
-/** The work in this thread. */
+/** A backup desk that works in this thread. */
 export function backupHere(stores: Stores): BackupDesk {
   let last: Backup | null = null;
   return {

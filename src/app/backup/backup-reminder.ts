@@ -10,21 +10,21 @@ const BACKUP_EVERY = 14 * DAY;
 /** Whether a backup should be recommended now, and what would be lost without one. */
 export interface BackupReminder {
   due: boolean;
-  /** Matches played on since the last backup. */
+  /** Matches that changed after the last backup. */
   matches: number;
   lastAt: number | null;
 }
 
-/** When packs were written, changed or taken here. */
+/** The times at which the packs and own puzzles of this device last changed. */
 export async function writtenHere(database: Database): Promise<number[]> {
   const [packs, puzzles] = [await new PackStore(database).list(), await new PuzzleStore(database).list()];
-  const made = puzzles.filter(({ data }) => data.puzzle !== null); // the others are of the box, and only solved here
+  const made = puzzles.filter(({ data }) => data.puzzle !== null); // a row without a puzzle only notes that a puzzle of the app was solved
   return [...packs, ...made].map(({ changedAt }) => changedAt);
 }
 
 /**
- * When a backup is worth a reminder: since the last one a match has come to its end, or one has been played or something was `made` (when) and two
- * weeks are over.
+ * Whether a backup is due: a match was finished since the last backup, or two weeks have passed and a match was played or something else changed.
+ * `made`: when the other things changed.
  */
 export function backupReminder(
   settings: Settings,
@@ -35,7 +35,7 @@ export function backupReminder(
   const { backedUpAt, reminders } = settings;
   const written = made.filter((changedAt) => changedAt > (backedUpAt ?? 0));
   const changed = matches.filter(({ changedAt }) => changedAt > (backedUpAt ?? 0));
-  // a backup dated in the future counts as old as the first change that it lacks
+  // a backup dated in the future is ignored, and the two weeks count from the first change that it lacks
   const known = backedUpAt !== null && backedUpAt <= time;
   const since = known ? backedUpAt : Math.min(...changed.map(({ startedAt }) => startedAt), ...written);
   const due = changed.some(({ finished }) => finished) || (changed.length + written.length > 0 && time - since >= BACKUP_EVERY);

@@ -5,7 +5,7 @@ import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import type { BackupRequest, BackupReply } from './backup-desk.ts';
 import { backupHere } from './backup-here.ts';
 
-// Copies of everything are made and read back here, beside the page.
+// The worker that makes and restores backups beside the page.
 
 const database = new Database();
 const desk = backupHere({ database, matches: new MatchStore(database), settings: new SettingsStore(database) });

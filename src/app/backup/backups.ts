@@ -5,7 +5,7 @@ import type { BackupDesk } from './backup-desk.ts';
 import { backupReminder, writtenHere } from './backup-reminder.ts';
 import { backupDesk } from './hire-backup.ts';
 
-/** A backup's name tells its day. */
+/** The file name of a backup, with its day. */
 const fileName = (date: Date): string => `moonrise-${date.toISOString().slice(0, 10)}.moonrise`;
 
 /** Makes one file of all stored data, and restores it. `restored` is called after the stored data was replaced. */

@@ -27,12 +27,12 @@ import { ShownCabinets } from './shown-cabinets.ts';
 
 const SIZES = [4, 5, 6];
 const ORDINARY = 6;
-/** Paint is fresh for so many days. */
+/** Days for which paint counts as fresh. */
 const FRESH = 30;
 
 const nothing: CabinetChange = { what: 'nothing' };
 
-/** The collection for the screens: what is kept, and what follows from it. */
+/** The collection as the screens use it: the stored cabinets, and everything that is derived from them. */
 export class CabinetDesk extends FigureDeeds implements CabinetPort {
   readonly products: readonly Product[] = sold;
   readonly edition = EDITION;
@@ -57,7 +57,7 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
       written: (rows) => this.#windows.tell(rows),
     });
     this.#windows = new CabinetWindows(windows, (rows) => {
-      (rows ? this.#kept.hear(rows) : this.read()).catch(() => undefined); // the next change joins what is there
+      (rows ? this.#kept.hear(rows) : this.read()).catch(() => undefined); // if this fails, the next change merges with what is stored
     });
     this.#photos = new FigurePhotos(stores.database, clock);
     this.#shown = new ShownCabinets(this.#kept, sold, characters);
@@ -65,14 +65,14 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
     this.#lists = new ListDesk(characters, sold);
   }
 
-  /** With everything that is kept. `windows`: how the windows of the device call each other; '' for one alone. */
+  /** Opens the desk with all stored cabinets. `windows`: the name of the channel between the windows of this device; '' for a window alone. */
   static async open(stores: Stores, characters: readonly Character[], clock = () => new Date(), windows = ''): Promise<CabinetDesk> {
     const desk = new CabinetDesk(stores, characters, clock, windows);
     await desk.#kept.read();
     return desk;
   }
 
-  /** Looks at the cabinet that is opened first, so that its shelves stand at once. */
+  /** Computes the shelves of the first cabinet, so that they are drawn at once. */
   foresee(): void {
     const [first] = this.cabinets;
     if (first) this.#shown.shelves(first.id, 'people');
@@ -86,12 +86,12 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
     this.#changed(null);
   }
 
-  /** Reads everything anew: a backup was brought. */
+  /** Reads everything from the disk again, as after restoring a backup. */
   read(): Promise<void> {
     return this.#kept.read();
   }
 
-  /** Hears of other windows no more. */
+  /** Stops listening to other windows. */
   close(): void {
     this.#windows.close();
   }

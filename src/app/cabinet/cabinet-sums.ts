@@ -22,21 +22,21 @@ import { eveningReason } from '../../words/cabinet/fielding.ts';
 import { familySentence, tieSentence, type PartnerNames } from '../../words/cabinet/partners.ts';
 import { whenIdle, inSlices } from '../window/in-slices.ts';
 
-/** The most partners that are shown. */
+/** The largest number of partners that are shown. */
 const PARTNERS = 24;
 const OF_A_ROLE = 12;
 const OF_A_KEYWORD = 3;
 
-/** The needs of an evening's plan. */
+/** The conditions for planning an evening. */
 export interface EveningAsked {
   present: ReadonlySet<CharacterId>;
   painted: ReadonlySet<CharacterId>;
-  /** Painted of late. */
+  /** The characters that were painted lately. */
   fresh: ReadonlySet<CharacterId>;
-  /** The day on which each was played last. */
+  /** The day on which each character was last played. */
   fielded: ReadonlyMap<CharacterId, Day>;
   size: number;
-  /** The same seed, the same ideas. */
+  /** The same seed gives the same suggestions. */
   seed: string;
 }
 
@@ -49,7 +49,7 @@ const namesIn = ({ cards }: Bonds): PartnerNames => ({
   },
 });
 
-/** Sums over all cards, made in slices while the page has nothing else to do, and kept. */
+/** Sums over all cards, computed in slices while the page is idle, and remembered. */
 export class CabinetSums {
   #bonds: Promise<Bonds> | null = null;
   readonly #spreads = new Map<string, Promise<TroupeSpread>>();
@@ -104,7 +104,7 @@ export class CabinetSums {
     return {
       speak,
       keywords,
-      // nobody builds a troupe round a character that is summoned
+      // a troupe is never built round a character that can only be summoned
       lack:
         card?.unselectable === true
           ? []

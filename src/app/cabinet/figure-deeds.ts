@@ -26,7 +26,7 @@ import type { Arriving, CabinetChange } from '../../ui/contexts/cards/cabinet-po
 /** Gives the changed cabinet; null when nothing changes. */
 export type CabinetDeed = (state: CabinetState) => ChangedCabinet | null;
 
-/** The changes that a player makes to figures and boxes. The desk applies and keeps them. */
+/** The changes that a player makes to figures and boxes. The desk applies and stores them. */
 export abstract class FigureDeeds {
   protected readonly sold: ReadonlyMap<ProductId, Product> = new Map<ProductId, Product>(products.map((product) => [product.id, product]));
 

@@ -4,7 +4,7 @@ import type { Database } from '../../storage/database/database.ts';
 import { PhotoStore } from '../../storage/stores/photo-store.ts';
 import { showPhotos } from '../kept/show-photos.ts';
 
-/** The player's own photographs of figures, one a figure and cabinet. */
+/** The player's own photographs of figures: one for each figure in each cabinet. */
 export class FigurePhotos {
   readonly #photos: PhotoStore;
 
@@ -30,7 +30,7 @@ export class FigurePhotos {
     await this.#show();
   }
 
-  /** The photograph is kept, even when it cannot be shown at once. */
+  /** Shows the stored photographs; a failure to show them is ignored, because they are stored already. */
   #show(): Promise<void> {
     return showPhotos(this.database).catch(() => undefined);
   }

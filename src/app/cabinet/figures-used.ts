@@ -4,7 +4,7 @@ import { TroupeStore } from '../../storage/stores/troupe-store.ts';
 import type { Fielded, UsedBy } from '../../ui/contexts/cards/cabinet-port.ts';
 import { dayOf } from './day-of.ts';
 
-/** How often each character was fielded by people in finished matches of this device. */
+/** How often people fielded each character in finished matches of this device. */
 export async function fieldedIn({ matches }: Stores): Promise<ReadonlyMap<CharacterId, Fielded>> {
   const fielded = new Map<CharacterId, Fielded>();
   for (const { outcome, computers, changedAt } of await matches.list()) {
@@ -18,7 +18,7 @@ export async function fieldedIn({ matches }: Stores): Promise<ReadonlyMap<Charac
   return fielded;
 }
 
-/** The kept troupes that each character is in; those that were put away do not count. */
+/** The stored troupes that each character is in; archived troupes do not count. */
 export async function usedIn({ database }: Stores): Promise<ReadonlyMap<CharacterId, readonly UsedBy[]>> {
   const uses = new Map<CharacterId, UsedBy[]>();
   for (const { id, archived, data } of await new TroupeStore(database).list())

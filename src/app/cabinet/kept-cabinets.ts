@@ -13,47 +13,47 @@ import { StepStore, type KeptStep } from '../../storage/stores/step-store.ts';
 export const MINE: CabinetId = 'mine';
 const UNDO_FOR = 24 * 60 * 60 * 1000;
 
-/** The rows that differ: the cabinet itself, and the holdings of these characters. */
+/** The rows of a change: the cabinet itself, and the holdings of these characters. */
 export interface ChangedRows {
   cabinet: CabinetId;
   characters: readonly CharacterId[];
 }
 
-/** Hears of rows. */
+/** The listener of row changes. */
 interface TellOfRows {
-  /** They are different in memory; null: everything may be. */
+  /** The rows changed in memory; null when any row may have changed. */
   changed: (rows: ChangedRows | null) => void;
-  /** They lie on the disk. */
+  /** The rows were written to the disk. */
   written: (rows: ChangedRows) => void;
 }
 
-/** A step that is written with a change, or goes with the change that takes it back. */
+/** The undo step that is stored with a change, or removed with the change that takes it back. */
 type StepWork = { adds: KeptStep } | { takes: string };
 
 const rowId = (cabinet: CabinetId, character: CharacterId): string => `${cabinet}/${character}`;
 
 /**
- * All cabinets in memory, and on the disk. A change is made here at once and written after it; where it could not be kept it is drawn
- * back, and the promise rejects. Changes are written in the order in which they are made. The changes that can be taken back are stored as well.
+ * All cabinets, in memory and on the disk. A change applies in memory at once and is written afterwards, in the order of the changes. If writing
+ * fails, the change is undone and the promise rejects. The steps for undoing changes are stored as well.
  */
 export class KeptCabinets {
   readonly #cabinetStore: CabinetStore;
   readonly #holdingStore: HoldingStore;
   #cabinets = new Map<CabinetId, Cabinet>();
   #holdings = new Map<string, Holding>();
-  /** Rows of cabinets that nobody has looked at: to check all of them takes longer than to draw the first shelves. */
+  /** Rows of cabinets that were not used yet: checking them all takes longer than drawing the first shelves. */
   #unread = new Map<CabinetId, NamedRow[]>();
   #plain = new Map<CabinetId, Map<CharacterId, PlainHolding>>();
   #latest = 0;
-  /** How many changes were made. */
+  /** The number of changes made so far. */
   #said = 0;
   #writing: Promise<unknown> = Promise.resolve();
   readonly #stepStore: StepStore;
   #steps: KeptStep[] = [];
-  /** Tells the steps of this window from those of others. */
+  /** Distinguishes the steps of this window from those of other windows. */
   readonly #window = Math.random().toString(36).slice(2, 8);
 
-  /** `called`: what a character whose card was renamed is called now. */
+  /** `called`: the present id of a character, whose card may have been renamed. */
   constructor(
     private readonly database: Database,
     private readonly called: (character: CharacterId) => CharacterId,

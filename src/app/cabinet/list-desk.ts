@@ -14,10 +14,10 @@ import { listNames, listSeparator } from '../../words/cabinet/list-names.ts';
 import { columnWords, listWords } from '../../words/cabinet/list-words.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 
-/** The order of characters in a code: only new ones are added, at its end. */
+/** The order of characters in a code: new characters are only added at its end. */
 const ORDER: readonly CharacterId[] = PRINTED_CHARACTERS.map(({ id }) => id).filter((id) => !id.includes('#'));
 
-/** Lists in and out, with every spelling that is known in any language. */
+/** Reads and writes lists of figures; it knows the spellings of names in every language. */
 export class ListDesk {
   readonly #spellings: Spellings;
   readonly #names: ListNames;

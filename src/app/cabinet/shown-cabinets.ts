@@ -19,19 +19,19 @@ import { foldedText } from '../../words/language/folded-text.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 import { MINE, type ChangedRows } from './kept-cabinets.ts';
 
-/** The stored cabinets, as far as the screens read them. */
+/** The stored cabinets, as the screens read them. */
 export interface CabinetsKept {
   all: () => [CabinetId, PlainCabinet][];
   state: (cabinet: CabinetId) => CabinetState;
 }
 
-/** A figure at a stage. */
+/** A figure at a stage of painting. */
 export interface PaintedCopy {
   character: CharacterId;
   copy: FigureCopy;
 }
 
-/** The counts of a cabinet, made at the first question. */
+/** The counts of a cabinet, computed when they are first asked for. */
 type FigureCounts = Pick<ListedCabinet, 'figures' | 'painted' | 'characters' | 'products'>;
 
 /** The cabinets as the screens see them. An answer is remembered until its cabinet changes. */
@@ -51,13 +51,13 @@ export class ShownCabinets {
       for (const figure of new Set(figures)) this.#boxes.set(figure, [...(this.#boxes.get(figure) ?? []), id]);
   }
 
-  /** Takes the cards of the box. Figures of characters without a card stay in the cabinet. */
+  /** Takes the present cards. Figures of characters without a card stay in the cabinet. */
   lay(characters: readonly Character[]): void {
     this.characters = characters;
     this.forget(null);
   }
 
-  /** These rows have changed; null: everything may have. */
+  /** Forgets the answers that these changed rows concern; null: all answers. */
   forget(rows: ChangedRows | null): void {
     if (rows === null) {
       this.#figures.clear();
@@ -68,7 +68,7 @@ export class ShownCabinets {
     this.#counted.delete(rows.cabinet);
   }
 
-  /** Those that are not taken away; at least one. Their figures are counted when somebody looks at the numbers. */
+  /** The cabinets that were not removed; at least one. Their figures are counted only when the counts are read. */
   list(): readonly ListedCabinet[] {
     const all = this.kept.all();
     const standing = all.filter(([, { gone }]) => !gone);
@@ -147,7 +147,7 @@ export class ShownCabinets {
     return { product, count: this.kept.state(cabinet).cabinet.products[id] ?? 0, owned: present };
   }
 
-  /** Products to be added: those not complete first, the newest of them before the others. */
+  /** Products to add: incomplete ones first, and among them the newest first. */
   offers(cabinet: CabinetId, sought: string): readonly CabinetProduct[] {
     const words = foldedText(sought.trim());
     const names = new Map(words === '' ? [] : this.characters.map(({ id, name }) => [id, [name, ...alsoCalled(name)]]));
@@ -160,7 +160,7 @@ export class ShownCabinets {
     return [...newest, ...offers.filter(isWhole)];
   }
 
-  /** The characters that stand in these cabinets, or those of them that are painted. */
+  /** The characters that stand in these cabinets; with `painted` only the painted ones. */
   here(cabinets: readonly CabinetId[], painted: boolean): ReadonlySet<CharacterId> {
     return new Set(
       cabinets.flatMap((cabinet) =>
@@ -172,7 +172,7 @@ export class ShownCabinets {
     );
   }
 
-  /** Painted characters here whose paint was put on since a day. */
+  /** Characters in these cabinets that were painted on or after the day `first`. */
   freshIn(cabinets: readonly CabinetId[], first: number): ReadonlySet<CharacterId> {
     const painted = this.here(cabinets, true);
     const isFresh = ({ copies }: CabinetFigure): boolean =>
@@ -180,7 +180,7 @@ export class ShownCabinets {
     return new Set([...painted].filter((id) => cabinets.some((cabinet) => isFresh(this.figure(cabinet, id)))));
   }
 
-  /** Copies by the stage they are at, the longest at it first. */
+  /** The copies of figures by their stage; the copies that reached a stage earliest come first. */
   painting(cabinet: CabinetId): Readonly<Record<Stage, readonly PaintedCopy[]>> {
     const copies = this.figures(cabinet).flatMap(({ character, copies: all }) =>
       all.filter(({ gone, guest }) => gone === 'here' && guest === null).map((copy) => ({ character, copy })),
@@ -197,14 +197,14 @@ export class ShownCabinets {
     };
   }
 
-  /** How many figures have reached each stage since a day. */
+  /** How many copies have reached each stage on or after the day `first`. */
   reachedSince(cabinet: CabinetId, first: number): Readonly<Partial<Record<Stage, number>>> {
     const copies = this.figures(cabinet).flatMap((figure) => figure.copies);
     const counts = STAGES.map((stage) => [stage, copies.filter(({ days }) => (days[stage] ?? 0) >= first).length] as const);
     return Object.fromEntries(counts.filter(([, count]) => count > 0));
   }
 
-  /** All people to whom a figure was lent, or from whom one was borrowed. */
+  /** All people to whom a figure was lent or from whom one was borrowed. */
   lenders(): string[] {
     const copies = this.kept
       .all()

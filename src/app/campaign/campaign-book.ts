@@ -10,7 +10,7 @@ import type { Supply } from '../box.ts';
 const campaignCardsOf = ({ tableCards = {} }: Catalogue) =>
   Object.values(tableCards).filter(({ kind }) => kind !== 'agenda' && kind !== 'event');
 
-/** The cards as a campaign wants them: plain facts that its record keeps. `packs`: those it is played with, null for printed cards alone. */
+/** The facts about cards that the record of a campaign stores. `packs`: the packs that the campaign is played with, null for printed cards alone. */
 export const campaignCatalogue = (cards: Catalogue = catalogue, packs: Supply['packs'] | null = null): CampaignCatalogue => ({
   characters: Object.fromEntries(
     Object.values(cards.characters).map(({ id, factions, keywords, unselectable }) => [
@@ -30,7 +30,7 @@ export const campaignCatalogue = (cards: Catalogue = catalogue, packs: Supply['p
 
 const unknown = (id: string): ToldCard => ({ id, name: id, lines: [] });
 
-/** What the cards of a campaign are called and say. */
+/** The names and texts of the cards of a campaign. */
 export function campaignBookOf(known: Catalogue): CampaignBook {
   const cards = new Map(campaignCardsOf(known).map((card) => [card.id, card]));
   return {

@@ -10,16 +10,16 @@ const slugOf = (name: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, '-')
     .replaceAll(/^-|-$/g, '') || 'campaign';
 
-/** A campaign as a file. It holds what is secret, and its name says so. */
+/** A campaign as a file. The file holds the secrets of all players, and its name says so. */
 export const campaignFile = (record: CampaignRecord, name: string): { name: string; file: Blob } => ({
   name: `${slugOf(name)}.all-secrets.mooncampaign`,
   file: new Blob([seal('campaign', record)], { type: 'application/gzip' }),
 });
 
-/** A campaign out of a file; or what is wrong with the file, and else a sentence why it cannot be played here. */
+/** A campaign read from a file; or the fault of the file, null where the file is sound, and a sentence why it cannot be played here. */
 type CampaignFileRead = { ok: true; folded: FoldedCampaign } | { ok: false; fault: FileFault | null; sentence: string };
 
-/** A campaign in what was found in a file; one of other rules comes to be looked at. */
+/** The campaign in a file that was read. */
 export function campaignIn(file: ForeignFile): CampaignFileRead {
   if (file.kind === 'campaign') return { ok: true, folded: { record: file.record, campaign: file.campaign } };
   const fault: FileFault | null = file.kind === 'fault' ? file.fault : null;

@@ -13,7 +13,7 @@ const shape = v.object({
 });
 type Summary = v.InferOutput<typeof shape>;
 
-/** What a list shows of a campaign without opening it. */
+/** The summary of a campaign that a list shows without opening it. */
 export function campaignSummary(campaign: Campaign): Summary {
   const { packs } = campaign.catalogue;
   const { players, week, lastWeek, stage } = campaignViewFor(campaign, 'table');
@@ -26,7 +26,7 @@ export function campaignSummary(campaign: Campaign): Summary {
   };
 }
 
-/** A campaign for the list; a summary that is not understood shows nothing but the name. */
+/** A campaign for the list; where its summary cannot be read, only the name is shown. */
 export function listedCampaign({ id, title, changedAt, archived, summary }: CampaignMeta): ListedCampaign {
   const read = v.safeParse(shape, summary);
   const shown: Summary = read.success ? read.output : { players: [], week: 0, lastWeek: 0, finished: false };

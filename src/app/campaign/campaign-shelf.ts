@@ -37,7 +37,7 @@ const headOf = ({ decisions: _decisions, ...head }: CampaignRecord): Omit<Campai
 /** The campaigns on this device. */
 export class Campaigns implements CampaignShelf {
   readonly #campaigns: CampaignStore;
-  /** Hears of each campaign that is opened to be played. */
+  /** Called with each campaign that is opened to be played. */
   onOpened: (campaign: CampaignTable) => void = () => undefined;
 
   constructor(
@@ -158,7 +158,7 @@ export class Campaigns implements CampaignShelf {
     return fork ? { ok: false, sentence: campaignsWords.forked(fork.name, fork.week, stageWords[fork.stage]()), fork } : { ok: false, sentence: campaignReadOnly('broken') }; // prettier-ignore
   }
 
-  /** Games lead to the matches of this device by the ids that their results name, whatever the campaign came back as. */
+  /** Links each game to the match of this device that its result names. */
   async #findMatches(id: string, { weeks }: Campaign): Promise<void> {
     for (const { id: game, result } of weeks.flatMap(({ games }) => games)) {
       const match = result?.match ?? null;
@@ -166,7 +166,7 @@ export class Campaigns implements CampaignShelf {
     }
   }
 
-  /** Puts another way of a campaign in the place of the one here, unless it lies open elsewhere; gives the way back. */
+  /** Replaces the campaign on this device by another version of it, unless it is open elsewhere; gives a function that restores the old version. */
   async #become(id: string, { record, campaign }: FoldedCampaign): Promise<() => Promise<void>> {
     const release = await this.#campaigns.hold(id);
     if (!release) throw new StorageFailed('taken', new Error(campaignsWords.held()));
@@ -181,7 +181,7 @@ export class Campaigns implements CampaignShelf {
     }
   }
 
-  /** Where two ways of a campaign parted, and what each has; null where the one here cannot be read. */
+  /** Where two versions of a campaign parted, and what each has; null where the version on this device cannot be read. */
   async #forkOf({ id, common }: { id: string; common: number }, copy: FoldedCampaign): Promise<CampaignFork | null> {
     const kept = await this.#campaigns.load(id);
     const checked = kept && checkCampaignRecord({ ...kept.head, decisions: kept.decisions });

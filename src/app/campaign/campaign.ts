@@ -36,7 +36,7 @@ import { newSeed } from '../computer/new-seed.ts';
 import { newId } from '../session/new-match.ts';
 import { parcelOf } from '../foreign/sharing.ts';
 
-/** What a campaign on the table needs of the app. */
+/** The parts of the app that an open campaign uses. */
 export interface CampaignNeeds {
   id: string;
   folded: FoldedCampaign;
@@ -56,7 +56,7 @@ export class CampaignTable implements CampaignPort {
   readonly id: string;
   readonly readOnly: string | null;
   readonly damaged: boolean;
-  /** The other glasses, once there may be some, and players who answer there. */
+  /** The port of the other devices once they can be added, and the players who answer there. */
   hosting: HostingPort | null = null;
   elsewhere: readonly PlayerId[] = [];
   readonly #needs: CampaignNeeds;
@@ -65,7 +65,7 @@ export class CampaignTable implements CampaignPort {
   readonly #left: (() => void)[] = [];
   #isLeft = false;
   #read: { cards: Supply['cards']; book: CampaignBook } | null = null;
-  /** Decisions wait for one another. */
+  /** The last decision: each decision waits for the one before. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(needs: CampaignNeeds) {
@@ -87,7 +87,7 @@ export class CampaignTable implements CampaignPort {
     return JSON.stringify(newest) === JSON.stringify(this.#folded.campaign.catalogue) ? null : newest;
   }
 
-  /** The cards it is played with. */
+  /** The cards that the campaign is played with. */
   get #supply(): Supply {
     return this.#needs.supply((this.#folded.campaign.catalogue.packs ?? []).map(({ id }) => id));
   }
@@ -129,7 +129,10 @@ export class CampaignTable implements CampaignPort {
     return null;
   }
 
-  /** Where the campaign, or what was decided before, is not there any more, all of it is kept anew: site data can be cleared while it lies open. */
+  /**
+   * Stores a decision. If the campaign or an earlier decision is missing on the disk, the whole campaign is stored: a browser can clear site data
+   * meanwhile.
+   */
   async #keep({ record, campaign }: FoldedCampaign, decision: CampaignDecision): Promise<void> {
     const { campaigns } = this.#needs;
     const { decisions, ...head } = record;
@@ -142,13 +145,13 @@ export class CampaignTable implements CampaignPort {
     }
   }
 
-  /** Other glasses may be added from now on. */
+  /** Allows other devices to be added from now on. */
   host(hosting: HostingPort): void {
     this.hosting = hosting;
     this.#tell();
   }
 
-  /** These players answer on other glasses from now on. */
+  /** Sets the players who answer on other devices. */
   sitElsewhere(players: readonly PlayerId[]): void {
     this.elsewhere = players;
     this.#tell();
@@ -158,7 +161,7 @@ export class CampaignTable implements CampaignPort {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Places among the players of the campaign, by the seats of a match; null where it is no game of this week. */
+  /** The places of a match's seats among the players of the campaign; null where the match is not a game of this week. */
   async placesIn(match: string): Promise<readonly number[] | null> {
     const { campaign } = this.#folded;
     const ids = campaign.players.map(({ id }) => id);
@@ -196,13 +199,13 @@ export class CampaignTable implements CampaignPort {
     return { at: 'finished', match: meta.id, result: played?.result ?? null };
   }
 
-  /** The match of a game; null when it has not been begun, or was removed. */
+  /** The match of a game; null when it was not begun, or was removed. */
   async #match(game: GameId): Promise<MatchMeta | null> {
     const match = await this.#needs.campaigns.matchOf(this.id, game);
     return match === null ? null : this.#needs.matches.meta(match);
   }
 
-  /** Who sits where is kept in the match: the seats of its record are those of the campaign's order. */
+  /** Begins the match of a game. Its record stores who sits where, in the order of the campaign's players. */
   async begin(game: GameId, board: string, computers: StandIns = {}): Promise<string> {
     const { campaign } = this.#folded;
     const laid = matchFor(campaign, game);
@@ -222,7 +225,7 @@ export class CampaignTable implements CampaignPort {
     const seated = levels.some((level) => level !== null)
       ? { computers: levels.map((level) => (level === null ? null : { level, seed: newSeed() })) }
       : {};
-    // the link first: one that leads nowhere yet is a game that has not been begun
+    // link first: a link to a missing match counts as a game that was not begun
     await campaigns.link(this.id, game, id);
     await matches.create(record, {
       id,
@@ -276,7 +279,7 @@ export class CampaignTable implements CampaignPort {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Calls back once it is left. */
+  /** Calls back when the campaign is left. */
   whenLeft(listener: () => void): void {
     if (this.#isLeft) listener();
     else this.#left.push(listener);

@@ -8,7 +8,10 @@ import { openRecord } from '../../record/open-record.ts';
 import { matchResult, type Gain } from '../../rules/scoring/match-result.ts';
 import type { PlayedGame } from '../../ui/contexts/gatherings/campaign-port.ts';
 
-/** A card as it was played in a match: what it counted there is told, whom it names is left to the table. `active`: markers of its player. */
+/**
+ * What a match knows of a played card: its count, its marker and whether it happened; the table says whom the card names. `active`: the number of
+ * active markers of its player.
+ */
 function playOf({ card, asks, mostCount, mostActive }: PlayAsk, gains: readonly Gain[], active: number): OwnPlay {
   const counted = gains.reduce((sum, { vp }) => sum + vp, 0);
   return {
@@ -19,7 +22,7 @@ function playOf({ card, asks, mostCount, mostActive }: PlayAsk, gains: readonly 
   };
 }
 
-/** How a game of a campaign ended in its match; null where the match is not over or cannot be played any more. */
+/** The result of a campaign's game in its match; null where the match is not over or cannot be played. */
 export function playedGame(
   campaign: Campaign,
   { game, players }: { game: GameId; players: readonly PlayerId[] },
@@ -28,7 +31,7 @@ export function playedGame(
   const opened = openRecord(match.record);
   if (opened.as === 'read-only' || opened.folded.match.order.result === null) return null;
   const result = matchResult(opened.folded.match, match.record.cards);
-  // a match asks those for their last cards who have not given it up; the others are asked by the campaign
+  // a match asks for the last cards only of players who did not concede; the campaign asks the others
   const windows = result.seats.some(({ conceded }) => conceded) ? ('ask' as const) : ('given' as const);
   const plays = result.cardsPlayed.flatMap(({ seat, card, gains }): CardPlay[] => {
     const player = players[seat];

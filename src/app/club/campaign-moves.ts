@@ -5,20 +5,20 @@ import { CampaignStore } from '../../storage/stores/campaign-store.ts';
 import type { Database } from '../../storage/database/database.ts';
 import { campaignFile } from '../campaign/campaign-file.ts';
 
-/** A campaign that moves into a club, and its players in their order. */
+/** A campaign that moves into a club, and its players in order. */
 export interface MovingCampaign {
   record: Json;
   players: readonly PlayerId[];
 }
 
-/** A campaign of this device as plain JSON; null where it is not here, or cannot be played. */
+/** A campaign of this device as plain JSON; null where it is missing or cannot be played. */
 export async function movingCampaign(database: Database, id: string): Promise<MovingCampaign | null> {
   const kept = await new CampaignStore(database).load(id);
   const checked = kept && checkCampaignRecord({ ...kept.head, decisions: kept.decisions });
   const opened = checked?.ok ? openCampaign(checked.record) : null;
   if (!checked?.ok || !opened?.folded) return null;
   return {
-    record: JSON.parse(JSON.stringify(checked.record)) as Json, // as it was written
+    record: JSON.parse(JSON.stringify(checked.record)) as Json, // the record as it was written
     players: opened.folded.campaign.players.map((player) => player.id),
   };
 }

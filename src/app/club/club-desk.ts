@@ -31,10 +31,10 @@ import { RemoteCampaign } from './remote-campaign.ts';
 import { RemoteTournament } from './remote-tournament.ts';
 import { Sittings } from './sittings.ts';
 
-/** Milliseconds in which a campaign or a tournament is told first. */
+/** Milliseconds to wait for the first view of a campaign or a tournament. */
 const FIRST = 10_000;
 
-/** The club of this device, over whatever line it has. */
+/** The club of this device, over its present connection. */
 export class ClubDesk implements ClubPort {
   view: ClubView | null = null;
   heardAt: number | null = null;
@@ -80,10 +80,10 @@ export class ClubDesk implements ClubPort {
     });
   }
 
-  /** Reads what was heard last and what waits to be said, and opens a line. */
+  /** Reads the last known view and the waiting drafts, and opens a connection. */
   async start(): Promise<this> {
     const [heard] = await Promise.all([heardOf(this.club.host), this.#drafts.start()]);
-    this.view = (heard?.news ?? null) as ClubView | null; // as this device kept it
+    this.view = (heard?.news ?? null) as ClubView | null; // stored by this device
     this.heardAt = heard?.at ?? null;
     this.device.follow(CLUB_TOPIC, (view) => this.#heard(view));
     this.#returning.start();
@@ -121,7 +121,7 @@ export class ClubDesk implements ClubPort {
     return answerOf(await this.#drafts.ask(ask));
   }
 
-  /** Why something is refused. Without a line it waits on this device, and what comes of it is told later. */
+  /** Sends a request; resolves with the reason of a refusal. Offline, the request waits on this device and its answer is announced later. */
   reasonOf(ask: ClubAsk): Promise<Reason | null> {
     return this.#drafts.reasonOf(ask);
   }
@@ -174,24 +174,24 @@ export class ClubDesk implements ClubPort {
     return this.needs.campaignFile(value);
   }
 
-  /** The first view of a topic, or null where the club shows none in time. */
+  /** The first view of a topic; null where the club sends none in time. */
   async #first(topic: string): Promise<Json | null> {
     let deaf: () => void = () => undefined;
     const heard = new Promise<Json>((done) => (deaf = this.device.follow(topic, done)));
     const first = await Promise.race([heard, new Promise<null>((done) => setTimeout(done, FIRST, null))]);
-    // those who follow it from now on begin with what is known
+    // keep listening for a while: a later subscriber begins with the last view
     setTimeout(deaf, FIRST);
     return first;
   }
 
   async campaign(id: string): Promise<ClubCampaign | null> {
     const view = await this.#first(`campaign.${id}`);
-    return view === null ? null : new RemoteCampaign(id, this, await this.needs.boards(), view as unknown as ClubCampaignView); // as the club wrote it
+    return view === null ? null : new RemoteCampaign(id, this, await this.needs.boards(), view as unknown as ClubCampaignView); // the club wrote it
   }
 
   async tournament(id: string): Promise<ClubTournament | null> {
     const view = await this.#first(`tournament.${id}`);
-    return view === null ? null : new RemoteTournament(id, this, view as unknown as ClubTournamentView); // as the club wrote it
+    return view === null ? null : new RemoteTournament(id, this, view as unknown as ClubTournamentView); // the club wrote it
   }
 
   async moveIn(campaign: string, members: Readonly<Record<string, string>>): Promise<ClubAnswer> {
@@ -218,7 +218,7 @@ export class ClubDesk implements ClubPort {
   }
 
   again(): void {
-    // the club may have been brought up to date since
+    // the club may have been updated since
     if (this.device.closed === 'older-club') this.#returning.start();
     else this.#returning.now();
   }
@@ -230,7 +230,7 @@ export class ClubDesk implements ClubPort {
 
   #heard(view: Json): void {
     const before = this.view;
-    this.view = view as unknown as ClubView; // as the club wrote it
+    this.view = view as unknown as ClubView; // the club wrote it
     if (before && typeof this.view.setBack === 'number' && this.view.setBack !== before.setBack)
       this.lateNotice = clubWords.setBack(momentText(this.view.setBack));
     this.heardAt = Date.now();
@@ -240,7 +240,7 @@ export class ClubDesk implements ClubPort {
     this.#tell();
   }
 
-  /** Signed in, or the line is lost, or the club has sent this device away. */
+  /** Reacts when the device signs in, the connection is lost, or the club has sent this device away. */
   #changed(): void {
     const { closed, linked } = this.device;
     if (closed === 'revoked' || closed === 'edition' || closed === 'older-club') this.#returning.stop();

@@ -39,7 +39,7 @@ export class ClubDrafts {
     return this.#rows;
   }
 
-  /** Reads the kept drafts, and sends again those that are no decisions of a match. */
+  /** Reads the stored drafts, and sends those again that are not decisions of a match. */
   async start(): Promise<void> {
     this.#rows = await draftsOf(this.needs.host);
     for (const draft of this.#rows)
@@ -80,9 +80,9 @@ export class ClubDrafts {
     if (refused !== null && refused.code !== DRAWN_BACK.code) this.needs.refused(refused);
   }
 
-  /** The decisions of a match that an earlier page has kept. */
+  /** The decisions of a match that were stored before the page was reloaded. */
   decisionsOf(match: string): UnansweredDecision[] {
-    return this.#rows.filter(({ about }) => about === `match.${match}`).flatMap(({ said }) => (isTableDraft(said) ? [said] : [])); // as this device kept it
+    return this.#rows.filter(({ about }) => about === `match.${match}`).flatMap(({ said }) => (isTableDraft(said) ? [said] : [])); // stored by this device
   }
 
   /** Keeps a decision while the device is offline; resolves with the function that removes it. */

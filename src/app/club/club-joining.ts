@@ -8,17 +8,17 @@ import { openClubLine } from './line/club-line.ts';
 import { newDeviceKey, proofOf, publicHalf } from './device-key.ts';
 import { markJoined } from './joined-mark.ts';
 
-/** Bytes of the number of a device. */
+/** Bytes of a device id. */
 const DEVICE = 16;
 
-/** Null once the device is signed in; else why it is not, in the language that is spoken. */
+/** Null once the device is signed in; else the reason why it is not, in the language of the app. */
 function whyNot({ session, closed }: DeviceSide, refused: Reason | null): string | null {
   if (refused) return clubReasonText(refused);
   if (session) return null;
   return closed ? clubWords.closed(closed) : clubWords.unreachable();
 }
 
-/** How this device joins the club that serves its page. `joined`: called once it has. */
+/** Lets this device join the club that serves its page. `joined` is called when it has joined. */
 export async function clubJoining(host: string, app: string, joined: (club: DeviceClub) => void): Promise<ClubJoining> {
   const before = await clubOf(host);
   return {
@@ -65,7 +65,7 @@ export async function clubJoining(host: string, app: string, joined: (club: Devi
       const answer = new Promise<string | null>((done) => {
         side.onChange = (refused) => done(whyNot(side, refused));
       });
-      // kept first: a device whose page dies now can still be the one that has joined
+      // store the key first: even if the page closes now, this device may have joined
       const kept = await keepClub({ host, device, member: '', key });
       side.link(line, { say: 'join', code, name, device, key: await publicHalf(key) });
       const refused = await answer;

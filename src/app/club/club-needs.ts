@@ -7,18 +7,18 @@ import type { MovingCampaign } from './campaign-moves.ts';
 /** The parts of the app that the club uses. */
 export interface ClubNeeds {
   boards: () => Promise<ReadyBoards>;
-  /** A campaign as this device keeps it; null when it has none. */
+  /** A campaign of this device; null when it has none with this id. */
   campaignRecord: (id: string) => Promise<MovingCampaign | null>;
-  /** The file of a campaign that moves out. */
+  /** The file of a campaign that leaves the club. */
   campaignFile: (record: Json) => Promise<{ name: string; file: Blob }>;
-  /** The edition of the app. */
+  /** The version of the app. */
   app: string;
-  /** Lays out a match in the form that the club takes. */
+  /** The request that begins a match in the club. */
   lay: (match: NewClubMatch) => Promise<ClubAsk>;
   /** The file of a finished match, from the record of the club. */
   recordFile: (content: Json) => Promise<Blob>;
-  /** Keeps a campaign among those of this device; gives its id, or null where it cannot be read. */
+  /** Stores a campaign on this device; gives its id, or null where it cannot be read. */
   keepCampaign: (file: Blob) => Promise<string | null>;
-  /** Keeps a record among the matches of this device; gives its id. */
+  /** Stores a match record on this device; gives its id. */
   keepRecord: (file: Blob) => Promise<string | null>;
 }

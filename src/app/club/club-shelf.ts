@@ -8,13 +8,13 @@ import type { ClubNeeds } from './club-needs.ts';
 import { layClubMatch } from './lay-match.ts';
 import { clubDesk, openClub } from './open-club.ts';
 
-/** The other shelves of the app, as far as a club takes from them. */
+/** The other shelves of the app that a club reads. */
 interface ClubSources {
   boards: () => Promise<readonly ReadyBoard[]>;
   campaigns: () => Promise<CampaignShelf>;
   session: () => Promise<Session>;
   stores: () => Promise<Stores>;
-  /** The matches of this device are other ones now. */
+  /** Called when the matches of this device have changed. */
   changed: () => void;
 }
 
@@ -47,7 +47,7 @@ export class ClubShelf {
     };
   }
 
-  /** Null where this device has not joined it. */
+  /** The club, or null where this device has not joined it. */
   club(): Promise<ClubPort | null> {
     this.#club ??= openClub(this.host, this.#needs);
     return this.#club;

@@ -4,12 +4,12 @@ import { keepsKey, type KeptDeviceKey } from '../../storage/stores/club-store.ts
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNED = { name: 'ECDSA', hash: 'SHA-256' } as const;
-/** Bytes of a secret that nobody guesses. */
+/** Bytes of a secret: too many to guess. */
 const SECRET = 32;
 
 const freshSecret = (): KeptDeviceKey => ({ kind: 'secret', secret: toBase64Url(crypto.getRandomValues(new Uint8Array(SECRET))) });
 
-/** A key of this device. A secret where the page has no key store, as over plain http, or the browser keeps no key. */
+/** A new key of this device: a secret where the page has no key store, as over plain http, or where the browser stores no key. */
 export async function newDeviceKey(subtle: SubtleCrypto | null = isSecureContext ? crypto.subtle : null): Promise<KeptDeviceKey> {
   if (!subtle) return freshSecret();
   try {
@@ -20,7 +20,7 @@ export async function newDeviceKey(subtle: SubtleCrypto | null = isSecureContext
   }
 }
 
-/** The half of a key that the club keeps. */
+/** The half of a key that the club stores. */
 export async function publicHalf(key: KeptDeviceKey): Promise<PublicKey> {
   if (key.kind === 'secret') return key;
   if (key.kind === 'watch') throw new Error('a watcher has no key');
@@ -28,7 +28,7 @@ export async function publicHalf(key: KeptDeviceKey): Promise<PublicKey> {
   return { kind: 'p256', x, y };
 }
 
-/** That this device has its key: a text signed by it, or the secret itself. */
+/** Proves that this device has its key: a signature of the text, or the secret itself. */
 export async function proofOf(key: KeptDeviceKey, text: string): Promise<DeviceProof> {
   if (key.kind === 'secret') return { secret: key.secret };
   if (key.kind === 'watch') throw new Error('a watcher has no key');

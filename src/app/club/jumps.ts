@@ -5,7 +5,9 @@ import type { Seat } from '../../rules/terms/ids.ts';
 /** Milliseconds for which a new question takes no answer, because the player cannot have read it. */
 const UNREAD = 500;
 
-/** Notes when the decision of another player replaces the question of a seat on this device. A tap right after that was meant for the old question. */
+/**
+ * Notes when the decision of another player replaces the question of a seat on this device. A tap right after that was meant for the old question.
+ */
 export class Jumps {
   readonly #asked = new Map<Seat, string>();
   readonly #since = new Map<Seat, number>();

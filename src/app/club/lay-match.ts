@@ -5,7 +5,7 @@ import type { LibraryPort, ReadyBoard } from '../../ui/contexts/library-port.ts'
 import { matchChoice } from '../session/match-choice.ts';
 import { setupOf } from '../session/new-match.ts';
 
-/** A match as a club takes it. The club draws its chance: nobody who plays knows it. */
+/** The request that begins a match in a club. The club draws the seed, so that no player knows it. */
 export function layClubMatch(
   { match, members, days, then }: NewClubMatch,
   pairings: LibraryPort['pairings'],

@@ -17,13 +17,13 @@ export class Notices {
     private readonly here: typeof pushHere = pushHere,
   ) {}
 
-  /** `never`: this club or this browser cannot, or the device only watches. */
+  /** `never`: the club or the browser cannot notify, or the device only watches. */
   stateIn(view: ClubView | null): 'never' | 'on' | 'off' {
     if (!view?.push || view.you === null || !this.here.canBePushed()) return 'never';
     return view.pushed ? 'on' : 'off';
   }
 
-  /** Switches notices on or off; resolves with a sentence when that fails. */
+  /** Switches notices on or off; resolves with a sentence if that fails. */
   async wake(on: boolean, view: ClubView | null): Promise<string | null> {
     const open = view?.push ?? null;
     if (!on || open === null) {

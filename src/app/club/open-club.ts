@@ -2,7 +2,7 @@ import { clubOf, type DeviceClub } from '../../storage/stores/club-store.ts';
 import { ClubDesk } from './club-desk.ts';
 import type { ClubNeeds } from './club-needs.ts';
 
-/** A club that this device has joined, with what was heard of it last. */
+/** A club that this device has joined, with its last known view. */
 export const clubDesk = (club: DeviceClub, needs: ClubNeeds): Promise<ClubDesk> => new ClubDesk(club, needs).start();
 
 /** The club that serves the page; null where this device has not joined it. */

@@ -2,10 +2,10 @@ import { fromBase64 } from '../../record/base64.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import { clubWords } from '../../words/club/club.ts';
 
-/** Milliseconds in which the worker of this page has to be there. */
+/** Milliseconds in which the service worker of this page has to be ready. */
 const READY = 3000;
 
-/** Whether this browser can be told something while it sleeps. */
+/** Whether this browser can be notified while the app is closed. */
 export const canBePushed = (): boolean =>
   isSecureContext && 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator;
 
@@ -15,24 +15,24 @@ async function manager(): Promise<PushManager | null> {
   return ready?.pushManager ?? null;
 }
 
-/** The address as the club keeps it, with the words of the notification in the language of this device. */
+/** A push address as the club stores it, with the words of the notification in the language of this device. */
 function addressOf(subscription: PushSubscription): Json {
   const { endpoint, keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
   return { endpoint: endpoint ?? '', keys: { p256dh, auth }, title: clubWords.waitsForYou(), body: clubWords.pushSays() };
 }
 
-/** Where this device is reached already; null for nowhere. Never rejects. */
+/** The present push address of this device; null where it has none. Never rejects. */
 export async function pushAddress(): Promise<Json> {
   const subscription = await (await manager())?.getSubscription().catch(() => null);
   return subscription ? addressOf(subscription) : null;
 }
 
-/** Asks the person, and the browser, for an address; null where one of them refuses. By a press alone. */
+/** Asks the player and the browser for a push address; null where one of them refuses. Call it only from a press. */
 export async function newPushAddress(open: string): Promise<Json> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return null;
-    const applicationServerKey = fromBase64(open) as Uint8Array<ArrayBuffer>; // of no shared memory
+    const applicationServerKey = fromBase64(open) as Uint8Array<ArrayBuffer>; // its memory is not shared
     const subscription = await (await manager())?.subscribe({ userVisibleOnly: true, applicationServerKey });
     return subscription ? addressOf(subscription) : null;
   } catch {
@@ -40,15 +40,15 @@ export async function newPushAddress(open: string): Promise<Json> {
   }
 }
 
-/** This device is reached no more. Never rejects. */
+/** Removes the push address of this device. Never rejects. */
 export async function dropPushAddress(): Promise<void> {
   const subscription = await (await manager())?.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
 }
 
-/** How much waits, on the sign of the app. */
+/** Sets the number on the icon of the app. */
 export function badge(count: number): void {
-  const app: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = navigator; // not every browser has it
+  const app: Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>> = navigator; // some browsers lack it
   const shown = count === 0 ? app.clearAppBadge?.() : app.setAppBadge?.(count);
   void shown?.catch(() => undefined);
 }

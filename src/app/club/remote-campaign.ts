@@ -19,7 +19,7 @@ import { isolatedName } from '../../words/language/isolated-name.ts';
 import { campaignBookOf } from '../campaign/campaign-book.ts';
 import type { ClubDesk } from './club-desk.ts';
 
-/** A campaign of the club: what it shows and asks comes from the view that this device is told, and from nothing else. */
+/** A campaign of the club: everything it shows and asks comes from the view that the club sends to this device. */
 export class RemoteCampaign implements ClubCampaign {
   readonly damaged = false;
   readonly newerCards = null;
@@ -30,7 +30,7 @@ export class RemoteCampaign implements ClubCampaign {
   #told: ClubCampaignView;
   readonly #deaf: (() => void)[];
 
-  /** `view`: as it was told first. */
+  /** `view`: the first view from the club. */
   constructor(
     readonly id: string,
     private readonly desk: ClubDesk,
@@ -55,7 +55,7 @@ export class RemoteCampaign implements ClubCampaign {
     return this.#told.view;
   }
 
-  /** A player claims a result; all else is decided, and the club judges it. */
+  /** Sends a decision to the club, which judges it. A result from a player other than the chamberlain is sent as a claim. */
   decide(decision: CampaignDecision): Promise<Reason | null> {
     const { here } = this;
     const office = this.view().players.find(({ chamberlain }) => chamberlain)?.id;
@@ -82,7 +82,7 @@ export class RemoteCampaign implements ClubCampaign {
   knows(): boolean {
     return true;
   }
-  /** Cards are asked of their players afterwards: nobody else knows them. */
+  /** Empty: the club asks the players for their cards afterwards, because no other player knows them. */
   playable(): readonly PlayAsk[] {
     return [];
   }
@@ -96,7 +96,7 @@ export class RemoteCampaign implements ClubCampaign {
     );
   }
 
-  /** Rosters, cards and hands are the club's to lay out: this device knows those of nobody else. */
+  /** The club adds rosters, cards and hands: this device does not know those of other players. */
   async begin(game: GameId, board: string, computers: StandIns = {}): Promise<string> {
     const ground = this.boards.find(({ id }) => id === board);
     const players =
@@ -166,7 +166,7 @@ export class RemoteCampaign implements ClubCampaign {
   }
 
   #hear(view: Json): void {
-    this.#told = view as unknown as ClubCampaignView; // as the club wrote it
+    this.#told = view as unknown as ClubCampaignView; // the club wrote it
     this.#tell();
   }
 

@@ -11,13 +11,13 @@ import { hasTournamentSentence, tournamentReasonText } from '../../words/tournam
 import { drawFrom, freshLot, pairingOf } from '../tournament/own-chance.ts';
 import type { ClubDesk } from './club-desk.ts';
 
-/** A tournament of the club: the organiser's browser runs it, the players tell their results from their own devices. */
+/** A tournament of the club: the organiser's browser runs it, and the players enter their results on their own devices. */
 export class RemoteTournament implements ClubTournament {
   readonly #listeners = new Set<() => void>();
   #told: ClubTournamentView;
   readonly #deaf: (() => void)[];
 
-  /** `view`: as it was told first. */
+  /** `view`: the first view from the club. */
   constructor(
     readonly id: string,
     private readonly desk: ClubDesk,
@@ -93,7 +93,7 @@ export class RemoteTournament implements ClubTournament {
   }
 
   #hear(view: Json): void {
-    this.#told = view as unknown as ClubTournamentView; // as the club wrote it
+    this.#told = view as unknown as ClubTournamentView; // the club wrote it
     this.#tell();
   }
   #tell(): void {

@@ -10,19 +10,19 @@ import { JoinedTable } from '../glasses/joining.ts';
 import { Jumps } from './jumps.ts';
 import { RemoteTable } from '../glasses/remote-table.ts';
 
-/** What a table of a club needs of the club. */
+/** What the table of a club's match needs of the club. */
 export interface TableNeeds {
-  /** The match as the club told it last; null where it was not told. */
+  /** The match in the last view of the club; null where the view does not list it. */
   listed: () => ClubMatch | null;
-  /** How somebody who is waited for is connected, as a line; null where there is nothing to say. */
+  /** A line about the connection of an awaited player; null where there is nothing to say. */
   standing: () => string | null;
-  /** Keeps a decision until it is answered. Resolves with what lets it go. */
+  /** Stores a decision until it is answered; resolves with the function that removes it. */
   keep: (asked: UnansweredDecision) => Promise<() => Promise<void>>;
-  /** The record of the match, once it is over. */
+  /** The record of the match once it is over. */
   record: () => Promise<Blob>;
 }
 
-/** A match of a club: what is decided without a line waits on this device. */
+/** A match of a club: decisions that are made offline wait on this device. */
 class ClubRemoteTable extends RemoteTable {
   #waits = 0;
   readonly #jumps: Jumps;
@@ -55,7 +55,7 @@ class ClubRemoteTable extends RemoteTable {
     return this.decideAgain({ id: freshId(), at: this.glass.at, decision });
   }
 
-  /** The same for a decision that an earlier page of this device has kept. */
+  /** Decides again what was stored before the page was reloaded. */
   async decideAgain(asked: UnansweredDecision): Promise<Reason | null> {
     this.#waits += 1;
     if (!this.glass.linked) this.tell();
@@ -81,7 +81,7 @@ class ClubRemoteTable extends RemoteTable {
     };
   }
 
-  /** Something beside the match is different. */
+  /** Tells the listeners that something other than the match has changed. */
   tell(): void {
     for (const listener of [...this.#hear]) listener(null);
   }
@@ -91,7 +91,7 @@ class ClubRemoteTable extends RemoteTable {
   }
 }
 
-/** A match of the club on this screen. It outlives the line of the club. */
+/** A match of the club on this screen. It outlives the connection to the club. */
 export class SittingTable extends JoinedTable implements ClubTable {
   constructor(private readonly needs: TableNeeds) {
     super('seat', []);
@@ -105,16 +105,16 @@ export class SittingTable extends JoinedTable implements ClubTable {
     return this.glass.ended === 'edition' && !this.glass.isHostOlder;
   }
 
-  /** Says again at the table that was told what an earlier page of this device has kept. */
+  /** Sends a decision again that was stored before the page was reloaded. */
   async decideAgain(asked: UnansweredDecision): Promise<Reason | null> {
     return this.table instanceof ClubRemoteTable ? this.table.decideAgain(asked) : null;
   }
-  /** Takes a decision back that was not answered. */
+  /** Withdraws a decision that was not answered. */
   drawBack(id: string): void {
     this.glass.drawBack(id);
   }
 
-  /** The club has told something of the match, or of those who sit at it. */
+  /** The club has sent something about the match or its players. */
   told(): void {
     if (this.table instanceof ClubRemoteTable) this.table.tell();
     this.tell();

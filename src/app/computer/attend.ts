@@ -10,19 +10,19 @@ import { LATE } from '../window/patience.ts';
 import { pause } from './pace.ts';
 import { hireThinker, type ComputerThinker } from './thinker.ts';
 
-/** What computers need of a table: no more than a person at the glass has. */
+/** What computer players need of a table: no more than a person at the screen sees. */
 export interface Attended {
   readonly computers: readonly (Computer | null)[];
   readonly cards: Catalogue;
-  /** How many decisions have been taken. */
+  /** The number of decisions so far. */
   readonly decided: number;
   readonly readOnly: string | null;
   openings(): Opening[];
   view(seat: Seat): View;
   decide(decision: Decision): Promise<Reason | null>;
-  /** Keeps by how much less those computers think of which it is not known yet. */
+  /** Stores a factor for the computers that have none yet: how much less they think on this device. */
   lighten(factor: number): Promise<void>;
-  /** Tells that the computer of a seat takes long; null: no longer. */
+  /** Announces that the computer of a seat takes long; null: no computer does. */
   await(seat: Seat | null): void;
   subscribe(listener: () => void): () => void;
 }
@@ -30,15 +30,15 @@ export interface Attended {
 /** Plays for the computers of a table, and gives advice. */
 export interface Attendant {
   leave: () => void;
-  /** What the strong one would do in a seat's place, by its view alone. */
+  /** The decision of the strong computer in a seat's place, by the view of that seat alone. */
   advise: (seat: Seat) => Promise<Advice | null>;
 }
 
-/** Time as the device has it. */
+/** The clock of the device. */
 export interface Clock {
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
-  /** Does something later, unless it is cancelled by what it gives back. */
+  /** Does something later; the function it gives cancels that. */
   later: (work: () => void, milliseconds: number) => () => void;
 }
 const ofDevice: Clock = {
@@ -56,13 +56,13 @@ interface Turn {
   computer: Computer;
 }
 
-/** A trial may come at a bad moment: the shortest of so many counts. */
+/** Number of trials, of which the shortest counts: the device may be busy during one. */
 const TRIALS = 3;
 /** Milliseconds of a trial from which on a device counts as slow, and as very slow. */
 const SLOW = 180;
 const VERY_SLOW = 450;
 
-/** By how much less computers think on this device. */
+/** The factor by which computers think less on this device. */
 async function tried(thinker: ComputerThinker, clock: Clock): Promise<number> {
   let least = Infinity;
   for (let count = 0; count < TRIALS; count += 1) {
@@ -74,16 +74,16 @@ async function tried(thinker: ComputerThinker, clock: Clock): Promise<number> {
 }
 
 /**
- * Answers for every seat of a table that a computer has, one question after the other, until it is cancelled. A decision is given only
- * where the match still stands as it did when it was asked.
+ * Answers for every seat that a computer plays, one question at a time, until it is cancelled. A decision is given only if the match has not changed
+ * since the question.
  */
 export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThinker = hireThinker, clock: Clock = ofDevice): Attendant {
   let thinker: ComputerThinker | null = null;
   let busy = false;
   let over = false;
-  /** Where something went wrong it is not tried for ever, until somebody else sits there. */
+  /** After an error the same question is not tried again until the player of the seat changes. */
   let stuck: { decided: number; computer: Computer } | null = null;
-  /** What is thought about, and how to think no more about it. */
+  /** The question that is being thought about, and how to cancel it. */
   let asked: { decided: number; seat: Seat; computer: Computer; callOff: () => void } | null = null;
 
   const next = (): Turn | null => {
@@ -96,13 +96,13 @@ export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThin
   };
   const stands = (decided: number, seat: Seat, computer: Computer): boolean =>
     !over && table.decided === decided && table.computers[seat] === computer;
-  /** What a seat's computer does; undefined when it need not be known any more. */
+  /** The decision of a seat's computer; undefined when it is no longer needed. */
   const thought = async ({ seat }: Opening, computer: Computer, decided: number): Promise<Decision | null | undefined> => {
     const { level, seed, lighter } = computer;
     thinker ??= hire(table.cards);
     const off = new Promise<undefined>((done) => (asked = { decided, seat, computer, callOff: () => done(undefined) }));
     try {
-      // the reason stays here: what a computer thinks is told nobody
+      // an error is not reported, because it would reveal what the computer thinks
       const thinks = thinker.think({ view: table.view(seat), level, seed: `${seed} ${decided}`, lighter });
       return await Promise.race([thinks.then((advice) => advice?.decision ?? null), off]);
     } finally {
@@ -111,7 +111,7 @@ export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThin
   };
   const answer = async ({ opening, computer }: Turn): Promise<void> => {
     thinker ??= hire(table.cards);
-    // once a match, and kept beside it: the same decisions follow when it is taken up again, wherever that is
+    // measured once and stored with the match, so that the same decisions follow on every device
     if (computer.lighter === undefined) return table.lighten(await tried(thinker, clock));
     const { decided } = table;
     const began = clock.now();
@@ -123,7 +123,7 @@ export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThin
     if (!decision || refused) stuck = { decided: table.decided, computer };
   };
   const go = async (): Promise<void> => {
-    // a worker that thinks about an old question is replaced: a new one is there sooner
+    // a worker that thinks about an old question is replaced, because a new one answers sooner
     if (asked && !stands(asked.decided, asked.seat, asked.computer)) {
       asked.callOff();
       thinker?.end();
@@ -135,7 +135,7 @@ export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThin
       const { opening, computer } = turn;
       const { decided } = table;
       const late = clock.later(() => stands(decided, opening.seat, computer) && table.await(opening.seat), LATE);
-      // the seat can still be taken back by a person
+      // after an error a person can still take the seat over
       await answer(turn).catch(() => (stuck = { decided: table.decided, computer }));
       late();
       table.await(null);
@@ -151,7 +151,7 @@ export function attend(table: Attended, hire: (cards: Catalogue) => ComputerThin
       thinker?.end();
     },
     advise(seat) {
-      // what a computer has in mind stays its own
+      // no advice for a seat of a computer: its thoughts stay secret
       if (table.computers[seat]) return Promise.resolve(null);
       thinker ??= hire(table.cards);
       return thinker.think({ view: table.view(seat), level: 'strong', seed: `advice ${table.decided}` });

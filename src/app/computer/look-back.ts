@@ -10,27 +10,27 @@ import { inForce } from '../../ui/story/in-force.ts';
 import { inSlices } from '../window/in-slices.ts';
 import { hireThinker, type ComputerThinker } from './thinker.ts';
 
-// A match that is over lies open: each action is looked at again, by what its player could see, in the worker. The page only folds.
+// Looks back at a finished match: a worker judges each action by what its player could see, and the page only folds.
 
-/** What seems worse than something else at a glance is looked at thoroughly, so much of it at most. */
+/** A glance at each action finds suspicious ones; at most so many of them are looked at thoroughly. */
 const THOROUGHLY = 12;
 const GLANCE = 'club';
 const LOOK = 'wide';
-/** Points that are worth a thorough look, and points that make a difference: a moonstone has ten. */
+/** Points from which an action is suspicious, and from which it made a difference: a moonstone is worth ten. */
 const SUSPECT = 0.5;
 const LEAST = 3;
 const MOST = 5;
-/** A thorough look takes so many times as long as a glance. */
+/** How many times longer a thorough look takes than a glance. */
 const LONGER = 20;
 
 /** An action of a match, and what its seat saw when it was chosen. */
 interface PastAction extends Pick<Turning, 'at' | 'seat' | 'turn' | 'active' | 'made'> {
   view: View;
-  /** The activation it was part of, counted. */
+  /** The number of the activation that the action was part of. */
   activation: number;
 }
 
-/** Every action of active models that holds. Throws where the record is damaged, and where the match is not over: its hands are secret. */
+/** Every action of active models in the line. Throws where the record is damaged, or where the match is not over and hands are secret. */
 function* actionsOf(record: MatchRecord): Generator<void, PastAction[]> {
   let folded = startOf(record);
   const shown = new Set(
@@ -59,7 +59,7 @@ function* actionsOf(record: MatchRecord): Generator<void, PastAction[]> {
   return actions;
 }
 
-/** The worst of them, none of the same activation as a worse one. */
+/** The worst actions, at most one of each activation. */
 function worst(turnings: readonly (Turning & { activation: number })[], most: number, least: number): (Turning & { activation: number })[] {
   const kept: (Turning & { activation: number })[] = [];
   for (const turning of [...turnings].sort((a, b) => b.loss - a.loss || a.at - b.at)) {
@@ -69,10 +69,10 @@ function worst(turnings: readonly (Turning & { activation: number })[], most: nu
   return kept;
 }
 
-/** Looks through a match that is over. */
+/** Looks through a finished match. */
 async function look(record: MatchRecord, thinker: ComputerThinker, tell: (share: number) => void, signal: AbortSignal): Promise<Turning[]> {
   const off = new Promise<never>((_, failed) => signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true }));
-  off.catch(() => undefined); // it may be called off between two questions
+  off.catch(() => undefined); // it may be cancelled between two questions
   const actions = await inSlices(actionsOf(record), { signal });
   const whole = actions.length + LONGER * THOROUGHLY;
   let done = 0;
@@ -101,10 +101,10 @@ async function look(record: MatchRecord, thinker: ComputerThinker, tell: (share:
     .map(({ activation: _, ...turning }) => turning);
 }
 
-/** The findings of each match since the app was opened, so that it is not looked at twice. */
+/** The findings of each match since the app was opened, so that no match is looked through twice. */
 const known = new Map<string, readonly Turning[]>();
 
-/** Looks back at a match, which has to be over; a worker of its own does, and goes when it is done. */
+/** Looks back at a finished match, in its own worker, which ends with the work. */
 export const lookingBack = (
   id: string,
   record: () => MatchRecord,

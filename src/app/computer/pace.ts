@@ -1,6 +1,7 @@
 import type { OpeningKind } from '../../rules/terms/opening.ts';
 
-// When a computer's answer comes: by what it is asked and by nothing else, whatever it holds and however long it has thought.
+// A computer answers after a time that depends on the kind of question. Longer thinking only adds whole seconds, so the time does not give its hand
+// away.
 
 const USUAL = 500;
 const PACE: Partial<Record<OpeningKind, number>> = {
@@ -15,10 +16,10 @@ const PACE: Partial<Record<OpeningKind, number>> = {
   reaction: 300,
   'going-for-it': 400,
 };
-/** A computer that thinks longer answers at a whole beat. */
+/** A computer that thinks longer answers at the next whole second. */
 const BEAT = 1000;
 
-/** Milliseconds until an answer to a question of this kind is given that took so long to find. */
+/** Milliseconds from a question to its answer, when thinking has taken `thought` milliseconds. */
 export function pause(kind: OpeningKind, thought: number): number {
   const least = PACE[kind] ?? USUAL;
   return thought <= least ? least - thought : BEAT - ((thought - least) % BEAT);

@@ -4,17 +4,17 @@ import type { Hindsight } from '../../players/hindsight.ts';
 import { Patience } from '../window/patience.ts';
 import type { ThinkingRequest, LookedBack, ThinkingQuestion, ThinkingReply, TrialQuestion } from './thinking.ts';
 
-/** Answers what a computer decides, and why; or what it would have done in the place of a decision. */
+/** Decides for a computer and says why; or says what it would have done instead of a decision. */
 export interface ComputerThinker {
   think(question: ThinkingQuestion): Promise<Advice | null>;
   lookBack(question: LookedBack): Promise<Hindsight | null>;
-  /** Thinks the same as ever: how long it takes says how fast the device is. */
+  /** Thinks about a fixed position; the time this takes measures the device. */
   trial(): Promise<unknown>;
-  /** A caller that still waits for an answer hears that it has been cancelled. */
+  /** Ends the work; a waiting caller hears that it was cancelled. */
   end(): void;
 }
 
-/** Thinks on the page itself: where no worker begins. */
+/** Thinks on the page itself, where no worker starts. */
 const onPage = async (question: ThinkingQuestion | LookedBack | TrialQuestion, cards: Catalogue): Promise<ThinkingReply['answer']> => {
   const { thinkingAnswer } = await import('./thinking.ts');
   return thinkingAnswer(question, cards);
@@ -26,14 +26,14 @@ interface Waits {
   failed: (error: unknown) => void;
 }
 
-/** Milliseconds that a worker may think about one question without a word. */
+/** Milliseconds of silence after which a thinking worker is given up. */
 const LIMIT = 20_000;
-/** So many workers may fall silent, one after the other, before the page thinks itself. */
+/** The number of workers that may fall silent, one after the other, before the page does the thinking. */
 const SILENT = 2;
 
 /**
- * A worker that thinks, one question at a time. One that says nothing is replaced by another, and has the page in its place where that says
- * nothing either; so it is at once where none begins.
+ * A worker that thinks, one question at a time. A silent worker is replaced by another, and two silent ones by the page, which also does the thinking
+ * where no worker starts.
  */
 export function thinkerIn(hire: () => Worker, cards: Catalogue, limit = LIMIT): ComputerThinker {
   let worker: Worker | null = null;
@@ -93,7 +93,7 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue, limit = LIMIT): 
       send([asked]);
     });
   return {
-    // what was found of a decision has the decision that was made beside it
+    // the answer to a question with `made` is a hindsight
     think: (question) => ask(question),
     lookBack: (question) => ask(question) as Promise<Hindsight | null>,
     trial: () => ask({ trial: true }),
@@ -105,6 +105,6 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue, limit = LIMIT): 
   };
 }
 
-/** Computer players think beside the page. */
+/** Lets computer players think in a worker beside the page. */
 export const hireThinker = (cards: Catalogue): ComputerThinker =>
   thinkerIn(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }), cards);

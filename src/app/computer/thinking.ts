@@ -8,19 +8,19 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { Advice } from '../../rules/terms/thought.ts';
 import type { View } from '../../seats/view.ts';
 
-/** What a computer player is asked: what it would do. */
+/** The question to a computer player: what it would do. */
 export interface ThinkingQuestion {
   view: View;
   level: string;
   seed: string;
-  /** By how much less it thinks. */
+  /** The factor by which it thinks less. */
   lighter?: number | undefined;
 }
-/** Or to think the same as ever, so that somebody can see how long it takes. */
+/** A fixed position to think about, to measure the device. */
 export interface TrialQuestion {
   trial: true;
 }
-/** Or what would have been better than what was done. */
+/** The question what would have been better than a decision that was made. */
 export interface LookedBack extends ThinkingQuestion {
   made: Decision;
 }
@@ -31,17 +31,17 @@ export interface ThinkingReply {
   answer: Advice | Hindsight | null;
 }
 
-/** What a computer decides, and why; null too where it would only guess. */
+/** The decision of a computer and its reasons; null where it would only guess, or where the seat is asked nothing. */
 export function computerAdvice({ view, level, seed, lighter: factor }: ThinkingQuestion, cards: Catalogue): Advice | null {
   const thought = think(view, cards, lighter(levelNamed(level), LIGHTER.find((candidate) => candidate === factor) ?? 1), seed);
   return thought && { decision: thought.decision, why: thought.why };
 }
 
-/** What would have been better than what was done; null where nothing was. */
+/** What would have been better than the decision that was made; null where nothing was. */
 export const betterWay = ({ view, made, level, seed }: LookedBack, cards: Catalogue): Hindsight | null =>
   hindsight(view, made, cards, judgeNamed(level), seed);
 
-/** The answer to any question. */
+/** The answer to a question of any kind. */
 export function thinkingAnswer(asked: ThinkingQuestion | LookedBack | TrialQuestion, cards: Catalogue): ThinkingReply['answer'] {
   if (!('trial' in asked)) return 'made' in asked ? betterWay(asked, cards) : computerAdvice(asked, cards);
   trial();

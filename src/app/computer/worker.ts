@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { thinkingAnswer, type ThinkingRequest, type ThinkingReply } from './thinking.ts';
 
-// Computer players think here, beside the page: it never waits for them.
+// The worker in which computer players think, so that the page never waits for them.
 
 let cards: Catalogue | null = null;
 

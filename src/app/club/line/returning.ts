@@ -1,25 +1,25 @@
 import type { WireLine } from '../../../glasses/wire.ts';
 
-/** Milliseconds between two tries, at first and at most; between two signs of life; of silence after which a line is given up. */
+/** Milliseconds: between two attempts, at first and at most; between two signs of life; of silence after which a connection is given up. */
 const BETWEEN = { first: 400, most: 30_000 };
 const SIGN = 15_000;
 const SILENCE = 40_000;
-/** Milliseconds after a touch in which somebody is there. */
+/** Milliseconds after a touch during which a player counts as present. */
 const TOUCHED = 120_000;
 
-/** What a line that returns needs of its device. */
+/** What a returning connection needs of its device. */
 export interface ReturningNeeds {
-  /** Opens a line; null where none opens. */
+  /** Opens a connection; null where none opens. */
   open: () => Promise<WireLine | null>;
-  /** A line is there: the listener sets what it hears and that it is gone. */
+  /** A connection is open: the listener sets its handlers for texts and for the end. */
   linked: (line: WireLine) => void;
-  /** It is being opened, it is there, or it is gone. */
+  /** The state changed: opening, open or lost. */
   changed: () => void;
-  /** By chance from 0 to 1: not all devices of a club come back at one time. */
+  /** A random number from 0 to 1, so that the devices of a club do not all return at the same time. */
   chance?: () => number;
 }
 
-/** A line as its listener has it: the silence of the one below is watched. */
+/** A connection as its listener sees it: the connection below is watched for silence. */
 class WatchedLine implements WireLine {
   onText: (text: string) => void = () => undefined;
   onGone: () => void = () => undefined;
@@ -49,7 +49,7 @@ class WatchedLine implements WireLine {
     this.below.close();
     this.lost();
   }
-  /** It carries no more. */
+  /** Ends the connection and tells its listener. */
   gone(): void {
     if (!this.#ends()) return;
     this.below.close();
@@ -65,26 +65,28 @@ class WatchedLine implements WireLine {
     return true;
   }
 
-  /** The other end answers every sign of life; a line that is silent for long is dead, and nobody has said so. */
+  /** The other end answers every sign of life; a connection that is silent for long is dead, although no error was reported. */
   #breathe(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.gone(), SILENCE);
   }
 }
 
-/** A line that is opened again whenever it is lost: at once where the network returns, the page comes to the front or is touched, else ever more seldom. */
+/**
+ * A connection that is opened again whenever it is lost: at once when the network returns or the page is shown or touched, else at growing intervals.
+ */
 export class Returning {
   #line: WatchedLine | null = null;
   #stopped = false;
   #trying = false;
   #pause = BETWEEN.first;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the page was touched last. */
+  /** The time of the last touch. */
   #touched = 0;
 
   constructor(private readonly needs: ReturningNeeds) {}
 
-  /** Whether one is being opened at this moment. */
+  /** Whether a connection is being opened. */
   get trying(): boolean {
     return this.#trying;
   }
@@ -115,7 +117,7 @@ export class Returning {
     document.removeEventListener('visibilitychange', this.#seen);
   }
 
-  /** Opens one now, if there is none. */
+  /** Opens a connection now, if there is none. */
   readonly now = (): void => {
     this.#pause = BETWEEN.first;
     if (!this.#line) void this.#try();
@@ -142,7 +144,7 @@ export class Returning {
 
   async #try(): Promise<void> {
     clearTimeout(this.#timer);
-    // without any network nothing opens; its return is heard of
+    // nothing opens without a network; an event announces its return
     if (this.#trying || this.#stopped || this.#line || globalThis.navigator?.onLine === false) return;
     this.#trying = true;
     this.needs.changed();

@@ -1,14 +1,14 @@
 import type { WireLine } from '../../../glasses/wire.ts';
 
-/** How the club names a line in its first message. */
+/** The beginning of the first message, in which the club names the connection. */
 const NAME = 'line: ';
 
-/** Texts over an event stream and posts, for networks that let no WebSocket through. */
+/** Texts over an event stream and posts, for networks that block WebSockets. */
 class StreamLine implements WireLine {
   onText: (text: string) => void = () => undefined;
   onGone: () => void = () => undefined;
   #open = true;
-  /** One post after the other: they arrive in their order. */
+  /** Each post waits for the one before, so that they arrive in order. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -46,7 +46,7 @@ class StreamLine implements WireLine {
   }
 }
 
-/** The messages of an event stream, one after the other. Comments are left out. */
+/** The messages of an event stream in order, without its comments. */
 async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader(); // the DOM's types are narrower
   let text = '';
@@ -75,7 +75,7 @@ export async function openStream(host: string, patience: number): Promise<WireLi
       try {
         for await (const text of messages) line.onText(text);
       } catch {
-        // the network is gone, or the line was closed
+        // the network is gone, or the connection was closed
       }
       line.gone();
     })();
