@@ -23,20 +23,20 @@ import { MatchShelf } from './session/match-shelf.ts';
 import { ReadyShelf } from './shelf/ready-shelf.ts';
 import { Lazy } from './window/lazy.ts';
 
-/** What an app that is installed and updated knows of its page. */
+/** What the app knows of its page: its version, whether it is installed, and its last look. */
 export interface Housing {
   version: string;
-  /** When this edition was made: a day, as in 2026-11-27. */
+  /** The day of this edition, as in 2026-11-27. */
   edited?: string;
   installed: boolean;
-  /** How it looked last, as far as that is known before anything kept is read. */
+  /** The last look, as far as it is known before the stored settings are read. */
   look?: Partial<DeviceSettings>;
-  /** Fetches the screen of a match, and that of the collection. */
+  /** Fetch the screen of a match, and the screen of the collection. */
   matchScreen?: () => Promise<unknown>;
   cabinetScreen?: () => Promise<unknown>;
 }
 
-/** Everything outside a match, for the screens: what is kept, cards and boards, the matches, and the desks of the other screens. */
+/** Everything outside a match, for the screens: the stored data, cards and boards, the matches, and the desks of the other screens. */
 export class Library implements LibraryPort {
   readonly version: string;
   readonly edited: string;
@@ -51,7 +51,7 @@ export class Library implements LibraryPort {
   readonly #foreseen = new Set<'match' | 'cabinet'>();
   readonly #screens: Pick<Housing, 'matchScreen' | 'cabinetScreen'>;
   readonly #listeners = new Set<() => void>();
-  /** The match of this device that other glasses show. Fetched with the first match. */
+  /** The match of this device that other screens show. Fetched with the first match. */
   readonly #hosts = new Lazy(async () => {
     const { Hosts } = await import('./glasses/hosts.ts');
     return new Hosts({ keep: (file) => this.#matches.keep(file), claim: (id) => this.#matches.claim(id) });
@@ -97,7 +97,7 @@ export class Library implements LibraryPort {
   get emptied() {
     return this.#kept.emptied;
   }
-  /** Reads the settings; where nothing can be kept the app goes on with those it was delivered with. Never rejects. */
+  /** Reads the settings; where that fails the app uses its defaults. Never rejects. */
   prepare() {
     return this.#kept.prepare();
   }
@@ -156,13 +156,13 @@ export class Library implements LibraryPort {
 
   // Matches.
 
-  /** Whether anything lies in memory alone and would be lost if the window closed now. */
+  /** Whether anything is only in memory and would be lost if the window closed now. */
   get unkept(): boolean {
     return this.#matches.unkept;
   }
   async matches() {
     const all = await this.#matches.list();
-    if (all.some(({ finished }) => !finished)) void this.#foresee('match').catch(() => undefined); // the screen there says so
+    if (all.some(({ finished }) => !finished)) void this.#foresee('match').catch(() => undefined); // on failure the screen itself reports it
     void this.#foreseeCabinet().catch(() => undefined);
     return all;
   }
@@ -201,7 +201,7 @@ export class Library implements LibraryPort {
     return arrivals(hosts.device, (address) => hosts.moved(address));
   }
 
-  /** A person with a match under way, or with a cabinet, opens it sooner or later: what that takes is fetched once while the app is idle. */
+  /** Fetches a screen once while the app is idle, because a player with a match under way or a cabinet will open it. */
   async #foresee(screen: 'match' | 'cabinet'): Promise<void> {
     if (this.#foreseen.has(screen)) return;
     this.#foreseen.add(screen);
@@ -215,7 +215,7 @@ export class Library implements LibraryPort {
     if ((await (await this.#kept.stores()).database.holdings.count()) > 0) await this.#foresee('cabinet');
   }
 
-  // Desks, and what is taught.
+  // Desks and lessons.
 
   troupes() {
     return this.#desks.troupes.get();
@@ -255,7 +255,7 @@ export class Library implements LibraryPort {
   async trainer(id: string): Promise<Trainer> {
     const { openTrainer } = await import('./trainer/open-trainer.ts');
     return openTrainer(id, this.settings.trainers, (trainer, training) => {
-      // practised all the same where it cannot be kept
+      // practice continues where its progress cannot be stored
       void this.change({ trainers: { ...this.settings.trainers, [trainer]: training } }).catch(() => undefined);
     });
   }

@@ -16,7 +16,7 @@ import { Shell } from './window/shell.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** The day of this edition, told by the builder. */
+    /** The day of this edition, set by the build. */
     readonly EDITED: string;
   }
 }
@@ -25,9 +25,9 @@ trustOwnScripts();
 installTheme();
 
 const look = lastLook();
-// the first that is drawn is drawn in the language of the device, or as it was set
+// the first screen is drawn in the chosen language, or in that of the device
 const speaking = speakAs(look.language ?? 'auto');
-// for those who work on the app: ?words=pseudo shows what is no message, and what has no room for longer words
+// for developers: ?words=pseudo shows texts that are not messages, and places without room for longer words
 if (import.meta.env.DEV && location.search.includes('words=pseudo'))
   void import('../words/language/pseudo.ts').then(({ speakPseudo }) => speakPseudo());
 
@@ -54,7 +54,7 @@ const go = (): void => shell.go(placeOf(location.hash));
 window.addEventListener('hashchange', go);
 window.addEventListener('beforeunload', (event) => library.unkept && event.preventDefault());
 
-// The page is drawn in a task of its own, after the reading.
+// Draws the page in a separate task after the reading.
 setTimeout(async () => {
   await speaking;
   const app = document.querySelector('moonrise-app');
@@ -62,7 +62,7 @@ setTimeout(async () => {
   go();
 });
 
-// These are not urgent: they begin when the page is drawn and idle.
+// Less urgent work begins when the page is drawn and idle.
 const loaded = new Promise((done) => (document.readyState === 'complete' ? done(null) : window.addEventListener('load', done)));
 void loaded
   .then(idleTime)

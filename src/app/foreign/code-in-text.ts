@@ -1,12 +1,12 @@
-// A code stands in whatever text a message puts round it: quotation marks and brackets, bold signs, a full stop, “> ” before each line,
-// breaks within it, words behind it.
+// Finds a code in a message, whatever stands around it: quotation marks, brackets, bold signs, a full stop, “> ” before each line, line breaks within
+// it or words after it.
 
-/** Broken pieces of a code that are looked at, and words behind it that are taken for pieces at first. */
+/** At most so many pieces of a broken code are joined, and at most so many words after a code are first taken for pieces of it. */
 const [MOST_PIECES, MOST_WORDS] = [100_000, 12];
 /** Letters up to which several readings of a code are tried. */
 const LONGEST_TRIED = 200_000;
 
-/** A text without the signs that show nothing, and without what stands before each line of an answer. */
+/** A text without invisible characters, and without the quote marks before each line of a reply. */
 export const unquoted = (text: string): string =>
   text
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
@@ -14,14 +14,14 @@ export const unquoted = (text: string): string =>
     .map((line) => line.replace(/^[\t\r >]+/, ''))
     .join('\n');
 
-/** A code without the full stops and strokes behind it; an expression would look at each sign before them, too. */
+/** A code without the full stops, underscores and hyphens after it. A regular expression would also look at each such sign before them. */
 function withoutTail(code: string): string {
   let end = code.length;
   while (end > 0 && '._-'.includes(code.charAt(end - 1))) end -= 1;
   return code.slice(0, end);
 }
 
-/** What may be the code that begins here: letters, and further pieces behind blanks and breaks, the likeliest first. */
+/** Possible codes at the start of a text, the likeliest first: its first piece, and that piece joined with the pieces after blanks and breaks. */
 function readings(text: string, letters: RegExp): string[] {
   const pieces: string[] = [];
   for (const piece of text.split(/\s/, MOST_PIECES)) {
@@ -36,7 +36,7 @@ function readings(text: string, letters: RegExp): string[] {
   return [...new Set(match.flatMap((code) => [code, withoutTail(code)]))];
 }
 
-/** The mark of a code, and the letters that it is made of. */
+/** The mark that begins a code, and the letters that it may contain. */
 export interface CodeMark {
   mark: RegExp;
   letters: RegExp;
@@ -45,8 +45,8 @@ export const OURS: CodeMark = { mark: /(?<![A-Za-z0-9])MR\d+\./g, letters: /^[\w
 export const BUILDERS: CodeMark = { mark: /(?<![A-Za-z0-9])MS\d+\./g, letters: /^[\w.+/=-]+/ };
 
 /**
- * The code with this mark in a text: the first reading that is `sound`, else all that may belong to it, so that a damaged one is
- * called damaged. Null where there is no such mark.
+ * The code with this mark in a text: the first reading that is `sound`, else the longest one, so that a damaged code is reported as damaged. Null
+ * where there is no such mark.
  */
 export function codeIn(text: string, { mark, letters }: CodeMark, isSound: (code: string) => boolean): string | null {
   const starts = [...text.matchAll(mark)].map(({ index }) => index).slice(0, MOST_WORDS);
@@ -58,13 +58,13 @@ export function codeIn(text: string, { mark, letters }: CodeMark, isSound: (code
 }
 
 const FRAME = /(?<![A-Za-z0-9])MRQ1\.\d{1,2}\.\d{1,2}\.[0-9a-z]{7}\.[\w.-]{1,600}/g;
-/** The texts of pictures in a text, in their order. */
+/** The texts of code pictures in a text, in order. */
 export const framesIn = (text: string): string[] => (text.match(FRAME) ?? []).map((frame) => frame.replace(/\.+$/, ''));
 
 const RUN = /[A-Za-z0-9+/_-]{12,}/g;
 /**
- * What may be a code without a mark: each long run of letters of base64, with what may have been broken off behind it, the longest
- * first, since such a code has no sum that tells whether all of it is there.
+ * Possible codes without a mark: each long run of base64 letters with the pieces after it, the longest first, because such a code has no checksum
+ * that tells whether it is complete.
  */
 export const runsIn = (text: string): string[] =>
   [...text.matchAll(RUN)]

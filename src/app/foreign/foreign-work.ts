@@ -12,10 +12,10 @@ import { isDrawable } from '../kept/drawable.ts';
 import { readMatchContent } from '../kept/match-file.ts';
 import { sharedText, type SharedText } from './shared-text.ts';
 
-/** A file that came from elsewhere, and what it is to hold (`shared`: anything but a backup); or text that somebody pasted. */
+/** A file from elsewhere and the kind that is wanted (`shared`: anything but a backup); or pasted text. */
 export type Job = { bytes: Uint8Array; wanted: 'match' | 'campaign' | 'shared' } | { text: string };
 
-/** What a file holds, everything in it checked and folded; or why it cannot be taken: `closed` by its rules, as a word for why. */
+/** The checked and folded content of a file; or why it cannot be read: `closed` names the reason why its rules do not fit. */
 export type ForeignFile =
   | { kind: 'match'; record: MatchRecord; label: MatchLabel; finished: boolean; turn: number }
   | { kind: 'campaign'; record: CampaignRecord; campaign: Campaign }
@@ -26,7 +26,7 @@ export type ForeignFile =
   | { kind: 'fault'; fault: FileFault }
   | { kind: 'closed'; of: 'match' | 'campaign'; why: 'newer-rules' | 'older-rules' | 'broken' };
 
-/** How much of the work is done, from 0 to 1. */
+/** The share of the work that is done, from 0 to 1. */
 export type Share = number;
 
 const faulty = (fault: FileFault): ForeignFile => ({ kind: 'fault', fault });
@@ -45,7 +45,7 @@ function* matchIn(content: unknown): Generator<Share, ForeignFile> {
   const broken = opened.as === 'read-only' && opened.why === 'broken';
   if (match && (broken || !isDrawable(given, match))) return { kind: 'closed', of: 'match', why: 'broken' };
   if (!match) return { kind: 'closed', of: 'match', why: opened.as === 'read-only' ? opened.why : 'broken' };
-  // what has been folded here is kept: its events and checkpoints are our own
+  // keep the folded record: its events and checkpoints were made here
   const record = opened.as === 'playable' ? opened.folded.record : given;
   return { kind: 'match', record, label, finished: match.order.result !== null, turn: match.order.turn };
 }
@@ -60,7 +60,7 @@ function campaignIn(content: unknown): ForeignFile {
     : { kind: 'closed', of: 'campaign', why: opened.as === 'read-only' ? opened.why : 'broken' };
 }
 
-/** Reads a file that came from elsewhere, in steps of one decision where it is a match. Never throws, changes nothing. */
+/** Reads a file from elsewhere; a match is read in steps of one decision. Never throws, changes nothing. */
 export function* foreignWork(job: Job): Generator<Share, ForeignFile> {
   if ('text' in job) return sharedText(job.text);
   const { bytes, wanted } = job;

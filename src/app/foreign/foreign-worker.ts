@@ -1,6 +1,6 @@
 import { foreignWork, type Job } from './foreign-work.ts';
 
-// Reads files that came from elsewhere where they keep nobody waiting, and can be ended in the middle.
+// The worker that reads files from elsewhere, so that the page does not wait and the reading can be cancelled.
 
 const TELL_EVERY = 100;
 

@@ -5,11 +5,11 @@ import { Patience } from '../window/patience.ts';
 
 type ForeignReply = { share: Share } | { found: ForeignFile };
 
-/** Milliseconds without a word after which a worker is given up, and so many are tried. */
+/** Milliseconds of silence after which a worker is given up, and the number of workers that are tried. */
 const LIMIT = 15_000;
 const WORKERS = 2;
 
-/** A worker of this folder; null where there are none. */
+/** A new worker that reads files; null where the browser starts none. */
 function begun(): Worker | null {
   try {
     return new Worker(new URL('./foreign-worker.ts', import.meta.url), { type: 'module' });
@@ -18,7 +18,7 @@ function begun(): Worker | null {
   }
 }
 
-/** What a worker finds; null when it cannot be begun, `silent` when nothing is heard of it. */
+/** The result of a worker; null when it cannot start, `silent` when it does not report in time. */
 function foundIn(worker: Worker, job: Job, { report, signal }: Waiting, limit: number): Promise<ForeignFile | null | 'silent'> {
   let patience: Patience | undefined;
   return new Promise<ForeignFile | null | 'silent'>((done, off) => {
@@ -38,10 +38,7 @@ function foundIn(worker: Worker, job: Job, { report, signal }: Waiting, limit: n
   });
 }
 
-/**
- * Reads a file that came from elsewhere beside the page; in slices on it where there are no workers, and where they say nothing. Rejects
- * only when it is cancelled.
- */
+/** Reads a file from elsewhere in a worker, or in slices on the page where no worker starts or reports. Rejects only when it is cancelled. */
 export async function readForeign(job: Job, waiting: Waiting = {}, limit = LIMIT): Promise<ForeignFile> {
   waiting.signal?.throwIfAborted();
   for (let tries = 0; tries < WORKERS; tries += 1) {

@@ -27,11 +27,11 @@ import { namesNow } from '../kept/seats-called.ts';
 import { codeTable } from './sharing.ts';
 import { looksLikeTransfer, transferData } from './transfer-code.ts';
 
-/** Bytes of a file: a match of a long evening is a tenth of it. */
+/** Bytes of the largest file that is read: ten times the match of a long evening. */
 const LARGEST_FILE = 24 * 1024 * 1024;
-/** So many series of pictures are gathered beside one another. */
+/** The number of picture series that are collected at the same time. */
 const MOST_SERIES = 4;
-/** Letters of a code of another program. */
+/** Letters of the longest code of another program that is read. */
 const LONGEST_FOREIGN = 20_000;
 
 const refused = (sentence: string): Taken => ({ now: 'refused', sentence });
@@ -51,7 +51,7 @@ const packTaken = (read: ReadPack): Taken =>
 const boardTaken = (read: ReadBoard): Taken =>
   read.ok ? { now: 'arrived', arrived: { kind: 'board', board: read.board } } : refused(fileProblemSaid(read.problem, read.where));
 
-/** Something that is kept as the file it came in. */
+/** Something that is passed on to the screens as the file in which it came. */
 const arrived = (kind: 'match' | 'campaign', title: string, names: readonly string[], bytes: Uint8Array<ArrayBuffer>): Taken => ({
   now: 'arrived',
   arrived: { kind, title, names, file: new File([bytes], `${kind === 'match' && title ? title : kind}.moon${kind}`) },
@@ -64,21 +64,21 @@ const foreign = (read: ForeignRead): Taken =>
     ? { now: 'arrived', arrived: { kind: 'troupe', troupe: read.troupe, left: read.left } }
     : faulty({ code: read.fault === 'damaged' ? 'damaged' : 'not-ours' });
 
-/** The text in letters of base64; null where they are none, or no text. */
+/** The text in base64 letters; null where the letters are not base64, or hold no text. */
 function innerText(letters: string): string | null {
   const bytes = fromBase64(letters);
   return bytes && plain(bytes);
 }
 
-/** The text behind the mark of the web troupe builder; null when it is cut. */
+/** The text after the mark of the web troupe builder; null when it is incomplete. */
 function builderText(code: string): string | null {
   const inner = innerText(code.replace(/^MS\d+\./, ''));
   return inner?.startsWith('{') && inner.endsWith('}') ? inner : null;
 }
 
-/** Reads whatever comes as letters, pictures or files. `freshId` names the troupes that arrive. */
+/** Reads what comes as text, pictures or files. `freshId` gives ids to the troupes that arrive. */
 export class SharedReader implements CodeReader {
-  /** Series of pictures that are not all there, by what their pieces are known by. */
+  /** Incomplete series of pictures, by the key that their pieces share. */
   readonly #gathered = new Map<string, GatheredFrames>();
   readonly #freshId: () => string;
 

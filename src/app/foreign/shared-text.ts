@@ -5,7 +5,7 @@ import { fileOfCode } from '../../record/share-code.ts';
 import { MOST_FRAMES } from '../../record/share-frames.ts';
 import { codeIn, framesIn, OURS, unquoted } from './code-in-text.ts';
 
-/** What pasted text is: pieces of a code; a board; a code of ours, whole or not; or something for which other programs are asked. */
+/** The kind of a pasted text: pieces of a code; a board; a code of this app, complete or not; or text that may come from another program. */
 export type SharedText =
   | { kind: 'nothing' }
   | { kind: 'frames'; frames: string[] }
@@ -15,16 +15,16 @@ export type SharedText =
   | { kind: 'damaged' }
   | { kind: 'foreign-text'; text: string };
 
-/** What a pack says of itself, and no board: the language of its cards. */
+/** The language field tells a pack from a board: a board has none. */
 const PACK = /"language"\s*:\s*\d/;
 
-/** Whether a code is all there; what it holds is checked when it is opened. */
+/** Whether a code is complete; its content is checked when it is opened. */
 function isWhole(code: string): boolean {
   const file = fileOfCode(code);
   return file !== null && unsealAny(file).ok;
 }
 
-/** Looks at what somebody pasted, in time that grows as its length does. */
+/** Tells the kind of a pasted text, in time proportional to its length. */
 export function sharedText(text: string): SharedText {
   if (text.trim() === '') return { kind: 'nothing' };
   const bare = unquoted(text).trim();

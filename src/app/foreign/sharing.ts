@@ -22,14 +22,14 @@ import { shareHash } from '../../ui/contexts/places.ts';
 import { cardName } from '../../ui/troupes/card-name.ts';
 import { factionName } from '../../words/names/factions.ts';
 
-/** Longer addresses are cut on their way by this and that program. */
+/** Some programs cut longer addresses. */
 const LONGEST_LINK = 2000;
 
 export const codeTable: CodeTable = { ...shareCodes, characterNames, upgradeNames, factionNames, slug };
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The address that brings somebody straight to a code, behind a hash: no server ever sees it. */
+/** An address that opens a code; the code stands behind the hash, so that no server sees it. Null where the address would be too long. */
 function linkOf(code: string, page: string): string | null {
   const link = new URL(shareHash(code), page).href;
   return link.length <= LONGEST_LINK ? link : null;
@@ -39,14 +39,14 @@ interface Wrapping {
   kind: Parcel['kind'];
   title: string;
   file: Uint8Array<ArrayBuffer>;
-  /** The file that is handed out, when it is not the sealed one. */
+  /** The file to share, where it differs from the sealed file. */
   handed?: Parcel['file'];
   sealed?: boolean;
   foreign?: readonly ForeignCode[];
   list?: string;
 }
 
-/** The bytes of a sealed file in every form in which they can be passed on. */
+/** The bytes of a sealed file in every form in which they can be shared. */
 export function parcelOf({ kind, title, file, handed, sealed = false, foreign = [], list }: Wrapping, page: string): Parcel {
   const code = codeOfFile(file);
   const [link, frames] = [linkOf(code, page), framesOf(code)];
@@ -55,7 +55,7 @@ export function parcelOf({ kind, title, file, handed, sealed = false, foreign = 
     kind,
     title,
     code,
-    // one picture holds the link: any camera opens it
+    // a single picture holds the link, so that any camera opens it
     frames: link !== null && frames?.length === 1 ? [link] : frames,
     link,
     file: handed ?? { name, blob: new Blob([file], { type: 'application/gzip' }) },
@@ -65,7 +65,7 @@ export function parcelOf({ kind, title, file, handed, sealed = false, foreign = 
   };
 }
 
-/** A troupe to be passed on; to other programs it goes as of this faction. */
+/** A troupe to share; for other programs it gets this faction. */
 export function troupeParcel(troupe: Troupe, faction: Faction, cards: TroupeCatalogue, page: string): Parcel {
   const called = (id: string) => cardName(id, cards);
   const lunachron = writeLunachron(troupe, faction, codeTable);
@@ -78,11 +78,11 @@ export function troupeParcel(troupe: Troupe, faction: Faction, cards: TroupeCata
   return parcelOf({ kind: 'troupe', title: troupe.name, file: seal('troupe', packTroupe(troupe)), foreign, list }, page);
 }
 
-/** A pack of cards to be passed on. */
+/** A pack of cards to share. */
 export const packParcel = (pack: Pack, page: string): Parcel =>
   parcelOf({ kind: 'pack', title: pack.name, file: seal('pack', bare(pack)) }, page);
 
-/** A board to be passed on; its file is the text that the board editor writes and reads. */
+/** A board to share; its file is the text that the board editor reads and writes. */
 export function boardParcel(board: KeptBoard, page: string): Parcel {
   const { id, name, terrain } = board;
   const handed = { name: `${id}.moonboard.json`, blob: new Blob([writeBoardFile(board)], { type: 'application/json' }) };

@@ -1,10 +1,10 @@
 import { fromBase64 } from '../../record/base64.ts';
 import { gzipText } from '../../record/sealed-file.ts';
 
-/** Letters of a transfer code of Lunachron, and bytes of what it holds. */
+/** The most letters of a transfer code of Lunachron, and the most bytes of its content. */
 const [LONGEST, MOST] = [1_000_000, 8 * 1024 * 1024];
 
-/** Whether letters begin as a gzip file does. */
+/** Whether letters begin like a gzip file. */
 export const looksLikeTransfer = (letters: string): boolean => letters.startsWith('H4sI') && letters.length <= LONGEST;
 
 /** The data in a transfer code; null when it is damaged. */

@@ -8,10 +8,10 @@ import { Meet } from './meet.ts';
 import { PATIENCE, RemoteJoined, type DeviceNeeds } from './remote-joined.ts';
 import { knockAtWindow } from './window-line.ts';
 
-/** Milliseconds for which what was agreed holds. */
+/** Milliseconds for which an agreement to return stays valid. */
 const EVENING = 12 * 3_600_000;
 
-/** The ways to a table elsewhere. `moved`: the glass that this device is of a match that it had before, by its address. */
+/** The ways to a table on another device. `moved`: the table of a match that moved away from this device, by its address. */
 export const arrivals = (needs: DeviceNeeds, moved: (address: string) => GuestPort | null): JoiningPort => ({
   window(address) {
     const joined = moved(address);
@@ -55,7 +55,7 @@ export const arrivals = (needs: DeviceNeeds, moved: (address: string) => GuestPo
         return joined;
       }
     } catch {
-      // browsers may forbid it, and then two looks do
+      // the browser may forbid storing the agreement; then the players scan two codes again
     }
     await forgetAgreedTable();
     return null;

@@ -10,16 +10,16 @@ import { listenForWindows } from './window-line.ts';
 
 /** What hosting needs of a campaign. */
 export interface ShownCampaign extends HostedCampaign {
-  /** All who ever played, in their order; null for a player who has left. */
+  /** All players of the campaign in order; null for a player who has left. */
   readonly places: readonly (string | null)[];
   sitElsewhere(players: readonly string[]): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What a player answers alone; the rest is the Chamberlain's, at the table. */
+/** The decisions that a player makes alone; the Chamberlain makes the others at the table. */
 const PLANS: readonly CampaignDecisionKind[] = ['roster', 'machinations', 'bodyguard', 'choose-cards', 'play-cards'];
 
-/** A campaign of this device, as far as other glasses may know and change it. */
+/** A campaign of this device, as far as other screens may know and change it. */
 export const shownCampaign = (table: CampaignTable): ShownCampaign => ({
   id: table.id,
   get cards() {
@@ -40,9 +40,9 @@ export const shownCampaign = (table: CampaignTable): ShownCampaign => ({
   subscribe: (listener) => table.subscribe(listener),
 });
 
-/** The other glasses of a campaign, between its games: by the places of its players. */
+/** The other screens of a campaign between its games, by the places of its players. */
 export class CampaignHosting extends HostGlasses<CampaignEnd> {
-  /** `listen`: for windows of this device. */
+  /** `listen`: listens for windows of this device. */
   constructor(
     private readonly campaign: ShownCampaign,
     listen: typeof listenForWindows = listenForWindows,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 
-/** A sum of the cards of a match, by which two devices know that they have the same: FNV over 2 × 32 bits. */
+/** A checksum of the cards of a match, by which two devices know that they have the same cards: FNV over 2 × 32 bits. */
 export function cardSum(cards: Catalogue): string {
   const text = JSON.stringify(cards);
   let [low, high] = [0x811c9dc5, 0x01000193];

@@ -3,7 +3,7 @@ import type { BesideFromGlass, WirePlace } from '../../glasses/wire.ts';
 import { toBase64 } from '../../record/base64.ts';
 import type { HandedOver } from '../../ui/contexts/table/hosting-port.ts';
 
-/** Milliseconds in which a player answers, and in which a device keeps a match. */
+/** Milliseconds in which a player has to answer, and in which a device has to store a match. */
 const ANSWERING = 120_000;
 const KEEPING = 30_000;
 
@@ -12,11 +12,11 @@ export interface MovingTable {
   /** Takes no decision from now on; gives the match as a file, and the levels of its computers. */
   pause(): Promise<{ file: Blob; levels: (string | null)[] }>;
   resume(): Promise<void>;
-  /** The match is the other device's from now on; durable when it resolves, and rejects where it goes on here. */
+  /** Gives the match to the other device; durable when it resolves, and rejects where the match stays here. */
   part(): Promise<void>;
 }
 
-/** A match that moves to another device: its player agrees, it is kept there, it is given up here, and only then does it go on there. */
+/** Moves a match to another device: its player agrees, that device stores it, this device gives it up, and only then is it played there. */
 export class HandingOver {
   #heard: (message: BesideFromGlass | null) => void = () => undefined;
 
@@ -29,12 +29,12 @@ export class HandingOver {
     },
   ) {}
 
-  /** The glass has told something beside the match; null: it has lost its line. */
+  /** The other device has sent something that is not about the match itself; null: its connection is lost. */
   heard(message: BesideFromGlass | null): void {
     this.#heard(message);
   }
 
-  /** Moves it, or changes nothing. `places`: what the other device is told once it has the match. */
+  /** Moves the match, or changes nothing. `places`: sent to the other device once it has the match. */
   async move(places: () => { own: WirePlace; places: WirePlace[] }): Promise<HandedOver> {
     const { table, glass } = this;
     glass.send({ say: 'give' });

@@ -10,31 +10,31 @@ import { newCertificate, openedWithin, waitFor, type WaitingFor } from './link.t
 import { Meet } from './meet.ts';
 import { Guest } from './other-glass.ts';
 
-/** Milliseconds for which glasses are known to a page that was reloaded, and in which they come back to it. */
+/** Milliseconds for which a reloaded page remembers its screens, and in which they return to it. */
 const EVENING = 12 * 3_600_000;
 const RETURNING = 30_000;
 
 const isShared = (seats: readonly Seat[], another: readonly Seat[]): boolean => seats.some((seat) => another.includes(seat));
 
-/** The other glasses of what lies open on this device: which there are, how another one comes, and where they go next. */
+/** The other screens of a match or campaign that is open on this device: which there are, how another one joins, and where they go next. */
 export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
   protected guests: Guest<Side>[] = [];
-  /** Calls off what is listened to. */
+  /** Functions that stop listening. */
   protected readonly off: (() => void)[] = [];
   #told = '';
   #noted = '';
   #certificate: Promise<RTCCertificate> | null = null;
   readonly #listeners = new Set<() => void>();
 
-  /** `id`: of what is shown, a match or a campaign. */
+  /** `id`: the match or the campaign that is shown. */
   constructor(readonly id: string) {}
 
-  /** Whether a seat may be given to a glass. */
+  /** Whether a seat may be given to another screen. */
   protected abstract canGo(seat: Seat): boolean;
   protected abstract sideOf(pass: Pass, changed: () => void): Side;
-  /** These seats are on other glasses from now on. */
+  /** Sets the seats that are asked on other screens, and those of which only the hand is there. */
   protected abstract sit(elsewhere: Seat[], hands: Seat[]): void;
-  /** Whether matches are begun from here, and glasses come back here from them. */
+  /** Whether matches are begun from here, so that their screens return here afterwards. */
   protected get isHome(): boolean {
     return false;
   }
@@ -47,7 +47,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     return windowHash(this.id, part, seats);
   }
 
-  /** Gives a line its part. A seat that was elsewhere before is there no more; a part that makes no sense is refused. */
+  /** Gives a connection its part. A seat that was on another screen moves to this one; a part that makes no sense is refused. */
   admit({ part, seats }: Pass, line: WireLine, remote = false): Guest<Side> | null {
     const given = part === 'watch' ? [] : [...new Set(seats)].filter((seat) => this.canGo(seat));
     if (part !== 'watch' && (given.length === 0 || given.length !== seats.length)) {
@@ -81,7 +81,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     );
   }
 
-  /** What a connection of this device to another one is made of. */
+  /** The parts of a connection from this device to another one. */
   async connection(): Promise<WaitingFor> {
     this.#certificate ??= newCertificate();
     let certificate = await this.#certificate;
@@ -92,18 +92,18 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     return { certificate, packs: true };
   }
 
-  /** The certificate by which this device is known; null while it has met nobody. */
+  /** The certificate by which other devices know this one; null before the first meeting. */
   protected get certificate(): Promise<RTCCertificate> | null {
     return this.#certificate;
   }
 
-  /** Fetches the glasses back that this device had before its page began anew: each waits under a name that was agreed on, and nobody looks. */
+  /** Reconnects the screens that this device had before its page was reloaded: each waits under an agreed name, without codes. */
   async restore(): Promise<void> {
     const kept = await keptGlasses();
     const moment = Date.now();
     if (!kept || kept.of !== this.id || moment - kept.at > EVENING || kept.certificate.expires <= moment || this.#certificate) return;
     this.#certificate = Promise.resolve(kept.certificate);
-    for (const glass of kept.glasses) void this.#fetchBack(glass).catch(() => undefined); // it is met by two looks
+    for (const glass of kept.glasses) void this.#fetchBack(glass).catch(() => undefined); // if this fails, the players scan codes again
   }
 
   async #fetchBack({ part, seats, ufrag, pwd, code }: KeptGlass): Promise<void> {
@@ -112,7 +112,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     const awaited = this.#guest({ part, seats }, true);
     awaited.spares.wayBack = { ufrag, pwd, code };
     this.guests.push(awaited);
-    // its questions are not put here meanwhile
+    // meanwhile its questions are asked on this device
     awaited.lose();
     const waiting = await waitFor({ ...(await this.connection()), agreed: { ufrag, pwd } });
     await waiting.meet(met);
@@ -122,7 +122,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     else line.close();
   }
 
-  /** Takes the glasses of what lay here before along. `seatOf`: the seat here of a seat there; null where it has none. */
+  /** Takes over the screens of the match or campaign before. `seatOf`: the seat here of a seat there; null where it has none. */
   follow(before: HostGlasses<HostEnd>, seatOf: (seat: Seat) => Seat | null = (seat) => seat): void {
     this.#certificate ??= before.#certificate;
     for (const guest of before.guests) {
@@ -132,7 +132,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
       next.origin = before.isHome ? guest.pass : guest.origin;
       this.guests.push(next);
       next.follow(guest);
-      // a glass that is away has agreed on the connections that waited before
+      // a screen that is away knows only the connections that waited before
       if (next.side.linked) void next.spares.offer();
       else next.spares.follow(guest.spares);
     }
@@ -148,7 +148,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     return before.isHome ? { part: 'watch', seats: [] } : null;
   }
 
-  /** The host has left its match: the glasses wait for the next one. */
+  /** The host has left its match: the screens wait for the next one. */
   rest(): void {
     for (const guest of this.guests) guest.rest();
   }
@@ -173,7 +173,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     return () => this.#listeners.delete(listener);
   }
 
-  /** The host has left its match for good: its glasses are told. */
+  /** The host has left its match for good: its screens are told. */
   close(): void {
     for (const { side } of this.guests) side.end('ended');
     for (const unsubscribe of this.off.splice(0)) unsubscribe();
@@ -183,7 +183,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
   protected changed(): void {
     for (const guest of this.guests) {
       const { side, part, state } = guest;
-      // a glass that only watched leaves nothing behind
+      // a screen that only watched leaves nothing behind
       if (!side.over && (part !== 'watch' || side.linked || state !== 'away')) continue;
       guest.stop();
       this.guests = this.guests.filter((candidate) => candidate !== guest);
@@ -203,7 +203,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Notes where each glass waits, for a page that is reloaded. */
+  /** Stores where each screen waits, for a reload of the page. */
   async #note(): Promise<void> {
     const glasses = this.guests.flatMap(({ part, seats, spares }): KeptGlass[] =>
       spares.wayBack && part !== 'watch' ? [{ part, seats, ...spares.wayBack }] : [],

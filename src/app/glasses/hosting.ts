@@ -20,24 +20,24 @@ export interface HostedTable extends SharedTable, MovingTable {
   subscribe(listener: (entry: LogEntry | null) => void): () => void;
 }
 
-/** The hand-over of a match that has moved: the line to its new host, the name of this device there, and the glasses that still have to follow. */
+/** The result of moving a match: the connection to its new host, the name of this device there, and the screens that still have to follow. */
 export interface MovedLine {
   line: WireLine;
   certificate: RTCCertificate | null;
   others: readonly Guest[];
 }
 
-/** The other glasses of a table: who has which part, and what each is told. */
+/** The other screens of a table: the part of each, and what each is sent. */
 export class Hosting extends HostGlasses<HostSide> {
   #handing: { guest: Guest; over: HandingOver } | null = null;
-  /** Glasses that are introduced to the device to which the match has moved. */
+  /** Screens that are introduced to the device to which the match has moved. */
   #others: readonly Guest[] = [];
   readonly #needs: HostNeeds;
   readonly #asked = new QuestionAges();
-  /** Hears that the match has moved, and gives the address where this device is a glass of it. */
+  /** Called when the match has moved; gives the address where this device now sees it. */
   onMoved: (moved: MovedLine) => Promise<string> = () => Promise.resolve('');
 
-  /** `listen`: for windows of this device. */
+  /** `listen`: listens for windows of this device. */
   constructor(
     private readonly table: HostedTable,
     listen: typeof listenForWindows = listenForWindows,
@@ -100,14 +100,14 @@ export class Hosting extends HostGlasses<HostSide> {
     }
   }
 
-  /** The place that this device wants where it is a glass: the seats that were asked here. */
+  /** The place that this device wants once the match has moved: the seats that were asked here. */
   #own(next: Guest): WirePlace {
     const elsewhere = this.guests.flatMap(({ seats }) => seats);
     const seats = this.table.seats.flatMap((_, seat) => (this.canGo(seat) && !elsewhere.includes(seat) ? [seat] : []));
     return seats.length > 0 && next.part === 'seat' ? { part: 'seat', seats } : { part: 'watch', seats: [] };
   }
 
-  /** The line to the new device goes on with the roles exchanged; the other glasses are introduced there. */
+  /** The connection to the new host stays, with the roles exchanged; the other screens are introduced there. */
   async #moved(guest: Guest, others: readonly Guest[]): Promise<string> {
     const line = guest.side.release();
     guest.stop();
@@ -119,7 +119,9 @@ export class Hosting extends HostGlasses<HostSide> {
     return this.onMoved({ line, certificate, others });
   }
 
-  /** The match has come to this device: glasses of the device before are led here, each to its place. `before`: the glass that device is now. */
+  /**
+   * The match has moved to this device: brings the screens of the old host here, each to its place. `before`: the old host as a screen of this one.
+   */
   async introduce(before: Guest, places: readonly WirePlace[]): Promise<void> {
     const waiting = await Promise.all(places.map(async () => waitFor(await this.connection())));
     before.onIntroduced = (message) => {

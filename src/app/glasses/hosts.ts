@@ -13,7 +13,7 @@ import { patient } from './patient-line.ts';
 import type { DeviceNeeds } from './remote-joined.ts';
 import type { KeepMatch, TakenMatch, Yours } from './taking.ts';
 
-/** What other devices need of this one: it keeps a match that comes, and notes that it may go on with it. */
+/** What moving matches needs of this device: it stores a match that arrives, and notes that the match is played here. */
 interface HostsNeeds {
   keep: KeepMatch;
   claim: (id: string) => Promise<void>;
@@ -25,32 +25,32 @@ interface Come {
   line: WireLine | null;
 }
 
-/** Something of this device that shows itself on other glasses. */
+/** A match or campaign of this device that other screens show. */
 interface Shown {
   hosting: HostGlasses<HostEnd>;
-  /** The campaign that it is, or whose game it is; null for none. */
+  /** The campaign, or the campaign whose game the match is; null for none. */
   campaign: string | null;
-  /** Of a campaign: the places of its players by the seats of a match; null where that is no game of it. */
+  /** For a campaign: the places of its players by the seats of a match; null where the match is no game of it. */
   placesIn?: (match: string) => Promise<readonly number[] | null>;
 }
 
-/** Milliseconds for which glasses wait for what comes next, once the match that they showed was left. */
+/** Milliseconds for which screens wait for the next match after theirs was left. */
 const RESTING = 600_000;
 
-/** What this device shows on other glasses, and where these go next. What that takes is fetched once a match stands on the screen. */
+/** What this device shows on other screens, and where those screens go next. The code for it is fetched once a match is on the screen. */
 export class Hosts {
   #shown: Shown | null = null;
-  /** The match that was left while its glasses wait. */
+  /** The match that was left, while its screens wait. */
   #rests: { shown: Shown; stop: () => void } | null = null;
-  /** By match, the one that it was begun from: played once more, or from a decision of it. */
+  /** By match, the match it was begun from: as a rematch, or from one of its decisions. */
   readonly #begunFrom = new Map<string, string>();
-  /** A match that has come here, with the line to the device that had it before. */
+  /** A match that has moved here, with the connection to its old device. */
   #come: Come | null = null;
-  /** A match that has gone, and the glass that this device is of it. */
+  /** A match that has moved away, and this device's view of it. */
   #gone: { address: string; guest: GuestPort } | null = null;
   readonly device: DeviceNeeds;
 
-  /** `pause`: until nothing else is to do. */
+  /** `pause`: resolves when the page is idle. */
   constructor(
     private readonly needs: HostsNeeds,
     private readonly pause: () => Promise<void> = idleTime,
@@ -58,19 +58,19 @@ export class Hosts {
     this.device = { keep: needs.keep, own: (match, places, line) => this.#own(match, places, line) };
   }
 
-  /** A match is begun from another one: its glasses go along when it is opened. */
+  /** Notes that a match was begun from another one: the screens follow when it is opened. */
   again(before: string, again: string): void {
     this.#begunFrom.set(again, before);
   }
 
-  /** The glass that this device is of a match that has gone; once, for the screen that asks for it. */
+  /** This device's view of a match that has moved away; given once, to the screen that asks for it. */
   moved(address: string): GuestPort | null {
     const gone = this.#gone?.address === address ? this.#gone : null;
     if (gone) this.#gone = null;
     return gone?.guest ?? null;
   }
 
-  /** Shows a table on other glasses until it is cancelled; the players of a real table need none. Glasses that wait are there at once. */
+  /** Shows a table on other screens until it is cancelled; waiting screens join at once. A real table needs no screens. */
   async open(table: Table): Promise<() => void> {
     const come = this.#come?.match === table.matchId ? this.#come : null;
     if (table.readOnly !== null || table.view(null).order.options.table === 'spoken') return () => undefined;
@@ -87,7 +87,7 @@ export class Hosts {
       else if (!before) await hosting.restore();
       table.host(hosting);
     };
-    const begun = begin().catch(() => undefined); // a device that cannot fetch it has no other glasses
+    const begun = begin().catch(() => undefined); // a device that cannot fetch the code has no other screens
     if (before || come) await begun;
     return () => {
       isOver = true;
@@ -96,7 +96,7 @@ export class Hosts {
     };
   }
 
-  /** Shows a campaign on other glasses until it is cancelled: between its games, and whatever its players answer alone. */
+  /** Shows a campaign on other screens until it is cancelled: between its games, and for what its players answer alone. */
   async openCampaign(campaign: CampaignTable): Promise<() => void> {
     const before = this.#before(campaign.id, campaign.id);
     const { CampaignHosting, shownCampaign } = await import('./campaign-hosting.ts');
@@ -107,7 +107,10 @@ export class Hosts {
     return () => this.#leave(shown);
   }
 
-  /** What lay here before a match or a campaign, if its glasses go along: the same, what it was begun from, or what belongs to the same campaign. */
+  /**
+   * The match or campaign that was shown before, if its screens follow to this one: the same one, the one it was begun from, or one of the same
+   * campaign. Null otherwise.
+   */
   #before(id: string, campaign: string | null): Shown | null {
     const before = this.#shown ?? this.#rests?.shown ?? null;
     if (!before) return null;
@@ -116,7 +119,7 @@ export class Hosts {
     return isSame ? before : null;
   }
 
-  /** Shows this from now on; the glasses of what lay here before come along, or are told that it is over. */
+  /** Shows this from now on; the screens of `before` follow, and other waiting screens are told that their match is over. */
   async #show(shown: Shown, before: Shown | null): Promise<Shown> {
     const seatOf = before && (await seatsThere(before, shown));
     const rests = this.#rests;
@@ -128,7 +131,7 @@ export class Hosts {
     return shown;
   }
 
-  /** It was left: glasses that it has wait a while for what comes next. */
+  /** The match or campaign was left: its screens wait a while for the next one. */
   #leave(shown: Shown): void {
     if (this.#shown === shown) this.#shown = null;
     if (shown.hosting.glasses.length === 0 || this.#shown) return shown.hosting.close();
@@ -140,22 +143,22 @@ export class Hosts {
     this.#rests = { shown, stop: () => clearTimeout(timer) };
   }
 
-  /** The match is this device's: the line waits until it lies open. */
+  /** The match is this device's now: the connection waits until it is opened. */
   async #own({ id }: TakenMatch, places: Yours, line: WireLine | null): Promise<void> {
     this.#come = { match: id, places, line: line && patient(line) };
     await this.needs.claim(id);
   }
 
-  /** The device that had the match before is a glass of it, and leads the others here. */
+  /** Takes the old device of the match as a screen of this one, and brings the other screens here. */
   async #welcome(table: Table, hosting: Hosting, { places, line }: Come): Promise<void> {
     this.#come = null;
     for (const [seat, level] of places.levels.entries()) if (level !== null) await table.seatComputer(seat, level as ComputerLevel);
     const guest = line && hosting.admit(places.own, line, true);
-    // the others come while the match is looked at already
+    // the other screens join while the match is shown already
     if (guest) void hosting.introduce(guest, places.places).catch(() => undefined);
   }
 
-  /** The match has gone: this device is a glass of it. */
+  /** The match has moved away: this device shows it as another screen. */
   async #go(match: string, { line, certificate, others }: MovedLine): Promise<string> {
     const { RemoteJoined } = await import('./remote-joined.ts');
     const { newCertificate } = await import('./link.ts');
@@ -167,7 +170,7 @@ export class Hosts {
   }
 }
 
-/** Where each seat of what lay here before is in what lies here next: the players of a campaign sit otherwise in its games. */
+/** The seat in `next` of each seat in `before`: the players of a campaign have other seats in its games. */
 async function seatsThere(before: Shown, next: Shown): Promise<(seat: Seat) => Seat | null> {
   if (before.placesIn && !next.placesIn) {
     const places = (await before.placesIn(next.hosting.id).catch(() => null)) ?? [];

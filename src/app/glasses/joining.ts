@@ -8,11 +8,11 @@ import { freshId } from './fresh-id.ts';
 import { GlassCampaign } from './remote-campaign.ts';
 import { RemoteTable } from './remote-table.ts';
 
-/** Milliseconds between two questions whether the host is still there, and in which it answers a page that comes to the front. */
+/** Milliseconds between two pings to the host, and in which the host has to answer a page that is shown again. */
 const PING = 2000;
 const ANSWER = 1000;
 
-/** This glass at a table elsewhere. */
+/** This screen at a table of another device. */
 export class JoinedTable implements GuestPort {
   table: RemoteTable | null = null;
   readonly glass = new GlassSide(freshId(), Date.now);
@@ -20,7 +20,7 @@ export class JoinedTable implements GuestPort {
   readonly #listeners = new Set<() => void>();
   readonly #timer: ReturnType<typeof setInterval>;
   #off: (() => void)[] = [];
-  /** Counts the messages of the host. */
+  /** The number of messages from the host. */
   #heard = 0;
   #campaign: GlassCampaign | null = null;
 
@@ -61,7 +61,7 @@ export class JoinedTable implements GuestPort {
     return this.glass.rests && this.glass.linked;
   }
 
-  /** Speaks over this line from now on. */
+  /** Uses this connection from now on. */
   link(line: WireLine): void {
     this.glass.link(line);
     this.#line.start();
@@ -69,7 +69,7 @@ export class JoinedTable implements GuestPort {
     this.tell();
   }
 
-  /** A page that was hidden asks at once whether its line still carries. */
+  /** A page that was hidden checks at once whether its connection still works. */
   readonly #shown = (): void => {
     if (document.visibilityState !== 'visible' || !this.table) return;
     const before = this.#heard;
@@ -79,13 +79,13 @@ export class JoinedTable implements GuestPort {
     }, ANSWER);
   };
 
-  /** Called off when the table is left. */
+  /** Adds a function to call when the table is left. */
   until(off: () => void): this {
     this.#off.push(off);
     return this;
   }
 
-  /** Goes, and leaves its line open for the match that has moved to this device. */
+  /** Leaves, but keeps its connection open for the match that has moved to this device. */
   release(): WireLine | null {
     const line = this.glass.release();
     this.close();
@@ -107,7 +107,7 @@ export class JoinedTable implements GuestPort {
 
   #told(): void {
     const { glass } = this;
-    // another match is another table: a rematch comes over the same line
+    // another match needs another table: a rematch comes over the same connection
     if (glass.told && this.table?.matchId !== glass.welcome?.match) {
       this.table?.leave();
       this.table = this.tableOf(glass);
@@ -119,7 +119,7 @@ export class JoinedTable implements GuestPort {
     return new RemoteTable(glass);
   }
 
-  /** The messages that are not about a match. */
+  /** Handles the messages that are not about a match. */
   protected beside(message: BesideFromHost): void {
     if (message.say === 'planned') this.#campaign?.planned(message.nth, message.refused);
     if (message.say !== 'campaign') return;
@@ -128,7 +128,7 @@ export class JoinedTable implements GuestPort {
     this.tell();
   }
 
-  /** Something about this glass has changed. */
+  /** Announces a change of this screen. */
   protected tell(): void {
     for (const listener of [...this.#listeners]) listener();
   }

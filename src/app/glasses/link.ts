@@ -5,11 +5,11 @@ import { LONGEST } from '../../glasses/read-wire.ts';
 import type { WireLine } from '../../glasses/wire.ts';
 import { toBase64Url } from '../../record/base64.ts';
 
-/** Bytes of one message: every browser takes them. */
+/** Bytes of one message that every browser accepts. */
 const PIECE = 16_000;
-/** Bytes of a packed text, and signs of an unpacked one, that a guest takes. */
+/** The most bytes of a packed text, and characters of an unpacked one, that a guest accepts. */
 const MOST = 1_000_000;
-/** Milliseconds in which addresses are looked for. */
+/** Milliseconds in which addresses are collected. */
 const GATHERING = 1500;
 
 function unpacked(bytes: Uint8Array): string | null {
@@ -20,7 +20,7 @@ function unpacked(bytes: Uint8Array): string | null {
   }
 }
 
-/** Texts over a channel. The host packs what it tells; of a guest it takes plain texts alone, and unpacks nothing. */
+/** Texts over a data channel. The host packs its texts; from a guest it accepts plain texts only, and unpacks nothing. */
 class ChannelLine implements WireLine {
   onText: (text: string) => void = () => undefined;
   onGone: () => void = () => undefined;
@@ -36,7 +36,7 @@ class ChannelLine implements WireLine {
     channel.binaryType = 'arraybuffer';
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#heard(data));
     channel.addEventListener('close', () => this.#gone());
-    // one that has failed does not come back: others wait
+    // a failed connection does not return: spare connections wait
     connection.addEventListener('connectionstatechange', () => ['closed', 'failed'].includes(connection.connectionState) && this.#gone());
   }
 
@@ -59,7 +59,7 @@ class ChannelLine implements WireLine {
 
   close(): void {
     this.#open = false;
-    // what was sent before is told first
+    // time for the texts sent before to arrive
     setTimeout(() => this.connection.close(), 200);
   }
 
@@ -86,36 +86,36 @@ class ChannelLine implements WireLine {
     }
     this.#size = 0;
     const text = unpacked(whole);
-    // what cannot be unpacked is told again when the next message does not fit
+    // what cannot be unpacked is sent again when the next message does not fit
     if (text !== null) this.onText(text);
   }
 }
 
 /** A connection of this device that waits for another one. */
 export interface LinkWaiting {
-  /** How this device is reached. */
+  /** How to reach this device. */
   readonly self: Meeting;
-  /** Takes another device as the one that it waited for. */
+  /** Connects to the device that was waited for. */
   meet(met: Meeting): Promise<void>;
   readonly opened: Promise<WireLine>;
   close(): void;
 }
 
-/** The parts of a connection. `agreed`: a name and a password that another device knows already; `packs`: this is the host. */
+/** The parts of a connection. `agreed`: a name and a password that the other device knows already; `packs`: this device is the host. */
 export interface WaitingFor {
   certificate: RTCCertificate;
   packs: boolean;
   agreed?: Pick<Meeting, 'ufrag' | 'pwd'>;
 }
 
-/** A certificate of this device for as long as the browser allows. */
+/** A certificate of this device, valid for as long as the browser allows. */
 export const newCertificate = (): Promise<RTCCertificate> =>
   RTCPeerConnection.generateCertificate({ name: 'ECDSA', namedCurve: 'P-256', expires: 31_536_000_000 } as EcKeyGenParams);
 
-/** Opens a connection and finds out how this device is reached. */
+/** Opens a connection and finds out how to reach this device. */
 export async function waitFor({ certificate, packs, agreed }: WaitingFor): Promise<LinkWaiting> {
   const connection = new RTCPeerConnection({ iceServers: [], certificates: [certificate] });
-  // the same channel on both sides: nobody announces it
+  // both sides create the channel, so neither announces it
   const channel = connection.createDataChannel('moonrise', { negotiated: true, id: 0, ordered: true });
   const opened = new Promise<WireLine>((done) => {
     channel.addEventListener('open', () => done(new ChannelLine(channel, connection, packs)), { once: true });
@@ -128,7 +128,7 @@ export async function waitFor({ certificate, packs, agreed }: WaitingFor): Promi
     const { sdp = '' } = await connection.createOffer();
     await connection.setLocalDescription({ type: 'offer', sdp: renamed(sdp, agreed) });
   } else await connection.setLocalDescription();
-  // the other device knows a glass that comes back by its name: it need not be told where that is
+  // a returning screen is known by its name, so the other device needs no address
   if (!agreed) await gathered;
   const sdp = connection.localDescription?.sdp ?? '';
   const self = meetingOf(sdp);
@@ -141,18 +141,18 @@ export async function waitFor({ certificate, packs, agreed }: WaitingFor): Promi
   };
 }
 
-/** The line of a connection if it opens in time. */
+/** The connection if it opens in time; null otherwise. */
 export async function openedWithin(waiting: LinkWaiting, patience: number): Promise<WireLine | null> {
   const line = await Promise.race([waiting.opened, new Promise<null>((done) => setTimeout(done, patience, null))]);
   if (!line) waiting.close();
   return line;
 }
 
-/** Letters that nobody guesses. */
+/** Random letters that cannot be guessed. */
 const letters = (count: number): string =>
   toBase64Url(crypto.getRandomValues(new Uint8Array(count)))
     .replaceAll(/[-_]/g, '+')
     .slice(0, count);
 
-/** A name and a password under which a device comes back. */
+/** A name and a password under which a device returns. */
 export const newName = (): Pick<Meeting, 'ufrag' | 'pwd'> => ({ ufrag: letters(8), pwd: letters(24) });

@@ -11,7 +11,7 @@ async function isDenied(): Promise<boolean> {
     const { state } = await navigator.permissions.query({ name: 'local-network-access' as PermissionName });
     return state === 'denied';
   } catch {
-    return false; // it does not ask
+    return false; // this browser has no such permission
   }
 }
 
@@ -26,7 +26,7 @@ export class Meet implements MeetingPort {
   readonly #chart = createActor(chart);
   readonly #listeners = new Set<() => void>();
 
-  /** `linked` gets the line and how this device was reached; `returns`: whether it will come back without a look. */
+  /** `linked` gets the connection and how this device was reached; `returns`: whether it will reconnect without codes. */
   constructor(
     needs: () => Promise<WaitingFor>,
     private readonly linked: (line: WireLine, self: LinkWaiting['self']) => void,
@@ -53,7 +53,7 @@ export class Meet implements MeetingPort {
     const met = meetingIn(text);
     if (this.state === 'gathering') this.#read = text;
     if (this.state !== 'showing') return;
-    // what this device shows itself may be in a mirror
+    // a mirror may show this device its own code
     if (met && codeOf(met) === this.code) return;
     this.fault = met ? null : 'code';
     if (!met) return this.#tell();

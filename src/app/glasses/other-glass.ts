@@ -11,23 +11,23 @@ type Introduced = Extract<BesideFromGlass, { say: 'introduced' | 'moved' }>;
 
 const isSaying = (text: string, say: FromGlass['say']): boolean => text === JSON.stringify({ say });
 
-/** One other glass: its side of the wire, and how its line is. */
+/** Another screen: its end of the protocol, and the state of its connection. */
 export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
   readonly side: Side;
-  /** Its questions are put at the glass with the record. */
+  /** Whether its questions are asked on the device with the record instead. */
   replaced = false;
-  /** Its place in the campaign that it came from; null where it came from none. */
+  /** Its place in the campaign from which it came; null where it came from none. */
   origin: Pass | null = null;
-  /** Connections that wait for this glass. */
+  /** Spare connections that wait for this screen. */
   readonly spares: Spares;
-  /** Hears of a device to which the match moves. */
+  /** Called with a device to which the match moves. */
   onIntroduced: (message: Introduced) => void = () => undefined;
   readonly #line = createActor(chart);
-  /** The line that is spoken over: what comes late over another one is no sign of life. */
+  /** The connection in use: late texts over an older one are no sign of life. */
   #current: WireLine | null = null;
   #rests = false;
 
-  /** `sideOf`: its side of the wire, which calls back whenever it has a line, has lost it, or has left for good. */
+  /** `sideOf`: makes the end of the protocol, which calls back when it gets or loses its connection, or has left for good. */
   constructor(
     sideOf: (changed: () => void) => Side,
     readonly pass: Pass,
@@ -49,7 +49,7 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
   get over(): boolean {
     return this.side.over;
   }
-  /** It is another device, and may have the match. */
+  /** Whether it is another device to which the match can move. */
   get mayTake(): boolean {
     return this.spares.offered && this.part !== 'hand' && this.side.linked;
   }
@@ -57,7 +57,7 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
     return this.#line.getSnapshot().value;
   }
 
-  /** Speaks over this line from now on. */
+  /** Uses this connection from now on. */
   link(line: WireLine): void {
     this.side.link(line);
     const { onText } = line;
@@ -72,7 +72,7 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
     if (this.#rests) this.side.send({ say: 'rests' });
   }
 
-  /** Takes a glass of what lay here before along. */
+  /** Takes over a screen of the match or campaign before. */
   follow(before: Guest<HostEnd>): void {
     const line = before.side.release();
     if (!line) return;
@@ -80,13 +80,13 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
     this.side.begin();
   }
 
-  /** The host has left the match that it showed; its line waits for the next one, and nothing is decided meanwhile. */
+  /** The host has left the match that it showed; the connection waits for the next one, and decisions are not taken meanwhile. */
   rest(): void {
     this.#rests = true;
     this.side.send({ say: 'rests' });
   }
 
-  /** It has no line yet. */
+  /** Marks it as not connected yet. */
   lose(): void {
     this.#line.send({ type: 'GONE' });
   }

@@ -1,6 +1,6 @@
 import type { WireLine } from '../../glasses/wire.ts';
 
-/** A line that keeps what comes until somebody listens. */
+/** A connection that stores arriving texts until there is a listener. */
 export function patient(line: WireLine): WireLine {
   const early: string[] = [];
   let hear: ((text: string) => void) | null = null;
@@ -14,7 +14,7 @@ export function patient(line: WireLine): WireLine {
     },
     set onText(listener) {
       hear = listener;
-      // once those who listen have heard of the line itself
+      // after the listeners have been given the connection itself
       queueMicrotask(() => {
         for (const text of early.splice(0)) hear?.(text);
       });

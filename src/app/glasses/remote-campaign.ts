@@ -8,7 +8,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { CampaignBook, RemoteCampaignPort } from '../../ui/contexts/gatherings/campaign-port.ts';
 import { campaignBookOf } from '../campaign/campaign-book.ts';
 
-/** A campaign whose record lies on another device, as far as the players of this glass may know it. */
+/** A campaign whose record is on another device, as far as the players at this screen may know it. */
 export class GlassCampaign implements RemoteCampaignPort {
   readonly id: string;
   book!: CampaignBook;
@@ -23,7 +23,7 @@ export class GlassCampaign implements RemoteCampaignPort {
   #count = 0;
   readonly #waiting = new Map<number, { plan: CampaignDecision; done: (refused: Reason | null) => void }>();
 
-  /** `first`: a message, which tells everything. */
+  /** `first`: the first message, which holds everything. */
   constructor(
     first: WireCampaign,
     private readonly send: (message: FromGlass) => void,

@@ -9,16 +9,19 @@ import { Meet } from './meet.ts';
 import type { Guest } from './other-glass.ts';
 import { Taking, type KeepMatch, type TakenMatch, type Yours } from './taking.ts';
 
-/** Milliseconds in which a glass comes back by the connection that waits, and by what was agreed; in which a moved table is reached; and between two tries, at first and at most. */
+/**
+ * Milliseconds in which a screen returns by its waiting connection; in which it returns by the agreed name, or reaches a table that moved; and
+ * between two attempts, at first and at most.
+ */
 const NEXT = 700;
 export const PATIENCE = 6000;
 const REACHING = 20_000;
 const BETWEEN = { first: 250, most: 30_000 };
 
-/** What a glass needs of its device. */
+/** What a joined screen needs of its device. */
 export interface DeviceNeeds {
   keep: KeepMatch;
-  /** The match has moved to this device, and its other glasses come over this line. */
+  /** Called when the match has moved to this device; its other screens arrive over this connection. */
   own: (match: TakenMatch, places: Yours, line: WireLine | null) => Promise<void>;
 }
 
@@ -28,18 +31,18 @@ interface KnownEvents {
   certificate: RTCCertificate;
 }
 
-/** The joined table of another device: it notes how it comes back, and does so whenever its line is lost. */
+/** The joined table of another device. It notes how to return, and returns whenever its connection is lost. */
 export class RemoteJoined extends JoinedTable {
   taken: string | null = null;
   #agreed: Omit<AgreedTable, 'address'> | null = null;
   #next: { waiting: LinkWaiting; host: string } | null = null;
-  /** Waits for the other device, should its page be reloaded. */
+  /** Waits for the other device, in case its page is reloaded. */
   #anew: LinkWaiting | null = null;
   #returning = false;
   #left = false;
   readonly #taking: Taking;
 
-  /** `others`: glasses of this device before the match has moved; they are introduced where it lies now. */
+  /** `others`: screens that this device had before the match moved; they are introduced at its new device. */
   constructor(
     private readonly known: KnownEvents,
     private readonly needs: DeviceNeeds,
@@ -91,7 +94,7 @@ export class RemoteJoined extends JoinedTable {
     else this.#taking.heard(message);
   }
 
-  /** Agrees on a name and a password under which this device comes back, and makes a connection that waits until then. */
+  /** Agrees on a name and a password under which this device returns, and makes a connection that waits until then. */
   async #agree({ again, next, anew = '' }: Extract<BesideFromHost, { say: 'spare' }>): Promise<void> {
     const { address, certificate } = this.known;
     this.#next?.waiting.close();
@@ -108,7 +111,7 @@ export class RemoteJoined extends JoinedTable {
     this.glass.send({ say: 'spare', again: code(named), next: code(waiting.self), ...reached });
   }
 
-  /** Makes a connection that waits for the other device under the name that it will come by; null where it told none. */
+  /** Makes a connection that waits for the other device under its announced name; null where it announced none. */
   async #awaitAnew(name: string): Promise<LinkWaiting | null> {
     this.#anew?.close();
     this.#anew = null;
@@ -125,7 +128,7 @@ export class RemoteJoined extends JoinedTable {
     return waiting;
   }
 
-  /** Tries to come back until a line carries. */
+  /** Tries to return until a connection works. */
   async #comeBack(): Promise<void> {
     if (this.#returning) return;
     this.#returning = true;
@@ -137,7 +140,7 @@ export class RemoteJoined extends JoinedTable {
     this.#returning = false;
   }
 
-  /** By the connection that waits on both sides. */
+  /** Returns by the connection that waits on both sides. */
   async #byNext(): Promise<WireLine | null> {
     const next = this.#next;
     this.#next = null;
@@ -147,7 +150,7 @@ export class RemoteJoined extends JoinedTable {
     return openedWithin(next.waiting, NEXT);
   }
 
-  /** By a new one, under the name that was agreed. */
+  /** Returns by a new connection, under the agreed name. */
   async #byAgreed(): Promise<WireLine | null> {
     const agreed = this.#agreed;
     const met = agreed && meetingIn(agreed.host);
@@ -158,7 +161,7 @@ export class RemoteJoined extends JoinedTable {
     return openedWithin(waiting, PATIENCE);
   }
 
-  /** The match has moved: this glass goes along. */
+  /** Follows the match to its new device. */
   async #move(code: string): Promise<void> {
     const met = meetingIn(code);
     if (!met) return;
@@ -172,7 +175,7 @@ export class RemoteJoined extends JoinedTable {
   async #own(match: TakenMatch, places: Yours): Promise<void> {
     const line = this.release();
     line?.turn?.();
-    await this.needs.own(match, places, line).catch(() => undefined); // it is opened as it is then
+    await this.needs.own(match, places, line).catch(() => undefined); // on failure the match is opened without its other screens
     this.taken = match.id;
     this.tell();
   }

@@ -15,19 +15,19 @@ import { seatsCalled } from '../kept/seats-called.ts';
 import { askedNow } from '../table/acts-on.ts';
 import { SeatAnswers } from '../table/seat-answers.ts';
 
-/** A match whose record lies elsewhere, for the screens: what it answers comes from the views it was told and nothing else. */
+/** A match whose record is on another device, for the screens: it answers from the views it was sent, and from nothing else. */
 export class RemoteTable extends SeatAnswers implements TablePort {
   readonly guest = true;
   readonly seats: { readonly name: string }[];
   readonly matchId: string;
-  /** Asked for the seats of this glass. */
+  /** The seats that are asked on this screen. */
   readonly here: readonly Seat[];
   readonly first: boolean;
   #thinker: ComputerThinker | null = null;
-  /** What seats of this glass have said of their copies: it holds at once, before the host says the same. */
+  /** Whether seats of this screen show all copies: a change applies at once, before the host confirms it. */
   readonly #showsAll = new Map<Seat, boolean>();
 
-  /** `glass` has been told how the match stands. */
+  /** `glass` already has the first view of the match. */
   constructor(protected readonly glass: GlassSide) {
     super();
     const { match = '', names = [], levels = [], seats = [], first = false } = glass.welcome ?? {};
@@ -108,7 +108,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
     this.glass.send({ say: 'laid', seat, lies });
   }
 
-  /** The advice of the strong computer to a seat of this glass, thought here from the view of that seat. */
+  /** The advice of the strong computer for a seat of this screen, computed here from the view of that seat. */
   async advise(seat: Seat): Promise<Advice | null> {
     if (!this.here.includes(seat)) return null;
     const { hireThinker } = await import('../computer/thinker.ts');
@@ -116,7 +116,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
     return this.#thinker.think({ view: this.view(seat), level: 'strong', seed: `advice ${this.glass.at}` });
   }
 
-  /** The table is left. */
+  /** Leaves the table. */
   leave(): void {
     this.#thinker?.end();
     this.#thinker = null;

@@ -2,53 +2,55 @@ import type { BesideFromGlass, BesideFromHost, WireLine } from '../../glasses/wi
 import { codeOf, meetingIn } from './code.ts';
 import { newName, waitFor, type LinkWaiting, type WaitingFor } from './link.ts';
 
-/** The glass that connections wait for. */
+/** The screen for which connections wait. */
 interface Awaited {
   readonly over: boolean;
   readonly side: { send(message: BesideFromHost): void };
   link(line: WireLine): void;
-  /** It has told where it waits. */
+  /** Called when the screen has said where it waits. */
   noted(): void;
 }
 
-/** How this device comes to a glass, should its own page begin anew: its name and password, and where the glass waits. */
+/** How this device reaches a screen after its own page was reloaded: its name and password, and where the screen waits. */
 export interface WayBack {
   ufrag: string;
   pwd: string;
   code: string;
 }
 
-/** Connections that wait for a glass: one for its page, should that be reloaded, and one for its line, should that be lost. Whenever it has come, others wait. */
+/**
+ * Spare connections for a screen: one for when its page is reloaded, and one for when its connection is lost. When one is used, new ones are made.
+ */
 export class Spares {
   #waiting: { again: LinkWaiting; next: LinkWaiting } | null = null;
-  /** Raised with each pair: an older one opens nothing. */
+  /** The number of the present pair: an older pair is not used. */
   #pair = 0;
-  /** The other one of the last pair: the glass may not have heard of this pair. */
+  /** The unused connection of the last pair, because the screen may not know the present pair yet. */
   #older: LinkWaiting | null = null;
   #name = newName();
-  /** Null until the glass has told where it waits. */
+  /** Null until the screen has said where it waits. */
   wayBack: WayBack | null = null;
-  /** Whether any were made for the glass. */
+  /** Whether spare connections were ever made for the screen. */
   offered = false;
 
-  /** `connection`: what a connection is made of; null where the glass is a window of this device. */
+  /** `connection`: the parts of a connection; null where the screen is a window of this device. */
   constructor(
     private readonly connection: (() => Promise<WaitingFor>) | null,
     private readonly glass: Awaited,
   ) {}
 
-  /** The sum of the certificate by which this device is known; null while no connection waits. */
+  /** How to reach this device over the waiting connection; null while none waits. */
   get self(): LinkWaiting['self'] | null {
     return this.#waiting?.again.self ?? null;
   }
 
-  /** Makes two connections and tells the glass of them. */
+  /** Makes two connections and tells the screen about them. */
   async offer(): Promise<void> {
     if (!this.connection) return;
     this.#drop();
     this.offered = true;
     const pair = this.#pair;
-    const made = await this.#made().catch(() => null); // then two looks bring it back
+    const made = await this.#made().catch(() => null); // without them the players scan codes again
     if (!made) return;
     const [again, next] = made;
     if (this.glass.over || pair !== this.#pair) {
@@ -63,7 +65,7 @@ export class Spares {
     this.#await(again, next);
   }
 
-  /** Takes over what waits for the same glass in the match before. */
+  /** Takes over the connections that wait for the same screen in the match before. */
   follow(before: Spares): void {
     const waits = before.#waiting;
     this.#older = before.#older;
@@ -86,7 +88,7 @@ export class Spares {
     return needs ? Promise.all([waitFor(needs), waitFor(needs)]) : null;
   }
 
-  /** The glass has told how it comes. Its agreement opens no other place. */
+  /** The screen has answered how it returns. Its answer cannot lead to other addresses. */
   take({ again, next, anew = '' }: Extract<BesideFromGlass, { say: 'spare' }>): void {
     for (const [code, waiting] of [
       [again, this.#waiting?.again],

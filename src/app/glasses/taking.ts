@@ -1,25 +1,25 @@
 import type { BesideFromGlass, BesideFromHost } from '../../glasses/wire.ts';
 import { fromBase64 } from '../../record/base64.ts';
 
-/** A match that has come from another device and is kept here; `undo`: as if it had never come. */
+/** A match that came from another device and is stored here; `undo` removes it again. */
 export interface TakenMatch {
   id: string;
   undo(): Promise<void>;
 }
 
-/** Keeps the match of a file on this device; rejects where it cannot. */
+/** Stores the match of a file on this device; rejects where that fails. */
 export type KeepMatch = (file: Uint8Array<ArrayBuffer>) => Promise<TakenMatch>;
 
 export type Yours = Extract<BesideFromHost, { say: 'yours' }>;
 
-/** A match that may move to this device: its player is asked, it is kept, and only a word of the other device makes it this one's. */
+/** A match that may move to this device: its player is asked, it is stored, and it becomes this device's only when the other device says so. */
 export class Taking {
   state: 'asked' | 'taking' | null = null;
   #kept: TakenMatch | null = null;
-  /** Grows by one when a taking begins or ends; a match that is kept for an older number is given up. */
+  /** The number of the present attempt; a match that was stored for an older attempt is removed. */
   #nth = 0;
 
-  /** `own`: the match is this device's from now on. */
+  /** `own`: called when the match is this device's. */
   constructor(
     private readonly needs: {
       keep: KeepMatch;
@@ -47,18 +47,18 @@ export class Taking {
     this.needs.send({ say: 'give', yes });
   }
 
-  /** It does not move after all: nothing of it stays here. */
+  /** Cancels the move; the stored match is removed. */
   giveUp(): void {
     const kept = this.#kept;
     this.#kept = null;
     this.#nth += 1;
-    void kept?.undo().catch(() => undefined); // it lies in the list then, and nobody goes on with it
+    void kept?.undo().catch(() => undefined); // if this fails, the match stays in the list, and is not played here
     if (this.state !== null) this.#become(null);
   }
 
   async #take(file: string): Promise<void> {
     const bytes = fromBase64(file);
-    if (this.state !== 'taking' || !bytes) return; // nobody here has agreed
+    if (this.state !== 'taking' || !bytes) return; // the player here has not agreed
     const nth = this.#nth;
     try {
       const kept = await this.needs.keep(bytes.slice());

@@ -1,7 +1,7 @@
 import type { Pass } from '../../glasses/host-side.ts';
 import type { WireLine, GlassPart } from '../../glasses/wire.ts';
 
-// Lines between windows of one device. The window with the record listens; a window that wants a part of the match knocks.
+// Connections between windows of one device. The window with the record listens; a window that wants a part of the match knocks.
 
 /** A message of the channel. `to`: the name of a window, `host`, or `all`. */
 interface Letter {
@@ -9,13 +9,13 @@ interface Letter {
   to: string;
   knock?: { part: GlassPart; seats: number[] };
   text?: string;
-  /** The window is there, or goes. */
+  /** The sender is ready, or leaves. */
   here?: true;
   gone?: true;
 }
 
 const HOST = 'host';
-/** Milliseconds between two knocks while nobody opens. */
+/** Milliseconds between two knocks without an answer. */
 const KNOCK = 1000;
 
 const channelOf = (match: string): BroadcastChannel => new BroadcastChannel(`moonrise-glasses-${match}`);
@@ -46,7 +46,7 @@ class WindowLine implements WireLine {
   }
 }
 
-/** Listens for windows of this device until it is cancelled; `admit` gives a line its part of the match. */
+/** Listens for windows of this device until it is cancelled; `admit` gives a connection its part of the match. */
 export function listenForWindows(match: string, admit: (pass: Pass, line: WireLine) => void): () => void {
   const channel = channelOf(match);
   const lines = new Map<string, WindowLine>();
@@ -71,19 +71,22 @@ export function listenForWindows(match: string, admit: (pass: Pass, line: WireLi
   });
   post({ to: 'all', here: true });
   const leave = (): void => post({ to: 'all', gone: true });
-  // a record that is opened without a page, as a test does, never hides
+  // there is no page in a test
   const page = typeof window === 'undefined' ? null : window;
   page?.addEventListener('pagehide', leave);
   return () => {
     page?.removeEventListener('pagehide', leave);
     leave();
     channel.close();
-    // what lies here next may have taken a line along, and it carries no more
+    // the next match may have taken over a connection, which no longer works
     for (const line of lines.values()) line.gone();
   };
 }
 
-/** Knocks at the window that has the record until it opens, and once more whenever it restarts; `linked` gets each line. Ends when it is cancelled. */
+/**
+ * Knocks at the window with the record until it answers, and again whenever that window restarts; `linked` gets each connection. Stops when it is
+ * cancelled.
+ */
 export function knockAtWindow(match: string, name: string, pass: Pass, linked: (line: WireLine) => void): () => void {
   const channel = channelOf(match);
   let line: WindowLine | null = null;
@@ -114,10 +117,10 @@ export function knockAtWindow(match: string, name: string, pass: Pass, linked: (
   knock();
   const timer = setInterval(knock, KNOCK);
   const leave = (): void => post({ gone: true });
-  // a record that is opened without a page, as a test does, never hides
+  // there is no page in a test
   const page = typeof window === 'undefined' ? null : window;
   page?.addEventListener('pagehide', leave);
-  // a page that was put away whole comes back without its line
+  // a page from the back/forward cache has lost its connection
   const back = (): void => {
     lost();
     knock();

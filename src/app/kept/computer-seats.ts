@@ -1,6 +1,6 @@
 import type { MatchMeta } from '../../storage/database/rows.ts';
 
-/** The seats that a computer has or has had, lowest first. */
+/** The seats that a computer plays or has played, lowest first. */
 export function computerSeatsOf({
   levels = [],
   computers = [],

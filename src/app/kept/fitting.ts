@@ -2,16 +2,16 @@ import type { MatchMeta } from '../../storage/database/rows.ts';
 import type { Strength } from '../../ui/contexts/table-port.ts';
 import { computerSeatsOf } from './computer-seats.ts';
 
-// A level that fits: after three matches in a row that ended alike, a computer of another strength is offered. Nothing changes by itself.
+// A fitting level: after three matches in a row with the same outcome, a computer of another strength is suggested. Nothing changes automatically.
 
 const STRENGTHS: readonly Strength[] = ['gentle', 'club', 'strong'];
-/** Results in a row after which a strength is offered, and again after as many more. */
+/** Equal outcomes in a row after which another strength is suggested, and after which it is suggested again. */
 const ROW = 3;
 
-/** Another level for the next match, and what speaks for it. */
+/** A suggested level for the next match, and the reason for it. */
 export interface Fitting {
   level: string;
-  /** Whether the person has won so often, or lost. */
+  /** Whether the player has won or lost that often. */
   after: 'won' | 'lost';
 }
 
@@ -21,7 +21,7 @@ interface FitBout {
   ended: 'won' | 'lost' | 'drawn';
 }
 
-/** How a person did against a computer, the two of them alone from the first decision to the last; null for any other match. */
+/** The outcome of a match of one person against one computer, from its first decision to its last; null for any other match. */
 function boutOf(meta: MatchMeta): FitBout | null {
   const { finished, outcome, names, computers = [], playedOn } = meta;
   const [seat, ...others] = computerSeatsOf(meta);
@@ -34,8 +34,8 @@ function boutOf(meta: MatchMeta): FitBout | null {
 }
 
 /**
- * The level that is offered after a match: a step up after three wins in a row against computers of one strength, a step down after three
- * losses, in the same way of playing. Who does not take it is asked again only after three more.
+ * The suggested level after a match: a step up after three wins in a row against computers of one strength, a step down after three losses, in the
+ * same way of playing. A player who declines is asked again only after three more.
  */
 export function fittingAfter(id: string, matches: readonly MatchMeta[]): Fitting | null {
   const newest = [...matches].sort((a, b) => b.changedAt - a.changedAt);

@@ -7,28 +7,28 @@ import type { KeptMark } from './kept-mark.ts';
 
 /** The stored data of this device and its state: the settings, why nothing can be stored, and whether everything was lost. */
 export class KeptHere {
-  /** Why nothing can be kept here, as a sentence; null when all is well. */
+  /** A sentence why nothing can be stored here; null when storing works. */
   unsupported: string | null = null;
-  /** The storage has lost its content, and nobody has been told yet. */
+  /** Whether the storage has lost its content, and the player has not been told yet. */
   emptied = false;
   #mark: KeptMark | null = null;
   #opened: Promise<Stores> | null = null;
   #prepared: Promise<void> | null = null;
 
-  /** `settings`: those that hold until the device's own are read. `changed`: called after each change. */
+  /** `settings`: in force until the stored ones are read. `changed`: called after each change. */
   constructor(
     public settings: DeviceSettings,
     private readonly changed: () => void,
     private readonly database?: Database,
   ) {}
 
-  /** Opened when the first screen stands, or when something asks for them. */
+  /** The stores, opened when the first screen is drawn or when they are first needed. */
   stores(): Promise<Stores> {
     this.#opened ??= import('./stores.ts').then(({ openStores }) => openStores(this.database));
     return this.#opened;
   }
 
-  /** Reads the settings; where nothing can be kept the app goes on with those it was delivered with. Never rejects. */
+  /** Reads the settings; where that fails the app uses its defaults. Never rejects. */
   prepare(): Promise<void> {
     this.#prepared ??= this.#prepare();
     return this.#prepared;
@@ -40,14 +40,14 @@ export class KeptHere {
       const { settings, matches } = await this.stores();
       this.settings = await settings.get();
       await this.lookForMark();
-      void idleTime().then(() => matches.purge().catch(() => undefined)); // another time, then: nobody waits for it
+      void idleTime().then(() => matches.purge().catch(() => undefined)); // if this fails, the next start tries again
     } catch (error) {
       this.unsupported = nothingKept(failureOf(error));
     }
     this.changed();
   }
 
-  /** The browser may have deleted the data without a word. */
+  /** Checks whether the browser has deleted the data. */
   async lookForMark(): Promise<void> {
     const [{ KeptMark }, { database }] = await Promise.all([import('./stores.ts'), this.stores()]);
     this.#mark ??= new KeptMark(database);
@@ -63,21 +63,21 @@ export class KeptHere {
     this.changed();
   }
 
-  /** What could not be read when the app began can be read now: what was said of it is taken back. */
+  /** Called when the storage can be read after all: withdraws the message that it cannot. */
   readable(): void {
     if (this.unsupported === null) return;
     this.unsupported = null;
-    this.reread().catch(() => undefined); // then they stay as they were delivered
+    this.reread().catch(() => undefined); // then the defaults stay
     this.changed();
   }
 
-  /** Reads the settings once more. */
+  /** Reads the settings again. */
   async reread(): Promise<void> {
     this.settings = await (await this.stores()).settings.get();
     this.changed();
   }
 
-  /** Changes settings at once, and keeps them. Rejects when they could not be kept. */
+  /** Changes settings at once, and stores them. Rejects when they could not be stored. */
   async change(change: Partial<DeviceSettings>): Promise<void> {
     this.settings = { ...this.settings, ...change };
     this.changed();
@@ -88,7 +88,7 @@ export class KeptHere {
     }
   }
 
-  /** How many photographs of figures lie on this device. */
+  /** The number of stored photographs of figures. */
   async photoCount(): Promise<number> {
     return (await this.stores()).database.photos.count();
   }

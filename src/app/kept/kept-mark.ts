@@ -1,6 +1,6 @@
 import type { Database } from '../../storage/database/database.ts';
 
-/** Where the app remembers something apart from its database. */
+/** A memory of the browser apart from the app's database. */
 export interface MarkMemory {
   get(): string | null;
   set(mark: string | null): void;
@@ -8,7 +8,7 @@ export interface MarkMemory {
 
 const NAME = 'moonrise-kept';
 
-/** The memory of this browser; one that remembers nothing where it has none. */
+/** The local storage of this browser; remembers nothing where the browser has none. */
 export const ownMemory: MarkMemory = {
   get() {
     try {
@@ -22,14 +22,14 @@ export const ownMemory: MarkMemory = {
       if (mark === null) localStorage.removeItem(NAME);
       else localStorage.setItem(NAME, mark);
     } catch {
-      // then nobody is told
+      // then a loss goes unnoticed
     }
   },
 };
 
 /**
- * Notices that a database is another one than it was: a browser that drops what was kept opens an empty one in its place and says nothing.
- * A database in which something is kept bears a mark, and the browser remembers it elsewhere.
+ * Notices when the browser has dropped the database: the app then finds a new, empty one, without an error. A database that holds something has a
+ * random mark, which the browser also remembers elsewhere.
  */
 export class KeptMark {
   constructor(
@@ -38,7 +38,7 @@ export class KeptMark {
     private readonly newMark: () => string = () => crypto.randomUUID(),
   ) {}
 
-  /** Whether something had been kept that is not there any more; true until it was `seen`. */
+  /** Whether stored data is missing; true until `seen` is called. */
   async lost(): Promise<boolean> {
     const remembered = this.memory.get();
     const mark = await this.#mark();
@@ -48,7 +48,7 @@ export class KeptMark {
     return false;
   }
 
-  /** Call it when the player was told: the next look takes the present contents. */
+  /** Call it when the player was told: the next check accepts the present contents. */
   seen(): void {
     this.memory.set(null);
   }
@@ -67,7 +67,7 @@ export class KeptMark {
     return counts.some((count) => count > 0);
   }
 
-  /** The mark of this database; of two windows that mark it the first one's stays. */
+  /** The mark of this database; if two windows mark it at once, the first mark stays. */
   #marked(): Promise<string> {
     const { connection, settings } = this.database;
     return connection.write([settings], async () => {

@@ -5,20 +5,20 @@ import { StorageFailed } from '../../storage/database/storage-failed.ts';
 import { computerSeatsOf } from './computer-seats.ts';
 import { outcomeOf } from './player-records.ts';
 
-/** What keeps the match of a table. `ahead`: the match as it stands with everything that has been decided. */
+/** Stores the match of a table. `ahead`: the match with all decisions so far. */
 export interface Keeps {
   append(id: string, appended: Appended, ahead: Folded): Promise<void>;
-  /** Keeps which seats computers have. */
+  /** Stores which seats computers play. */
   seat?(id: string, computers: (Computer | null)[]): Promise<void>;
-  /** Keeps which seats show all copies without being asked. */
+  /** Stores which seats show all copies without being asked. */
   copies?(id: string, seats: number[]): Promise<void>;
-  /** Keeps whether the match lies on another device. */
+  /** Stores whether the match was handed over to another device. */
   part?(id: string, handedOver: boolean): Promise<void>;
-  /** Keeps all of it. */
+  /** Stores the whole match. */
   whole?(ahead: Folded): Promise<void>;
 }
 
-/** A decision at a time; and whole where the match, or what was decided before, is not there: the device never took it, or it was cleared. */
+/** Stores one decision at a time; stores the whole match where it, or an earlier decision, is missing because it was never stored or was cleared. */
 export function keptMatch(matches: Pick<MatchStore, 'append' | 'create'> & Partial<Pick<MatchStore, 'describe'>>, meta: MatchMeta): Keeps {
   let [seated, copied] = [meta.computers, meta.allCopies];
   let computerSeats = meta.computerSeats;

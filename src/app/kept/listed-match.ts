@@ -3,10 +3,10 @@ import type { ListedMatch } from '../../ui/contexts/library-port.ts';
 import { matchTitle } from './match-title.ts';
 import { namesNow } from './seats-called.ts';
 
-/** A match for the list, called in whatever language is spoken when that is read. */
+/** A match for the list; its title is in the language of the app at the time it is read. */
 export const listedMatch = (meta: MatchMeta): ListedMatch => ({
   ...meta,
-  // a clock that was ahead has kept it: it was now at the latest
+  // the clock may have been ahead when the match was stored: now is the latest possible time
   changedAt: Math.min(meta.changedAt, Date.now()),
   get title(): string {
     return matchTitle(meta);

@@ -5,13 +5,13 @@ import { checkRecord, type FileFault } from '../../record/notation.ts';
 import { seal } from '../../record/sealed-file.ts';
 import type { MatchLabel } from '../../storage/database/rows.ts';
 
-/** A match, and what it and its players are called; no names where the file has none. */
+/** A match, its title and the names of its players; no names where the file has none. */
 export interface MatchFile extends MatchLabel {
   record: MatchRecord;
 }
 export type MatchFileRead = { ok: true; record: MatchRecord; label: MatchLabel } | { ok: false; fault: FileFault };
 
-/** A match as a file. Until it is over the file holds every hand, and says so in it. */
+/** A match as a file. The file of an unfinished match holds every hand, and says so. */
 export const matchFile = ({ record, ...label }: MatchFile, finished: boolean): Blob =>
   new Blob([seal('match', { ...record, ...label, holds: finished ? 'a finished match' : 'all hands' })], { type: 'application/gzip' });
 
@@ -22,7 +22,7 @@ const text = v.pipe(
 );
 const name = v.pipe(text, v.transform(typedName));
 const printed = v.object({ id: text, name });
-/** The parts of a file beside the record; a part that is not in order is left out. */
+/** The parts of a file beside the record; an invalid part is left out. */
 const labels = v.object({
   title: name,
   after: v.fallback(v.optional(v.union([v.object({ pairing: printed }), v.object({ board: printed })])), undefined),
@@ -34,9 +34,9 @@ const labels = v.object({
   first: v.fallback(v.optional(v.boolean()), undefined),
 });
 
-/** Reads a match out of the content of a file, every part of it checked. Never throws. */
+/** Reads a match from the content of a file and checks every part of it. Never throws. */
 export function readMatchContent(content: unknown): MatchFileRead {
-  // spreading what is no object gives nothing
+  // spreading a value that is not an object gives nothing
   const {
     title,
     after,

@@ -5,7 +5,7 @@ import { appWords } from '../../words/app/app.ts';
 import { allOf } from '../../words/language/sentences.ts';
 import { namesNow } from './seats-called.ts';
 
-/** What a match and its players are called, of all that is known of it. */
+/** The label of a match: its title, its players and what else names it. */
 export const labelOf = ({ title, after, playedOn, names, levels, computerSeats, packs }: MatchLabel): MatchLabel => ({
   title,
   ...(after ? { after } : {}),
@@ -24,6 +24,9 @@ function untitled({ after, names, levels = [] }: MatchLabel): string {
   return after ? boardTitle(after.board) : appWords.match();
 }
 
-/** A match's title in the language that is spoken: as somebody wrote it, or after its pairing, its players when each is called something, its board. */
+/**
+ * The title of a match in the language of the app: as a player wrote it, or made from its pairing, from its players when all have names, or from its
+ * board.
+ */
 export const matchTitle = (label: MatchLabel): string =>
   (label.playedOn ?? []).reduce((title, turn) => replayWords.playedOn(title, turn), label.title || untitled(label));

@@ -5,7 +5,7 @@ import type { MatchMeta, MatchOutcome } from '../../storage/database/rows.ts';
 import { stonesHeld, type StonesTable } from '../../rules/terms/stones-held.ts';
 import type { KnownPlayer, PlayerRecord, Tally } from '../../ui/contexts/keeping-port.ts';
 
-/** What of a match a player's record tells. */
+/** The parts of a match that the records of players use. */
 interface FinishedMatch {
   order: { result: MatchEnd | null; seats: readonly { troupe: readonly CharacterId[] }[] };
   table: {
@@ -14,7 +14,7 @@ interface FinishedMatch {
   };
 }
 
-/** How a finished match ended, and who took the field; null while it is under way. */
+/** The outcome of a finished match, and the characters that were fielded; null while it is under way. */
 export function outcomeOf({ order, table }: FinishedMatch): MatchOutcome | null {
   if (!order.result) return null;
   const fielded = new Set(Object.values(table.models).map(({ seat, character }) => `${seat} ${character}`));
@@ -27,8 +27,8 @@ const noGames = (): Tally => ({ won: 0, lost: 0, drawn: 0 });
 const folded = (name: string): string => typedName(name).toLowerCase();
 
 /**
- * Whose seats a match's were, by seat: the player noted there, else the one who bears the name, else the one who bore it; null for nobody known.
- * A seat is never two players'.
+ * The player of each seat of a match: the player noted there, else the one who has the name now, else the one who had it before; null where nobody is
+ * known. No player has two seats.
  */
 export function seatedIn(
   { names, players: noted = [] }: Pick<MatchMeta, 'names' | 'players'>,
@@ -44,7 +44,7 @@ export function seatedIn(
   });
 }
 
-/** What each player won, lost and drew, in all and with each character. */
+/** The wins, losses and draws of each player, overall and with each character. */
 export function recordsOf(players: readonly KnownPlayer[], matches: readonly MatchMeta[]): Map<string, PlayerRecord> {
   const finished = matches.flatMap((match) => (match.outcome ? [{ seated: seatedIn(match, players), outcome: match.outcome }] : []));
   return new Map(

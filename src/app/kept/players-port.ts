@@ -8,9 +8,9 @@ import { inSlices } from '../window/in-slices.ts';
 import { outcomeOf, recordsOf, seatedIn } from './player-records.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 
-// What is kept beside the matches, for the screens.
+// The players of this device and their records, for the screens.
 
-/** Matches finished before outcomes were noted, or brought from elsewhere, are folded once, a slice at a time. */
+/** Folds matches whose outcome was never noted, once and in slices: old ones, and those from elsewhere. */
 async function noteOutcomes({ matches }: Stores, { report, signal }: Waiting): Promise<void> {
   const open = (await matches.list()).filter(({ finished, outcome }) => finished && !outcome);
   for (const [index, { id }] of open.entries()) {
@@ -26,7 +26,7 @@ async function noteOutcomes({ matches }: Stores, { report, signal }: Waiting): P
   }
 }
 
-/** Notes in each match who sat there, as far as that is known now and for good: a name may later mean another person. */
+/** Notes in each match who sat there, as far as that is known now: later a name may mean another person. */
 async function notePlayers({ matches }: Stores, players: readonly KnownPlayer[]): Promise<void> {
   for (const match of await matches.list()) {
     const seated = seatedIn(match, players).map((id, seat) => match.players?.[seat] ?? id);

@@ -6,7 +6,7 @@ import { PuzzleStore } from '../../storage/stores/puzzle-store.ts';
 import { TournamentStore } from '../../storage/stores/tournament-store.ts';
 import { TroupeStore } from '../../storage/stores/troupe-store.ts';
 
-/** Forgets for good what was removed more than a day ago. Stands alone: it runs at every start, and no rule is needed for it. */
+/** Deletes for good what was removed more than a day ago. It loads no rules, because it runs at every start. */
 export async function purgeKept(database: Database): Promise<void> {
   const stores = [
     new TroupeStore(database),

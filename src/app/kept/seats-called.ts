@@ -3,10 +3,10 @@ import { appWords } from '../../words/app/app.ts';
 import { isolatedName } from '../../words/language/isolated-name.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 
-/** By seat, how strong the computer is that a seat is called by where it has no name. */
+/** The level of the computer by seat, which names a seat that has no name; null for a person. */
 type Levels = readonly (string | null)[];
 
-/** What a seat is called in the language that is spoken: by its name, or by how strong its computer plays; one with neither is counted. */
+/** The name of a seat in the language of the app: its own, or the level of its computer; seats with neither are numbered. */
 function called(names: readonly string[], levels: Levels, seat: number): string {
   const nameOf = (index: number): string => {
     const level = levels[index];
@@ -18,7 +18,7 @@ function called(names: readonly string[], levels: Levels, seat: number): string 
   return before === 0 ? name : `${name} ${before + 1}`;
 }
 
-/** The players of a match by seat, called in whatever language is spoken when a name is read. */
+/** The players of a match by seat; each name is in the language of the app at the time it is read. */
 export const seatsCalled = (names: readonly string[], seats: number, levels: Levels = []): { readonly name: string }[] =>
   Array.from({ length: seats }, (_, seat) => ({
     get name(): string {
@@ -26,6 +26,6 @@ export const seatsCalled = (names: readonly string[], seats: number, levels: Lev
     },
   }));
 
-/** Their names as they are called now. */
+/** The names of the seats in the present language. */
 export const namesNow = (names: readonly string[], levels: Levels = []): string[] =>
   seatsCalled(names, names.length, levels).map(({ name }) => name);

@@ -2,10 +2,10 @@ import type { Database } from '../../storage/database/database.ts';
 import { PhotoStore } from '../../storage/stores/photo-store.ts';
 import { lendPhotos } from '../../ui/art/lent-cards.ts';
 
-/** The addresses that are shown, and those of before, which may still stand on the screen. */
+/** The object URLs in use, and the previous ones, which may still be on the screen. */
 let [shown, before]: [readonly string[], readonly string[]] = [[], []];
 
-/** Cards, tokens and strips show the player's own photographs from now on, as they are kept now. Nothing of them leaves the window. */
+/** Shows the stored photographs on cards, tokens and strips from now on. They never leave the window. */
 export async function showPhotos(database: Database): Promise<void> {
   const newest = await new PhotoStore(database).newest();
   const addresses = new Map(

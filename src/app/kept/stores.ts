@@ -6,7 +6,7 @@ import { StorageFailed } from '../../storage/database/storage-failed.ts';
 
 export { KeptMark } from './kept-mark.ts';
 
-/** Where everything is kept on this device. */
+/** The stores of this device. */
 export const openStores = (database = new Database()): Stores => ({
   database,
   matches: new MatchStore(database),

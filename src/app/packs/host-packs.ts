@@ -20,7 +20,7 @@ const shape = v.pipe(
 );
 type HostEntry = v.InferOutput<typeof shape>[number];
 
-/** The packs beside the app, of which `packs/index.json` is the list. Nothing is fetched from another host; a pack that was fetched once is there without a network. */
+/** The packs beside the app, as listed in `packs/index.json`. Nothing is fetched from another host; a fetched pack stays available offline. */
 export class HostPacks {
   readonly #folder: URL;
   #entries: Promise<readonly HostEntry[]> | null = null;
@@ -37,12 +37,12 @@ export class HostPacks {
     try {
       return (await this.#entries).map(({ id, name, by, version }) => ({ id, name, by, version }));
     } catch {
-      this.#entries = null; // tried again at the next call
+      this.#entries = null; // the next call tries again
       return [];
     }
   }
 
-  /** A pack, read in the worker like every foreign file; null where it is not the pack that the list names. */
+  /** A pack, read in the worker like every file from elsewhere; null where it is not the pack in the list. */
   async fetch(id: PackId): Promise<Pack | null> {
     await this.list();
     const entry = (await this.#entries)?.find((candidate) => candidate.id === id);

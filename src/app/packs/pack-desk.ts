@@ -16,7 +16,7 @@ import { HostPacks } from './host-packs.ts';
 import { packsOfCampaign } from '../kept/campaign-packs.ts';
 import { matchTitle } from '../kept/match-title.ts';
 
-/** Cards of a pack that its other version does not have, by name. */
+/** The names of the cards of a pack that its other version lacks. */
 function goneFrom(before: Pack, after: Pack): string[] {
   const kept = new Set(cardsOf(after).map(({ kind, card }) => `${kind} ${card.id}`));
   return cardsOf(before).flatMap(({ kind, card }) => (kept.has(`${kind} ${card.id}`) ? [] : [card.name]));
@@ -25,7 +25,7 @@ function goneFrom(before: Pack, after: Pack): string[] {
 interface PackDeskNeeds {
   stores: Stores;
   box: CardBox;
-  /** Called after each change, when the box is as it is now. */
+  /** Called after each change, when the box is up to date. */
   changed: () => void;
   page: string;
 }
@@ -36,7 +36,7 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
   const troupes = new TroupeStore(database);
   const campaigns = new CampaignStore(database);
 
-  /** Everything of this device with the cards it plays: troupes, matches that are not over and began with their troupes, campaigns with their packs. */
+  /** Everything on this device with its cards: troupes, campaigns with their packs, and unfinished matches that began with chosen troupes. */
   async function players(): Promise<{ kind: keyof PackUsers; name: string; cards: ReadonlySet<string> }[]> {
     const kept = (await troupes.list()).map(({ data: { name, characters, upgrades = {} } }) => ({
       kind: 'troupes' as const,
@@ -121,7 +121,7 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
       await packs.rework(pack.id, (kept) => {
         if (!kept) return null;
         const whole = bare(kept);
-        // what was taken as it is, or given away as it is, keeps its version
+        // a pack that was taken or given away unchanged keeps its version
         if (!isChangedHere(kept) || kept.given === sumOf(whole)) {
           given = whole;
           return null;

@@ -2,10 +2,10 @@ import type { Character } from '../../rules/terms/card-language.ts';
 import type { PowerEstimate, PowerState } from '../../ui/contexts/cards/power-port.ts';
 import type { PowerField, PowerPair, PowerQuestion } from './pair.ts';
 
-/** Setups that are played. */
+/** The number of setups that are played. */
 const PAIRS = 100;
 
-/** A card as it is tried out: a setup after the other, until it is paused, cancelled, or all are played. */
+/** Estimates the power of a card by playing one setup after another, until it is paused, cancelled or done. */
 export class Estimate implements PowerEstimate {
   state: PowerState;
   readonly #listeners = new Set<() => void>();
@@ -72,7 +72,7 @@ export class Estimate implements PowerEstimate {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The setup that is being played is still played to its end. */
+  /** Pauses after the setup that is being played. */
   pause(): void {
     if (this.state.now === 'going') this.#change({ now: 'paused' });
   }

@@ -12,19 +12,19 @@ import type { Setup } from '../../rules/terms/setup.ts';
 import { seatTable } from '../../seats/table/seat-table.ts';
 import { viewFor } from '../../seats/view.ts';
 
-/** The cards of a comparison, and what it is played on. `printed`: those that take the place of the card. */
+/** The cards and boards of a comparison. `printed`: the cards that replace the tested card. */
 export interface PowerField {
   cards: Catalogue;
   printed: readonly CharacterId[];
   boards: readonly (readonly Piece[])[];
 }
-/** A card is compared in so many setups, each played with it and without it. */
+/** The card to compare, and the number of the setup: each setup is played with the card and without it. */
 export interface PowerQuestion {
   card: CharacterId;
   pair: number;
   players: 'greedy' | 'random';
 }
-/** What one setup came to: 1 for a win, ½ for a draw. `used`: abilities of the card that were used. */
+/** The result of one setup: 1 for a win, ½ for a draw. `used`: abilities of the card that were used. */
 export interface PowerPair {
   pair: number;
   withIt: number;
@@ -33,7 +33,7 @@ export interface PowerPair {
 }
 
 const MOST = 8_000;
-/** Sudden Death may go on for ever. */
+/** The last turn that is played, because Sudden Death may go on for ever. */
 const LAST_TURN = 8;
 const SIZE = 3;
 
@@ -42,7 +42,7 @@ interface Played {
   used: Set<string>;
 }
 
-/** One match to its end; `card`: whose abilities are watched. */
+/** Plays one match to its end; `card`: the character whose used abilities are counted. */
 function play(setup: Setup, cards: Catalogue, players: PowerQuestion['players'], [seat, card]: readonly [Seat, CharacterId]): Played {
   let folded = beginRecord(setup, cards);
   const lot = new Lot(`power ${setup.seed}`);
@@ -66,13 +66,15 @@ function play(setup: Setup, cards: Catalogue, players: PowerQuestion['players'],
   return { score: winner === 'draw' ? 0.5 : winner === seat ? 1 : 0, used };
 }
 
-/** Draws so many of a list, none twice. */
+/** Draws `count` different items of a list. */
 function drawn<T>(lot: Lot, all: readonly T[], count: number): T[] {
   const pool = [...all];
   return Array.from({ length: Math.min(count, pool.length) }, () => pool.splice(lot.between(0, pool.length - 1), 1)).flat();
 }
 
-/** One setup, played with a card and with a printed one in its place, by the same players at the same chances. Null where no faction can field it. */
+/**
+ * Plays one setup with the card and with a printed card in its place, by the same players and with the same seed. Null where no faction can field it.
+ */
 export function comparedPair({ card, pair, players }: PowerQuestion, { cards, printed, boards }: PowerField): PowerPair | null {
   const lot = new Lot(`pair ${pair}`);
   const faction = cards.characters[card]?.factions[0];

@@ -1,6 +1,6 @@
 import { comparedPair, type PowerField, type PowerQuestion } from './pair.ts';
 
-// A card is tried out here, beside the page: one setup for each question. It is cancelled by ending the worker.
+// The worker that plays the setups of a power estimate, one for each question. Ending the worker cancels it.
 
 let field: PowerField | null = null;
 

@@ -7,11 +7,11 @@ import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { seatTable } from '../../seats/table/seat-table.ts';
 import { viewFor } from '../../seats/view.ts';
 
-/** Games that are played by chance, and how many of them reach the goal of a puzzle that luck may solve. */
+/** The number of games that are played at random, and how many of them must reach the goal for a puzzle to count as solvable by luck. */
 export const GAMES = 20;
 export const OFTEN = 3;
 
-/** Whether a game in which every answer is drawn reaches the goal in time; a step a decision. */
+/** Whether a game with random answers reaches the goal in time; it yields after each decision. */
 function* drawnGame(puzzle: Puzzle, cards: Catalogue, lot: Lot): Generator<number, boolean> {
   let folded = beginRecord(puzzle.setup, cards);
   const start = folded.match;
@@ -26,7 +26,7 @@ function* drawnGame(puzzle: Puzzle, cards: Catalogue, lot: Lot): Generator<numbe
   return false;
 }
 
-/** How many of twenty games that chance plays reach the goal of a puzzle that can be played. */
+/** How many of `GAMES` random games reach the goal of a puzzle. */
 export function* reachedByLuck(puzzle: Puzzle, cards: Catalogue): Generator<number, number> {
   let reached = 0;
   for (let game = 0; game < GAMES; game += 1) if (yield* drawnGame(puzzle, cards, new Lot(`${puzzle.id} ${game}`))) reached += 1;

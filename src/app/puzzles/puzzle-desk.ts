@@ -25,7 +25,7 @@ const INCH = 254;
 /** The middle of the board, in inches. */
 const MIDDLE = 18;
 
-/** Two lines of models that face each other, 8″ apart, with the stones between them. */
+/** Two lines of models that face each other 8″ apart, with the moonstones between them. */
 function lineUp({ sides, board, stones }: SetUp, cards: CardBox['cards']): Setup {
   const place = (index: number, count: number, y: number) => ({
     x: Math.round((MIDDLE + (index - (count - 1) / 2) * 3) * INCH),
@@ -65,7 +65,7 @@ export function puzzleDesk({ database, box, page, maker }: PuzzleDeskNeeds): Puz
   const names = (): string[] => [maker() || appWords.playerNumber(1), puzzleWords.rival()];
   const listed = new Set(boxPuzzles.map(({ id }) => id));
 
-  /** A solved puzzle stays solved. */
+  /** Notes that a puzzle was solved; it stays solved. */
   async function noteSolved({ id }: Puzzle): Promise<void> {
     const isKept = listed.has(id) || (await store.open(id)) !== null;
     if (isKept) await store.rework(id, (kept) => ({ puzzle: null, ...kept, solved: true }));

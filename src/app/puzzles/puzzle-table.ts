@@ -8,7 +8,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import { newId } from '../session/new-match.ts';
 import { Table } from '../table/table.ts';
 
-/** Nothing of it is kept but the match as it stands. */
+/** The match in its present state; nothing is written to the disk. */
 class Latest {
   constructor(public folded: Folded) {}
   append(_id: string, _decided: unknown, ahead: Folded): Promise<void> {
@@ -17,7 +17,7 @@ class Latest {
   }
 }
 
-/** A table at which a puzzle is solved, against a computer that answers the same to the same. */
+/** A table for solving a puzzle, against a computer that always gives the same answer to the same position. */
 export class PuzzleTable extends Table {
   readonly fleeting = true;
   readonly puzzle: Puzzle;
@@ -41,13 +41,13 @@ export class PuzzleTable extends Table {
     return this.#standing;
   }
 
-  /** The decisions in force; null where some were taken back by agreement, for chance is another one then. */
+  /** The decisions in force; null after an agreed take-back, because later chance then differs. */
   get decisions(): Decision[] | null {
     const { line } = this.#latest.folded;
     return line.some((item) => 'salt' in item) ? null : line.flatMap((item) => ('entry' in item ? [item.entry.decision] : []));
   }
 
-  /** No seat is asked any more once the puzzle is solved or the time is up. */
+  /** No seat is asked once the puzzle is solved or the time is up. */
   override openings(): Opening[] {
     return this.#standing === 'open' ? super.openings() : [];
   }
@@ -69,7 +69,7 @@ export class PuzzleTable extends Table {
   }
 }
 
-/** A table at which a position is set up: every seat agrees to every adjustment at once. */
+/** A table for setting up a position: every seat agrees to every adjustment at once. */
 export class PositionTable extends Table {
   readonly fleeting = true;
   readonly #latest: Latest;

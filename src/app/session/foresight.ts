@@ -2,7 +2,7 @@ import { idleTime } from '../../ui/page/time/idle-time.ts';
 
 type Fetch = () => Promise<unknown>;
 
-/** One after the other, each while the app is idle. */
+/** Runs fetches one after the other, each while the app is idle. */
 async function whileIdle(fetches: readonly Fetch[]): Promise<void> {
   for (const fetch of fetches) {
     await idleTime();
@@ -12,7 +12,7 @@ async function whileIdle(fetches: readonly Fetch[]): Promise<void> {
 
 const nothing: Fetch = () => Promise.resolve();
 
-/** Fetches what it takes to go on with a match. `parts`: what the app has of its own. */
+/** Fetches the code that continues a match. `parts`: further parts of the app. */
 export const foreseeMatch = (screen: Fetch = nothing, parts: readonly Fetch[] = []): Promise<void> =>
   whileIdle([
     () => import('./session.ts'),
@@ -22,6 +22,6 @@ export const foreseeMatch = (screen: Fetch = nothing, parts: readonly Fetch[] = 
     ...parts,
   ]);
 
-/** Fetches the screen of the collection, reads the cabinets and looks at the first of them. */
+/** Fetches the screen of the collection, reads the cabinets and computes the shelves of the first one. */
 export const foreseeCabinet = (screen: Fetch = nothing, cabinet: () => Promise<{ foresee: () => void } | null>): Promise<void> =>
   whileIdle([screen, cabinet, async () => (await cabinet())?.foresee()]);

@@ -3,14 +3,14 @@ import type { NewMatch } from '../../ui/contexts/table/new-match.ts';
 import { printedOf } from '../kept/match-title.ts';
 import type { MatchChoice } from './new-match.ts';
 
-/** Of the players by seat, as they were written: computers, and players without a name, are called something when it is read. */
+/** The names of the players by seat, as they were written. Computers and players without a name are named when the match is shown. */
 const namesOf = (seats: NewMatch['seats']): string[] =>
   seats.map(({ name }, seat) => {
     const before = seats.slice(0, seat).filter((entry) => entry.name === name).length;
     return before === 0 || name === '' ? name : `${name} ${before + 1}`;
   });
 
-/** A new match as a screen hands it over, for the session. `pairings` and `boards`: those there are. */
+/** Turns a new match of a screen into the choice of the session. `pairings` and `boards`: the known ones. */
 export function matchChoice(
   { pairing, seats, board, options, official, first }: NewMatch,
   pairings: LibraryPort['pairings'],

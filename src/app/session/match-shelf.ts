@@ -13,11 +13,11 @@ import { Lazy } from '../window/lazy.ts';
 import { matchChoice } from './match-choice.ts';
 import type { Session } from './session.ts';
 
-/** The other glasses of a match. */
+/** The other screens of a match. */
 interface MatchGlasses {
-  /** A match is begun from another one: its glasses go along when it is opened. */
+  /** Notes that a match was begun from another one: its screens follow when it is opened. */
   again(before: string, again: string): void;
-  /** Shows a table on other glasses until it is cancelled. */
+  /** Shows a table on other screens until it is cancelled. */
   open(table: Table): Promise<() => void>;
 }
 
@@ -25,14 +25,14 @@ interface MatchShelfNeeds {
   storage: KeptHere;
   box: () => Promise<CardBox>;
   glasses: () => Promise<MatchGlasses>;
-  /** The matches of this device are other ones now. */
+  /** Called when the matches of this device have changed. */
   changed: () => void;
 }
 
-/** The matches of this device. The rules, the records and the order of play are loaded when the first match needs them. */
+/** The matches of this device. The rules and records are loaded when the first match needs them. */
 export class MatchShelf {
   #opened: Session | null = null;
-  /** The match that lies open. */
+  /** The open match. */
   #shown: Table | null = null;
 
   readonly session = new Lazy(async () => {
@@ -43,12 +43,12 @@ export class MatchShelf {
 
   constructor(private readonly needs: MatchShelfNeeds) {}
 
-  /** Whether anything lies in memory alone and would be lost if the window closed now. */
+  /** Whether anything is only in memory and would be lost if the window closed now. */
   get unkept(): boolean {
     return this.#opened?.unkept.any ?? false;
   }
 
-  /** Those that are kept, and those that are played in memory because nothing can be kept. */
+  /** The stored matches, and those that are played in memory because nothing can be stored. */
   async list(): Promise<ListedMatch[]> {
     const { storage } = this.needs;
     const unkept = (await this.session.known)?.unkept;
@@ -66,17 +66,17 @@ export class MatchShelf {
     return [...(unkept?.list(stored) ?? []), ...stored].map(listedMatch);
   }
 
-  /** Keeps a new match, and the names of its players; gives its id. `boards`: those there are. */
+  /** Stores a new match and the names of its players; gives its id. `boards`: the known boards. */
   async start(match: NewMatch, boards: readonly ReadyBoard[]): Promise<string> {
     const { storage } = this.needs;
     const id = await (await this.session.get()).begin(matchChoice(match, pairings, boards));
     const names = match.seats.map(({ name, computer }, seat) => (computer ? (storage.settings.names[seat] ?? '') : name));
-    await storage.change({ names }).catch(() => undefined); // the match itself says that nothing is kept
+    await storage.change({ names }).catch(() => undefined); // the match itself reports that nothing is stored
     return id;
   }
 
   async fitting(id: string): Promise<FittingOffer | null> {
-    const fitting = await (await this.session.get()).fitting(id).catch(() => null); // nothing is kept: nothing is offered
+    const fitting = await (await this.session.get()).fitting(id).catch(() => null); // no suggestion where the matches cannot be read
     return fitting && { ...fitting, level: fitting.level as ComputerLevel };
   }
 
@@ -118,7 +118,7 @@ export class MatchShelf {
     return { ok: true, table, close };
   }
 
-  /** The round clock was set or stopped: the match that lies open shows it. */
+  /** Shows the end of the round on the open match, after the round clock was set or stopped. */
   ring(): void {
     this.#shown?.ring(this.#roundEnds(this.#shown.matchId));
   }
@@ -133,7 +133,7 @@ export class MatchShelf {
     return (await this.session.get()).replay(id);
   }
 
-  /** Takes in one match from a file. */
+  /** Reads one match from a file. */
   async read(file: File, waiting?: Waiting): Promise<ReadMatch> {
     const session = await this.session.get();
     const title = file.name.replace(/(\.all-hands)?\.[\w-]+$/, '');
@@ -143,7 +143,7 @@ export class MatchShelf {
     return read;
   }
 
-  /** Keeps a match that comes from another device; gives its id and the way back. */
+  /** Stores a match that comes from another device; gives its id and a function that removes it again. */
   async keep(file: Uint8Array<ArrayBuffer>): Promise<{ id: string; undo: () => Promise<void> }> {
     const read = await (await this.session.get()).importMatch(file);
     if (!read.ok) throw new Error(read.why);
@@ -152,7 +152,7 @@ export class MatchShelf {
     return { id, undo: read.how === 'continued' ? read.undo : async () => void (read.how !== 'known' && (await this.remove(id))) };
   }
 
-  /** A match that was handed over is this device's again. */
+  /** Takes back a match that was handed over. */
   async claim(id: string): Promise<void> {
     await (await this.needs.storage.stores()).matches.describe(id, { handedOver: false });
   }

@@ -7,20 +7,20 @@ import { labelOf } from '../kept/match-title.ts';
 import type { Begun } from './new-match.ts';
 import { Table } from '../table/table.ts';
 
-/** Milliseconds until what could not be kept is tried again. */
+/** Milliseconds until failed storing is tried again. */
 const AGAIN_AFTER = 3000;
 
-/** Something to do later, in so many milliseconds. */
+/** Does something after so many milliseconds. */
 type Later = (work: () => void, after: number) => void;
 const inAWhile: Later = (work, after) => void setTimeout(work, after);
 
 /**
- * Everything that lies in memory alone: matches that began while the device would not keep them, and decisions it would not
- * take. It is tried again and again until it is kept, also when the table has been left, and lives as long as the window.
+ * Everything that is only in memory: matches and decisions that the device did not store. Storing them is tried again until it works, even after the
+ * table was left, for as long as the window is open.
  */
 export class MemoryMatches {
   readonly #begun = new Map<string, { begun: Begun; table: Table; meta: MatchMeta; removed: boolean }>();
-  /** The tables of this window, open or left, that are looked after. */
+  /** The open and left tables of this window that are watched. */
   readonly #tables = new Set<Table>();
   readonly #left = new Set<Table>();
   #waiting = false;
@@ -30,7 +30,7 @@ export class MemoryMatches {
     private readonly later: Later = inAWhile,
   ) {}
 
-  /** `kind`: why it could not be kept. It says so from the first moment on. */
+  /** Adds a match that could not be stored. `kind`: the reason, which the match shows from its first moment. */
   begin(begun: Begun, kind: FailureKind, time: number): void {
     const { id, names, levels, folded, computers, first } = begun;
     const { turn, result } = folded.match.order;
@@ -51,7 +51,7 @@ export class MemoryMatches {
     this.watch(table);
   }
 
-  /** Looks after a table: decisions of it may come to lie in memory alone. */
+  /** Watches a table, because some of its decisions may fail to be stored. */
   watch(table: Table): void {
     this.#tables.add(table);
     this.#left.delete(table);
@@ -59,7 +59,7 @@ export class MemoryMatches {
     this.#soon();
   }
 
-  /** A table has been left. It is given up as soon as nothing of it is in memory alone. */
+  /** Notes that a table was left. It is closed once everything of it is stored. */
   async leave(table: Table): Promise<void> {
     this.#left.add(table);
     await table.settled();
@@ -71,19 +71,19 @@ export class MemoryMatches {
     return [...this.#tables].some((table) => table.unsaved !== null && !this.#begun.get(table.matchId)?.removed);
   }
 
-  /** The table of a match of which something is in memory alone. */
+  /** The table of a match that is partly only in memory. */
   table(id: string): Table | null {
     const table = [...this.#tables].find(({ matchId, unsaved }) => matchId === id && unsaved !== null) ?? null;
     if (table) this.#left.delete(table);
     return table;
   }
 
-  /** How a match began that the device would not keep. */
+  /** The start of a match that the device did not store. */
   begun(id: string): Begun | null {
     return this.#begun.get(id)?.begun ?? null;
   }
 
-  /** The matches that the device has nothing of, as a list shows them; `kept`: those that it has. */
+  /** The list entries of matches that are not stored at all; `kept`: the stored matches. */
   list(kept: readonly MatchMeta[]): MatchMeta[] {
     return [...this.#begun.values()]
       .filter(({ meta, removed }) => !removed && !kept.some(({ id }) => id === meta.id))
@@ -93,7 +93,7 @@ export class MemoryMatches {
       });
   }
 
-  /** Takes a match off the list, or brings it back; false when it is none of these. */
+  /** Removes a match from the list, or brings it back; false when it is not one of these. */
   remove(id: string, removed: boolean): boolean {
     const begun = this.#begun.get(id);
     if (begun) begun.removed = removed;
@@ -101,7 +101,7 @@ export class MemoryMatches {
     return begun !== undefined;
   }
 
-  /** Tries again in a while what waits now. */
+  /** Plans the next attempt to store what waits. */
   #soon(): void {
     if (this.#waiting || ![...this.#tables].some(({ waits }) => waits)) return;
     this.#waiting = true;

@@ -9,7 +9,7 @@ import type { Options } from '../../rules/terms/options.ts';
 import type { SeatSetup, Setup } from '../../rules/terms/setup.ts';
 import type { Computer, MatchLabel } from '../../storage/database/rows.ts';
 
-/** A seat as its player has chosen it; what is left out is asked at the table. */
+/** The choice for a seat; an omitted part is chosen at the table. */
 export interface SeatChoice {
   faction?: Faction;
   troupe?: CharacterId[];
@@ -18,9 +18,9 @@ export interface SeatChoice {
 }
 
 /**
- * What the players have chosen: one of the ready pairings, or seats and a board. `names` by seat; those left out stay empty. `computers`: how
- * strong, by seat; null for a person. `after`: what it is called after where that is another pairing or board. `official`: with the printed cards alone. `first`: its
- * players play for the first time.
+ * The choices for a match: a ready pairing, or seats and a board. `names` by seat; omitted names stay empty. `computers`: the level by seat; null for
+ * a person. `after`: the pairing or board that names the match, where it is another one. `official`: with official cards only. `first`: the players
+ * play for the first time.
  */
 export type MatchChoice = {
   names: string[];
@@ -31,11 +31,11 @@ export type MatchChoice = {
   first?: boolean;
 } & (
   | { pairing: string; board?: string }
-  /** `terrain` of a board that is not one of the ready-made. */
+  /** The `terrain` of a board that is not ready-made. */
   | { seats: SeatChoice[]; board: string; terrain?: readonly Piece[] }
 );
 
-/** Chance from outside the rules: so many bytes. */
+/** Random bytes from outside the rules, as many as asked for. */
 export type Random = (bytes: number) => Uint8Array;
 
 const fromDevice: Random = (bytes) => crypto.getRandomValues(new Uint8Array(bytes));
@@ -55,7 +55,7 @@ const seatSetup = ({ faction, troupe, upgrades, pool }: SeatChoice): SeatSetup =
   ...(pool === undefined ? {} : { pool }),
 });
 
-/** The set-up of a choice. Throws for a pairing or board that does not exist. @rule SET-4 */
+/** The setup of a choice. Throws for a pairing or board that does not exist. @rule SET-4 */
 export function setupOf(choice: MatchChoice, seed: string): Setup {
   const pairing = 'pairing' in choice ? byId(pairings, choice.pairing) : null;
   const seats = 'seats' in choice ? choice.seats : (pairing?.sides ?? []);
@@ -80,7 +80,7 @@ export interface Begun extends MatchLabel {
 /** A fresh id for a match. */
 export const newId = (random: Random = fromDevice): string => hex(random(8));
 
-/** A match that begins now, with these cards, run up to its first question. Nothing is kept yet. */
+/** A new match with these cards, run up to its first question. It is not stored yet. */
 export function newMatch(choice: MatchChoice, random: Random = fromDevice, cards: Catalogue = catalogue): Begun {
   const setup = setupOf(choice, hex(random(16)));
   const names = setup.seats.map((_, seat) => choice.names[seat] ?? '');

@@ -9,15 +9,15 @@ import { whenIdle, inSlices } from '../window/in-slices.ts';
 import { keptMatch } from '../kept/kept-match.ts';
 import { Table } from '../table/table.ts';
 
-/** A match on the table, or the sentence why it cannot even be looked at. */
+/** A match on the table, or a sentence why it cannot even be shown. */
 export type OpenedMatch = { ok: true; table: Table } | { ok: false; why: string };
 
-/** How long an opened match is left to be drawn before it is verified, in ms. */
+/** Milliseconds for drawing an opened match before it is verified. */
 const DRAWN_WITHIN = 1500;
 
 type Hold = (id: string) => Promise<Release | null>;
 
-/** The match to show, and the word for why it may only be looked at; null for what cannot be drawn. */
+/** The match to show, and the reason why it is read-only; null when it cannot be drawn. */
 function shown(opened: OpenedRecord): { folded: Folded; why: string | null } | null {
   const drawn = (folded: Folded, cause: string | null) => (isDrawable(folded.record, folded.match) ? { folded, why: cause } : null);
   if (opened.as === 'playable') return drawn(opened.folded, null);
@@ -25,14 +25,14 @@ function shown(opened: OpenedRecord): { folded: Folded; why: string | null } | n
   return opened.match && drawn({ record: opened.record, match: opened.match, line: [] }, opened.why);
 }
 
-/** Opens a record from its newest checkpoint, or folds it whole without keeping the page from drawing. */
+/** Opens a record from its newest checkpoint, or folds it from the start in slices that let the page draw. */
 async function openedOf(record: MatchRecord): Promise<{ opened: OpenedRecord; verified: boolean }> {
   const folded = openNewest(record);
   if (folded && isDrawable(folded.record, folded.match)) return { opened: { as: 'playable', folded, carried: false }, verified: false };
   return { opened: await inSlices(opening(record)), verified: true };
 }
 
-/** An open match: its record on the device, its table, and the match at its opening. */
+/** An open match: its record on the device, its table, and the match as it was opened. */
 interface Verified {
   id: string;
   record: MatchRecord;
@@ -42,19 +42,19 @@ interface Verified {
 }
 
 /**
- * Holds a match that was opened in good faith against its beginning while nothing else is to do; until `signal`. A false checkpoint is
- * dropped and the match goes on from what was decided; where a decision is refused, that is told.
+ * While the page is idle, checks a match that was opened from a checkpoint by folding it from its start; until `signal`. A false checkpoint is
+ * dropped and the match goes on from its decisions; a refused decision makes it read-only.
  */
 async function verify({ id, record, table, opened, store }: Verified, signal: AbortSignal): Promise<void> {
   try {
-    // the first idle moment is not late enough: it comes between the reading and the drawing of the table
+    // the first idle moment is too early: it comes between reading the match and drawing the table
     await new Promise((done) => setTimeout(done, DRAWN_WITHIN));
     await whenIdle();
     const difference = await inSlices(verifySteps(record, opened), { signal, pause: whenIdle });
     if (difference?.what === 'refused') table.withdraw(difference.folded, 'damaged');
     if (difference?.what !== 'checkpoint') return;
     const mended = await table.mend(difference.folded, 'damaged');
-    // what is not kept now is found again the next time
+    // if storing fails, the next opening finds the fault again
     if (mended && table.readOnly === null) await store.carry(id, mended.record, record.entries.length).catch(() => undefined);
   } catch (error) {
     if (!signal.aborted) throw error;
@@ -69,7 +69,7 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
     return { ok: false, why: readOnlyBecause(reason) };
   };
   try {
-    // Read only after the match is ours, so that nothing is missing that another window has just kept.
+    // Read only once this window holds the match, so that nothing is missing that another window has just stored.
     const [kept, meta] = [await store.open(id), await store.meta(id)];
     if (!kept || !meta) return done('gone');
     const { record, lost } = kept;
@@ -77,7 +77,7 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
     const seen = shown(opened);
     if (!seen) return done('broken');
     const { folded } = seen;
-    // What had to be folded whole is opened from its checkpoints the next time.
+    // A match that was folded from its start is opened from checkpoints the next time.
     const anew = verified && record.checkpoints.length + folded.record.checkpoints.length > 0;
     if (release && lost === 0 && opened.as === 'playable' && (opened.carried || anew)) await store.carry(id, folded.record);
     const damaged = seen.why === 'damaged' || (seen.why === null && lost > 0);

@@ -12,7 +12,7 @@ async function matchOf(record: MatchRecord): Promise<RematchSource | null> {
   return opened.as === 'read-only' ? opened.match : opened.folded.match;
 }
 
-/** What a seat has played with: as it was chosen, also where that was done at the table. */
+/** The setup of a seat with the troupe it played, even where that was chosen at the table. */
 function played(seat: SeatSetup, state: RematchSource['order']['seats'][number] | undefined): SeatSetup {
   if (!state || state.troupe.length === 0) return seat;
   const { faction, troupe, upgrades } = state;
@@ -20,7 +20,7 @@ function played(seat: SeatSetup, state: RematchSource['order']['seats'][number] 
   return { ...kept, ...(faction === null ? {} : { faction }), troupe: [...troupe], upgrades };
 }
 
-/** The set-up of a match in which every seat plays the troupe of the next one, the last that of the first. */
+/** The setup of a match in which every seat plays the troupe of the next seat, and the last seat that of the first. */
 export async function exchanged(record: MatchRecord): Promise<Setup> {
   const { setup } = record;
   const match = await matchOf(record);

@@ -20,7 +20,7 @@ import { Table } from '../table/table.ts';
 
 const KEPT_EVERY = 20;
 
-/** The seats whose cards may be seen. */
+/** Whether these eyes may see the cards of a seat. */
 const sees = (eyes: Eyes, seat: Seat): boolean => eyes === 'open' || eyes === seat;
 
 /** A table that shows what some eyes may see, and takes no decision. */
@@ -40,16 +40,16 @@ class SeenTable extends Table {
     return super.log(seat !== null && sees(this.eyes, seat) ? seat : null);
   }
 
-  /** The whole record is handed on by the replay alone, which says what it holds. */
+  /** Only the replay exports the whole record, because it names the secrets in it. */
   override exportRecord(): Promise<Blob> {
     return Promise.reject(new Error('what is looked back at hands nothing on'));
   }
 }
 
-/** What a match is called, and which seats computers have. */
+/** The label of a match, and the seats of its computers. */
 type Labelled = MatchLabel & Pick<MatchMeta, 'computers'>;
 
-/** A match step by step: folded forward when it is asked for, with every twentieth position kept. */
+/** A match step by step: folded forward on demand, with every twentieth position remembered. */
 export class Replay implements ReplayPort {
   readonly seats: readonly { name: string }[];
   readonly first: number;
@@ -113,7 +113,7 @@ export class Replay implements ReplayPort {
     return next.folded;
   }
 
-  /** Until the match is over nobody sees everything, or what a computer holds or has held. */
+  /** Until the match is over, no viewer sees everything, or the cards of a seat that a computer plays or has played. */
   #allowed(eyes: Eyes): Eyes {
     return this.finished || this.eyes.includes(eyes) ? eyes : 'everybody';
   }
@@ -150,7 +150,7 @@ export class Replay implements ReplayPort {
   }
 }
 
-/** A record as it stood after so many decisions; null where it cannot be played so far. */
+/** A record as it stood after so many decisions; null where it cannot be played that far. */
 export async function foldedAt(record: MatchRecord, step: number): Promise<Folded | null> {
   const until = { ...record, entries: record.entries.slice(0, step), checkpoints: [] };
   if (step < (record.base?.after ?? 0) || until.entries.length < step) return null;
@@ -158,19 +158,19 @@ export async function foldedAt(record: MatchRecord, step: number): Promise<Folde
   return opened.as === 'playable' ? opened.folded : null;
 }
 
-/** Keeps every so many positions of a record that is being folded. */
+/** Remembers every twentieth position of a record that is being folded. */
 function* keeping(work: Generator<Folded, OpenedRecord>, first: number, kept: Map<number, Folded>): Generator<Folded, OpenedRecord> {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value;
     const { record, match, line } = step.value;
     const index = record.entries.length;
     if (index > first && (index - first) % KEPT_EVERY === 0 && !kept.has(index))
-      kept.set(index, { record: { ...record, entries: [...record.entries] }, match, line: [...line] }); // its lists go on growing
+      kept.set(index, { record: { ...record, entries: [...record.entries] }, match, line: [...line] }); // copied, because its lists go on growing
     yield step.value;
   }
 }
 
-/** Opens a kept record to look back at it; one of newer or older rules cannot be played through again. */
+/** Opens a stored record for looking back; a record of newer or older rules cannot be replayed. */
 export async function openReplay(id: string, label: Labelled, record: MatchRecord): Promise<OpenedReplay> {
   const kept = new Map<number, Folded>();
   const opened = await inSlices(keeping(opening(record), record.base?.after ?? 0, kept));

@@ -29,26 +29,26 @@ import type { OpenedReplay } from '../../ui/contexts/replay-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';
 import { foldedAt, openReplay } from './replay.ts';
 
-/** A match brought in from a file, or the sentence why not. */
+/** A match from a file, or a sentence why it could not be read. */
 export type Imported =
   | { ok: true; id: string; finished: boolean; how: 'new' | 'known' | 'fork' }
   | { ok: true; id: string; finished: boolean; how: 'continued'; undo: () => Promise<void> }
   | { ok: false; why: string };
 
-/** The computers of a match for another one, with other chances; all of another level where one is named. */
+/** The computers of a match for another one, with new seeds; all of `level` where it is given. */
 function reseeded({ computers }: Pick<MatchMeta, 'computers'>, level?: string): Pick<Begun, 'computers'> {
   const relevelled = level === undefined ? {} : { level };
   return computers ? { computers: computers.map((computer) => computer && { ...computer, ...relevelled, seed: newId() }) } : {};
 }
 
-/** Everything that outlives a screen. What touches the storage rejects with `StorageFailed`. */
+/** Everything that outlives a screen. Methods that use the storage reject with `StorageFailed`. */
 export class Session {
   readonly unkept: MemoryMatches;
 
   constructor(
     readonly stores: Stores = openStores(),
     private readonly now: () => number = Date.now,
-    /** The cards that new matches begin with. */
+    /** The cards of new matches. */
     private readonly supply: CardBox['supply'] = () => ({ cards: catalogue, packs: [] }),
   ) {
     this.unkept = new MemoryMatches(stores.matches);
@@ -61,7 +61,7 @@ export class Session {
     return this.stores.settings;
   }
 
-  /** Begins a match and keeps it, or plays it in memory where nothing can be kept; gives its id. */
+  /** Begins a match and stores it, or plays it in memory where nothing can be stored; gives its id. */
   async begin(choice: MatchChoice): Promise<string> {
     const { cards, packs } = this.supply(choice.official === true ? 'official' : undefined);
     const begun = newMatch(choice, undefined, cards);
@@ -69,7 +69,7 @@ export class Session {
     return begun.id;
   }
 
-  /** Keeps a match that has just begun, for good if the browser promises it; where the device refuses, it goes on in memory. */
+  /** Stores a match that has just begun, persistently if the browser allows; where the device refuses, it goes on in memory. */
   private async keep(begun: Begun): Promise<void> {
     const { id, names, computers, first, folded } = begun;
     const { match, record } = folded;
@@ -91,14 +91,14 @@ export class Session {
     }
   }
 
-  /** The level that is offered after a match; null where none is. */
+  /** The suggested level after a match; null where there is none. */
   async fitting(id: string): Promise<Fitting | null> {
     return fittingAfter(id, await this.matches.list());
   }
 
   /**
-   * The same seats and house rules once more, with other cards, the troupes exchanged or not, the computers of another level where one is
-   * named; gives the id of the new match.
+   * The same seats and house rules again with newly dealt cards, the troupes exchanged or not, the computers of another level where one is given;
+   * gives the id of the new match.
    */
   async rematch(id: string, others = false, level?: string): Promise<string> {
     const before = this.unkept.begun(id);
@@ -109,13 +109,13 @@ export class Session {
     const { cards, packs } = this.supply((meta.packs ?? []).map((pack) => pack.id));
     const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, cards);
     const again = newId();
-    const { computerSeats: _before, packs: _packs, ...label } = labelOf(meta); // other cards: nothing of them is known
+    const { computerSeats: _before, packs: _packs, ...label } = labelOf(meta); // the new cards are unknown to everyone
     const levels = level === undefined || !label.levels ? {} : { levels: label.levels.map((before) => before && level) };
     await this.keep({ ...label, ...levels, ...(packs.length > 0 ? { packs } : {}), ...reseeded(meta, level), id: again, folded });
     return again;
   }
 
-  /** A match of its own from a decision of a finished one; gives its id. Rejects where that one is not over or cannot be played. */
+  /** Begins a separate match from a decision of a finished one; gives its id. Rejects where that match is not over or cannot be played. */
   async playOn(id: string, step: number): Promise<string> {
     const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
     const folded = record && meta?.finished ? await foldedAt(record, step) : null;
@@ -134,19 +134,21 @@ export class Session {
     return opened;
   }
 
-  /** A table has been left. */
+  /** Notes that a table was left. */
   leave(table: Table): Promise<void> {
     return this.unkept.leave(table);
   }
 
-  /** A match to be looked back at; it may lie open elsewhere. */
+  /** Opens a match for looking back, even while another window has it open. */
   async replay(id: string): Promise<OpenedReplay> {
     const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
     if (!record || !meta) return { ok: false, sentence: readOnlyBecause('gone') };
     return openReplay(id, meta, record);
   }
 
-  /** A copy of a match that stands at its last playable decision, with what sits there: a way on for one that is damaged. Rejects when there is none. */
+  /**
+   * Copies a match up to its last playable decision, with its players and computers, so that a damaged match can go on. Rejects when there is none.
+   */
   async copy(id: string): Promise<string> {
     const [record, meta] = [await this.matches.load(id), await this.matches.meta(id)];
     const opened = record && (await inSlices(opening(record)));
@@ -164,7 +166,7 @@ export class Session {
     return copied;
   }
 
-  /** Takes in one match from a file. A file that is not in order changes nothing; rejects when the reading is cancelled. */
+  /** Reads one match from a file. An invalid file changes nothing; rejects when the reading is cancelled. */
   async importMatch(bytes: Uint8Array, title = '', waiting: Waiting = {}): Promise<Imported> {
     const file = await readForeign({ bytes, wanted: 'match' }, waiting);
     if (file.kind !== 'match') return { ok: false, why: file.kind === 'fault' ? fileFault(file.fault) : readOnlyBecause('broken') };
@@ -199,7 +201,7 @@ export class Session {
     return { ok: true, id, finished, how: twin.how === 'fork' ? 'fork' : 'new' };
   }
 
-  /** Everything as one file; remembers that it was made. */
+  /** Everything as one file; notes that a backup was made. */
   async backUp(): Promise<Blob> {
     const made = this.now();
     const bytes = await makeBackup(this.stores, made);
@@ -224,7 +226,7 @@ export class Session {
   }
 }
 
-/** Asks the browser not to clear what is kept when room gets scarce. False when it does not promise that. */
+/** Asks the browser not to clear the stored data when space runs low. False when the browser does not promise that. */
 export async function keepForGood(storage: StorageManager | undefined = globalThis.navigator?.storage): Promise<boolean> {
   try {
     return (await storage?.persisted?.()) === true || (await storage?.persist?.()) === true;

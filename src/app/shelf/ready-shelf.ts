@@ -13,7 +13,7 @@ import type * as Shelf from './shelf.ts';
 /** The cards and boards of this device for a new match: both are empty until `load`. */
 export class ReadyShelf {
   characters: readonly Character[] = [];
-  /** The ready-made ones, then those of one's own. */
+  /** The ready-made boards, then the player's own. */
   boards: readonly ReadyBoard[] = [];
   #loaded: { shelf: typeof Shelf; own: BoardShelf; box: CardBox } | null = null;
 
@@ -26,17 +26,17 @@ export class ReadyShelf {
       .then(() => import('../kept/show-photos.ts'))
       .then(({ showPhotos }) => showPhotos(database))
       .then(() => this.changed())
-      .catch(() => undefined); // drawings, then
+      .catch(() => undefined); // then drawings are shown
     return box;
   });
 
-  /** `changed`: called when cards or boards are other ones than before. */
+  /** `changed`: called when cards or boards have changed. */
   constructor(
     private readonly kept: KeptHere,
     private readonly changed: () => void,
   ) {}
 
-  /** Fetches characters and boards; does nothing the second time. */
+  /** Fetches characters and boards, once. */
   async load(): Promise<void> {
     if (this.#loaded) return;
     const [shelf, { database }, box] = await Promise.all([import('./shelf.ts'), this.kept.stores(), this.box.get()]);
@@ -46,11 +46,11 @@ export class ReadyShelf {
     void idleTime()
       .then(() => import('../kept/purge-kept.ts'))
       .then(({ purgeKept }) => purgeKept(database))
-      .catch(() => undefined); // another time, then
+      .catch(() => undefined); // a later call tries again
     await this.#readBoards();
   }
 
-  /** Where nothing can be read, the ready-made boards are still there. */
+  /** Reads the player's boards; where that fails, the ready-made boards remain. */
   async #readBoards(): Promise<void> {
     if (!this.#loaded) return;
     const { shelf, own } = this.#loaded;
@@ -60,7 +60,7 @@ export class ReadyShelf {
     this.changed();
   }
 
-  /** Takes the characters of the box as it is now, once they are loaded. */
+  /** Takes the present characters of the box, once they are loaded. */
   layCards(): void {
     if (this.#loaded) this.characters = this.#loaded.box.shelf.characters;
   }
@@ -82,7 +82,7 @@ export class ReadyShelf {
     return { workshop: this.#loaded.shelf.workshop, shelf: this.#loaded.own };
   }
 
-  /** Why a character may not join what has been chosen so far; null when it may. */
+  /** Why a character may not join the chosen ones; null when it may. */
   refusePick(character: CharacterId, faction: Faction, chosen: readonly CharacterId[], options: HouseRules): Reason | null {
     if (!this.#loaded) return reason('unknown-character', []);
     const { shelf, box } = this.#loaded;

@@ -28,9 +28,9 @@ import { SharedReader } from '../foreign/read-shared.ts';
 import { namesNow } from '../kept/seats-called.ts';
 import { boardParcel, packParcel, parcelOf, troupeParcel } from '../foreign/sharing.ts';
 
-/** What the storage keeps of a troupe: where it is kept and whether it is put away are the row's. */
+/** The stored data of a troupe; its id and whether it is archived are fields of the row. */
 function dataOf({ id: _id, archived: _archived, faction, ...rest }: Troupe): TroupeData & Partial<Troupe> {
-  return { ...rest, faction: (faction ?? '') as Faction }; // the row wants a word; '' is nobody's
+  return { ...rest, faction: (faction ?? '') as Faction }; // the row needs a text; '' is no faction
 }
 
 const readTroupe = ({ id, archived, data }: { id: string; archived: boolean; data: TroupeData }): Troupe | null =>
@@ -41,7 +41,7 @@ function troupeOf({ id, changedAt, archived, data }: Kept<TroupeData>): KeptTrou
   return troupe ? [{ troupe, changedAt }] : [];
 }
 
-/** The troupes of this device. A troupe that can no longer be read is left out, not lost. */
+/** The troupes of this device. A troupe that cannot be read any more is left out, but not deleted. */
 function shelfOf(database: Database): TroupeShelf {
   const troupes = new TroupeStore(database);
   const holdings = new HoldingStore(database);
@@ -72,21 +72,21 @@ function shelfOf(database: Database): TroupeShelf {
   };
 }
 
-/** What the desk borrows from the rest of the app. */
+/** The parts of the app that the desk uses. */
 export interface DeskNeeds {
   database: Database;
   matches: MatchStore;
   boards: BoardShelf;
   readMatch: (file: File, waiting?: Waiting) => Promise<ReadMatch>;
   readCampaign: (file: File, waiting?: Waiting) => ReturnType<CampaignShelf['read']>;
-  /** What troupes are made of, as it is now. */
+  /** The present cards for troupes. */
   cards: () => TroupeCatalogue;
   printed: () => TroupeCatalogue;
-  /** Takes a pack; a sentence why not, or null when it is kept. */
+  /** Stores a pack; gives a sentence why it could not, or null when it is stored. */
   takePack: (pack: Pack) => Promise<string | null>;
-  /** Proves a puzzle and keeps it; a sentence why not, or null when it is kept. */
+  /** Proves and stores a puzzle; gives a sentence why it could not, or null when it is stored. */
   keepPuzzle: (puzzle: Puzzle) => Promise<string | null>;
-  /** The packs that have these cards. */
+  /** The packs that these cards come from. */
   packsOf: (cards: readonly string[]) => readonly Pack[];
   /** The address of the page. */
   page: string;
@@ -103,19 +103,19 @@ async function matchParcel(id: string, { matches, page }: DeskNeeds): Promise<Pa
   return parcelOf({ kind: 'match', title, file, handed, sealed: !finished }, page);
 }
 
-/** An id that none of these has. */
+/** An id that is not taken. */
 function freeId(name: string, taken: ReadonlySet<string>): string {
   let [id, count] = [name, 1];
   while (taken.has(id)) id = `${name}-${(count += 1)}`;
   return id;
 }
 
-/** What arrived is not taken in, for a reason in a sentence. */
+/** Thrown when something that arrived is not stored; the message is a sentence for the player. */
 class NotTaken extends Error {
   override name = 'NotTaken';
 }
 
-/** Keeps a troupe unless one that says the same is here already; gives the id of the one that is. */
+/** Stores a troupe unless an equal one is here already; gives the id of the stored one. */
 async function keepTroupe(troupe: Troupe, shelf: TroupeShelf): Promise<string> {
   const twin = (await shelf.list()).find((kept) => isSameTroupe(kept.troupe, troupe));
   if (!twin) await shelf.save(troupe);
@@ -159,14 +159,14 @@ async function keepArrived(
     }
     case 'campaign': {
       const read = await readCampaign(arrived.file, waiting);
-      // two ways of one campaign: they are chosen from where campaigns are
+      // the screen of campaigns lets the player choose between two versions of a campaign
       if (!read.ok) throw new NotTaken(read.sentence);
       return campaignHash(read.id);
     }
   }
 }
 
-/** Troupes, and all that is passed on and taken in. */
+/** Troupes, and everything that is shared and received. */
 export function troupeDesk(needs: DeskNeeds): TroupeDesk {
   const shelf = shelfOf(needs.database);
   const { page, cards } = needs;

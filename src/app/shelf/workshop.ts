@@ -32,7 +32,7 @@ export const workshop: BoardWorkshop = {
 /** Whether a match can be played on these pieces. */
 export const playable = (terrain: readonly Piece[]): boolean => !checkBoard(terrain).some(({ grade }) => grade === 'error');
 
-/** The boards of one's own on this device; `changed` is called after each change. */
+/** The player's own boards on this device; `changed` is called after each change. */
 export function shelfOf(database: Database, changed: () => Promise<void>): BoardShelf {
   const store = new BoardStore(database);
   return {

@@ -3,8 +3,8 @@ import type { Opening } from '../../rules/terms/opening.ts';
 import type { View } from '../../seats/view.ts';
 
 /**
- * What is asked on the screen. With real miniatures the table does not wait for reaction steps that no player claims: the acting seat may go on, which
- * passes them. `mayAct`: whether a seat has something to do then. @rule REA-2
+ * The openings that the screen asks. With real miniatures the table does not wait for reaction steps that no player claims: the acting seat may go
+ * on, which passes them. `mayAct`: whether a seat could act then. @rule REA-2
  */
 export function askedNow({ openings, order, table }: View, mayAct: (seat: Seat) => boolean): Opening[] {
   const { active } = order;

@@ -8,8 +8,8 @@ import type { View } from '../../seats/view.ts';
 const SEED = 'sheet';
 
 /**
- * What the table is asked on the sheet of a decision. It hangs on what everybody sees and nothing else, so that no question betrays a card.
- * What fails here is told when the decision is taken.
+ * The facts that the sheet of a decision asks of the players. They depend only on what everyone sees, so that no question betrays a card. A refusal
+ * is reported when the decision is taken.
  */
 export function sheetAsks(view: View, decision: Decision, cards: Catalogue): readonly Fact[] {
   try {

@@ -14,15 +14,15 @@ import type { View } from '../../seats/view.ts';
 import { foreseenFrom, outcomeOf } from './foreseen.ts';
 import { touchingStep } from './touching-step.ts';
 
-// Several decisions that one gesture means. They are tried in what the seat imagines, so that they say nothing it may not know.
+// Several decisions that one gesture means. They are tried in an imagined match of the seat, so that they reveal nothing it may not know.
 
 const MOST_MOVES = 9;
-/** No Step is spent on less than this, in units, unless it opens something or comes to a moonstone: a finger cannot mean it. */
+/** Units. A Step is not spent on a shorter way, unless it opens something or reaches a moonstone: a finger cannot mean it. */
 const CRUMB = 26;
-/** Where a move may not end at its full length it may a little before. */
+/** Shares of the full length at which a move is tried, longest first, because it may not end at its full length. */
 const SHARES = [1, 0.93, 0.85, 0.75, 0.6, 0.45];
 
-/** Whether a seat is asked what this model does, of its own will. */
+/** Whether a seat may freely act with this model. */
 const acts = (match: Imagined, seat: Seat, model: ModelId): boolean =>
   imaginedOpenings(match).some(
     (opening) => opening.kind === 'act' && opening.seat === seat && opening.model === model && opening.by === undefined,
@@ -33,7 +33,7 @@ interface Next {
   length: number;
 }
 
-/** What a model that acts would move by: its Jog while it has one, then a Step. */
+/** The next move of an acting model: its Jog while it has one, then a Step. */
 function nextMove(match: Imagined, model: ModelId, cards: Catalogue): Next | null {
   const look = lookOn(match, cards);
   for (const as of ['jog', 'step'] as const) {
@@ -50,7 +50,7 @@ const walk = (seat: Seat, model: ModelId, as: 'jog' | 'step', path: readonly Boa
   path: path.map(spotOf),
 });
 
-/** What is left of a path beyond a place on it. */
+/** The rest of a path beyond a given length. */
 function beyond(start: BoardPoint, path: readonly BoardPoint[], length: number): BoardPoint[] {
   let remaining = length;
   let position = start;
@@ -63,7 +63,7 @@ function beyond(start: BoardPoint, path: readonly BoardPoint[], length: number):
   return [];
 }
 
-/** The next move along a path: as far as it goes, a Step straight to where it leads or to the first bend. */
+/** The possible next moves along a path: as far as possible first, and for a Step only the straight part up to the end or the first bend. */
 function triesOf(start: BoardPoint, path: readonly BoardPoint[], { as, length }: Next): { way: BoardPoint[]; far: number }[] {
   const whole = Math.min(length, pathLength(start, path));
   const tries = SHARES.map((share) => ({ way: cut(start, path, whole * share), far: whole * share }));
@@ -75,7 +75,7 @@ function triesOf(start: BoardPoint, path: readonly BoardPoint[], { as, length }:
   ];
 }
 
-/** The first of some tries that is taken, and the match after it. */
+/** The first of several moves that the rules accept, and the match after it. */
 function firstTaken<Try extends { way: BoardPoint[] }>(
   match: Imagined,
   { seat, model, as }: { seat: Seat; model: ModelId; as: Next['as'] },
@@ -89,17 +89,17 @@ function firstTaken<Try extends { way: BoardPoint[] }>(
   return null;
 }
 
-/** Whether a model comes to touch a moonstone by a move. */
+/** Whether a move brings a model into contact with another moonstone. */
 const touchesMore = (before: Imagined, after: Imagined, model: ModelId, cards: Catalogue): boolean =>
   stonesTouched(lookOn(after, cards), model).length > stonesTouched(lookOn(before, cards), model).length;
 
-/** Whether something can be done after a move, beyond moving, that could not be done before it. */
+/** Whether a move allows decisions that were not possible before it. */
 function opens(seat: Seat, before: Imagined, after: Imagined, cards: Catalogue): boolean {
   const could = imaginedAnswers(before, seat, cards).decisions.map((decision) => JSON.stringify(decision));
   return imaginedAnswers(after, seat, cards).decisions.some((decision) => !could.includes(JSON.stringify(decision)));
 }
 
-/** The same course with fewer Steps, where another side of the stone that it leads to is nearer. `stages`: how it stands before each move. */
+/** A shorter course where a single Step can reach another side of the moonstone that the course leads to. `stages`: the match before each move. */
 function sooner(
   course: MoveCourse,
   stages: readonly Imagined[],
@@ -119,7 +119,7 @@ function sooner(
   return course;
 }
 
-/** The Jog and the Steps by which a model would come to a place, or as near as it can; null where it cannot stir. */
+/** The Jog and the Steps that bring a model to a place, or as near as possible; null where it cannot move. */
 export function courseTo(view: View, cards: Catalogue, model: ModelId, to: BoardPoint): MoveCourse | null {
   const { seat } = view;
   if (seat === null) return null;
@@ -144,7 +144,7 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
     const isCrumb = moves.length > 0 && pathLength(position, path) < CRUMB;
     if (isCrumb && !opens(seat, match, next, cards) && !touchesMore(match, next, model, cards)) break;
     const stands = lookOn(next, cards).model(model);
-    if (stands.status !== 'board') break; // nobody is led off the board
+    if (stands.status !== 'board') break; // no course leads off the board
     match = next;
     moves.push({ as: move.as, path: went.way });
     stages.push(match);
@@ -157,7 +157,7 @@ export function courseTo(view: View, cards: Catalogue, model: ModelId, to: Board
   return sooner({ moves, most, energy: lookOn(match, cards).model(model).energy }, stages, { seat, model, to, end: position }, cards);
 }
 
-/** What a seat could do once its decisions were taken and nobody had reacted; null where something else would be asked first. */
+/** What a seat could do after its decisions if no player reacted; null where another question comes first. */
 export function outlookAfter(view: View, cards: Catalogue, decisions: readonly Decision[]): Outlook | null {
   let match: Imagined | null = foreseenFrom(view);
   for (const decision of decisions) {

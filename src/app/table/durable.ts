@@ -6,17 +6,17 @@ import type { Keeps } from '../kept/kept-match.ts';
 /** Milliseconds that a match in memory waits for the device before it goes on. */
 const GO_ON_AFTER = 250;
 
-/** Decisions on their way to the device, in their order. A decision that cannot be written waits in memory, and is tried again with the next. */
+/** Writes decisions to the device, in order. A decision that cannot be written waits in memory, and is tried again with the next. */
 export class Durable {
-  /** Calls back when something could not be kept. */
+  /** Called when writing has failed. */
   onFailed: () => void = () => undefined;
   readonly #store: Keeps;
   readonly #id: string;
-  /** Tells that what could not be kept is kept now. */
+  /** Called when the failed writing has succeeded. */
   readonly #recovered: () => void;
   #failed: FailureKind | null;
   readonly #waiting: Appended[] = [];
-  /** The match with everything that waits. */
+  /** The match with all waiting decisions. */
   #ahead: Folded;
   #keeping: Promise<void> | null = null;
 
@@ -28,23 +28,23 @@ export class Durable {
     this.#recovered = recovered;
   }
 
-  /** Why what waits could not be kept; null when nothing waits. */
+  /** Why writing failed; null when nothing waits. */
   get failed(): FailureKind | null {
     return this.#failed;
   }
-  /** Whether something is in memory alone and may still be kept; what another window has gone on with may not. */
+  /** Whether something is only in memory and may still be stored; not so when another window has continued the match. */
   get waits(): boolean {
     return this.#failed !== null && this.#failed !== 'taken';
   }
 
-  /** The match is another one than was thought. */
+  /** Replaces the match, which differs from what was assumed. */
   restart(folded: Folded): void {
     this.#ahead = folded;
   }
 
   /**
-   * Until a decision is kept or could not be; where something could not be kept before, the match goes on while it is tried again.
-   * `ahead`: the match with it.
+   * Resolves when a decision is stored or could not be; if storing failed before, the match goes on while it is tried again. `ahead`: the match with
+   * the decision.
    */
   async keep(decided: Appended, ahead: Folded): Promise<void> {
     this.#waiting.push(decided);
@@ -56,7 +56,7 @@ export class Durable {
     while (this.#waiting.length > 0 && this.#failed === null) await this.#once();
   }
 
-  /** Tries once more what could not be kept. Never rejects. */
+  /** Tries the failed writing again. Never rejects. */
   async again(): Promise<void> {
     if (this.#failed === null) return;
     await this.#once();
@@ -68,7 +68,7 @@ export class Durable {
     return this.#keeping;
   }
 
-  /** Keeps everything that waits, the oldest first; all of the match where nothing waits. */
+  /** Writes everything that waits, the oldest first; the whole match where nothing waits. */
   async #tried(): Promise<void> {
     try {
       if (this.#waiting.length === 0) await this.#store.whole?.(this.#ahead);

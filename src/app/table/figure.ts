@@ -7,7 +7,7 @@ import { scenarioCards, scenarioSetup } from '../../record/scenario/setting.ts';
 import type { RuleFigure } from '../../ui/contexts/cards/figure-port.ts';
 import { Table } from './table.ts';
 
-/** A picture of the rulebook with the rules' own answers; null for a page without one. */
+/** The figure of a page of the rulebook, with answers of the rules themselves; null for a page without a figure. */
 export function figureOf(page: string): RuleFigure | null {
   if (page === 'MEL') return { faces: catalogue.melee };
   const figure = figures[page];
@@ -17,7 +17,7 @@ export function figureOf(page: string): RuleFigure | null {
   const cards = scenarioCards(read.scenario, catalogue);
   const begun = beginRecord(scenarioSetup(read.scenario, cards), cards);
   const [walk] = figure.ways;
-  // only who is active goes anywhere
+  // a model has to be activated before it can move
   const moved = walk && advance(begun, { seat: 0, kind: 'activate', model: walk.model });
   const folded = moved?.ok ? moved.folded : begun;
   const table = new Table({ id: `figure-${page}`, names: [], folded, store: { append: () => Promise.resolve() } });

@@ -5,20 +5,20 @@ import { isTaken, undisturbed, type Imagined } from '../../seats/imagined-match.
 import type { View } from '../../seats/view.ts';
 
 const SEED = 'course';
-/** So many outcomes of one match are kept: a finger asks for new ones in every picture. */
+/** The number of outcomes that are remembered for a match: a moving finger asks for new ones in every frame. */
 const MOST = 8;
 
 const starts = new WeakMap<View, Imagined>();
 const outcomes = new WeakMap<Imagined, Map<string, Imagined | null>>();
 
-/** What a seat imagines of its table; the same match for the same view, since a match keeps what the rules have worked out of it. */
+/** The imagined match of a view; the same object for the same view, because the rules cache their results in it. */
 export function foreseenFrom(view: View): Imagined {
   const start = starts.get(view) ?? undisturbed(view, SEED);
   starts.set(view, start);
   return start;
 }
 
-/** An imagined match after a decision; null where it would not be taken. The latest ones are kept. */
+/** An imagined match after a decision; null where the rules refuse it. The latest outcomes are remembered. */
 export function outcomeOf(match: Imagined, decision: Decision, cards: Catalogue): Imagined | null {
   const known = outcomes.get(match) ?? new Map<string, Imagined | null>();
   outcomes.set(match, known);

@@ -11,15 +11,15 @@ import type { Reason } from '../../rules/terms/reason.ts';
 import type { LessonPort } from '../../ui/contexts/learning/lesson-port.ts';
 import { Table } from './table.ts';
 
-/** Milliseconds in which the partner thinks, so that one sees what it does. */
+/** Milliseconds in which the partner thinks, so that the learner sees what it does. */
 const PACE = 900;
-/** A question is answered with one of these where the rules let it. */
+/** A question is answered with the first of these that the rules allow. */
 const QUIET: readonly Decision['kind'][] = ['pass', 'ok', 'keep-stones', 'refuse', 'end-activation'];
 
-/** Nothing of a lesson is kept but that it was played. */
+/** A lesson stores nothing of its match. */
 const nowhere = { append: () => Promise.resolve() };
 
-/** A table of its own for a lesson: real rules, fixed cards, and a partner who answers as it is written down. */
+/** The table of a lesson: real rules, fixed cards, and a partner with scripted answers. */
 export class LessonTable extends Table implements LessonPort {
   readonly id: LessonId;
   readonly fleeting = true;
@@ -50,19 +50,19 @@ export class LessonTable extends Table implements LessonPort {
     return this;
   }
 
-  /** The tablet is not handed over: the partner's answers are written down. */
+  /** The device is not handed over, because the partner's answers are scripted. */
   override get computers() {
     return this.seats.map((_, seat) => (seat === PARTNER ? { level: 'written', seed: '' } : null));
   }
 
   readonly taught = true;
 
-  /** The learner ends an activation by hand, to see that it ends. */
+  /** The learner ends each activation by hand, to learn that it ends. */
   protected override get endsByItself(): boolean {
     return false;
   }
 
-  /** The learner sees each move by itself. */
+  /** The learner makes each move separately. */
   override course(): null {
     return null;
   }
@@ -70,7 +70,7 @@ export class LessonTable extends Table implements LessonPort {
     return null;
   }
 
-  /** What the learner is asked. */
+  /** The questions to the learner. */
   override openings(): Opening[] {
     return super.openings().filter(({ seat, kind }) => seat === LEARNER && !this.#lesson.hushed.includes(kind));
   }
@@ -91,7 +91,7 @@ export class LessonTable extends Table implements LessonPort {
     this.tell();
   }
 
-  /** Goes on to the first task that is not yet done; what was done once stays so. */
+  /** Goes on to the first task that is not done; a task that was done stays done. */
   #look(): void {
     const isClear = (from: string, to: string): boolean => {
       const { visible, cover } = this.sight(from, to);
@@ -102,7 +102,7 @@ export class LessonTable extends Table implements LessonPort {
     while (task()?.done(seen)) this.done += 1;
   }
 
-  /** Until nobody but the learner is asked: what is written down, or no. */
+  /** Answers until only the learner is asked: with the scripted decision, or by declining. */
   async #answer(): Promise<void> {
     if (this.#answering) return;
     this.#answering = true;
@@ -131,7 +131,7 @@ export class LessonTable extends Table implements LessonPort {
   }
 }
 
-/** Lays out a lesson. `names`: of the learner and the partner. Throws for a lesson that there is not. */
+/** Opens a lesson. `names`: of the learner and the partner. Throws for an unknown lesson. */
 export function openLesson(id: string, names: string[]): LessonPort {
   const known = LESSON_IDS.find((candidate) => candidate === id);
   if (!known) throw new Error(`no lesson is called ${id}`);

@@ -1,4 +1,4 @@
-/** Resolves in the next turn of the event loop: all that listened to what has just happened has been heard to its end. It waits for no clock. */
+/** Resolves in the next turn of the event loop, after all listeners of the last event have run. It uses no timer. */
 export const nextTurn = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

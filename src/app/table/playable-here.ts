@@ -1,16 +1,16 @@
 import { readOnlyBecause } from '../../words/app/keeping/storage.ts';
 import type { Keeps } from '../kept/kept-match.ts';
 
-/** How a match comes to a table. */
+/** The state of a match when it comes to a table. */
 interface Arrival {
   id: string;
   store: Keeps;
-  /** Why it may only be looked at, as `readOnlyBecause` words it; null when it can be played. */
+  /** Why it is read-only, as `readOnlyBecause` words it; null when it can be played. */
   readOnly: string | null;
   damaged: boolean;
 }
 
-/** Whether a match may be played on this device, or only be looked at; and its way to another device and back. */
+/** Whether a match can be played on this device, or only looked at; and its moves to another device and back. */
 export class PlayableHere {
   #cause: string | null;
   #damaged: boolean;
@@ -28,26 +28,26 @@ export class PlayableHere {
     this.#damaged = damaged;
   }
 
-  /** Why it may only be looked at, as a word; null when it can be played. */
+  /** Why the match is read-only, as a word; null when it can be played. */
   get cause(): string | null {
     return this.#cause;
   }
-  /** The same as a sentence. */
+  /** The cause as a sentence. */
   get readOnly(): string | null {
     return this.#cause === null ? null : readOnlyBecause(this.#cause);
   }
-  /** Whether a copy can go on from where it stands. */
+  /** Whether a copy can go on from the present state. */
   get damaged(): boolean {
     return this.#damaged || this.#cause === 'handed-over';
   }
 
-  /** It may move to another device. */
+  /** Pauses the match while it may move to another device. */
   pause(): void {
     this.#cause ??= 'moving';
     this.changed();
   }
 
-  /** It stays on this device after all. */
+  /** Takes the match up again: it stays on this device. */
   async resume(): Promise<void> {
     if (this.#cause !== 'moving' && this.#cause !== 'handed-over') return;
     if (this.#cause === 'handed-over') await this.#store.part?.(this.#id, false);
@@ -55,7 +55,7 @@ export class PlayableHere {
     this.changed();
   }
 
-  /** It lies on another device from now on. Durable when it resolves. */
+  /** Gives the match to another device. Durable when it resolves. */
   async part(): Promise<void> {
     if (this.#cause !== 'moving') throw new Error('the match does not move');
     await this.#store.part?.(this.#id, true);
@@ -63,7 +63,7 @@ export class PlayableHere {
     this.changed();
   }
 
-  /** Its record is not in order after all. */
+  /** Makes the match read-only, because its record turned out to be invalid. */
   withdraw(cause: string): void {
     this.#cause = cause;
     this.#damaged = true;

@@ -12,7 +12,7 @@ import type { View } from '../../seats/view.ts';
 import { sheetAsks } from './asks.ts';
 import { courseTo, outlookAfter } from './course.ts';
 
-/** What a table answers by the views of its seats alone: nobody learns more by asking than they see. See `TablePort`. */
+/** The answers of a table by the views of its seats alone, so that asking reveals nothing that a seat does not see. See `TablePort`. */
 export abstract class SeatAnswers {
   abstract view(seat: Seat | null): View;
   abstract get cards(): Catalogue;
@@ -30,7 +30,7 @@ export abstract class SeatAnswers {
     return this.cards.tableCards ?? {};
   }
 
-  /** What a seat may ask; it knows no more than its view. */
+  /** The queries of a seat, by its view alone. */
   at(seat: Seat | null): SeatTable {
     return seatTable(this.view(seat), this.cards);
   }
@@ -112,7 +112,7 @@ export abstract class SeatAnswers {
     return this.at(null).damage(from, dealt);
   }
 
-  /** The seat that sends a model: the one that is asked for the way of an effect, else the one that controls it. */
+  /** The seat that moves a model: the seat that is asked for the way of an effect, else the seat that controls the model. */
   #mover(model: ModelId, as: As): SeatTable {
     const { openings, table } = this.view(null);
     const asked = openings.find(

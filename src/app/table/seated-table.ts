@@ -8,24 +8,24 @@ import { seatsCalled } from '../kept/seats-called.ts';
 import { SeatAnswers } from './seat-answers.ts';
 import type { TableStart } from './table-start.ts';
 
-/** Who sits at a table: the names, the computers and the other glasses of its seats, and who is waited for. */
+/** The players of a table: the names, computers and other screens of its seats, and who is waited for. */
 export abstract class SeatedTable extends SeatAnswers {
   readonly matchId: string;
   readonly seats: { name: string }[];
   allCopies: readonly Seat[];
   readonly first: boolean;
-  /** Whose computer takes long. */
+  /** The seat whose computer takes long. */
   awaited: Seat | null = null;
-  /** Seats that are asked on other glasses, and seats whose hand alone lies on one. */
+  /** Seats that are asked on other screens, and seats of which only the hand is shown on one. */
   elsewhere: readonly Seat[] = [];
   handsElsewhere: readonly Seat[] = [];
-  /** Seats that have laid a card of which nothing is said yet. */
+  /** Seats that have laid a card and not claimed it yet. */
   laid: readonly Seat[] = [];
-  /** The other glasses, once there may be some. */
+  /** The port of the other screens, once they can be added. */
   hosting: HostingPort | null = null;
-  /** The miniatures stand on a real table. */
+  /** Whether the miniatures stand on a real table. */
   protected readonly isSpoken: boolean;
-  /** As they were given; empty for who has none. */
+  /** The names as they were given; empty where none was given. */
   protected readonly givenNames: string[];
   protected readonly levels: MatchLabel['levels'];
   #computers: readonly (Computer | null)[];
@@ -55,12 +55,12 @@ export abstract class SeatedTable extends SeatAnswers {
     return { names: this.givenNames, levels: this.levels ?? [] };
   }
 
-  /** The computer that has a seat; null for a person, and for a partner whose answers are written down. */
+  /** The computer that plays a seat; null for a person, and for a scripted partner. */
   protected computerOf(seat: Seat): Computer | null {
     return this.#computers[seat] ?? null;
   }
 
-  /** Leaves a seat to a computer, or gives it to a person; what could not be kept holds until the table is left. No computer sees a real table. */
+  /** Gives a seat to a computer or to a person; if it cannot be stored, it lasts until the table is left. No computer sees a real table. */
   async seatComputer(seat: Seat, level: ComputerLevel | null): Promise<void> {
     if (this.readOnly !== null || (level !== null && this.isSpoken)) return;
     const seated = level === null ? null : { level, seed: newSeed() };
@@ -69,13 +69,13 @@ export abstract class SeatedTable extends SeatAnswers {
     await this.#keepComputers();
   }
 
-  /** Keeps whether a seat shows all copies without being asked; what could not be kept holds until the table is left. */
+  /** Stores whether a seat shows all copies without being asked; if it cannot be stored, it lasts until the table is left. */
   async showAllCopies(seat: Seat, all: boolean): Promise<void> {
     this.allCopies = [...this.allCopies.filter((shown) => shown !== seat), ...(all ? [seat] : [])];
     if (this.readOnly === null) await this.#store.copies?.(this.matchId, [...this.allCopies]).catch(() => undefined);
   }
 
-  /** Keeps by how much less the computers think of which it is not known yet. */
+  /** Stores how much less the computers think, for those without a factor. */
   async lighten(factor: number): Promise<void> {
     this.#computers = this.#computers.map((computer) => computer && { ...computer, lighter: computer.lighter ?? factor });
     await this.#keepComputers();
@@ -85,27 +85,27 @@ export abstract class SeatedTable extends SeatAnswers {
     await this.#store.seat?.(this.matchId, [...this.#computers]).catch(() => undefined);
   }
 
-  /** Other glasses have come or gone. */
+  /** Sets the seats on other screens. */
   seatElsewhere(elsewhere: readonly Seat[], hands: readonly Seat[]): void {
     this.elsewhere = elsewhere;
     this.handsElsewhere = hands;
     this.tell(null);
   }
 
-  /** Other glasses may be added from now on. */
+  /** Allows other screens to be added from now on. */
   host(hosting: HostingPort): void {
     this.hosting = hosting;
     this.tell(null);
   }
 
-  /** A seat has laid a card for a claim, or taken it back; a decision of the seat forgets it. */
+  /** A seat has laid a card for a claim, or taken it back; its next decision clears this. */
   lay(seat: Seat, lies: boolean): void {
     if (this.laid.includes(seat) === lies) return;
     this.laid = [...this.laid.filter((laid) => laid !== seat), ...(lies ? [seat] : [])];
     this.tell(null);
   }
 
-  /** A computer takes long to decide; null: none does. */
+  /** Announces that a computer takes long to decide; null: no computer does. */
   await(seat: Seat | null): void {
     if (this.awaited === seat) return;
     this.awaited = seat;

@@ -4,7 +4,7 @@ import type { Computer, MatchLabel } from '../../storage/database/rows.ts';
 import type { FailureKind } from '../../storage/database/storage-failed.ts';
 import type { Keeps } from '../kept/kept-match.ts';
 
-/** What a table begins with. */
+/** The start of a table. */
 export interface TableStart {
   id: string;
   /** Names of the players, by seat. */
@@ -16,14 +16,14 @@ export interface TableStart {
   computers?: readonly (Computer | null)[] | undefined;
   /** Seats that show all copies without being asked. */
   allCopies?: readonly Seat[] | undefined;
-  /** Its players play for the first time. */
+  /** Whether its players play for the first time. */
   first?: boolean | undefined;
-  /** Why the match has not been kept so far. */
+  /** Why the match could not be stored so far. */
   failed?: FailureKind | null;
-  /** Why the match may only be looked at, as `readOnlyBecause` words it. */
+  /** Why the match is read-only, as `readOnlyBecause` words it. */
   readOnly?: string | null;
-  /** Something of the match is not in order or not there: a copy goes on from where it stands. */
+  /** Whether something of the match is invalid or missing: a copy can go on from the present state. */
   damaged?: boolean;
-  /** Gives the match free for other windows. */
+  /** Releases the match for other windows. */
   release?: () => void;
 }

@@ -26,13 +26,13 @@ import type { TableStart } from './table-start.ts';
 
 type Listener = (events: LogEntry | null) => void;
 
-/** One match on this device: the record, the rules that judge it and the storage that keeps it. The screens see `TablePort` alone. */
+/** One match on this device: its record, the rules that judge it and the storage. The screens see only its `TablePort`. */
 export class Table extends SeatedTable implements TablePort {
-  /** The adviser, once one is there. */
+  /** Gives advice; null until an adviser is set. */
   advise: ((seat: Seat) => Promise<Advice | null>) | null = null;
   /** When the round ends, in milliseconds since 1970; null while no clock runs. */
   roundEnds: number | null = null;
-  /** The campaign whose game this is, once that is known. */
+  /** The campaign whose game this is; null until it is known. */
   campaign: string | null = null;
   readonly #playable: PlayableHere;
   #folded: Folded;
@@ -40,7 +40,7 @@ export class Table extends SeatedTable implements TablePort {
   readonly #durable: Durable;
   #last: Promise<unknown> = Promise.resolve();
   #views: SeatViews;
-  /** The one answer to what is asked now, until it has been given. */
+  /** The only answer to the present question, until it has been given. */
   #forced: Decision | null = null;
   readonly #listeners = new Set<Listener>();
   readonly #release: () => void;
@@ -58,27 +58,27 @@ export class Table extends SeatedTable implements TablePort {
   get cards() {
     return this.#folded.record.cards;
   }
-  /** Looks back at a match that is over; it sees no real table. */
+  /** Looks back at a finished match; null before that, and for a real table. */
   get lookingBack(): LookingBack | null {
     if (this.#folded.match.order.result === null || this.isSpoken) return null;
     return (this.#looking ??= lookingBack(this.matchId, () => this.#folded.record));
   }
-  /** Whether an activation in which nothing is left to do ends by itself. */
+  /** Whether an activation ends automatically when its model can do nothing more. */
   protected get endsByItself(): boolean {
     return true;
   }
-  /** How many decisions have been taken. */
+  /** The number of decisions so far. */
   get decided(): number {
     return this.#folded.record.entries.length;
   }
   get readOnly(): string | null {
     return this.#playable.readOnly;
   }
-  /** The same as a word, for a glass that may speak another language. */
+  /** Why the match is read-only, as a word, for a screen that may use another language. */
   get readOnlyCause(): string | null {
     return this.#playable.cause;
   }
-  /** Why decisions could not be kept; null when they are. */
+  /** Why decisions could not be stored; null when they are stored. */
   get unsavedKind(): FailureKind | null {
     return this.#durable.failed;
   }
@@ -89,29 +89,29 @@ export class Table extends SeatedTable implements TablePort {
     return this.#durable.failed && storageFailure(this.#durable.failed);
   }
 
-  /** The clock of the round was set or stopped. */
+  /** Sets when the round ends, after its clock was set or stopped. */
   ring(endsAt: number | null): void {
     if (this.roundEnds === endsAt) return;
     this.roundEnds = endsAt;
     this.tell(null);
   }
 
-  /** Whether something is in memory alone and may still be kept. */
+  /** Whether something is only in memory and may still be stored. */
   get waits(): boolean {
     return this.#durable.waits;
   }
 
-  /** Calls back when something could not be kept. */
+  /** Calls back when storing has failed. */
   onFailed(callback: () => void): void {
     this.#durable.onFailed = callback;
   }
 
-  /** Tries once more what could not be kept. Never rejects. */
+  /** Tries the failed storing again. Never rejects. */
   keepAgain(): Promise<void> {
     return this.#durable.again();
   }
 
-  /** When all that was decided has been kept, or told that it could not be. */
+  /** Resolves when all decisions were stored, or storing them has failed. */
   async settled(): Promise<void> {
     await this.#last;
   }
@@ -134,7 +134,7 @@ export class Table extends SeatedTable implements TablePort {
     return verdict.known ? verdict.refused : null;
   }
 
-  /** The record alone knows what could be taken back. */
+  /** Judges a take-back, which only the record can do: it knows the earlier decisions. */
   #judgeBack(decision: DecisionOf<'take-back'>): Reason | null {
     const { line } = this.#folded;
     if (mayTakeBackAlone(line, decision)) return null;
@@ -144,7 +144,7 @@ export class Table extends SeatedTable implements TablePort {
     return verdict.known ? verdict.refused : null;
   }
 
-  /** Decisions are taken one after the other, each judged by the match that the one before has left. */
+  /** Takes decisions one after the other, each judged in the match that the one before has made. */
   decide(decision: Decision): Promise<Reason | null> {
     const taken = this.#last.then(() => this.#take(decision));
     this.#last = taken.catch(() => undefined);
@@ -155,7 +155,7 @@ export class Table extends SeatedTable implements TablePort {
     return logOf(this.#folded.record, seat);
   }
 
-  /** One entry as all seats of a glass witnessed it; what came before the first decision stands at −1. */
+  /** One entry as all seats of a screen witnessed it; events before the first decision have the index −1. */
   witnessed(index: number, seats: readonly Seat[]): { seat: Seat | null; events: Witnessed[] } {
     const { record } = this.#folded;
     const entry = record.entries[index];
@@ -167,7 +167,7 @@ export class Table extends SeatedTable implements TablePort {
     return back && this.judge({ seat, kind: 'take-back', to: back.to }) === null ? back : null;
   }
 
-  /** Listeners hear of each decision as somebody who only watches does; `null`: something else has changed. */
+  /** Listeners get each decision as a spectator sees it; `null`: something else has changed. */
   subscribe(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -183,24 +183,24 @@ export class Table extends SeatedTable implements TablePort {
     );
   }
 
-  /** Takes no decision from now on, for the match may move to another device; gives it as a file, and the levels of its computers. */
+  /** Takes no decision from now on, because the match may move to another device; gives the match as a file, and the levels of its computers. */
   async pause(): Promise<{ file: Blob; levels: (string | null)[] }> {
     await this.#last;
     this.#playable.pause();
     return { file: await this.exportRecord(), levels: this.seats.map((_, seat) => this.computerOf(seat)?.level ?? null) };
   }
 
-  /** The match stays on this device after all. */
+  /** Takes the match up again: it stays on this device. */
   resume(): Promise<void> {
     return this.#playable.resume();
   }
 
-  /** The match lies on another device from now on. Durable when it resolves. */
+  /** Gives the match to another device. Durable when it resolves. */
   part(): Promise<void> {
     return this.#playable.part();
   }
 
-  /** The record opened in good faith is not in order: it may only be looked at, up to its last good entry. */
+  /** Makes the match read-only at its last good entry, because the record that was opened from a checkpoint is invalid. */
   withdraw(folded: Folded, cause: string): void {
     this.#folded = folded;
     this.#durable.restart(folded);
@@ -209,8 +209,8 @@ export class Table extends SeatedTable implements TablePort {
   }
 
   /**
-   * The checkpoint that the match was opened with was false: it goes on from what its decisions lead to, `whole`, and what has been decided
-   * since. Gives the match as it stands then; null, and it is withdrawn, when one of those was never legal.
+   * Replaces the match after it was opened from a false checkpoint: it goes on from `whole`, which its decisions lead to, and from the decisions
+   * since. Gives the mended match; null when one of those decisions was illegal, and the match is withdrawn.
    */
   async mend(whole: Folded, cause: string): Promise<Folded | null> {
     const mended = this.#last.then(() => {
@@ -234,14 +234,17 @@ export class Table extends SeatedTable implements TablePort {
     return mended;
   }
 
-  /** The screen has been left: what is under way is kept first, then other windows may have the match. */
+  /** Called when the screen was left: stores what is under way, then releases the match for other windows. */
   async close(): Promise<void> {
     await this.#last;
     this.#listeners.clear();
     this.#release();
   }
 
-  /** Takes a decision, and what then has only one answer. All of it is kept before any of it is told: what is drawn holds up the device. */
+  /**
+   * Takes a decision, and then every decision that is the only possible answer. All are stored before any is announced, because drawing slows the
+   * device down.
+   */
   async #take(decision: Decision): Promise<Reason | null> {
     const kept: { step: DecidedStep; forced: Decision | null }[] = [];
     let position = this.#folded;
@@ -271,7 +274,7 @@ export class Table extends SeatedTable implements TablePort {
     return null;
   }
 
-  /** The match stands where a decision leads to, and everybody hears of it. */
+  /** Moves the match to the state after a decision, and announces it. */
   #stand({ decision, folded, views, index }: DecidedStep, forced: Decision | null): void {
     this.#folded = folded;
     this.#views = views;
@@ -280,7 +283,7 @@ export class Table extends SeatedTable implements TablePort {
     this.tell(logEntry(folded.record, index, null));
   }
 
-  /** Tells everybody who listens; `null`: something but a decision has changed. */
+  /** Calls all listeners; `null`: something other than a decision has changed. */
   protected tell(events: LogEntry | null = null): void {
     for (const listener of [...this.#listeners]) listener(events);
   }

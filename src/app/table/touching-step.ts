@@ -7,10 +7,10 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import { isTaken, lookOn, type Imagined } from '../../seats/imagined-match.ts';
 import type { BoardPoint } from '../../seats/table/answers.ts';
 
-/** A base touches a stone at this distance beyond it at most, in units. */
+/** Units: a base touches a moonstone up to this distance. */
 const CONTACT = 2;
 
-/** The stone on the ground that somebody who pointed at `to` and would come to stand at `end` means to touch. */
+/** The moonstone that a player means to touch when pointing at `to`, where the model would end at `end`. */
 function meant(match: Imagined, model: ModelId, cards: Catalogue, to: BoardPoint, end: BoardPoint): BoardPoint | null {
   const { radius } = discOf(lookOn(match, cards), model);
   const reach = radius + STONE_RADIUS + CONTACT;
@@ -19,8 +19,8 @@ function meant(match: Imagined, model: ModelId, cards: Catalogue, to: BoardPoint
 }
 
 /**
- * One Step that comes to touch the same stone, where a way of several does: round the corner of a wall another side of it may be nearer. Null where
- * the stone is touched by none.
+ * One Step that reaches the moonstone to which a way of several Steps leads: round the corner of a wall another side of it may be nearer. Null where
+ * no Step reaches it.
  */
 export function touchingStep(
   match: Imagined,

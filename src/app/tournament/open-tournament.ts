@@ -9,7 +9,7 @@ import { tournamentReasonText } from '../../words/tournament/tournament-reasons.
 import { tournamentWords } from '../../words/tournament/tournament.ts';
 import { drawFrom, freshLot, pairingOf } from './own-chance.ts';
 
-/** A tournament that lies open: every decision is judged, kept, and then seen, here and in every other window. */
+/** An open tournament: every decision is judged, stored, and then shown, here and in every other window. */
 export class OpenTournament implements TournamentDesk {
   #log: TournamentLog;
   /** A decision waits until the one before it is stored. */
@@ -66,7 +66,7 @@ export class OpenTournament implements TournamentDesk {
     this.#listeners.clear();
   }
 
-  /** One decision after the other: each is made of what the one before has left. */
+  /** Makes decisions one after the other, each from the log that the one before has left. */
   #append(decisionFor: (log: TournamentLog) => TournamentEntry['decision']): Promise<RefusalText> {
     const kept = this.#kept.then(() => this.#keep(decisionFor(this.#log)));
     this.#kept = kept.catch(() => undefined);

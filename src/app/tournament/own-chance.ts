@@ -5,7 +5,7 @@ import type { Tournament } from '../../tournament/terms/tournament.ts';
 
 const TWO_TO_32 = 2 ** 32;
 
-/** A lot from the device's own chance. */
+/** A random number of the device, for drawing lots. */
 export const freshLot = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 export function drawFrom(seed: number): DrawBelow {
@@ -13,7 +13,7 @@ export function drawFrom(seed: number): DrawBelow {
   return (below) => between(0, below - 1);
 }
 
-/** The next round as it is paired by chance of this device. */
+/** The next round, paired with a random seed of this device. */
 export function pairingOf(tournament: Tournament): TournamentDecision {
   const seed = freshLot();
   return { kind: 'pair', round: tournament.rounds.length + 1, ...nextPairing(tournament, drawFrom(seed)), seed };

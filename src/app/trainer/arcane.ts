@@ -9,7 +9,7 @@ import type { View } from '../../seats/view.ts';
 import type { ClaimEnd } from '../../ui/contexts/learning/trainer-port.ts';
 import type { TrainerCourse } from './course.ts';
 
-/** What is told of the end of a claim beside the cards. */
+/** The events at the end of a claim that are shown beside the cards. */
 const CAME: readonly HappeningKind[] = ['damaged', 'wounded', 'healed', 'slain'];
 
 const arcaneIn = (view: View) => view.stack.find((frame) => frame.kind === 'arcane');
@@ -20,16 +20,16 @@ export function arcaneHandOf(course: TrainerCourse, seat: Seat): readonly Arcane
   return (frame?.seat === seat ? frame.hand.cards : frame?.resist.cards) ?? [];
 }
 
-/** The claim about the card that lies there, and the number of cards that the claimer drew. */
+/** The claim about the laid card, and the number of cards that the claimer drew. */
 export function claimIn(course: TrainerCourse): { claimed: ArcaneCard; drawn: number } | null {
   const frame = arcaneIn(course.view(null));
   return frame?.claimed ? { claimed: frame.claimed, drawn: frame.hand.count + 1 } : null;
 }
 
-/** Of a hundred claims so many are lies: a computer player lies too seldom to be a good partner here. */
+/** Percentage of lies among the partner's claims: a computer player lies too seldom to be a good partner here. */
 const LIES = 50;
 
-/** The cards of the deck with which the ability being used does something good. */
+/** The cards of the deck with which the ability in use has a useful effect. */
 function helpful(course: TrainerCourse): ArcaneCard[] {
   const frame = arcaneIn(course.view(null));
   const { characters } = course.folded.record.cards;
@@ -41,7 +41,7 @@ function helpful(course: TrainerCourse): ArcaneCard[] {
   });
 }
 
-/** What the partner lays and says: every second time a lie, else what a computer player says. Null where it would say nothing. */
+/** The card that the partner lays and its claim: every second time a lie, else as a computer player decides. Null where it would make no claim. */
 export function claimOf(course: TrainerCourse, seed: string): Decision | null {
   const lot = new Lot(seed);
   const hand = arcaneHandOf(course, PARTNER);
@@ -56,7 +56,7 @@ export function claimOf(course: TrainerCourse, seed: string): Decision | null {
   return thought?.kind === 'claim' ? thought : null;
 }
 
-/** What the seats are asked after the answer: the one that may replace a lie thinks, none plays again. */
+/** Answers the questions after the resistance: the player who may replace a lie thinks, and nobody plays another card. */
 const goingOn = (course: TrainerCourse, seed: string): TrainerCourse =>
   course.until(
     [],
@@ -64,7 +64,7 @@ const goingOn = (course: TrainerCourse, seed: string): TrainerCourse =>
     (view) => arcaneIn(view) === undefined,
   );
 
-/** A claim to its end, from the moment in which the other side is asked. Null where nobody is. */
+/** Plays a claim to its end from the question to the resisting side. Null where that side is not asked. */
 export function playClaimToEnd(
   asked: TrainerCourse,
   called: 'ok' | 'bluff',

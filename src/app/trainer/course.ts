@@ -9,14 +9,14 @@ import { eventsFor, type Witnessed } from '../../seats/events-for.ts';
 import { seatTable, type SeatTable } from '../../seats/table/seat-table.ts';
 import { viewFor, type View } from '../../seats/view.ts';
 
-/** A question is answered with one of these where the rules let it. */
+/** A question is answered with the first of these that the rules allow. */
 const QUIET: readonly Decision['kind'][] = ['pass', 'ok', 'end-activation'];
 /** More questions than any round asks. */
 const MOST = 60;
 
 type WitnessedOf<K extends HappeningKind> = Extract<Witnessed, { what: K }>;
 
-/** A match as it goes on from one decision to the next. It never changes: what might have been is another course. */
+/** A match from one decision to the next. It never changes: an alternative decision makes another course. */
 export class TrainerCourse {
   constructor(
     readonly folded: Folded,
@@ -29,23 +29,23 @@ export class TrainerCourse {
   seat(seat: Seat): SeatTable {
     return seatTable(this.view(seat), this.folded.record.cards);
   }
-  /** The open question, of any seat. */
+  /** The open questions of all seats. */
   get openings(): readonly Opening[] {
     return this.view(null).openings;
   }
-  /** What everybody saw happen of a kind. */
+  /** The public events of a kind. */
   told<K extends HappeningKind>(kind: K): WitnessedOf<K>[] {
     return this.events.filter((event): event is WitnessedOf<K> => event.what === kind);
   }
 
-  /** After a decision. Throws when the rules refuse it. */
+  /** The course after a decision. Throws when the rules refuse it. */
   after(decision: Decision): TrainerCourse {
     const next = advance(this.folded, decision);
     if (!next.ok) throw new Error(`${decision.kind} is refused: ${next.reason.code}`);
     return new TrainerCourse(next.folded, [...this.events, ...eventsFor(next.events, null)]);
   }
 
-  /** Goes on until one of these is asked, or until `over`; `answer` decides, and what it leaves to others is declined. */
+  /** Goes on until one of these questions is asked, or until `over`; `answer` decides, and a question without its answer is declined. */
   until(
     stop: readonly OpeningKind[],
     answer: (opening: Opening, course: TrainerCourse) => Decision | null = () => null,
@@ -72,7 +72,7 @@ export class TrainerCourse {
     return answer;
   }
 
-  /** What a computer player decides for a seat that is asked something. */
+  /** The decision of a computer player for a seat; null where it has none. */
   thought(seat: Seat, seed: string): Decision | null {
     return think(this.view(seat), this.folded.record.cards, LEVEL.club, seed)?.decision ?? null;
   }

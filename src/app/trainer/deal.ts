@@ -11,7 +11,7 @@ import { arcaneHandOf, claimIn, claimOf, playClaimToEnd } from './arcane.ts';
 import { TrainerCourse } from './course.ts';
 import { enemyCard, exchanged, handOf, worths } from './melee.ts';
 
-/** Hands that teach nothing are dealt again, so often at most. */
+/** The most deals of a round: hands that teach nothing are dealt again. */
 const MOST_DEALS = 24;
 
 /** The match of a round, up to its question; `seed` deals the cards. */
@@ -28,7 +28,7 @@ function begun(step: TrainerStep, round: number, seed: string): { course: Traine
   return { course, own: seat === LEARNER ? model : target, enemy: seat === LEARNER ? target : model };
 }
 
-/** What the screens may ask of a round: what all can see, and nothing that was dealt. */
+/** A table for the queries of the screens: they see what is public, and nothing that was dealt. */
 const tableOf = ({ folded }: TrainerCourse): Table =>
   new Table({ id: 'trainer', names: [], folded, store: { append: () => Promise.resolve() } });
 

@@ -25,7 +25,7 @@ export const kindsOf = (cards: readonly MeleeCard[]): MeleeCard[] => [...new Set
 const dealtBy = (course: TrainerCourse, fighter: string): number =>
   course.told('damaged').reduce((sum, { by, amount }) => (by === fighter ? sum + amount : sum), 0);
 
-/** All copies are pressed, and the type is the one that hurts most. */
+/** Uses all copies, and chooses the damage type that hurts most. */
 function answer({ seat, kind }: Opening, course: TrainerCourse): Decision | null {
   const { decisions } = course.seat(seat).choices();
   if (kind === 'critical') return decisions[decisions.length - 1] ?? null;
@@ -41,10 +41,10 @@ function answer({ seat, kind }: Opening, course: TrainerCourse): Decision | null
   return best?.decision ?? null;
 }
 
-/** The round of melee to its end. */
+/** Plays the melee to its end. */
 const fought = (course: TrainerCourse): TrainerCourse => course.until([], answer, (view) => meleeIn(view) === undefined);
 
-/** What a side has laid, and what came of it. The card alone says what it does not deal. */
+/** The card that a side has laid, and its damage. The card itself names the damage that it does not deal. */
 function blowOf(course: TrainerCourse, before: TrainerCourse, side: Side, laid: Readonly<Record<Side, MeleeCard>>): TrainerBlow {
   const fighter = meleeIn(before.view(null))?.fighters[side];
   const opponent = side === 'attacker' ? 'defender' : 'attacker';
@@ -60,21 +60,21 @@ function blowOf(course: TrainerCourse, before: TrainerCourse, side: Side, laid: 
   };
 }
 
-/** Both cards are laid, and what the rules make of it. */
+/** Lays both cards and lets the rules resolve them. */
 function laidBoth(course: TrainerCourse, attacker: MeleeCard, defender: MeleeCard): Record<Side, TrainerBlow> {
   const laid = { attacker, defender };
   const over = fought(SIDES.reduce((bout, side) => bout.after({ seat: SEATS[side], kind: 'play-melee', card: laid[side] }), course));
   return { attacker: blowOf(over, course, 'attacker', laid), defender: blowOf(over, course, 'defender', laid) };
 }
 
-/** Wounds dealt less wounds suffered. */
+/** Wounds dealt minus wounds suffered. */
 const worthOf = ({ attacker, defender }: Record<Side, TrainerBlow>): number => attacker.amount - defender.amount;
 
-/** What each card of the learner's hand is worth against a card. */
+/** The worth of each card in the learner's hand against a card. */
 export const worths = (course: TrainerCourse, reply: MeleeCard): number[] =>
   kindsOf(handOf(course, LEARNER)).map((card) => worthOf(laidBoth(course, card, reply)));
 
-/** What the enemy lays: any of its cards, or the one that a computer player chooses, who does not see the learner's hand. */
+/** The card of the enemy: a random one of its hand, or the choice of a computer player, who does not see the learner's hand. */
 export function enemyCard(course: TrainerCourse, secret: boolean, seed: string): MeleeCard {
   const hand = handOf(course, PARTNER);
   const thought = secret ? course.thought(PARTNER, seed) : null;
@@ -83,7 +83,10 @@ export function enemyCard(course: TrainerCourse, secret: boolean, seed: string):
   return chosen;
 }
 
-/** The learner's card against the enemy's. An open card is answered well by the best there is, a secret one by dealing more than is suffered. */
+/**
+ * The learner's card against the enemy's. Against a face-up card only the best answer is good; against a secret card it is good to deal more than is
+ * suffered.
+ */
 export function exchanged(course: TrainerCourse, ownCard: MeleeCard, reply: MeleeCard, secret: boolean): Exchange {
   const blows = laidBoth(course, ownCard, reply);
   const others = kindsOf(handOf(course, LEARNER))

@@ -4,7 +4,7 @@ import type { Trainer, TrainerRound } from '../../ui/contexts/learning/trainer-p
 import { newSeed } from '../computer/new-seed.ts';
 import { dealRound } from './deal.ts';
 
-/** Keeps how far somebody is, and deals. */
+/** Stores the player's progress, and deals rounds. */
 class OpenTrainer implements Trainer {
   readonly rounds = ROUNDS;
   #training: Training;
@@ -54,7 +54,7 @@ class OpenTrainer implements Trainer {
   }
 }
 
-/** Opens a trainer where it was left. Throws for one that there is not. */
+/** Opens a trainer at the stored progress. Throws for an unknown trainer. */
 export function openTrainer(
   id: string,
   kept: Readonly<Record<string, Training>>,

@@ -1,10 +1,10 @@
-/** Does something whenever the page comes to the front, until it is called back. */
+/** Does something whenever the page is shown again or the network returns, until it is cancelled. */
 export function whenInFront(work: () => void, page: Document = document): () => void {
   const shown = (): void => {
     if (page.visibilityState === 'visible') work();
   };
   page.addEventListener('visibilitychange', shown);
-  // a page that was put away whole comes back with this alone
+  // a page from the back/forward cache sends only this event
   globalThis.addEventListener('pageshow', shown);
   globalThis.addEventListener('online', shown);
   return () => {

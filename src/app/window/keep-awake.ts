@@ -1,11 +1,11 @@
 import type { WakingEvent } from '../../../machines/app/waking.ts';
 
-/** Keeps the screen from going dark until it is called back; tells when the device refuses it or takes it back. */
+/** Keeps the screen awake until it is cancelled; tells when the device refuses or withdraws it. */
 export function keepAwake(tell: (event: WakingEvent) => void, device: Navigator = navigator): () => void {
   let over = false;
   let sentinel: WakeLockSentinel | null = null;
   const ask = async (): Promise<void> => {
-    // browsers that have none are as good as those that refuse
+    // a browser without wake locks counts as one that refuses
     const lock = await (device.wakeLock as WakeLock | undefined)?.request('screen');
     if (over) return lock?.release();
     if (!lock) return tell({ type: 'LOST' });

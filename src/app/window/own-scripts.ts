@@ -3,12 +3,12 @@ interface Policies {
 }
 
 /**
- * The only scripts this page may be pointed to are its own: workers, and the service worker. Browsers with Trusted Types ask this policy
- * before they begin one; others have `script-src` and `worker-src`. A worker needs nothing more than `new Worker(new URL(…), …)`.
+ * Lets the page start only its own scripts: workers, and the service worker. Browsers with Trusted Types ask this policy before they start one;
+ * others have `script-src` and `worker-src`. A worker needs nothing more than `new Worker(new URL(…), …)`.
  */
 export function trustOwnScripts(
   page: string = document.baseURI,
-  policies = (globalThis as { trustedTypes?: Policies }).trustedTypes, // no library of the DOM names it yet
+  policies = (globalThis as { trustedTypes?: Policies }).trustedTypes, // the DOM types lack it
 ): void {
   const folder = new URL('./', page).href;
   policies?.createPolicy('default', {

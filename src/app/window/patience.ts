@@ -1,7 +1,7 @@
 /** Milliseconds after which the players are told that something takes long. */
 export const LATE = 5_000;
 
-/** Gives up what works beside the page when nothing has been heard of it for so many milliseconds while somebody waits for it. */
+/** Gives up work beside the page when it has been silent for so many milliseconds while a caller waits. */
 export class Patience {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -10,7 +10,7 @@ export class Patience {
     private readonly giveUp: () => void,
   ) {}
 
-  /** It has been asked something, or has said something: it has all the time once more. */
+  /** Starts the full time again, after a question or a sign of life. */
   renew(): void {
     this.rest();
     this.#timer = setTimeout(this.giveUp, this.limit);

@@ -2,14 +2,14 @@ import type { Answer } from '../../../machines/app/asking.ts';
 import type { UpdatingEvent } from '../../../machines/app/updating.ts';
 
 /**
- * Where the service worker lies, beside the page: the app may be served from any sub-folder.
- * `page` is the address of the page, with or without query and hash.
+ * The address of the service worker beside the page: the app may be served from any sub-folder. `page` is the address of the page, with or without
+ * query and hash.
  */
 export function serviceWorkerUrl(page: string): string {
   return new URL('sw.js', page).href;
 }
 
-/** What the browser keeps workers in; null where it has nothing, or forbids even to ask. */
+/** The browser's container of service workers; null where it has none, or forbids even to ask. */
 export function ownWorkers(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null;
@@ -18,7 +18,7 @@ export function ownWorkers(): ServiceWorkerContainer | null {
   }
 }
 
-/** The worker that keeps the app on the device, and what it tells this window. */
+/** Watches the service worker that stores the app on the device, and passes its news on to this window. */
 export class WorkerWatch {
   #registration: ServiceWorkerRegistration | null = null;
   #tell: (event: UpdatingEvent) => void = () => undefined;
@@ -28,7 +28,7 @@ export class WorkerWatch {
     private readonly url: string,
   ) {}
 
-  /** Begins to keep the app for times without a network. Rejects where that cannot be, unless it is kept already. */
+  /** Registers the service worker that makes the app work offline. Rejects where that fails, unless one is registered already. */
   async register(): Promise<void> {
     const { workers } = this;
     if (!workers) throw new DOMException('no workers here', 'NotSupportedError');
@@ -56,11 +56,11 @@ export class WorkerWatch {
     return registration.installing || registration.waiting ? 'newer' : 'newest';
   }
 
-  /** Hears of newer editions until it is called back. */
+  /** Announces newer editions until it is cancelled. */
   watch(tell: (event: UpdatingEvent) => void): () => void {
     const { workers } = this;
     this.#tell = tell;
-    // the first worker of all replaces nothing
+    // the very first worker replaces none
     let before = workers?.controller ?? null;
     const changed = (): void => {
       if (before) tell({ type: 'TAKEN_OVER' });
@@ -73,7 +73,7 @@ export class WorkerWatch {
     };
   }
 
-  /** Lets the edition that waits take over, in all windows. */
+  /** Lets the waiting edition take over, in all windows. */
   takeOver(): void {
     this.#registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   }
@@ -85,7 +85,7 @@ export class WorkerWatch {
   #heed(registration: ServiceWorkerRegistration, worker: ServiceWorker): void {
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) this.#tell({ type: 'WAITING' });
-      // one that was fetched after it waits in its place, or there is none left
+      // a worker that was fetched later waits in its place, or none is left
       if (worker.state === 'redundant' && !registration.waiting && !registration.installing) this.#tell({ type: 'GONE' });
     });
   }

@@ -13,20 +13,20 @@ import type { WorkerWatch } from './service-worker.ts';
 
 /** What the window needs of its page. */
 export interface Page {
-  /** Null where the app is not to stay on the device: in the workshop. */
+  /** Null where the app is not stored on the device: in the workshop. */
   worker: WorkerWatch | null;
-  /** Writes a match into the address. */
+  /** Writes a place into the address. */
   address: (to: Place) => void;
   reload: () => void;
-  /** Whether something lies only in the memory of this window. */
+  /** Whether something is only in the memory of this window. */
   unkept: () => boolean;
-  /** Calls back whenever the page comes to the front. */
+  /** Calls back whenever the page is shown again. */
   front: (work: () => void) => () => void;
-  /** Keeps the screen awake until it is called back. */
+  /** Keeps the screen awake until it is cancelled. */
   keepAwake: (tell: (event: WakingEvent) => void) => () => void;
-  /** Whether the players want that. */
+  /** Whether the players want the screen to stay awake. */
   awake: () => boolean;
-  /** Reads what every place but the first screen needs to know. */
+  /** Reads the data that every place but the first screen needs. */
   prepare: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const leave = (standing: WindowState | null): void => {
   if (standing?.opened?.ok) standing.opened.close();
 };
 
-/** Whether a match that is wished for lies there already and can be played. */
+/** Whether the wanted match is open already and can be played. */
 const standsAt = (state: WindowState | null, to: Place): boolean =>
   to.screen === 'match' &&
   state?.place.screen === 'match' &&
@@ -51,7 +51,7 @@ const standsAt = (state: WindowState | null, to: Place): boolean =>
   state.opened?.ok === true &&
   state.opened.table.readOnly === null;
 
-/** Everything a place needs; what comes too late is put back. */
+/** Fetches everything that a place needs; a result that comes too late is closed again. */
 async function fetchPlace(place: Place, library: Shelf, prepare: () => Promise<void>, signal: AbortSignal): Promise<WindowState> {
   if (place.screen !== 'home' && place.screen !== 'gallery') await Promise.all([lazyScreens[place.screen].fetch(), prepare()]);
   if (place.screen === 'new') await library.load();
@@ -64,7 +64,7 @@ async function fetchPlace(place: Place, library: Shelf, prepare: () => Promise<v
   return standing;
 }
 
-/** What goes into the chart of places and comes out again: it looks at none of it. */
+/** The chart of places passes these values through and never looks into them. */
 const standingOf = (value: object | null): WindowState | null => value as WindowState | null;
 
 /** One window of the app: its charts, and what they mean to the screens. */
@@ -110,7 +110,7 @@ export class Shell implements ShellPort {
     this.#opening.subscribe((snapshot) => {
       this.#tell();
       this.#wake();
-      // what this window needed is gone with its edition: the newer one has it
+      // the code that this window needed belongs to an old edition: the newer one has it
       if (snapshot.matches('stumbled')) this.#updating.send({ type: 'LOST' });
     });
     this.#updating.subscribe(() => this.#tell());
@@ -122,7 +122,7 @@ export class Shell implements ShellPort {
     this.#updating.start();
   }
 
-  /** Begins to stay on the device. Call when the first screen stands; the player does not wait for it. */
+  /** Begins to store the app on the device. Call it when the first screen is drawn; the player does not wait for it. */
   install(): void {
     this.#installing.start();
     this.#asking.start();
@@ -192,7 +192,7 @@ export class Shell implements ShellPort {
     this.#waking.send({ type: 'FRONT' });
   }
 
-  /** The screen stays awake during a match. */
+  /** Keeps the screen awake during a match. */
   #wake(): void {
     const place = standingOf(this.#opening.getSnapshot().context.place)?.place;
     this.#waking.send({ type: isPlayed(place) && this.#awake() ? 'WANTED' : 'UNWANTED' });

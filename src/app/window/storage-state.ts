@@ -4,11 +4,11 @@ import type { StorageState } from '../../ui/contexts/library-port.ts';
 const LITTLE = 20_000_000;
 const NEARLY_ALL = 0.95;
 
-/** Whether there will soon be no room left, as far as the browser says. */
+/** Whether storage will soon be full, as far as the browser tells. */
 export const isScarce = ({ used, quota }: StorageState): boolean =>
   used !== null && quota !== null && quota > 0 && (quota - used < LITTLE || used > quota * NEARLY_ALL);
 
-/** What the browser says of the room on this device; null for what it does not say. */
+/** The used and available storage of this device; null for a figure that the browser does not tell. */
 export async function storageState(): Promise<StorageState> {
   const { storage } = navigator;
   const persisted = (await storage?.persisted?.().catch(() => null)) ?? null;

@@ -10,14 +10,14 @@ import { attend } from '../computer/attend.ts';
 import { newId } from '../session/new-match.ts';
 import { Table } from '../table/table.ts';
 
-/** Nothing of it is kept. */
+/** Nothing of the match is stored. */
 const nowhere = { append: () => Promise.resolve() };
 
 class TryTable extends Table {
   readonly fleeting = true;
 }
 
-/** The numbers by which two characters are alike, each by its weight. */
+/** How different two characters are: their numbers compared, each with a weight. */
 const apart = (a: Character, b: Character): number =>
   Math.abs(a.health - b.health) +
   2 * Math.abs(a.melee - b.melee) +
@@ -27,7 +27,7 @@ const apart = (a: Character, b: Character): number =>
   2 * Math.abs(a.blueDots.length - b.blueDots.length) +
   Math.abs(a.base - b.base) / 10;
 
-/** The printed character that is most like another one, among those who bring nobody else into play and suit the trial. */
+/** The printed character that is most like another one, among those who bring no other models into play and suit the trial. */
 export function opponentOf(card: Character, printed: Catalogue, suits: (candidate: Character) => boolean = () => true): Character {
   const able = Object.values(printed.characters).filter(
     (candidate) =>
@@ -41,7 +41,7 @@ export function opponentOf(card: Character, printed: Catalogue, suits: (candidat
   return nearest;
 }
 
-/** Whether a character may bear an upgrade. @rule UPG-1 */
+/** Whether a character may have an upgrade. @rule UPG-1 */
 const bears =
   ({ factions, allowed, forbidden }: Upgrade) =>
   (bearer: Character): boolean =>
@@ -49,7 +49,9 @@ const bears =
     (allowed.length === 0 || bearer.keywords.some((word) => allowed.includes(word))) &&
     !bearer.keywords.some((word) => forbidden.includes(word));
 
-/** The seat that a card is tried in: the character itself, an ordinary one that bears the upgrade, or one whose player holds the card. */
+/**
+ * The seat in which a card is tried: with the character itself, with an ordinary character that has the upgrade, or for a player who holds the card.
+ */
 function seatFor(
   card: AnyCard,
   printed: Catalogue,
@@ -62,7 +64,7 @@ function seatFor(
   return { fighter, seat: { upgrades: { [fighter.id]: [card.id] } } };
 }
 
-/** A small fight: the card at one side, an ordinary character at the other, and two moonstones between them. */
+/** A small match to try a card: the card on one side, an ordinary character on the other, and two moonstones between them. */
 export async function tryTable(printed: Catalogue, pack: Pack, card: AnyCard, alone: boolean): ReturnType<CardDesk['tryOut']> {
   const cards = boxOf(printed, [withCard(pack, card)]).cards;
   const { fighter, seat } = seatFor(card, printed);

@@ -22,19 +22,19 @@ import { tryTable } from './try-table.ts';
 interface WorkshopNeeds {
   database: Database;
   box: CardBox;
-  /** Called after each change, when the box is as it is now. */
+  /** Called after each change, when the box is up to date. */
   changed: () => void;
   /** The name of the player who writes the cards; empty if unknown. */
   maker: () => string;
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** Packs that were made on a device begin so. */
+/** The ids of packs that were made on a device begin with this. */
 const OWN = 'own-';
 
 const cardIn = (pack: Pack | null, card: string): AnyCard | null => pack && cardNamed(pack, card);
 
-/** A pack with one card more, or with another print of it. A changed pack has no seal. */
+/** A pack with one card added or replaced. A changed pack has no seal. */
 const withCard = ({ seal: _seal, ...pack }: KeptPack, card: AnyCard): KeptPack => withCardIn(pack, card);
 
 const makers: Readonly<Record<MadeKind, (id: string, name: string) => AnyCard>> = {
@@ -47,7 +47,7 @@ const makers: Readonly<Record<MadeKind, (id: string, name: string) => AnyCard>> 
 
 const gone = (card: string): StorageFailed => new StorageFailed('unknown', new Error(`no card ${card}`));
 
-/** Makes cards and changes them, each in a pack of this device. */
+/** Makes and changes cards, each in a pack of this device. */
 export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): WorkshopPort {
   const store = new PackStore(database);
   let removed: { pack: PackId; card: AnyCard; print: Pack['corrects'][string] | undefined } | null = null;
@@ -82,7 +82,7 @@ export function workshopDesk({ database, box, changed, maker }: WorkshopNeeds): 
     return { pack: pack.id, card: card.id };
   }
 
-  /** An id that nothing in the pack has, for a card of the kind of `card`. */
+  /** A free id in the pack for a card of the kind of `card`. */
   const idIn = (pack: Pack, name: string, card: AnyCard): string => {
     const start = inventedStart(pack.id, card);
     return start + freeSlug(name, 'card', (slug) => cardIn(pack, start + slug) !== null);
