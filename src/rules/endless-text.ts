@@ -17,7 +17,7 @@ export class Endless extends Violation {
   }
 }
 
-/** What follows of every wound and fall is a rule, and no text of a card. */
+/** The effects that follow every wound and every fall: they are rules, not card text. */
 const OF_RULES: readonly string[] = [FATE, SLAIN, DEPART];
 
 /** The text of a card that a frame runs; null when it is a rule, or a window for cards. */
@@ -36,20 +36,20 @@ export function isStruckOut(look: Look, frame: EffectsFrame): boolean {
   return text !== null && struckOut.some(({ ability, character }) => ability === text.ability && character === text.character);
 }
 
-/** Gives up a decision that never ends, and names the text that was begun most often; the newest of those that were. */
+/** Gives up a decision that never ends. The error names the text that began most often, of several the newest. */
 export function neverEnds(play: Play, fault: string): never {
   const most = Math.max(0, ...[...play.begun.values()].map(({ times }) => times));
   const often = [...play.begun.values()].filter(({ times }) => times === most).at(-1);
   return often ? giveUp(fault, often.text) : impossible(fault);
 }
 
-/** Gives up a decision because the text on top never ends. */
+/** Gives up a decision that the text on top of the stack keeps from ending; where no text is on top, as `neverEnds`. */
 export function endsNever(play: Play, fault: string): never {
   const text = play.top.kind === 'effects' ? textIn(play, play.top) : null;
   return text ? giveUp(fault, text) : neverEnds(play, fault);
 }
 
-/** Notes that a text begins. */
+/** Counts one more beginning of the text that a frame runs; a text that is struck out is not counted. */
 export function noteBegun(play: Play, frame: EffectsFrame): void {
   if (isStruckOut(play, frame)) return;
   const text = textIn(play, frame);

@@ -1,4 +1,4 @@
-// The door of the rules: what the chart, the record and the computer players may call.
+// The entry of the rules: the chart, the record and the computer players call these functions and no others.
 import { judgeOn, offeredBy, stepAt } from './judge.ts';
 import { neverEnds, noteBegun } from './endless-text.ts';
 import { lookAt } from './look-at.ts';
@@ -33,13 +33,13 @@ export { asksToStrikeOut } from './standing/strike-out.ts';
 export { Violation } from './violation.ts';
 export { withFullNames as named, STANDING_KINDS };
 
-/** What the chart hears: the result of a step, or that the match is decided, whatever was under way. */
+/** The result of a step for the chart; `decided`: the match has been won, whatever was under way. */
 export type StepResult = Exclude<Then, { then: 'again' }> | { then: 'decided' };
 
 const MOST_FRAMES = 64;
 const MOST_ROUNDS = 10_000;
 
-/** Ends a match that is won on the spot, in the middle of whatever is under way. @rule VAR-7 */
+/** Ends a match that a player has won at this moment, even in the middle of an action; returns whether it did. @rule VAR-7 */
 function decided(play: Play): boolean {
   if (play.match.order.result || !isWonAtOnce(play)) return false;
   score(play, 'sudden-death');
@@ -74,7 +74,7 @@ function proceed(play: Play, ended?: Frame): StepResult {
   return neverEnds(play, 'a step never comes to rest');
 }
 
-/** The chart has come to a leaf: writes its name and runs its step. `ended`: the frame that lay above, when play returns. */
+/** Writes the leaf that the chart has come to and runs its step. `ended`: the frame that has just left the stack above it, if one did. */
 export function arrive(play: Play, leaf: Leaf, ended?: Frame): StepResult {
   if (play.top.step !== leaf) play.goTo(leaf);
   return proceed(play, ended);
@@ -107,7 +107,7 @@ export function lift(play: Play): Frame {
   return ended;
 }
 
-/** Takes a decision that may come at any time; the chart then goes on at the leaf the top frame names. */
+/** Takes a decision that a seat may make at any time; the chart then goes on at the leaf that the top frame names. */
 export function stand(play: Play, decision: Decision): void {
   takeStanding(play, decision);
   takeTouched(play);
@@ -125,7 +125,7 @@ export function judge(match: Match, decision: Decision, cards: Catalogue): Judge
   return judged.ok ? { ok: true } : judged;
 }
 
-/** Every legal answer of a seat to what it is asked now; the same object for the same match, so nobody may change it. */
+/** Every legal answer of a seat to its opening. The same match gives the same object, so a caller must not change it. */
 export function choicesOf(match: Match, seat: Seat, cards: Catalogue): Choices {
   const look = lookAt(match, cards);
   const kept = look.kept<Choices>('choices');

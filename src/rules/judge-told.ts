@@ -7,7 +7,7 @@ import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
 import { reason, type Judged } from './terms/reason.ts';
 
-/** Whether the players may tell these facts: at any time, about models and ranges that are in the match. */
+/** Whether a seat may tell these facts. It may at any time of a spoken match, about models, things and ranges of the match. */
 export function judgeTold(match: Match, { seat, facts }: DecisionOf<'tell'>): Judged {
   const { order, table } = match;
   const no = (code: string): Judged => ({ ok: false, reason: reason(code, []) });
@@ -25,9 +25,10 @@ export function judgeTold(match: Match, { seat, facts }: DecisionOf<'tell'>): Ju
 const MOST_AT_ONCE = 200;
 /** The most facts of a match. */
 const MOST_TOLD = 5000;
+/** Inches. */
 const FARTHEST = 60;
 
-/** Whether a fact could be asked at this table: of models that are in the match, and of ranges that a table has. */
+/** Whether the match could ask for this fact: its models, stones and markers exist, and its range is at most `FARTHEST`. */
 function isAboutTable({ table }: Match, key: string): boolean {
   const fact = factOf(key);
   if (fact === null || keyOf(fact) !== key) return false;
@@ -44,8 +45,8 @@ function isAboutTable({ table }: Match, key: string): boolean {
 }
 
 /**
- * The match as the active seat finds it once its next action has passed the reaction steps that no seat claims; null when another seat is
- * asked something, too. @rule REA-2
+ * The match once every other seat has let its reaction steps pass: the active seat may take its next action. Null when another question
+ * is open, or cards may be played first. @rule REA-2
  */
 export function reactionsPassed(look: Look, seat: Seat): Look | null {
   const { match } = look;

@@ -20,35 +20,35 @@ import { turnSteps } from './turn/steps.ts';
 
 // Judges decisions; reads the match and does not change it.
 
-/** Every leaf of the chart and the rule that stands in it. */
+/** The step of every leaf of the chart. */
 export const steps = { ...setupSteps, ...turnSteps, ...activationSteps, ...movementSteps, ...meleeSteps, ...arcaneSteps, ...effectSteps };
 type Steps = typeof steps;
 export type Exit<L extends Leaf> = Steps[L]['exits'][number];
 
-/** The step of a leaf, seen through the general type: the pairing of leaf and frame is what `steps` guarantees. */
+/** The step of a leaf, by the general type. The type of `steps` guarantees that each leaf has the step for its kind of frame. */
 export const stepAt = (leaf: Leaf): Step<Leaf, string, DecisionKind> => steps[leaf];
 
-/** The questions that are open: those of the top frame, or a proposal's alone while one stands; none while the table is asked. */
+/** The open questions: those of the top frame; only the proposal's while there is one; none while the players are asked for facts. */
 export function openingsOf(match: Match): Opening[] {
   const { proposal, asking } = match;
   if (asking && !proposal) return [];
   return proposal ? proposal.waiting.map((seat): Opening => ({ seat, kind: 'agreement', by: proposal.by })) : match.openings;
 }
 
-/** Whether the seat is asked something now that takes this kind of decision. */
+/** Whether the seat has an opening that takes this kind of decision. Standing decisions need none. */
 export function isAskedFor(match: Match, decision: Decision): boolean {
   if (STANDING_KINDS.includes(decision.kind)) return true;
   return openingsOf(match).some(({ seat, kind }) => seat === decision.seat && TAKES[kind].includes(decision.kind));
 }
 
-/** Nothing comes after the end but the cards that are shown then. @rule WIN-1 CMP-5 */
+/** Whether the match has ended for this decision. After the end a seat only answers the openings to show its cards. @rule WIN-1 CMP-5 */
 const isOver = ({ order, openings }: Match, { seat, kind }: Decision): boolean =>
   order.result !== null && (STANDING_KINDS.includes(kind) || !openings.some((opening) => opening.seat === seat));
 
-/** The decisions that are open while the players are asked about a decision that waits. */
+/** The kinds of decision that are legal while the players are asked for facts. */
 const WHILE_ASKING: readonly DecisionKind[] = ['take-back', 'agree', 'refuse', 'adjust', 'concede'];
 
-/** Whether a decision is legal now, as far as a look knows, and if not, why. */
+/** Whether a decision is legal now, and if not, why. At a spoken table a missing fact throws or is supposed, as the look's survey does. */
 export function judgeOn(look: Look, decision: Decision): Judged {
   const { match } = look;
   const no = (code: string, clauses: string[], facts?: Parameters<typeof reason>[2]): Judged => ({
@@ -69,13 +69,13 @@ export function judgeOn(look: Look, decision: Decision): Judged {
     const early = refuseEarly(look, decision);
     return early ? { ok: false, reason: early } : no(opening ? 'other-question' : 'not-asked', ['ACT-1'], { kind: decision.kind });
   }
-  // a question may take more kinds than the step that asks it here: an action that a text gives ends no activation
+  // an opening may take more kinds of decision than the step that opened it: during an action that a text gives, `end-activation` is illegal
   if (!rule.takes.includes(decision.kind)) return no('other-question', ['ACT-1'], { kind: decision.kind });
   const refused = rule.refuse?.(look, look.top, decision, opening) ?? refuseSaid(look, decision, opening);
   return refused ? { ok: false, reason: refused } : { ok: true };
 }
 
-/** The described result of a move at a spoken table must be possible. */
+/** Why the result that a player describes for a move at a spoken table is impossible; null if it is possible. */
 function refuseSaid(look: Look, decision: Decision, opening: Opening): Reason | null {
   if (!look.isSpoken || !('became' in decision) || !decision.became) return null;
   const asked =
@@ -87,7 +87,7 @@ function refuseSaid(look: Look, decision: Decision, opening: Opening): Reason | 
   return refuseBecame(look, ('model' in decision ? decision.model : undefined) ?? asked, decision.became);
 }
 
-/** Every legal answer of a seat, as far as a look knows. */
+/** Every legal answer of a seat to its opening, judged with the facts that the look's survey gives. */
 export function offeredBy(look: Look, seat: Seat): Choices {
   const { match } = look;
   if (match.order.result && match.openings.length === 0) return choices({});

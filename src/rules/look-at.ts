@@ -5,13 +5,13 @@ import { askingSurvey, readingSurvey } from './spaces/spoken-surveys.ts';
 import type { Catalogue } from './terms/card-language.ts';
 import type { Match } from './terms/match.ts';
 
-// How the space of a match is known is chosen here alone.
+// Only this file chooses the survey of a match: measured on the board, or told by the players.
 
 const isSpoken = (match: Match): boolean => match.order.options.table === 'spoken';
 
 const looks = new WeakMap<Match, Look>();
 
-/** A match to read. At rest it never changes, so the next caller finds what has been worked out of it. */
+/** A match to read. A match between decisions never changes, so callers share one look and all that it has already computed. */
 export function lookAt(match: Match, cards: Catalogue): Look {
   const known = looks.get(match);
   if (known?.cards === cards) return known;
@@ -20,5 +20,5 @@ export function lookAt(match: Match, cards: Catalogue): Look {
   return look;
 }
 
-/** A match to change by one decision. */
+/** A match that one decision changes; a missing fact of a spoken table is asked. */
 export const playOn = (match: Match, cards: Catalogue): Play => new Play(match, cards, isSpoken(match) ? askingSurvey : boardSurvey);

@@ -10,14 +10,14 @@ import { stonesHeld } from './terms/stones-held.ts';
 import { thrallOf } from './table/thrall-of.ts';
 import { impossible } from './violation.ts';
 
-/** How the space of a match is known. */
+/** A way to know the space of a match: measured on the board, told by the players, or supposed. */
 export interface Survey {
   space(look: Look): Space;
-  /** Where facts are missing that would have to be asked for: the suppositions to be made instead, one for each case. */
+  /** For a survey that would ask for missing facts: surveys that suppose them instead, one for each case that may matter. */
   worlds?: readonly Survey[];
 }
 
-/** A kind of thing that is worked out of the models on the board. */
+/** The key of one value that is computed from the models on the board alone, and kept with them. `T` is the type of the value. */
 export interface BoardTopic<T> {
   readonly nth: number;
   readonly of?: T;
@@ -29,7 +29,7 @@ export function boardTopic<T>(): BoardTopic<T> {
   return { nth: topics - 1 };
 }
 
-/** The models on the board, by seat and troupe order, with what has been worked out of them and nothing else. */
+/** The models on the board, by seat and troupe order, and values that depend only on them, the cards and the options. */
 class Board {
   private readonly known: unknown[] = [];
 
@@ -40,7 +40,7 @@ class Board {
   ) {}
 
   found<T>({ nth }: BoardTopic<T>): T | undefined {
-    return this.known[nth] as T | undefined; // a topic is one kind of thing
+    return this.known[nth] as T | undefined; // a topic always has a value of the same type
   }
   keep<T>({ nth }: BoardTopic<T>, result: T): T {
     while (this.known.length < nth) this.known.push(undefined);
@@ -49,7 +49,7 @@ class Board {
   }
 }
 
-// Positions that share their models share their board.
+// Matches that share their record of models share their board.
 const boards = new WeakMap<Match['table']['models'], Board>();
 
 /** A match to read, with the cards in play. Every query of the rules takes one. */
@@ -74,12 +74,12 @@ export class Look {
   get isSpoken(): boolean {
     return this.now.order.options.table === 'spoken';
   }
-  /** The same match with what is not known supposed in every way that may matter: itself where everything is known. */
+  /** Looks at the same match, each with the missing facts supposed in one of the ways that may matter; only this look where no fact is missing. */
   get worlds(): readonly Look[] {
     const { worlds } = this.survey;
     return worlds ? worlds.map((survey) => new Look(this.now, this.cards, survey)) : [this];
   }
-  /** Another match, or this one changed, with the same cards and its space known in the same way. */
+  /** A look at another match with the same cards and the same survey. */
   with(match: Match): Look {
     return new Look(match, this.cards, this.survey);
   }
@@ -127,11 +127,11 @@ export class Look {
     if (this.all?.of !== models) this.all = { of: models, list: Object.values(models) };
     return this.all.list;
   }
-  /** Models on the board, by seat and troupe order: the same list in every position until a model changes. */
+  /** Models on the board, by seat and troupe order: the same list until a model changes. */
   get onBoard(): readonly Model[] {
     return this.board.models;
   }
-  /** The models on the board, with what has been worked out of them: the same object in every position until a model changes. */
+  /** The models on the board with the values computed from them: the same object until a model changes. */
   get board(): Board {
     const { models } = this.now.table;
     if (this.laid?.of !== models) this.laid = { of: models, board: this.boardNow() };
@@ -150,8 +150,8 @@ export class Look {
     return board;
   }
   /**
-   * What has been worked out of this match, by what it is and whose: kept until the match changes. A look is nothing but a match and its
-   * cards, so whatever is read of it stays true; nobody may change what is kept.
+   * Values of one topic that were computed from this match, by a key that the topic chooses, such as a seat. They are kept until the match
+   * changes; a caller must not change them.
    */
   kept<T>(topic: string): Map<string, T> {
     if (this.known?.of !== this.now) this.known = { of: this.now, maps: new Map() };
@@ -161,7 +161,7 @@ export class Look {
       map = new Map();
       maps.set(topic, map);
     }
-    return map as Map<string, T>; // every `what` keeps one kind of thing
+    return map as Map<string, T>; // a topic always has values of the same type
   }
   stonesOf(id: ModelId): Stone[] {
     return this.now.table.stones.filter((stone) => stone.holder === id);
@@ -170,13 +170,16 @@ export class Look {
   stonesHeld(seat: Seat): number {
     return stonesHeld(this.now.table, seat);
   }
-  /** Open blue dots: the energy a replenish step gives (REP-1, CRD-14). @rule CRD-12 CRD-13 */
+  /** Blue dots that no wound covers: the energy that the model gets in a Replenish Step (REP-1, CRD-14). @rule CRD-12 CRD-13 */
   openDots(id: ModelId): number {
     const { health, blueDots } = this.character(id);
     const open = health - this.model(id).wounds;
     return blueDots.filter((box) => box <= open).length;
   }
-  /** Friends are run by the same seat now (CTL-1); a thrall and its summoner stay friends, whichever seat controls them. @rule DEF-14 DEF-15 CTL-5 */
+  /**
+   * Whether the same seat controls both models (CTL-1). A thrall and its summoner stay friends, whichever seat controls them.
+   * @rule DEF-14 DEF-15 CTL-5
+   */
   friends(a: ModelId, b: ModelId): boolean {
     const [one, other] = [this.model(a), this.model(b)];
     if (one.controller === other.controller) return true;
@@ -188,7 +191,7 @@ export class Look {
     const bond = card ? thrallOf(card) : null;
     return bond !== null && (bond.of === undefined ? summoner === id : bond.of === master);
   }
-  /** The match with a model run by the player who brought it, as it is when nobody else runs it. @rule CTL-1 */
+  /** The match as if the player who brought a model controlled it. @rule CTL-1 */
   atHome(id: ModelId): Look {
     const { table } = this.now;
     const model = this.model(id);
@@ -196,7 +199,7 @@ export class Look {
     const models = { ...table.models, [id]: { ...model, controller: model.seat } };
     return this.with({ ...this.now, table: { ...table, models } });
   }
-  /** The seat whose model is acting; the seat whose turn it is when none is. @rule DEF-33 */
+  /** The controller of the active model; between activations, the seat that activates next. @rule DEF-33 */
   get activeSeat(): Seat {
     const { active, next } = this.now.order;
     return active === null ? next : this.model(active).controller;

@@ -14,7 +14,7 @@ const STIRS = ['at', 'height', 'status', 'character'] as const satisfies (keyof 
 
 const isShaped = ({ lasting }: Pick<Model, 'lasting'>): boolean => lasting.some(({ mods }) => mods.some(({ mod }) => mod === 'presence'));
 
-/** Whether a change of a model changes what may be said of the table. */
+/** Whether a change of a model may change the answers to facts about the table. */
 const stirs = (patch: Partial<Model>, before: Model): boolean =>
   STIRS.some((field) => field in patch) ||
   (patch.lasting !== undefined &&
@@ -23,24 +23,24 @@ const stirs = (patch: Partial<Model>, before: Model): boolean =>
 
 type Patch<T> = { [K in keyof T]?: T[K] | undefined };
 
-/** A patched copy; a key patched with `undefined` is gone, so that a match equals its twin from JSON. */
+/** A patched copy. A key patched with `undefined` is removed, so that a match equals itself after a trip through JSON. */
 function patched<T extends object>(whole: T, patch: Patch<T>): T {
   const next = { ...whole, ...patch };
-  for (const key in patch) if (patch[key] === undefined) return without(next); // the whole has no such key
+  for (const key in patch) if (patch[key] === undefined) return without(next); // `whole` itself never has a key with `undefined`
   return next;
 }
 
 const without = <T extends object>(whole: Patch<T>): T =>
   Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined)) as T;
 
-/** A match being changed by one decision, and what happened on the way. The match is replaced, never mutated. */
+/** A match that one decision changes, and the events on the way. The match is replaced, never mutated. */
 export class Play extends Look {
   readonly events: Happening[] = [];
-  /** How often something has moved, come or gone since it began. */
+  /** How many times something has moved, come or gone since the decision began. */
   stirred = 0;
-  /** The texts of cards that have begun since, and how often. */
+  /** The card texts that have begun since the decision began, and how often each. */
   readonly begun = new Map<string, { text: EndlessText; times: number }>();
-  /** The answers of the table, by how often something had moved when they were given. */
+  /** The answers of the players, by the value of `stirred` at which each set was given. */
   private said: readonly TableAnswers[] = [];
 
   emit(event: Happening): void {
@@ -70,7 +70,7 @@ export class Play extends Look {
     if ('at' in patch) this.stir(id);
   }
 
-  /** Something has moved: the answers about the table no longer hold; if it is a stone, the answers about that stone. */
+  /** Something has moved, so the answers about the table no longer hold. When a stone has moved, only the answers about that stone are dropped. */
   stir(stone?: StoneId): void {
     this.stirred += 1;
     const { told } = this.now.table;
@@ -80,12 +80,12 @@ export class Play extends Look {
       stone === undefined ? {} : Object.fromEntries(Object.entries(told ?? {}).filter(([key]) => !key.split(' ').includes(stone)));
     this.setTold({ ...remaining, ...next });
   }
-  /** The answers of the table: the first for now, the others for each time that something has moved. */
+  /** Takes the answers of the players: the first set holds now, each further set after one more thing has moved. */
   hear(rounds: readonly TableAnswers[]): void {
     this.said = rounds;
     this.believe(rounds[0] ?? {});
   }
-  /** From now on it is so, until something moves. */
+  /** Takes these answers as true until something moves. */
   believe(answers: TableAnswers): void {
     if (Object.keys(answers).length > 0) this.setTold({ ...this.now.table.told, ...answers });
   }
@@ -101,11 +101,11 @@ export class Play extends Look {
     const below = this.now.stack.slice(0, -1);
     this.now = { ...this.now, stack: [...below, patched(this.top, patch as Patch<Frame>)] as unknown as typeof this.now.stack };
   }
-  /** Writes the step of the top frame; the chart alone asks for it. */
+  /** Writes the step of the top frame; only the chart chooses it. */
   goTo(step: Leaf): void {
     this.patchTop({ step } as Patch<Frame>); // the chart leads a frame to leaves of its own kind only
   }
-  /** Puts frames before whatever the top frame does next; say `again` afterwards. @rule ACT-18 */
+  /** Lets frames run before the top frame goes on; the step then returns `again`. @rule ACT-18 */
   pend(frames: readonly Frame[]): void {
     if (frames.length > 0) this.patchTop({ pending: [...(this.top.pending ?? []), ...frames] });
   }
@@ -113,7 +113,7 @@ export class Play extends Look {
     this.now = { ...this.now, stack: stack as unknown as typeof this.now.stack, openings: [] };
   }
 
-  /** Opens questions beside those already open; at most one a seat. */
+  /** Opens further questions; at most one for each seat. */
   ask(...openings: Opening[]): void {
     for (const opening of openings) {
       if (this.openings.some(({ seat }) => seat === opening.seat)) impossible(`a second question for seat ${opening.seat}`);
@@ -127,7 +127,7 @@ export class Play extends Look {
     if (this.openings.length > 0) this.now = { ...this.now, openings: [] };
   }
 
-  /** One die of the seeded generator, or the next one a scenario fixed. */
+  /** Rolls a die with the seeded generator, or takes the next result that a scenario has fixed. */
   roll(sides: 6 | 4): number {
     const { chance } = this.now.table;
     const deck = sides === 6 ? 'd6' : 'd4';
@@ -138,7 +138,7 @@ export class Play extends Look {
     }
     return this.between(1, sides);
   }
-  /** A whole number of the seeded generator, both ends included. */
+  /** A whole number from the seeded generator, both ends included. */
   between(from: number, to: number): number {
     const { value, state } = drawInteger(this.now.table.chance.state, from, to);
     this.patchChance({ state });
@@ -152,18 +152,18 @@ export class Play extends Look {
   drawMelee(count: number): MeleeCard[] {
     return this.draw('melee', count) as MeleeCard[];
   }
-  /** Lays arcane cards aside until the action is over (ABL-8, ABL-10, ARC-36). */
+  /** Sets arcane cards aside until the action is over (ABL-8, ABL-10, ARC-36). */
   setAside(cards: readonly ArcaneCard[]): void {
     if (cards.length > 0) this.patchTable({ aside: [...this.now.table.aside, ...cards] });
   }
-  /** Shuffles the cards laid aside back into the arcane deck (ABL-9). */
+  /** Shuffles the cards that were set aside back into the arcane deck (ABL-9). */
   gatherArcane(): void {
     const { aside, decks } = this.now.table;
     if (aside.length === 0) return;
     this.patchTable({ aside: [], decks: { ...decks, arcane: this.shuffle([...decks.arcane, ...aside]) } });
     this.emit({ what: 'shuffled', deck: 'arcane' });
   }
-  /** MEL-23 */
+  /** Shuffles melee cards back into their deck (MEL-23). */
   returnMelee(cards: readonly MeleeCard[]): void {
     if (cards.length === 0) return;
     const { decks } = this.now.table;

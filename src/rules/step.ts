@@ -6,7 +6,7 @@ import type { Reason } from './terms/reason.ts';
 import type { Look } from './look.ts';
 import type { Play } from './play.ts';
 
-/** The result of a step: it waits for a seat, pushes a frame, takes a way out, or looks again (pending frames first). */
+/** The result of a step: `wait` for a seat, `push` a frame, `exit`, or run `again` after the pending frames. */
 // prettier-ignore
 export type Then<E extends string = string> =
   { then: 'wait' } | { then: 'again' } | { then: 'push'; frame: Frame } | { then: 'exit'; exit: E };
@@ -16,27 +16,27 @@ export const again: Then<never> = { then: 'again' };
 export const push = (frame: Frame): Then<never> => ({ then: 'push', frame });
 export const exit = <E extends string>(name: E): Then<E> => ({ then: 'exit', exit: name });
 
-/** One leaf of the chart: a fixed step of the book. */
+/** What the rules do at one leaf of the chart. */
 export interface Step<L extends Leaf, E extends string, K extends DecisionKind> {
-  /** The ways out; the chart says where they lead. */
+  /** The names of its exits; the chart says to which leaf each leads. */
   exits: readonly E[];
-  /** The kinds of decision it takes. */
+  /** The kinds of decision that the step takes. */
   takes: readonly K[];
-  /** The questions and windows it opens, in their order; several may be open at once, and none need be. */
+  /** The kinds of opening that the step may make, in their order; several may be open at the same time. */
   asks: readonly Opening['kind'][];
-  /** What it lays on top of itself: procedures, and the windows that are frames of their own. */
+  /** The kinds of frame that the step may push: procedures, and windows that have a frame. */
   lays: readonly Frame['kind'][];
-  /** On arrival, after an answer that settles nothing, and when the frame above has ended; so it must bear being called again. */
+  /** Runs on arrival, after an answer that settles nothing, and when the frame above has ended; so it must be safe to run repeatedly. */
   run(play: Play, frame: FrameAt<L>, ended?: Frame): Then<NoInfer<E>>;
-  /** Notes an answer (its opening is closed already); says nothing to be run again. The decision has been judged. */
+  /** Takes a decision that has been judged; its opening is already closed. Returns nothing to have `run` called again. */
   take?(play: Play, frame: FrameAt<L>, decision: DecisionOf<NoInfer<K>>, opening: Opening): Then<NoInfer<E>> | void;
-  /** Why this answer is not legal; null if it is. */
+  /** Why this decision is not legal; null if it is. */
   refuse?(look: Look, frame: FrameAt<L>, decision: DecisionOf<NoInfer<K>>, opening: Opening): Reason | null;
   /** Every legal answer to this opening. */
   choices?(look: Look, frame: FrameAt<L>, opening: Opening): Choices;
 }
 
-/** A step, checked against its leaf. */
+/** Declares a step, with its types checked against its leaf. */
 export const step =
   <L extends Leaf>() =>
   <const E extends string, const K extends DecisionKind = never>(rule: Step<L, E, K>): Step<L, E, K> =>

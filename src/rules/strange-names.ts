@@ -1,6 +1,6 @@
 import type { Decision } from './terms/decision.ts';
 
-/** Names that every object has: nothing at a table is called so, but looking such a name up finds something. */
+/** Property names that every object inherits, such as `constructor`: a lookup would find them, though no card or model has such a name. */
 const BORNE: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 function isStrange(given: unknown): boolean {
@@ -10,6 +10,6 @@ function isStrange(given: unknown): boolean {
   return Object.entries(given).some(([name, inner]) => BORNE.has(name) || isStrange(inner));
 }
 
-/** The first field of a decision that names something as no card, model or thing is ever called; null when there is none. */
+/** The first field of a decision that contains such a name; null when there is none. */
 export const strangeField = (decision: Decision): string | null =>
   Object.entries(decision).find(([field, value]) => field !== 'kind' && isStrange(value))?.[0] ?? null;

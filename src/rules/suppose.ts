@@ -10,12 +10,12 @@ import type { Seat } from './terms/ids.ts';
 import type { Match } from './terms/match.ts';
 import { reason, type Reason } from './terms/reason.ts';
 
-// Without a board, a player's choice also tells the fact that makes it legal.
+// At a spoken table a player's decision also tells the facts that make it legal.
 
 /** `believed`: the supposed answers without which the decision would be illegal. */
 export type Supposed = { ok: true; believed: TableAnswers } | { ok: false; reason: Reason };
 
-/** Whether a decision is legal in some arrangement of the table that the answers so far allow. Suppositions that it does not need are dropped. */
+/** Whether a decision is legal in some arrangement of the table that the answers so far allow. Suppositions that it does not need are left out. */
 export function judgeSupposed(match: Match, decision: Decision, cards: Catalogue): Supposed {
   let refused: Reason | null = null;
   for (const world of WORLDS) {
@@ -33,12 +33,12 @@ export function judgeSupposed(match: Match, decision: Decision, cards: Catalogue
 /** Whether a refusal in the choices is about this decision. */
 const isMeant = (refused: Refused['decision'], decision: Decision): boolean => {
   const { target, ...fields } = refused;
-  const given = decision as Partial<Record<string, unknown>>; // whichever of these fields the kind has
+  const given = decision as Partial<Record<string, unknown>>; // each kind of decision has only some of these fields
   const targets = [given['target'], ...((given['targets'] as string[] | undefined) ?? [])];
   return Object.entries(fields).every(([field, value]) => given[field] === value) && (target === undefined || targets.includes(target));
 };
 
-/** Every answer that is legal in some arrangement of the table, and why the others are legal in none. */
+/** Every answer that is legal in some arrangement of the table, and the refusals of decisions that are legal in none. */
 export function choicesSupposed(match: Match, seat: Seat, cards: Catalogue): Choices {
   const all = WORLDS.map((world) => offeredBy(new Look(match, cards, supposedSurvey(world)), seat));
   const unique = <T>(items: readonly T[]): T[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];

@@ -1,8 +1,8 @@
 import type { TableCard } from './card-language.ts';
 
-/** What kind of card of a player it is, by its id: also of one that is not known. */
+/** The kind of a player's card, read from its id; the card need not be known. */
 export const kindOfCard = (id: string): TableCard['kind'] =>
   id.startsWith('agenda:') ? 'agenda' : id.startsWith('event:') ? 'event' : 'campaign';
 
-/** How the ids of a kind begin. */
+/** The prefix of the ids of this kind. */
 export const idStart = (kind: TableCard['kind']): string => (kind === 'campaign' ? '' : `${kind}:`);

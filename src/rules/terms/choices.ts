@@ -3,14 +3,14 @@ import type { ModelId, PieceId } from './ids.ts';
 import type { Question } from './opening.ts';
 import type { Reason } from './reason.ts';
 
-/** A legal kind of answer whose path or place is drawn by hand; judged when it is given. Lengths in tenths of a millimetre. */
+/** A kind of answer for which the player draws a path or a place; it is judged when it is given. Lengths in tenths of a millimetre. */
 export type Drawn =
   | { kind: 'step' | 'jog' | 'react'; model: ModelId; length: number }
   | { kind: 'traverse' | 'jump'; model: ModelId; terrain: PieceId }
   | { kind: 'deploy'; model: ModelId }
   | { kind: 'answer'; question: Question };
 
-/** A decision that the seat may look for and not find: as far as it goes, and why it is not legal now. */
+/** A decision that a player may expect but that is not legal now: the fields that matter, and the reason. */
 export interface Refused {
   decision: Pick<Decision, 'kind'> & {
     model?: ModelId;
@@ -24,19 +24,19 @@ export interface Refused {
 }
 
 /**
- * Every legal answer of a seat now: complete decisions, those still to be drawn, and why the others are not there. Each list may be made
- * when it is read first, so that a caller who reads one of them does not wait for the others.
+ * Every legal answer of a seat now: complete decisions, answers that the player draws, and refused decisions with their reasons. A list may
+ * be made only when it is first read, so that a caller does not wait for lists that it does not read.
  */
 export interface Choices {
   readonly decisions: Decision[];
   readonly drawn: Drawn[];
   readonly refused: Refused[];
-  /** Whether there is a complete decision; known before they are listed. */
+  /** Whether there is a complete decision; known before the list is made. */
   readonly hasDecision: boolean;
 }
 
 interface ChoicesGiven {
-  /** A function gives at least one. */
+  /** A function must return at least one decision. */
   decisions?: Decision[] | (() => Decision[]);
   drawn?: Drawn[] | (() => Drawn[]);
   refused?: () => Refused[];
@@ -44,7 +44,7 @@ interface ChoicesGiven {
 
 const listOf = <T>(given: T[] | (() => T[])): T[] => (typeof given === 'function' ? given() : given);
 
-/** Choices, of which a list that is given as a function is made when somebody asks for it. */
+/** Makes choices. A list given as a function is made when it is first read. */
 export function choices({ decisions = [], drawn = [], refused }: ChoicesGiven): Choices {
   let complete: Decision[] | undefined;
   let toDraw: Drawn[] | undefined;

@@ -6,7 +6,7 @@ import type { AbilityId, CharacterId, Json, ModelId, PieceId, Seat, StoneId, Upg
 /** Inches from the board's north-west corner: x east, y south, and the height of the surface where it matters. */
 export type Spot = readonly [number, number] | readonly [number, number, number];
 
-/** A place at a table without a board: it is there, and nobody says where. */
+/** The spot in a decision at a spoken table, where the players do not say where something is. */
 export const UNSAID: Spot = [0, 0];
 
 /** The particulars of an action when it is declared. */
@@ -46,7 +46,7 @@ type DecisionFields = {
   deploy: { model: ModelId; at: Spot };
   'choose-first': { first: Seat };
   activate: { model: ModelId };
-  /** `became`: what came of a move where nobody has a board. */
+  /** `became`: the outcome of the move, at a spoken table. */
   step: { model?: ModelId; path: Spot[]; became?: Became };
   jog: { model?: ModelId; path: Spot[]; became?: Became };
   traverse: { model?: ModelId; terrain: PieceId; to: Spot | 'up' | 'down'; became?: Became };
@@ -55,7 +55,7 @@ type DecisionFields = {
   melee: { model?: ModelId; target: ModelId };
   use: Declared & { ability: AbilityId; pay?: ModelId };
   'end-activation': object;
-  /** `way`: which of its reaction steps, from 0, the one of the book, where nobody can see it. */
+  /** `way`: which of its reaction steps the model makes, at a spoken table; 0 is the one of the book. */
   react: { model: ModelId; path: Spot[]; way?: number; became?: Became };
   'go-for-it': object;
   'play-melee': { card: MeleeCard };
@@ -81,20 +81,20 @@ type DecisionFields = {
   sunrise: object;
   concede: object;
   'offer-draw': object;
-  /** The answers of the players to facts, by their names; with nothing asked they correct earlier answers. */
+  /** Answers of the players, by `keyOf` their facts; while no fact is asked they correct earlier answers. */
   tell: { facts: [string, TableAnswer][] };
 };
 
 export type DecisionKind = keyof DecisionFields;
-/** `told`: facts that were on the sheet of a decision and are said with it. */
+/** `told`: facts that the player tells together with the decision. */
 export type DecisionOf<K extends DecisionKind> = {
   [P in K]: { seat: Seat; kind: P; told?: [string, TableAnswer][] } & DecisionFields[P];
 }[K];
-/** A decision of a seat: the contract between the game and everything outside it. */
+/** A decision of a seat: everything outside the rules changes a match only by decisions. */
 export type Decision = DecisionOf<DecisionKind>;
 
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** Decisions that may be declined take `pass`; `hold` says the same. */
+/** Whether a decision declines an opening: `pass` and `hold` mean the same. */
 export const declines = (decision: Decision): boolean => decision.kind === 'pass' || decision.kind === 'hold';

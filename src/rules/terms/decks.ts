@@ -5,7 +5,7 @@ export type MeleeCard = (typeof MELEE_CARDS)[number];
 export const COLOURS = ['green', 'blue', 'pink'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** The identities of an arcane card, which can all be claimed (ARC-16). */
+/** The identities of an arcane card; a player may claim any of them (ARC-16). */
 export type ArcaneCard = `${Colour}-${1 | 2 | 3}` | 'catastrophe';
 
 const copies = (value: 1 | 2 | 3): number => 4 - value;

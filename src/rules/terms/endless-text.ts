@@ -1,6 +1,9 @@
 import type { AbilityId, CharacterId, ModelId } from './ids.ts';
 
-/** A text that sets itself off without an end. `character`: on whose card it stands; null for a card of a player. `model`: who had it last. */
+/**
+ * A text that triggers itself without end. `character`: the character whose card has it; null for a player's card. `model`: the last model that ran
+ * it.
+ */
 export interface EndlessText {
   model: ModelId;
   ability: AbilityId;

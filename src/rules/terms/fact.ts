@@ -1,57 +1,57 @@
 import type { TerrainName } from './card-language.ts';
 import type { ModelId, StoneId } from './ids.ts';
 
-// Facts that only players at a table without a board can tell, and the answers they have given. Distances are inches.
+// Facts that only the players of a spoken table can tell, and the answers they have given. Distances are inches.
 
 /** A fact about the table that a rule depends on. */
 export type Fact =
-  /** `reaches`: within, and in sight. */
+  /** `reaches`: within the distance and in sight. */
   | { about: 'within' | 'reaches'; of: readonly [ModelId, ModelId]; in: number }
-  /** `cover`: of the second against the first. */
+  /** `cover`: the cover of the second model against the first. */
   | { about: 'sees' | 'contact' | 'cover'; of: readonly [ModelId, ModelId] }
   | { about: 'stands-in'; model: ModelId; terrain: TerrainName }
-  /** How many pieces of this kind; overlapped ones too. */
+  /** How many pieces of this kind are within the distance, with those that the base overlaps. */
   | { about: 'pieces'; model: ModelId; terrain: TerrainName; in: number }
-  /** Its own player's edge: so near to it, or so far from it. */
+  /** Whether the model is at most, or at least, this far from the board edge of its player. */
   | { about: 'own-edge' | 'off-own-edge'; model: ModelId; in: number }
   | { about: 'nearest'; to: ModelId; among: readonly ModelId[] }
-  /** A stone on the ground or an objective marker in base contact. */
+  /** Whether a moonstone on the ground or an objective marker is in base contact. */
   | { about: 'touches'; model: ModelId; thing: string }
   | { about: 'stone-within'; model: ModelId; stone: StoneId; in: number }
   | { about: 'sees-stone'; model: ModelId; stone: StoneId }
-  /** A piece of a kind so near, and in sight when it is to be seen. */
+  /** Whether a piece of this kind is within the distance. */
   | { about: 'piece-within'; model: ModelId; kind: string; in: number }
   | { about: 'sees-piece'; model: ModelId; kind: string }
-  /** The outcome of a straight push or pull. */
+  /** What becomes of a straight push or pull. */
   | { about: 'driven'; model: ModelId; in: number; directly: 'towards' | 'away'; from?: ModelId }
   /** Whether there is room for both to change places. */
   | { about: 'room'; of: readonly [ModelId, ModelId] };
 
-/** The outcome of a move, as the player says it with the move. Heights in inches. */
+/** The outcome of a move at a spoken table, as the player tells it. Heights in inches. */
 export type Became = {
-  /** It did not get anywhere. */
+  /** The model did not move. */
   stays?: true;
-  /** Over the edge of the board: out of play. */
+  /** The model went over the edge of the board, out of play. */
   left?: true;
-  /** Over the edge of a platform, down to this height; into water. `from`: the height it fell from, where nobody had said that it stood there. */
+  /** The model fell over an edge, down to the height `to`, or into water. `from`: the height it fell from, when the match did not know it. */
   fell?: { to: number; from?: number; water?: true };
-  /** Of the surface on which it ends. */
+  /** The height of the surface on which the model ends. */
   height?: number;
-  /** Inches, where it went less far than it might. */
+  /** Inches that the model moved, when it moved less far than it might. */
   far?: number;
-  /** It jogged farther than a slow one does, by a text that lets it. */
+  /** The model jogged farther than a Slow model may, because a text allows it. */
   hurried?: true;
-  /** Lures that it touched. */
+  /** The lures that the model touched. */
   lures?: string[];
-  /** The models whose text on moves that end engaged is called out. */
+  /** The models whose text about moves that end engaged takes effect. */
   calls?: ModelId[];
 };
 
 export type TableAnswer = boolean | number | 'none' | 'light' | 'heavy' | ModelId[] | Became;
-/** The answers given, by `keyOf` their fact. */
+/** The answers that the players have given, by `keyOf` their fact. */
 export type TableAnswers = Record<string, TableAnswer>;
 
-/** The name of a fact; one that is so from both sides has one name. */
+/** The name of a fact. A fact that holds both ways has one name, whichever model comes first. */
 export function keyOf(fact: Fact): string {
   switch (fact.about) {
     case 'within':
@@ -87,7 +87,7 @@ export function keyOf(fact: Fact): string {
   }
 }
 
-/** The fact of a name; null for what is none. The inverse of `keyOf`. */
+/** The fact with this name; null when there is none. The inverse of `keyOf`. */
 export function factOf(key: string): Fact | null {
   const [about = '', one = '', two = '', three = '', four = ''] = key.split(' ');
   const pair = [one, two] as const;
@@ -101,7 +101,7 @@ export function factOf(key: string): Fact | null {
     case 'cover':
       return { about, of: pair };
     case 'stands-in':
-      return { about, model: one, terrain: two as TerrainName }; // a name was made of one
+      return { about, model: one, terrain: two as TerrainName }; // `keyOf` made the name from a `TerrainName`
     case 'pieces':
       return { about, model: one, terrain: two as TerrainName, in: Number(three) };
     case 'own-edge':
@@ -134,7 +134,7 @@ export function factOf(key: string): Fact | null {
 
 const COVER: readonly unknown[] = ['none', 'light', 'heavy'];
 
-/** What can be said of each kind of fact. */
+/** Whether a value can answer this kind of fact. */
 function isAnswer(about: string, answer: TableAnswer): boolean {
   switch (about) {
     case 'pieces':
@@ -152,10 +152,10 @@ function isAnswer(about: string, answer: TableAnswer): boolean {
 
 const ABOUT = /^(within|reaches|sees|contact|cover|stands-in|pieces|own-edge|off-own-edge|nearest|touches|stone-within|sees-stone|piece-within|sees-piece|driven|room) /; // prettier-ignore
 
-/** Whether this can be said of a fact of that name. */
+/** Whether a value can answer the fact with this name. */
 export const isSayable = (key: string, answer: TableAnswer): boolean => isAnswer(ABOUT.exec(key)?.[1] ?? '', answer);
 
-/** Something depends on facts that no player has told. The catcher asks the table, and begins again. */
+/** Thrown when a rule depends on facts that no player has told. The code that catches it asks the players and begins again. */
 export class NeedFact extends Error {
   constructor(readonly facts: readonly Fact[]) {
     super(`nobody has said ${facts.map(keyOf).join(', ')}`);

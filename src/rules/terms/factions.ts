@@ -3,5 +3,5 @@ export const FACTIONS = ['commonwealth', 'dominion', 'leshavult', 'shades'] as c
 export type Faction = (typeof FACTIONS)[number];
 
 export const DAMAGE_TYPES = ['impact', 'slicing', 'piercing', 'magical'] as const;
-/** DEF-17; listed in the order in which MEL-2 offers them. */
+/** DEF-17; in the order in which MEL-2 offers them. */
 export type DamageType = (typeof DAMAGE_TYPES)[number];

@@ -5,17 +5,20 @@ import type { Point } from './board.ts';
 import type { AbilityId, CharacterId, ModelId, PieceId, StoneId } from './ids.ts';
 import type { Answer } from './decision.ts';
 
-/** What a text has made of damage that is about to be dealt. */
+/** How a text changes damage that is about to be dealt: another type, more of it, or past passive abilities of the enemy. */
 export interface Sharpened {
   as?: DamageType;
   by?: number;
   past?: 'enemy-passives';
 }
 
-/** What a triggered text still has to settle before it speaks. `slain`: the slain themselves may; `bluff`: only a lie lets it; `after`: it waits for the end of the action. */
+/**
+ * The conditions that a triggered text checks before it speaks. `slain`: its model may be slain; `bluff`: only after a lie; `after`: at the end of
+ * the action.
+ */
 export interface Terms {
   limit?: Limit;
-  /** The moment has been counted, whether or not it is let pass. */
+  /** The moment has been counted against the limit, even if the player lets it pass. */
   counted?: true;
   reveal?: { card: CardSpec; n: number };
   slain?: true;
@@ -23,7 +26,7 @@ export interface Terms {
   after?: true;
 }
 
-/** Wounds marked on a model, and by whom; `slain`: it fell by them, `damage`: they came of damage. */
+/** Wounds marked on a model, and the model that caused them. `slain`: they slew it; `damage`: they came from damage. */
 export interface Marked {
   to: ModelId;
   by: ModelId | null;
@@ -32,13 +35,13 @@ export interface Marked {
   damage: boolean;
 }
 
-/** What each kind of effect notes while it asks, pushes or waits. */
+/** The notes that each kind of effect keeps while it asks, pushes or waits. */
 export interface Notes {
   damage: {
     opened?: true;
     warned?: true;
     cards?: true;
-    /** Written from above: by `sharpen`, `avert`, `lessen` and `redirect`. */
+    /** Written by the effects `sharpen`, `avert`, `lessen` and `redirect` of frames above. */
     sharpened?: Sharpened;
     averted?: ModelId[];
     lessened?: Record<ModelId, number>;
@@ -52,7 +55,7 @@ export interface Notes {
   'drop-stone': { queue?: [ModelId, StoneId][]; dropped?: number; lost?: StoneId; lays?: boolean; layers?: ModelId[] };
   'take-stone': { lost?: StoneId[] };
   'inherit-stone': { stone?: StoneId };
-  /** `spared` is written from above, by `avert`. */
+  /** The effect `avert` of a frame above writes `spared`. */
   flip: { card?: ArcaneCard; caught?: true; spared?: true };
   look: { count?: number };
   guess: { named?: ArcaneCard; card?: ArcaneCard; caught?: true };
@@ -75,16 +78,16 @@ export interface Notes {
 }
 export type NotesOf<D extends string> = D extends keyof Notes ? Notes[D] : object;
 
-/** An answer as it is noted; `pass` when it was declined. */
+/** An answer in the notes of an effect; `pass` when the seat declined. */
 export type Noted = Answer & { pass?: true };
 
-/** Members of a loop for whom an effect is still to be run, and all of them. */
+/** The members of a loop for which an effect is still to be run (`rest`), and all its members. */
 export interface Turns {
   rest: ModelId[];
   all: ModelId[];
 }
 
-/** The names a text has bound so far, as plain JSON. */
+/** The names that a text has bound so far, as plain JSON. */
 export type Bound = {
   target?: ModelId[];
   originator?: ModelId | ModelId[];
@@ -97,27 +100,27 @@ export type Bound = {
   stone?: StoneId;
   terrain?: PieceId;
   point?: Point;
-  /** Those that the subject, now slain, held. */
+  /** The moonstones that the subject, now slain, held. */
   stones?: StoneId[];
-  /** The real result of a bound effect, or of the moment. */
+  /** The actual result of an effect with `bind`, or a number of the moment. */
   [result: `result:${string}`]: number;
-  /** The moment is a catastrophe's. */
+  /** The moment belongs to a catastrophe. */
   catastrophe?: true;
 
-  /** Of a triggered text. */
+  /** The conditions of a triggered text. */
   trigger?: Terms;
-  /** Of the text that settles what becomes of marks; `settled` once it has. */
+  /** For the text that resolves what follows from marks; `settled` once it has. */
   marks?: Marked[];
   settled?: true;
-  /** Of the text by which the slain leave: who slew each of them. */
+  /** For the text by which slain models leave: the model that slew each of them. */
   by?: Record<ModelId, ModelId | null>;
 
   /** The notes of the effect under way, one of `Notes`, and the answer to its question. */
   now?: object & { answer?: Noted };
-  /** Names to be given back when the nested list at a place is over; `null`: they were not bound. */
+  /** The earlier values of names, restored when the nested list at a place is over; `null`: the name was not bound. */
   [back: `back:${string}`]: Record<string, unknown>;
   [turns: `turns:${string}`]: Turns;
   [times: `times:${string}`]: number;
-  /** The models in the area of an effect at the moment its list began. */
+  /** The models in the area of an effect when its list of effects began. */
   [area: `area:${string}`]: ModelId[];
 };

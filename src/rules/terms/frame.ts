@@ -12,7 +12,7 @@ export { SIDES, type BySide, type Side } from './sides.ts';
 interface Base<K extends string, S extends string> {
   kind: K;
   step: S;
-  /** Frames still to be pushed before this one goes on: triggers, drops of the slain, windows. The first is next. */
+  /** Frames to be pushed before this one goes on: triggers, dropped moonstones of the slain, windows. The first is next. */
   pending?: Frame[];
 }
 
@@ -26,53 +26,56 @@ export type GameStep =
   | 'sudden-death'
   | 'finished';
 
-/** How far a harvest has come: the stone is lowered and to be looked at; its texts have spoken. */
+/**
+ * The stage of a harvest. `harvest:<stone>`: the moonstone has been lowered and is checked next; `harvested`: the texts about the harvest have
+ * spoken.
+ */
 export type HarvestStage = `harvest:${StoneId}` | 'harvested';
 
-/** How far a step of several stages has come. */
+/** The stage of a step that has several. The comments name the steps. */
 export type GameStage =
   | 'cards' // the window for cards is open, whatever the step
   | 'mulligan' // setup.stones
-  | 'first' // setup.draft, setup.pick: the winner of the roll says who begins
+  | 'first' // setup.draft, setup.pick: the winner of the roll chooses who begins
   | 'draft'
-  | 'open' // setup.pick: from the pool, from a stack, campaign cards
+  | 'open' // setup.pick: cards are chosen from the pool, then from a stack, then campaign cards
   | 'stack'
   | 'campaign'
-  | `rolled:${string}` // setup.roll: the seats as the dice ranked them, while cards may still be played
+  | `rolled:${string}` // setup.roll: the seats in the order of their dice; cards may still be played
   | 'start'
   | 'ranked'
   | `last:${Seat}` // deploy: this seat is about to place its last character
-  | 'stood' // deploy: everybody stands, and texts have spoken
-  | 'energy' // replenish, discard: what speaks at the start has spoken
-  | 'end' // replenish: what speaks during it has spoken
-  | 'over' // replenish, discard: what speaks at the end has spoken
+  | 'stood' // deploy: all models are deployed, and texts about it have spoken
+  | 'energy' // replenish, discard: the texts for the start have spoken
+  | 'end' // replenish: the texts for the middle have spoken
+  | 'over' // replenish, discard: the texts for the end have spoken
   | 'closing' // replenish: the last window
-  | 'cast' // first: the dice lie there, and nobody has spoken yet
+  | 'cast' // first: the dice are rolled, and no text has changed one yet
   | 'settled' // first: the seats that may change them have been asked
   | 'activated' // activation.choose
   | 'ending'
-  | 'announced' // activation.act: declared, and may still be called off
-  | 'after' // activation.act: the action is over, and what waited for that speaks
+  | 'announced' // activation.act: an action is declared and may still be cancelled
+  | 'after' // activation.act: the action is over, and the texts that waited for its end speak
   | HarvestStage;
 
 /** The game itself; always at the bottom of the stack. */
 export interface GameFrame extends Base<'game', GameStep> {
-  /** How far a step of several stages has come; none at its beginning. */
+  /** Left out at the beginning of a step. */
   stage?: GameStage;
   /** Seats still to be asked in this step, the next one first. */
   waiting?: Seat[];
   /** The seats that may still choose a campaign card granted by a card played at once, one entry for each card. */
   owed?: Seat[];
-  /** Secret picks of this step. */
+  /** The secret choices of the seats in this step. */
   picks?: Record<string, Json>;
-  /** Dice that lie open, each with its bonus. */
+  /** By seat: the die that it has rolled, then its bonus. */
   rolls?: Record<string, number[]>;
-  /** An action that has been declared and may still be cancelled; `cancelled` once that has happened. */
+  /** An action that has been declared and may still be cancelled; `cancelled` once it has been. */
   announced?: Decision;
-  /** Its price when it was declared. */
+  /** The cost of the announced action when it was declared. */
   price?: number;
   cancelled?: true;
-  /** A reaction step for which somebody else may pay; `paid` once somebody has. */
+  /** A reaction step for which another model may pay; `paid` once one has. */
   stepping?: { decision: DecisionOf<'react'>; cost: number; paid?: true };
 }
 
@@ -87,18 +90,18 @@ export interface MoveFrame extends Base<'move', 'move'> {
   height?: number;
   /** A straight push or pull stops at first contact (MOV-8, MOV-9) and may go over an edge (FAL-9). */
   directly?: 'towards' | 'away';
-  /** The things that this move ignores. */
+  /** What the move goes over as if it were not there. */
   freely?: (TerrainName | 'models')[];
   done?: boolean;
-  /** The seats that may hold a card against it have been asked; it has been cancelled. */
+  /** The seats that may hold a card against the move have been asked. */
   asked?: true;
   cancelled?: true;
-  /** The outcome as the players said it, at a table without a board; its limit in inches. */
+  /** At a spoken table: the outcome as the players told it, and the most inches that the model may move. */
   became?: Became;
   most?: number;
-  /** To or away from whom it leads. */
+  /** The model towards or away from which the move leads. */
   whom?: ModelId;
-  /** Wounds of a fall that are still to be marked. */
+  /** How many wounds of a fall are still to be marked. */
   fallen?: number;
   /** Written when done; read by the frame beneath. */
   result?: { travelled: number; stoppedBy: string | null };
@@ -129,18 +132,18 @@ export interface ArcaneFrame extends Base<
   claimed?: ArcaneCard;
   /** The identity that resolves. */
   identity?: ArcaneCard;
-  /** Set by a wrong call: the originator may play it again (ARC-26). */
+  /** Set when the resisting player calls Bluff at a true claim: the originator may play again (ARC-26). */
   truthful?: boolean;
   repeats: number;
-  /** The models that the action has targeted so far; it targets none twice. */
+  /** The models that the action has targeted so far; it targets no model twice. */
   targeted?: ModelId[];
-  /** Of them those whom it has named last, until they have spoken. */
+  /** The models that were targeted last, until their texts have spoken. */
   newly?: ModelId[];
-  /** The window whose triggers have been asked last; a repeat begins again. */
+  /** The last window whose triggers have been asked; a repeat begins again at the first. */
   asked?: 'declared' | 'cards' | 'before' | 'reveal' | 'believed' | 'resolved' | 'over';
-  /** The model that paid for it, and how much. */
+  /** The model that paid for the ability, and how much. */
   paid?: { by: ModelId; energy: number };
-  /** Cards that lie open or are spent, and go back to the deck at the end. */
+  /** Cards that are face up or used up, and go back to the deck at the end. */
   discard: ArcaneCard[];
   cancelled?: boolean;
   resolved?: boolean;
@@ -160,9 +163,12 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   text: TextRef;
   seat: Seat; // makes the choices
   resisting: Seat;
-  /** Offered first: `use` runs it, `pass` ends it (triggers with `may`, interrupts). */
+  /** The text is offered first: `use` runs it, `pass` ends it (triggers with `may`, interrupts). */
   offer?: 'interrupt' | 'reveal';
-  /** A catastrophe falls on this model: who may avert it is asked first, who answers to it last. `flipped`: by a card flipped or dealt; `wounds`: what it has brought that model; `spared`: who ignores what it does to them. */
+  /**
+   * The text is a catastrophe on the model `of`. Texts that may avert it are asked before it runs, texts about it after. `flipped`: a card was
+   * flipped or dealt; `wounds`: how many it has marked on that model; `spared`: the models that ignore what it does to them.
+   */
   catastrophe?: {
     of: ModelId;
     stage: 'coming' | 'asked' | 'running' | 'averted' | 'over';
@@ -170,31 +176,29 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
     wounds?: number;
     spared?: ModelId[];
   };
-  /** Offered to a seat that may hold a card for this moment, and whom a wound threatens. */
+  /** A window for a seat that may hold a card for this moment; `threatened`: the models that would suffer. */
   window?: PlayMoment;
   threatened?: ModelId[];
   place: (string | number)[];
-  /** Names bound so far: target, subject, originator, enemy, each, X, picks, results. */
   bound: Bound;
-  /** SIG-7: every number that scales is multiplied. */
+  /** Every number that scales is multiplied by it (SIG-7). */
   copies: number;
-  /** Active ability: interrupts on being targeted come first. */
+  /** An active ability that has been declared: the texts of its targets are asked first. */
   declared?: { targets: ModelId[]; asked?: boolean };
-  /** It is an active ability: what it sets off belongs to this action. */
+  /** The text is an active ability: what it triggers belongs to the same action. */
   acts?: true;
-  /** It waits until the action that is under way around it is over. */
+  /** The text waits until the action around it is over. */
   afterAction?: true;
-  /** While it runs passive abilities of other models say nothing. */
+  /** While the text runs, passive abilities of other models do nothing. */
   alone?: true;
-  /** SIG-12: only what falls on the bearer itself happens. */
+  /** Only what the text does to its own model happens (SIG-12). */
   selfOnly?: boolean;
   /** Arcane cards flipped, shuffled back when this frame ends (ABL-8). */
   flipped: ArcaneCard[];
 }
 
 /**
- * An action of a model that another one runs: commanded, or forced upon it. While the frame lies on the stack, `seat` controls
- * the model (CTL-1).
+ * An action that another model makes a model take. While the frame is on the stack, `seat` controls the model (CTL-1).
  */
 export interface ActionFrame extends Base<'action', 'action'> {
   model: ModelId;
@@ -203,18 +207,18 @@ export interface ActionFrame extends Base<'action', 'action'> {
   seat: Seat;
   /** The seat that gets the model back when the action is over. */
   owner: Seat;
-  /** No energy is asked for it (CTL-2). */
+  /** The action costs no energy (CTL-2). */
   free?: true;
-  /** The actions it may be, those it may not, what it must normally cost (CTL-3), and at whom. */
+  /** Limits of the action: which it may be, which not, what it must normally cost (CTL-3), and its targets. */
   only?: { actions?: ActionName[]; not?: ActionName[]; cost?: number | number[]; at?: 'enemy' | ModelId[] };
-  /** It has been taken, and not declined. */
+  /** The action has been taken, not declined. */
   taken?: true;
-  /** The action, when it was chosen as it was declared; else it is asked. */
+  /** The action, once it has been chosen; until then the seat is asked. */
   decision?: Decision;
-  /** It has been cancelled: its energy is lost, as much as it cost when it was declared. */
+  /** The action has been cancelled: its energy, `price` when it was declared, is lost. */
   cancelled?: true;
   price?: number;
-  /** How far an action of several stages has come; declared, and who may still call it off. */
+  /** `announced`: the action is declared, and the seats `waiting` may still cancel it. */
   stage?: HarvestStage | 'announced';
   waiting?: Seat[];
 }

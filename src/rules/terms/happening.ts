@@ -54,7 +54,7 @@ type HappeningFields = {
   'lure-gone': { id: string; lure: string };
   'terrain-moved': { piece: PieceId; by: Point };
   // harm and help
-  /** `copies`: of the card, where they were several; `parts`: what else has counted. */
+  /** `copies`: of the melee card, when there are several; `parts`: what texts and other rules have added or taken away. */
   damaged: {
     model: ModelId;
     by: ModelId | null;
@@ -67,9 +67,9 @@ type HappeningFields = {
   wounded: { model: ModelId; by: ModelId | null; amount: number };
   healed: { model: ModelId; amount: number };
   slain: { model: ModelId };
-  /** Not slain after all. */
+  /** A text has kept the model from being slain. */
   stayed: { model: ModelId; boxes: number };
-  /** The slain has come back into play. */
+  /** A slain model has come back into play. */
   returned: { model: ModelId; at: Point };
   nominated: { model: ModelId; nominee: ModelId };
   'effect-laid': { model: ModelId; lasting: Lasting };
@@ -80,7 +80,7 @@ type HappeningFields = {
   'went-for-it': { side: Side; model: ModelId };
   'melee-hand-shown': { side: Side; cards: MeleeCard[] };
   'melee-laid': { side: Side; seat: Seat };
-  /** `spare`: second cards that were laid beside them. */
+  /** `spare`: the second cards of sides that have played two. */
   'melee-revealed': { cards: Partial<Record<Side, MeleeCard>>; spare?: Partial<Record<Side, MeleeCard>> };
   pressed: { copies: Partial<Record<Side, number>> };
   upgraded: { side: Side; signature: AbilityId; of?: ModelId };
@@ -100,7 +100,7 @@ type HappeningFields = {
   repeated: { model: ModelId };
   cancelled: { model: ModelId; ability: AbilityId };
   'resist-shown': { seat: Seat; cards: ArcaneCard[] };
-  /** `of`: the Event or Agenda that has it turned over. */
+  /** `of`: the Event or Agenda whose text flips the card. */
   flipped: { model: ModelId; card: ArcaneCard; of?: string };
   guessed: { model: ModelId; card: ArcaneCard };
   looked: { seat: Seat; count: number; secret: { to: Seat; cards: ArcaneCard[] } };
@@ -124,9 +124,9 @@ type HappeningFields = {
   agreed: { seat: Seat };
   refused: { seat: Seat };
   'taken-back': { to: number; by: Seat };
-  /** The table has said how it stands. */
+  /** A player has told facts about the table. */
   told: { seat: Seat; facts: [string, TableAnswer][] };
-  /** A decision has turned out not to be legal as the table stands. */
+  /** A decision is not legal after all, by the facts that the players have told. */
   withdrawn: { seat: Seat; decided: DecisionKind; why: string };
   'struck-out': { text: EndlessText };
   adjusted: { models: Partial<Model>[] };
@@ -134,6 +134,6 @@ type HappeningFields = {
 };
 
 export type HappeningKind = keyof HappeningFields;
-/** An event, for the log, the animation and the replay. `secret` may be shown only to the seat it names. */
+/** An event, for the log, the animation and the replay. Only the seat that `secret` names may see `secret`. */
 export type Happening = { [P in HappeningKind]: { what: P } & HappeningFields[P] }[HappeningKind];
 export type HappeningOf<K extends HappeningKind> = Extract<Happening, { what: K }>;

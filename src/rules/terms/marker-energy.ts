@@ -1,4 +1,4 @@
-/** Energy that makes an objective marker active, and that switches it off. @rule campaign 4.8 */
+/** The energy that it costs to make an objective marker active, and to switch it off. @rule campaign 4.8 */
 export interface MarkerEnergy {
   activate: number;
   switchOff: number;
@@ -6,7 +6,7 @@ export interface MarkerEnergy {
 
 const USUAL: MarkerEnergy = { activate: 1, switchOff: 1 };
 
-/** Energy for switching a marker that is active, or that is not; null where the table says itself which are. @rule campaign 4.8 */
+/** The energy that switching a marker costs; null when the players say themselves which markers are active. @rule campaign 4.8 */
 export function switchCost({ markerEnergy = USUAL }: { markerEnergy?: MarkerEnergy | false }, active: boolean): number | null {
   if (markerEnergy === false) return null;
   return active ? markerEnergy.switchOff : markerEnergy.activate;

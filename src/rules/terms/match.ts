@@ -11,8 +11,8 @@ import type { MatchEnd } from './match-end.ts';
 import type { Opening } from './opening.ts';
 import type { Options } from './options.ts';
 
-// The match: plain JSON. Lengths are tenths of a millimetre. It holds every hand; code that is no part of the rules, the record or the
-// chart works with the view of a seat, and finds what is nobody's secret in the files beside this one.
+// The match: plain JSON. Lengths are tenths of a millimetre. A match contains every hand, so only the rules, the record and the chart use
+// it. Other code uses the view of a seat, and the types in the files beside this one that contain no secret.
 
 export { TERRAIN_KINDS, type Footprint, type Piece, type Point, type TerrainKind } from './board.ts';
 export type { Options } from './options.ts';
@@ -23,47 +23,48 @@ export interface Lasting {
   mods: Mod[];
   until: Until;
   from: { model: ModelId; ability: AbilityId };
-  /** A passive ability has laid them: what leaves passives out of account leaves these out. */
+  /** A passive ability has laid them, so texts that ignore passive abilities ignore them too. */
   passive?: true;
-  /** They hold once the action under way is over. */
+  /** They take effect when the action under way is over. */
   waits?: true;
-  /** A text of a round of melee has laid them until the action is over: of which one of those inside each other, counted from the outermost. */
+  /** For modifiers that a text in a round of melee has laid until the action is over: which of the nested melees that was, the outermost being 1. */
   round?: number;
-  /** An ability the model has gained, and whose doing that was. */
+  /** An ability that the model has gained. */
   gives?: Ability;
+  /** The seat whose text gave the ability. */
   by?: Seat;
-  /** It has lost this ability, and for how long. */
+  /** The model has lost the gained ability until then. */
   lost?: Until;
-  /** They hold against this model alone; `next-action` and `next-attack` wait for a melee attack on it. */
+  /** They hold only against this model; with `next-action` and `next-attack`, for a melee attack on it. */
   against?: ModelId;
 }
 
 export interface Model {
   id: ModelId;
   seat: Seat; // who brought it
-  controller: Seat; // who runs it now (ARC-41, CTL)
+  controller: Seat; // who controls it now (ARC-41, CTL)
   character: CharacterId;
   /** Upgrades attached to it; left out when there are none. */
   upgrades?: UpgradeId[];
   status: 'reserve' | 'board' | 'slain' | 'removed';
-  at: Point; // of the base's centre; the last place when it is off the board
+  at: Point; // the centre of the base; for a model off the board, its last place
   height: number; // of the surface it stands on
   wounds: number;
   energy: number;
   activated: boolean;
   jogged: boolean;
-  /** Uses of each ability: in this turn, in this game since the last reload. */
+  /** How often each ability was used: in this turn, and in this game since its last reload. */
   used: Record<AbilityId, { turn: number; game: number }>;
   /** Abilities that may not be used again until the turn or the game ends. */
   spent: Record<AbilityId, 'turn' | 'game'>;
   lasting: Lasting[];
   /** The model that summoned it. */
   summoner?: ModelId;
-  /** The model that a text had its player nominate. */
+  /** The model that its player has nominated, because a text asks for it. */
   nominee?: ModelId;
 }
 
-/** A moonstone on the ground (`holder` null) or on a model's card, also a removed model's. */
+/** A moonstone on the ground (`holder` null) or on the card of a model, which may have left play. */
 export interface Stone {
   id: StoneId;
   at: Point;
@@ -71,7 +72,7 @@ export interface Stone {
   holder: ModelId | null;
 }
 
-/** An objective marker of a campaign game: whose it is, and whether a friend has made it active. */
+/** An objective marker of a campaign game, of the player `seat`; a model of that player makes it active. */
 export interface Marker {
   id: string; // `<seat>:marker-1`
   seat: Seat;
@@ -79,18 +80,18 @@ export interface Marker {
   active: boolean;
 }
 
-/** Something flat and round that a text has placed on the ground and that draws the models near it. @rule CHR-28 */
+/** A lure: a flat, round thing that a text has placed on the ground and that draws models near it. @rule CHR-28 */
 export interface Lure {
   id: string; // `<lure>-1`
   lure: string;
   at: Point;
   radius: number;
-  /** So near, in inches, it draws every model but the one that placed it. */
+  /** Inches within which it draws every model except `by`, the model that placed it. */
   in: number;
   by: ModelId;
 }
 
-/** The seeded generator, and what the next draws and dice give before it is asked (scenario files). */
+/** The seeded generator, and the results that a scenario file has fixed for the next draws and dice. */
 export interface Chance {
   state: number[];
   fixed: { arcane: ArcaneCard[]; melee: MeleeCard[]; d6: number[]; d4: number[] };
@@ -102,53 +103,54 @@ export interface MatchTable {
   stones: Stone[];
   /** Objective markers, when any have been placed. */
   markers?: Marker[];
-  /** The things that texts have placed on the ground, when there are any. */
+  /** Lures on the ground, when there are any. */
   lures?: Lure[];
-  /** First card on top. Cards drawn lie in the frames that hold them. */
+  /** The first card is on top. Cards that have been drawn are in the frames that use them. */
   decks: { arcane: ArcaneCard[]; melee: MeleeCard[] };
-  /** Arcane cards flipped, played or returned; shuffled back when the action is over. Secret. */
+  /** Arcane cards that were flipped, played or returned; they are shuffled back when the action is over. Secret. */
   aside: ArcaneCard[];
   chance: Chance;
-  /** Where nobody has a board: what has been said since something moved last. */
+  /** At a spoken table: the facts told since something last moved. */
   told?: TableAnswers;
 }
 
-/** A decision that waits until the table has said what it hangs on. */
+/** A decision that waits for facts that the players must tell. */
 export interface Asking {
   decision: Decision;
   facts: Fact[];
-  /** How many of its events have been shown. */
+  /** How many events of the decision have been shown. */
   shown: number;
-  /** After how many things have moved the facts are asked; and what was said for each of these moments. */
+  /** How many things the decision has moved when it needs these facts. */
   at: number;
+  /** The answers so far, by how many things the decision had moved. */
   said: TableAnswers[];
 }
 
 export interface SeatState {
   faction: Faction | null;
   troupe: CharacterId[];
-  /** The pool it drafts from; left out: every character. */
+  /** The pool from which the seat drafts; left out: every character. */
   pool?: CharacterId[];
   upgrades: Record<CharacterId, UpgradeId[]>;
   cards: string[]; // not yet played; secret
   used: string[]; // cards played
   /** Campaign cards played in earlier games of a campaign. */
   crossedOff?: string[];
-  /** Arcane cards taken out of the deck and kept in secret. */
+  /** Arcane cards that the seat has taken out of the deck and keeps in secret. */
   held?: ArcaneCard[];
-  /** The X that was chosen for a card that goes on. */
+  /** The X that was chosen for each card with a lasting effect. */
   chosen?: Record<string, number>;
-  /** Arcane cards laid beside a character card, by its model; secret. */
+  /** Arcane cards set aside beside a character card, by its model; secret. */
   kept?: Record<ModelId, ArcaneCard[]>;
   mulligan: boolean; // still available
   edge: Edge | null;
-  /** It has been asked for objective markers. */
+  /** The seat has been asked to place objective markers. */
   marked?: true;
   conceded: boolean;
   standBy: 'action' | 'activation' | 'recall' | null;
 }
 
-/** A request of one seat to the others; while it stands, only `agreement` is open. `strike-out` asks all seats, the one that decided too. */
+/** A request of one seat to the others; until they have answered, only `agreement` is open. `strike-out` asks every seat, the requesting one too. */
 export interface Proposal {
   by: Seat;
   what:
@@ -159,7 +161,7 @@ export interface Proposal {
   waiting: Seat[];
 }
 
-/** A card that has been played: when, on whom, and what it was worth at once. */
+/** A card that has been played: the turn, its targets, and the victory points that it gave at once. */
 export interface PlayedCard {
   seat: Seat;
   card: string;
@@ -168,12 +170,12 @@ export interface PlayedCard {
   vp?: number;
 }
 
-/** @rule CMP-9 */
+/** What a campaign counts of a match. @rule CMP-9 */
 export interface Deeds {
   played: PlayedCard[];
-  /** The models slain, each once; `by`: the enemy that gets the kill. */
+  /** The models that were slain, each once; `by`: the enemy that gets the kill. */
   slain: { model: ModelId; by: ModelId | null }[];
-  /** Catastrophes suffered by the models of each seat. */
+  /** By seat: how many catastrophes its models have suffered. */
   catastrophes: number[];
 }
 
@@ -182,24 +184,24 @@ export interface Order {
   seats: SeatState[];
   turn: number; // 0 before the first
   suddenDeath: boolean;
-  /** DEP-3: who has Initiative; nobody with three or four players. */
+  /** The seat with Initiative (DEP-3); null with three or four players. */
   initiative: Seat | null;
   /** Deployment order (DEP-5, DEP-7). */
   deployment: Seat[];
   first: Seat; // who activated first this turn, or last turn until the roll
   next: Seat; // who activates next
   active: ModelId | null; // whose activation it is
-  /** The model that a text activates next, whichever seat's turn it would be. */
+  /** The model that a text activates next, whichever seat would be next. */
   called?: ModelId;
-  /** The models that activate after that, in the order in which texts have called them. */
+  /** The models that activate after `called`, in the order in which texts have called them. */
   calledThen?: ModelId[];
-  /** Whose turn it is when those who were called have had theirs. */
+  /** The seat that goes on when the called models have had their activations. */
   goesOn?: Seat;
-  /** What a record of the match tells beside its result; left out while there is nothing. */
+  /** Left out while there is nothing to count. */
   deeds?: Deeds;
   /** Texts that the players have struck out for the rest of the match. */
   struckOut?: EndlessText[];
-  /** Once-per-something memory of this turn: `<what>:<who>` → times. */
+  /** Counts of this turn for texts with limits (`src/rules/ledger.ts`): `<what>:<who>` → times. */
   ledger: Record<string, number>;
   result: MatchEnd | null;
 }
@@ -209,9 +211,9 @@ export interface Match {
   table: MatchTable;
   order: Order;
   stack: [GameFrame, ...Frame[]];
-  /** They belong to the top frame; at most one a seat. */
+  /** The openings of the top frame; at most one for each seat. */
   openings: Opening[];
   proposal?: Proposal;
-  /** While it stands the table is asked, and nobody else. */
+  /** Until it is answered, only facts are asked for. */
   asking?: Asking;
 }

@@ -1,5 +1,5 @@
 import type { ModelId, PieceId } from './ids.ts';
 
-/** What a question means by a name: a model when one has it, else a piece of terrain. */
+/** The thing that a name in a question means: a model if the match has one with this name, else a piece of terrain. */
 export const namedThing = (models: Readonly<Record<ModelId, unknown>>, name: string): { model: ModelId } | { piece: PieceId } =>
   Object.hasOwn(models, name) ? { model: name } : { piece: name };

@@ -4,15 +4,18 @@ import type { Decision, Edge, DecisionKind } from './decision.ts';
 import type { Side } from './frame.ts';
 import type { AbilityId, ModelId, PieceId, Seat, StoneId } from './ids.ts';
 
-/** The asking card and the place in its text; public. */
+/** The model and the ability whose text asks; public. */
 export interface About {
   model: ModelId;
   ability: AbilityId;
 }
 
-/** A question that comes up while an effect resolves; answered by `answer` with the field that fits. Public particulars only. */
+/** A question of an effect; the decision `answer` answers it with the field that fits. It contains only public facts. */
 export type Question =
-  /** `whose`: of which model the abilities are, when it is not the one whose text asks; `from`: only the melee cards that the deck, or the hand of the seat asked, holds, which no other seat may know. */
+  /**
+   * `whose`: the model that has the abilities, when it is not the model whose text asks. `from`: only the melee cards in the deck, or in the
+   * hand of the asked seat, are legal; no other seat may know which those are.
+   */
   | {
       ask: 'option';
       options: string[];
@@ -22,7 +25,10 @@ export type Question =
       may?: boolean;
     }
   | { ask: 'number'; from: number; to: number }
-  /** Answer `at`: where a model is placed. `from`/`within`: edge-to-edge limit round a model; `contact`: base contact with one of these; `inside`: or overlapping one of these; `edge`: in the strip along it; `as`: it is placed instead of making that action. */
+  /**
+   * Answer `at`: where a model is placed. `of`/`within`: the limit round a model, edge to edge; `contact`: in base contact with one of these;
+   * `inside`: or overlapping one of these; `edge`: in the strip along this board edge; `as`: the model is placed instead of making that action.
+   */
   | {
       ask: 'place';
       model: ModelId;
@@ -35,18 +41,28 @@ export type Question =
       as?: 'step';
       may?: boolean;
     }
-  /** Answer `at`: where a dropped stone lies, round this model, or anywhere so near to it. */
-  | { ask: 'stone'; stone: StoneId; model: ModelId; within?: number; instead?: StoneId[] } // instead: others of the model that may be laid
-  /** Answer `at`: the middle of a round piece of terrain on open ground, of a lure, or a point; `of`/`within`: so near to a model and in its sight. */
+  /**
+   * Answer `at`: where a dropped moonstone is placed, touching this model or `within` this distance; `instead`: the model's other moonstones that may
+   * be placed.
+   */
+  | { ask: 'stone'; stone: StoneId; model: ModelId; within?: number; instead?: StoneId[] }
+  /**
+   * Answer `at`: the middle of a round piece of terrain on open ground or of a lure, or a point; `of`/`within`: this near to a model and in its
+   * sight.
+   */
   | { ask: 'ground'; radius: number; kind: 'woods' | 'water' | 'lure' | 'point'; lure?: string; within?: number; of?: ModelId; may?: true }
-  /** Answer `path`. `straight`: one segment; `freely`: what it goes over as if it were not there. */
+  /** Answer `path`. `straight`: one segment; `freely`: what the model goes over as if it were not there. */
   | { ask: 'path'; model: ModelId; length: number; straight?: boolean; freely?: (TerrainName | 'models')[]; may?: boolean }
   | { ask: 'order'; items: string[] }
-  /** Answer `top` and `bottom`; the asked seat's view shows the cards. `only`: all of them go back on top; `hand`: any of those left in its hand instead. */
+  /** Answer `top` and `bottom`; the view of the asked seat shows the cards. `only`: all cards go back on top; `hand`: any cards of its hand instead. */
   | { ask: 'look'; count: number; only?: 'top'; hand?: true }
-  /** Answer `cards`: so many of the arcane deck, which the asked seat's view shows; with `top` any of so many on top; `one` of them, for beside the character card or to go back on top, or to be shown: a `card` of the hand that resists, or to go back: of those beside the card of a `model`. */
+  /**
+   * Answer `cards`: `count` cards of the arcane deck, which the view of the asked seat shows; with `top` any of the `count` cards on top. With
+   * `one` a single card: to be set aside beside the character card (`aside`), to stay on top (`top`), to be shown from the resist hand (`show`,
+   * one that fits `card`), or to go back from beside the card of `model` (`back`).
+   */
   | { ask: 'search'; count: number; top?: true; one?: 'aside' | 'top' | 'show' | 'back'; card?: CardSpec; model?: ModelId }
-  /** Answer `terrain` and `by`: one of these pieces, moved up to so far. */
+  /** Answer `terrain` and `by`: one of these pieces, and how far it is moved, at most `within`. */
   | { ask: 'terrain'; pieces: PieceId[]; within: number; may: true };
 
 type OpeningFields = {
@@ -60,22 +76,22 @@ type OpeningFields = {
   deploy: { edge: Edge };
   first: object;
   activate: object;
-  /** `by`: another model that runs this action; it may be left undone. */
+  /** `by`: another model that controls the model for this action; the action may be declined. */
   act: { model: ModelId; by?: ModelId };
   reaction: { length: number };
   'going-for-it': { side: Side; payer: ModelId };
   'melee-card': { side: Side };
-  /** `card`: further cards of this kind count as copies, not those of the card played. */
+  /** `card`: cards of this kind count as copies, instead of cards like the one played. */
   critical: { side: Side; card?: MeleeCard };
   upgrade: { side: Side };
   'damage-type': { side: Side };
   'follow-up': { side: Side };
-  /** `open`: the card is revealed as it is laid, and is what it is. */
+  /** `open`: the card is played face up, without a lie. */
   claim: { model: ModelId; open?: true };
   call: { model: ModelId };
   replace: { model: ModelId };
   again: { model: ModelId };
-  /** With `moment` only a card that the seat holds answers it; `announced`: the action it may answer. */
+  /** With `moment` only a card that the seat holds answers it; `announced`: the action that the card may answer. */
   interrupt: { about: About; moment?: PlayMoment; announced?: Decision };
   reveal: { about: About };
   card: object;
@@ -86,12 +102,12 @@ type OpeningFields = {
 
 export type OpeningKind = keyof OpeningFields;
 export type OpeningOf<K extends OpeningKind> = { [P in K]: { seat: Seat; kind: P } & OpeningFields[P] }[K];
-/** A question that is open: who is asked and what, by public facts alone. */
+/** An open question to a seat; it contains only public facts. */
 export type Opening = OpeningOf<OpeningKind>;
 
 const DECLINING: readonly DecisionKind[] = ['pass', 'hold'];
 
-/** The kinds of decision each kind of question takes (design, section 4). */
+/** The kinds of decision that each kind of opening takes. */
 export const TAKES: Record<OpeningKind, readonly DecisionKind[]> = {
   faction: ['choose-faction'],
   troupe: ['choose-troupe'],

@@ -3,7 +3,7 @@ import type { HouseRules } from './options.ts';
 
 const owned = new WeakMap<Catalogue, { newest: Catalogue; older: Catalogue }>();
 
-/** The cards a table plays with: the newest prints, or older ones where it has agreed on those; the same object for the same cards. @rule VAR-10 */
+/** The cards of a match: the newest prints, or the older ones if the players have agreed on them. The same cards give the same object. @rule VAR-10 */
 export function printsFor(cards: Catalogue, { olderPrints }: HouseRules): Catalogue {
   const { prints, ...newest } = cards;
   if (!prints) return cards;

@@ -1,10 +1,10 @@
 import type { Clause, Json } from './ids.ts';
 
-/** Why a decision is refused: a code for words and tests, the clauses it rests on, and the particulars the sentence needs. */
+/** Why a decision is refused: a code for words and tests, the clauses, and the facts that the sentence needs. */
 export interface Reason {
   code: string;
   clauses: Clause[];
-  /** Where on the board it fails, in tenths of a millimetre. */
+  /** The point on the board where the decision fails, in tenths of a millimetre. */
   at?: { x: number; y: number };
   facts?: { [key: string]: Json };
 }

@@ -5,23 +5,21 @@ import type { AbilityId, CharacterId, ModelId, Seat, StoneId, UpgradeId } from '
 import type { Chance, Marker, Model } from './match.ts';
 import type { Options } from './options.ts';
 
-// The setup of a match.
-
 export interface SeatSetup {
   faction?: Faction;
   troupe?: CharacterId[];
-  /** Its own collection in a draft (DRF-5); players who draft from one pool bring the same. */
+  /** The characters from which the seat drafts (DRF-5); players who draft from one pool have the same list. */
   pool?: CharacterId[];
   upgrades?: Record<CharacterId, UpgradeId[]>;
   cards?: string[];
   used?: string[];
-  /** Campaign cards it has played in earlier games: it cannot choose them any more. */
+  /** Campaign cards that the seat has played in earlier games and can no longer choose. */
   crossedOff?: string[];
-  /** Chosen already, for matches that begin with deployment. */
+  /** For matches that begin with deployment: the edge that is already chosen. */
   edge?: Edge;
 }
 
-/** A position to begin from, for scenario files and lessons. */
+/** The position in which a match begins, for scenario files and lessons. */
 export interface SetupPosition {
   models?: Record<
     ModelId,
@@ -32,7 +30,7 @@ export interface SetupPosition {
     }
   >;
   stones?: { id: StoneId; at: Point; depth: number }[];
-  /** Objective markers of a campaign game that lie there already. */
+  /** Objective markers of a campaign game that are already placed. */
   markers?: Marker[];
   turn?: number;
   first?: Seat;

@@ -1,35 +1,35 @@
 import type { DamageType } from './factions.ts';
 import type { AbilityId, ModelId } from './ids.ts';
 
-/** One thing that makes damage more or less, and by how much; null: nothing is left of it. */
+/** One reason for more or less damage or energy, and how much; `by` null: nothing of the damage is left. */
 export interface SumPart {
   /** The model with the text. */
   from: ModelId;
-  /** Null: a text that took effect just before, as was told then. */
+  /** Null for a text that took effect just before; its event has named it. */
   ability: AbilityId | null;
   by: number | null;
 }
 
-/** Damage with what it is made of beside what is printed; null is ∅. */
+/** Damage, and the parts that were added to the printed amount; `net` null is ∅. */
 export interface Sum {
   net: number | null;
   parts: SumPart[];
 }
 
-/** How a blow of a melee might be struck: with a signature move or without, and whose where it is lent. */
+/** How a fighter might deal its damage: with a signature move or without; `of`: the model that lends the move. */
 export interface Struck {
   signature?: boolean;
   of?: ModelId;
 }
 
-/** What a blow would come to, by one of the types that its card could deal; null where it has none. */
+/** The damage that a melee card would deal with one of its types; `type` is null where the card has none. */
 export interface BlowFor extends Sum {
   type: DamageType | null;
   printed: number | null;
   copies: number;
 }
 
-/** Damage as a text has it. */
+/** Damage that a text deals. */
 export interface Dealt {
   to: ModelId;
   by: number;

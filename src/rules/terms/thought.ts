@@ -1,7 +1,7 @@
 import type { Decision } from './decision.ts';
 import type { AbilityId, ModelId, Seat, StoneId } from './ids.ts';
 
-/** The aim of a plan: the first thing in it that is not a move, or else what its first move comes nearer to. */
+/** The aim of a plan: its first decision that is not a move, or the thing to which its first move leads. */
 export type Aim =
   | { to: 'harvest' }
   | { to: 'melee'; target: ModelId }
@@ -10,31 +10,31 @@ export type Aim =
   | { to: 'stone'; stone: StoneId }
   | { to: 'enemy'; target: ModelId };
 
-/** Why somebody would decide so, as facts that words are made of. Shares are per cent. */
+/** Why a computer player would make a decision, as facts for a sentence. Shares are per cent. */
 export type Motive =
   | { code: 'aims'; aim: Aim }
-  | { code: 'enough' } // nothing that was tried is better than to stop
+  | { code: 'enough' } // stopping is at least as good as everything that was tried
   | { code: 'mixes'; share: number }
   | { code: 'bluffs'; share: number }
   | { code: 'tells'; share: number }
   | { code: 'declines'; share: number }
   | { code: 'doubts'; share: number }
-  | { code: 'knows' } // the seat holds every card that could be meant
+  | { code: 'knows' } // the seat has all copies of the claimed card, so the claim is a lie
   | { code: 'only' } // there is no other answer
-  | { code: 'any' } // it was not weighed
-  | { code: 'best' }; // it was tried, and nothing else did better
+  | { code: 'any' } // the decision was not compared with others
+  | { code: 'best' }; // the decision did best of all that were tried
 
-/** The parts of the worth of a match. */
+/** The parts of the value of a match to a seat. */
 export const PARTS = ['stones', 'reach', 'hunt', 'lead', 'models', 'energy', 'danger', 'chance', 'end'] as const;
 export type WorthPart = (typeof PARTS)[number];
 
-/** A decision that might have been better: points, of which a moonstone has ten, by what they come of. The parts add up to the loss. */
+/** A decision of a match that could have been better. Losses are in points, ten to a moonstone; the `parts` add up to `loss`. */
 export interface Turning extends Advice {
-  /** The number of the decision, which was made by `seat`. */
+  /** The number of the decision in its match. */
   at: number;
   seat: Seat;
   turn: number;
-  /** The seat of the activation. */
+  /** The model whose activation it was. */
   active: ModelId | null;
   made: Decision;
   loss: number;

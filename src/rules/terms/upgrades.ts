@@ -3,15 +3,15 @@ import type { Faction } from './factions.ts';
 import type { CharacterId, UpgradeId } from './ids.ts';
 import { reason, type Reason } from './reason.ts';
 
-// Upgrades: which may be attached to whom, and what a character's card says with them.
+// Upgrades: which characters may have which, and how they change a character's card.
 
 /** The upgrades of a troupe, by character. */
 export type Attachments = Readonly<Record<CharacterId, readonly UpgradeId[]>>;
 
-/** The most upgrades that one character carries. @rule UPG-4 */
+/** The most upgrades of one character. @rule UPG-4 */
 export const MOST_UPGRADES = 2;
 
-/** Which keywords keep an upgrade from somebody with these: those of which one is needed, or those that must not be. @rule UPG-3 */
+/** Why these keywords do not suit an upgrade: `needs`: one of those is required; `forbids`: those are forbidden. Null when they suit it. @rule UPG-3 */
 export function barredBy(
   { allowed, forbidden }: Pick<Upgrade, 'allowed' | 'forbidden'>,
   keywords: readonly Keyword[],
@@ -25,8 +25,8 @@ export function barredBy(
 export type UpgradeTerms = Pick<Upgrade, 'id' | 'name' | 'factions' | 'allowed' | 'forbidden'>;
 
 /**
- * Why an upgrade does not suit a character of a troupe of this faction, whatever else is attached; null when it does. A troupe
- * without a faction asks nothing of the upgrade's. Codes: `upgrade-faction`, `upgrade-needs-keyword`, `upgrade-forbids-keyword`.
+ * Why an upgrade does not suit a character of a troupe of this faction, whatever other upgrades it has; null when it does. In a troupe
+ * without a faction the factions of the upgrade do not matter. Codes: `upgrade-faction`, `upgrade-needs-keyword`, `upgrade-forbids-keyword`.
  * @rule UPG-2 UPG-3
  */
 export function refuseSuit(upgrade: UpgradeTerms, { id, name, keywords }: Character, faction: Faction | null): Reason | null {
@@ -39,12 +39,12 @@ export function refuseSuit(upgrade: UpgradeTerms, { id, name, keywords }: Charac
   return reason('upgrade-forbids-keyword', ['UPG-3'], { ...facts, keywords: barred.forbids });
 }
 
-/** The upgrade of an id; none where a code names what every object has, such as `constructor`. */
+/** The upgrade with this id; undefined also for names that every object inherits, such as `constructor`, which a share code may contain. */
 const printedUpgrade = ({ upgrades = {} }: Pick<Catalogue, 'upgrades'>, id: UpgradeId): Upgrade | undefined =>
   Object.hasOwn(upgrades, id) ? upgrades[id] : undefined;
 
 /**
- * Why one more upgrade may not be attached to a character of a troupe that carries these already; null when it may. Codes: those of
+ * Why one more upgrade may not be attached to a character of a troupe that already has the upgrades `attached`; null when it may. Codes: those of
  * `refuseSuit`, `upgrade-not-here`, `unknown-character`, `too-many-upgrades`, `upgrade-taken`.
  * @rule UPG-2 UPG-3 UPG-4 UPG-5
  */
@@ -69,7 +69,7 @@ export function refuseUpgrade(
   return full ? reason('too-many-upgrades', ['UPG-4'], { ...facts, most: MOST_UPGRADES }) : null;
 }
 
-/** Why a troupe may not carry all these upgrades; null when it may. Adds the code `bearer-not-here` to those of `refuseUpgrade`. @rule UPG-1 */
+/** Why a troupe may not have all these upgrades; null when it may. Codes: those of `refuseUpgrade`, and `bearer-not-here`. @rule UPG-1 */
 export function refuseUpgrades(
   cards: Pick<Catalogue, 'characters' | 'upgrades'>,
   given: { troupe: readonly CharacterId[]; faction: Faction | null; upgrades: Attachments },
@@ -86,13 +86,13 @@ export function refuseUpgrades(
   return null;
 }
 
-/** The id of an upgrade that may be given by the name of an ability it prints. */
+/** The id of an upgrade; `name` may also be the id of an ability on the upgrade's card. */
 export const fullUpgradeName = (cards: Pick<Catalogue, 'upgrades'>, name: string): UpgradeId =>
   cards.upgrades?.[name]
     ? name
     : (Object.values(cards.upgrades ?? {}).find(({ abilities }) => abilities.some(({ id }) => id === name))?.id ?? name);
 
-/** What a card prints once: an active or arcane ability that is there already is not there twice. @rule UPG-7 */
+/** The abilities that an upgrade adds: an active or arcane ability that the card already prints is not added again. @rule UPG-7 */
 const added = (printed: readonly Ability[], more: readonly Ability[]): Ability[] =>
   more.filter((ability) => ability.kind === 'passive' || !printed.some(({ id }) => id === ability.id));
 
@@ -109,10 +109,10 @@ function withOne(card: Character, { keywords = [], stats = {}, without = [], abi
   };
 }
 
-// Asked for every model again and again; the list on a model is the same object until it is read again.
+// Cached because it is asked for constantly. The key is the list on a model, which is the same object until the match is read from JSON again.
 const known = new WeakMap<readonly UpgradeId[], { card: Character; of: Catalogue['upgrades']; upgraded: Character }>();
 
-/** A character's card with these upgrades attached; upgrades that the cards in play lack say nothing. @rule UPG-6 */
+/** A character's card with these upgrades attached; upgrades that are not among the cards in play are ignored. @rule UPG-6 */
 export function upgradedCard(cards: Pick<Catalogue, 'upgrades'>, card: Character, upgrades: readonly UpgradeId[] | undefined): Character {
   if (!upgrades || upgrades.length === 0) return card;
   const before = known.get(upgrades);

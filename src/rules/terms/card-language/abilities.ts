@@ -7,78 +7,84 @@ import { action, cardSpec, limit, outcome, terrain } from './words.ts';
 const types = maybe(list(v.picklist(DAMAGE_TYPES)));
 const who = maybe(which);
 
-/** When a rule of an ability speaks. The one it happens to is bound to `subject`. */
+/** The moments at which a rule of an ability speaks. `subject` is bound to the model to which the moment happens. */
 export const triggers = {
-  /** `slain`, `removed`: only while self is. */
+  /** `slain`, `removed`: only while self is slain, or removed from play. */
   replenish: { at: v.picklist(['start', 'during', 'end']), slain: maybe(flag), removed: maybe(flag) },
   discard: { at: v.picklist(['start', 'end']) },
-  /** Self enters play; `deployed`: by deployment alone. */
+  /** Self enters play; `deployed`: only by deployment. */
   enters: { deployed: maybe(flag) },
   activates: {},
-  /** The dice for who activates first lie there. */
+  /** The dice that decide who activates first have been rolled. */
   'first-rolled': {},
-  /** Self has declared one of these, at `target`; `anew`: also for the targets that a repeat names. */
+  /** Self has declared one of these actions, at `target`; `anew`: also when a repeat names further targets. */
   declares: { with: list(action), anew: maybe(flag) },
   /** Self takes part in a round of melee, before cards are drawn. */
   fights: {},
   /** The end step of a round of melee in which self fights. */
   'end-step': {},
-  /** Self has brought a model back into play beside itself. */
+  /** Self has brought a model back into play with Reanimate. */
   reanimates: {},
-  /** Self, or one of these, has come back into play by Reanimate; `subject` is who has. */
+  /** Self, or one of these, has come back into play by Reanimate. */
   reanimated: { who },
-  /** For an arcane ability of self, or of one of these. */
+  /** Hands have been drawn for an arcane ability of self, or of one of these. */
   'hands-drawn': { who },
-  /** Before anything changes the damage. */
+  /** Self is about to deal damage, before anything changes it. */
   'would-deal': { types, with: maybe(list(action)) },
   /** Self is among the declared targets. */
   targeted: { by: maybe(v.literal('enemy')), with: maybe(list(action)) },
-  /** Declares a melee attack; `originator` is who does. */
+  /** Self, or one of these, declares a melee attack and is bound to `originator`. */
   attacks: { who },
-  /** Damage that is left after all modifiers, before it is marked. */
+  /** Self, or one of these, is about to suffer damage: the damage that is left after all modifiers, before it is marked. */
   'would-suffer': { who, types, with: maybe(list(action)) },
-  /** An enemy has drawn for an arcane ability: at this model, or itself within N″ of it. */
+  /** An enemy has drawn cards for an arcane ability that targets self; `within`: also one within this many inches of self, whatever its target. */
   'arcane-drawn': { within: maybe(number) },
-  /** Once for each model wounded by one marking. */
+  /** Self has caused wounds: once for each model on which wounds are marked at the same time. */
   'caused-wounds': { to: maybe(v.literal('enemy')) },
-  /** Whatever caused it, unless `by` says so; once for each model wounded by one marking. */
+  /** Self, or one of these, has suffered wounds, from the cause `by` or any; once for each model on which wounds are marked at the same time. */
   wounded: { who, by: maybe(v.picklist(['damage', 'catastrophe'])) },
-  /** Is given this one. */
+  /** Self, or one of these, gains this ability. */
   'gains-ability': { who, ability: abilityName },
-  /** `by`: by self alone. */
+  /** `by`: only if self has slain it. */
   slain: { who, by: maybe(v.literal('self')) },
   'would-be-slain': { who },
-  /** Suffers one; `from`: only by a card that it flips, or is dealt outside an arcane action. Afterwards `brought` is how many wounds it has suffered by that. */
+  /**
+   * Self, or one of these, suffers a catastrophe; `from`: only from a card that it flips, or is dealt outside an arcane action. At `after`, the
+   * result `brought` is how many wounds it has suffered from it.
+   */
   catastrophe: { at: v.picklist(['before', 'after']), who, from: maybe(v.literal('flip')) },
-  /** Takes possession of a moonstone; `by`: by a harvest, or in any other way. */
+  /** Self, or one of these, takes possession of a moonstone; `by`: by a harvest, or in any other way. */
   'gains-stone': { who, by: maybe(v.picklist(['harvest', 'otherwise'])) },
-  /** Uses, in an arcane action of its own, a card that lies beside a character card. */
+  /** Self, or one of these, uses a card from beside a character card in its own arcane action. */
   'adds-card': { who },
-  /** Flips an arcane card, or is dealt one outside an arcane action: it lies open, and nothing has come of it. */
+  /** Self, or one of these, flips an arcane card, or is dealt one outside an arcane action; the card has not taken effect yet. */
   flips: { who },
   'ends-move-engaged': { who: which },
   moves: { who },
   /** An arcane action that self has taken is over, and the cards are still to be shuffled back. */
   'arcane-over': {},
-  /** Before cards are drawn; `originator` is who does, and `subject` the target where `at` describes it. */
+  /**
+   * Self, or one of these, uses an arcane ability and is bound to `originator`, before cards are drawn; with `at`, a target that fits is bound to
+   * `subject`.
+   */
   'uses-arcane': { who, at: maybe(v.union([v.literal('enemy'), which])) },
   /** Self takes part in a round of melee and cards have been drawn. */
   'melee-drawn': {},
-  /** Has revealed a melee card of its own. */
+  /** Self, or one of these, has revealed its melee card. */
   reveals: { who },
-  /** Is about to make a reaction step for which energy is asked. */
+  /** Self, or one of these, is about to make a reaction step that costs energy. */
   'steps-aside': { who },
   /** All models are deployed, and the first turn has not begun. */
   deployed: {},
   /** Self harvests; with `instead` the text replaces the lowering of the stone by 1. */
   harvests: { instead: maybe(flag) },
-  /** A claim was believed; `at`: once the ability has resolved. */
+  /** A claim of self, or of one of these, was believed; `at`: after the ability has resolved. */
   bluffed: { who, at: maybe(v.literal('resolved')) },
 };
 export const trigger = tagged('on', triggers);
 export type Trigger = OutputOf<typeof trigger>;
 
-/** Rules that always hold (for others, an aura, when `to` is given), and rules that speak at a moment. */
+/** Rules that always hold (an aura for other models when `to` is given), and rules that speak at a moment. */
 export const rules = {
   always: { always: list(mod), to: maybe(which), if: maybe(list(cond)) },
   when: {
@@ -87,7 +93,7 @@ export const rules = {
     may: maybe(flag),
     reveal: maybe(node({ card: cardSpec, n: count })),
     limit: maybe(limit),
-    after: maybe(v.literal('action')), // it waits until the action under way is over
+    after: maybe(v.literal('action')), // the rule waits until the action under way is over
     do: list(eff),
   },
 };
@@ -95,30 +101,33 @@ export const rule = told(rules, 'always');
 export type Rule = OutputOf<typeof rule>;
 
 export const targetLine = node({
-  what: maybe(v.union([v.picklist(['model', 'stone']), node({ terrain }), node({ stoneOr: which })])), // a moonstone, or such a model
-  n: maybe(count), // that many different targets
+  what: maybe(v.union([v.picklist(['model', 'stone']), node({ terrain }), node({ stoneOr: which })])), // `stoneOr`: a moonstone, or such a model
+  n: maybe(count), // this many different targets
   which: maybe(which),
-  oncePerTurn: maybe(flag), // an active ability: each model at most once a turn
+  oncePerTurn: maybe(flag), // an active ability targets each model at most once a turn
 });
 export type TargetLine = OutputOf<typeof targetLine>;
 
 const head = {
   id: name,
   name,
-  limit: maybe(limit), // of a passive ability: how often its triggered rules speak, and how often the reaction step it gives is made
+  limit: maybe(limit), // for a passive ability: how often its triggered rules speak, and how often the reaction step that it gives is made
   usableIf: maybe(list(cond)),
-  inherent: maybe(flag), // nothing takes it away
-  unknown: maybe(flag), // the facts of its print end before they say all that it does
-  mods: maybe(list(mod)), // hold for this use alone, while `modsIf` does
+  inherent: maybe(flag), // no text takes the ability away
+  unknown: maybe(flag), // the known facts of the print do not say all that the ability does
+  mods: maybe(list(mod)), // these hold only for this use, while `modsIf` holds
   modsIf: maybe(list(cond)),
 };
 const use = { cost: count, range: maybe(number), pulse: maybe(number), target: maybe(targetLine) };
 
 export const abilities = {
   passive: { ...head, rules: list(rule) },
-  /** `prints`: the card prints it as a passive ability, though it is used like this one; `as`: it is that action. */
+  /** `prints`: the card prints the ability as passive, though it is used like an active one; `as`: using it counts as that action. */
   active: { ...head, prints: maybe(v.literal('passive')), as: maybe(v.literal('step')), ...use, do: list(eff) },
-  /** `dealtTo`: no hand is drawn; each of these within the pulse is dealt a card, and what it calls for falls on `each`. `before`: done once, before hands are drawn. */
+  /**
+   * `dealtTo`: instead of a hand, each of these models within the pulse is dealt a card, and the outcome of the card falls on that model (`each`).
+   * `before`: effects that happen once, before hands are drawn.
+   */
   arcane: { ...head, ...use, dealtTo: maybe(which), before: maybe(list(eff)), outcomes: list(outcome) },
 };
 export const printed = tagged('kind', abilities, outline);

@@ -13,7 +13,7 @@ const types = list(v.picklist(DAMAGE_TYPES));
 export const hit = node({ hit: v.nullable(number), followUp: maybe(flag) });
 export type Hit = OutputOf<typeof hit>;
 
-/** One of these for each melee card. */
+/** A shape with one entry for each melee card. */
 export const ofMelee = <S extends v.GenericSchema>(shape: S): v.GenericSchema<Record<MeleeCard, v.InferOutput<S>>> =>
   node(Object.fromEntries(MELEE_CARDS.map((card) => [card, shape]))) as never; // its keys are the cards
 const deal = ofMelee(hit);
@@ -25,17 +25,17 @@ export const signature = outline({
   upgrades: v.picklist(MELEE_CARDS),
   types,
   deal,
-  /** Hold for the bearer while this card is in force; damage numbers are multiplied by the copies (SIG-8). */
+  /** Modifiers on the bearer while the signature move counts; damage numbers are multiplied by the copies (SIG-8). */
   mods: maybe(list(node({ mods: list(mod), if: maybe(list(cond)) }))),
-  /** Done as soon as a card is upgraded to it; not multiplied. */
+  /** Effects that happen as soon as a card is upgraded to the signature move; not multiplied. */
   begin: maybe(list(eff)),
   end: maybe(list(eff)),
-  /** Cards of this kind in hand may be laid with it, each as one more copy. */
+  /** Cards of this kind in hand may be played with it, each as one more copy. */
   gathers: maybe(v.picklist(MELEE_CARDS)),
-  /** As it is played it becomes a copy of the signature move of one of these, if there are any. */
+  /** When it is played, it becomes a copy of the signature move of one of these models, if there are any. */
   mirrors: maybe(which),
   worksOutOfRange: maybe(flag),
-  unlessSlain: maybe(flag), // the end step effect needs the bearer alive
+  unlessSlain: maybe(flag), // the end step effect happens only if the bearer is not slain
 });
 export type Signature = OutputOf<typeof signature>;
 
@@ -59,18 +59,19 @@ export const character = outline({
 });
 export type Character = OutputOf<typeof character>;
 
-/** A card that is attached to a character before a match: what it prints counts as printed on the bearer's card. @rule UPG-6 */
+/** A card that is attached to a character before a match; its text counts as printed on the bearer's card. @rule UPG-6 */
 export const upgrade = outline({
   id: name,
   name,
   version: count,
   factions,
-  /** The bearer carries one of these keywords, when there are any, and none of the others. */
+  /** The bearer must have one of these keywords, unless the list is empty. */
   allowed: keywordNames,
+  /** The bearer must have none of these keywords. */
   forbidden: keywordNames,
-  /** Keywords the bearer gains. */
+  /** Keywords that the bearer gains. */
   keywords: maybe(keywordNames),
-  /** What is added to printed stats. */
+  /** Added to the printed stats of the bearer. */
   stats: maybe(node({ melee: maybe(number), arcane: maybe(number), evade: maybe(number) })),
   /** Printed abilities of the bearer that do nothing. */
   without: maybe(abilityNames),
@@ -81,7 +82,7 @@ export type Upgrade = OutputOf<typeof upgrade>;
 export const meleeFace = node({ types, deal });
 export type MeleeFace = OutputOf<typeof meleeFace>;
 
-/** The cards in play, handed to the rules from outside. */
+/** The cards in play. The rules get them from their caller. */
 export interface Catalogue {
   characters: Record<CharacterId, Character>;
   melee: Record<MeleeCard, MeleeFace>;
@@ -89,6 +90,6 @@ export interface Catalogue {
   tableCards?: Record<string, TableCard>;
   /** Cards that can be attached to characters. */
   upgrades?: Record<UpgradeId, Upgrade>;
-  /** Older prints of some characters, for a table that owns these; no match holds them beside the newest. */
+  /** Older prints of some characters, for players who own those. A match has either the newest prints or the older ones (`printsFor`). */
   prints?: Record<CharacterId, Character>;
 }

@@ -5,69 +5,72 @@ import { cond, value, which, told, type OutputOf } from './grammar.ts';
 import { abilityName, boundName, characterName, flag, keywordNames, list, maybe, number } from './plain.ts';
 import { pair, side, terrain, who } from './words.ts';
 
-/** Conditions, each kind told by the field it is named for; `is` by any of its own. */
+/** The conditions. The field with the name of its row tells the kind of a condition; `is` has any of the fields of its row. */
 export const conditions = {
   is: { who, is: maybe(keywordNames), isNot: maybe(keywordNames), side: maybe(side), named: maybe(characterName), other: maybe(flag) },
   holdsStone: { who, holdsStone: v.union([flag, number]) },
   activated: { who, activated: v.boolean() },
-  /** It is its activation. */
+  /** The model is active. */
   active: { who, active: flag },
   engaged: { who, engaged: v.boolean() },
   hasAbility: { who, hasAbility: abilityName },
-  /** By a text, or by what it carries. */
+  /** The model is Slow, because of a text or of the moonstones that it has. */
   slow: { who, slow: v.boolean() },
-  /** Has an ability that makes a weapon usable again. */
+  /** The model has an ability that reloads a weapon. */
   reloads: { who, reloads: flag },
-  /** At least once this turn. */
+  /** The model has used the ability this turn. */
   used: { who, used: abilityName },
   usedArcane: { who, usedArcane: v.boolean() },
-  /** An enemy is in its melee range and sight, whether or not it is slain. */
+  /** An enemy is in the model's melee range and sight, even if the model is slain. */
   canStrike: { who, canStrike: flag },
-  /** In the round of melee under way. */
+  /** The model fights in the round of melee under way. */
   fighting: { who, fighting: v.boolean() },
   slain: { who, slain: v.boolean() },
-  /** It enters play only by being summoned and never activates. */
+  /** The model is a thrall: it enters play only by being summoned, and never activates. */
   thrall: { who, thrall: v.boolean() },
-  /** May come back into play once it is slain; `by-card`: where a card of a player brings it. */
+  /** The model may come back into play when it is slain; `by-card`: by a player's card. */
   returns: { who, returns: v.union([flag, v.literal('by-card')]) },
-  /** An ability of this name has brought it back this turn. */
+  /** An ability of this name has brought the model back this turn. */
   returnedBy: { who, returnedBy: abilityName },
-  /** Slain or removed from play. */
+  /** The model is slain or removed from play. */
   gone: { who, gone: v.boolean() },
-  /** In this game. */
+  /** The model has harvested in this game. */
   harvested: { who, harvested: v.boolean() },
   inTerrain: { who, inTerrain: terrain },
-  /** In 0 = base contact. */
+  /** `in`: inches; 0 is base contact. */
   nearTerrain: { who, nearTerrain: terrain, in: number },
-  /** Within N″ of the edge that its player started from. */
+  /** The model is within this many inches of the board edge from which its player started. */
   nearOwnEdge: { who, nearOwnEdge: number },
   compare: { compare: value, op: v.picklist(['<', '<=', '=', '>=', '>']), to: value },
   exists: { exists: which },
-  /** The melee card really played; `ever`: in this round of melee. */
+  /** The melee card that was actually played; `ever`: at any time in this round of melee. */
   played: { played: list(v.picklist(MELEE_CARDS)), by: maybe(who), ever: maybe(flag) },
   role: { role: v.picklist(['attacker', 'defender']) },
   contact: { contact: pair },
   /** The first engages the second. */
   engages: { engages: pair },
-  /** The second lies in the melee range of the first. */
+  /** The second is in the melee range of the first. */
   reaches: { reaches: pair },
   distance: { distance: pair, op: v.picklist(['<=', '>']), in: number },
-  /** An earlier bound effect did something; `caused-wounds`: in this round of melee the enemy suffered one or more; `wounded-an-enemy`: self caused one or more to any enemy. */
+  /**
+   * An earlier effect, named by `bind`, did something. `caused-wounds`: in this round of melee the enemy has suffered wounds; `wounded-an-enemy`:
+   * self has caused wounds to any enemy.
+   */
   did: { did: boundName },
-  /** Of this rule, or for that model. */
+  /** The rule speaks for the first time this turn; `of`: for the first time about that model. */
   firstThisTurn: { firstThisTurn: flag, of: maybe(who) },
-  /** Its player had that character in the troupe at the start of the game. */
+  /** The player of self had that character in the troupe at the start of the game. */
   inTroupe: { inTroupe: characterName },
-  /** Its player's. */
+  /** The player of self has this faction. */
   faction: { faction: v.picklist(FACTIONS) },
-  /** One of these, at least; `orSpared`: or had no health left and was not slain after all. */
+  /** At least one of these was slain this turn; `orSpared`: or had no health left, but a text kept it from being slain. */
   slainThisTurn: { slainThisTurn: which, orSpared: maybe(flag) },
-  /** Another player holds more moonstones than its player. */
+  /** Another player has more moonstones than the player of self. */
   outheld: { outheld: flag },
-  /** An Objective Marker of its player is active. */
+  /** An Objective Marker of the player of self is active. */
   activeMarker: { activeMarker: flag },
   shareKeyword: { shareKeyword: pair },
-  /** In its first melee attack of the turn, or its side's, as the attacker. */
+  /** Self is the attacker in its first melee attack of the turn, or in the first of its side. */
   attack: { attack: v.picklist(['first', 'first-of-side']) },
   not: { not: cond },
   all: { all: list(cond) },

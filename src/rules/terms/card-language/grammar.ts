@@ -5,8 +5,8 @@ import type { Eff } from './effects.ts';
 import type { Mod } from './modifiers.ts';
 import type { Value, Which } from './words.ts';
 
-// The grammar of the language. A kind of node is a row of fields; its type follows from the row, and reading checks the row.
-// Nothing here is needed to play: only what reads cards of others, the tests and the tools import these files for more than their types.
+// The grammar of the language. A kind of node is a row of fields, from which its type and its check are made. Playing needs only the types;
+// the code that reads other people's cards, the tests and the tools import the rest.
 
 /** The parts that contain each other. */
 export interface Parts {
@@ -18,7 +18,7 @@ export interface Parts {
   ability: Ability;
 }
 declare const part: unique symbol;
-/** Stands for one of those parts where a row speaks of it. */
+/** Stands for one of those parts in a row. */
 interface Ref<P extends keyof Parts> {
   readonly [part]: P;
 }
@@ -31,10 +31,10 @@ type ShapeEntries = v.ObjectEntries;
 type FieldsOf<F extends ShapeEntries> = v.InferOutput<v.StrictObjectSchema<F, undefined>>;
 
 const meant: Partial<Record<keyof Parts, v.GenericSchema>> = {};
-/** Says what the references stand for: `language.ts` does, which joins the tables. */
+/** Sets the shapes for which the references stand. Only `language.ts` calls it, which imports all tables. */
 export const mean = (parts: Record<keyof Parts, v.GenericSchema>): void => void Object.assign(meant, parts);
 const ref = <P extends keyof Parts>(type: P): v.GenericSchema<Ref<P>> =>
-  v.lazy(() => meant[type] ?? v.never()) as unknown as v.GenericSchema<Ref<P>>; // a type of ours alone: no value is one
+  v.lazy(() => meant[type] ?? v.never()) as unknown as v.GenericSchema<Ref<P>>; // `Ref` exists only as a type
 
 export const which = ref('which');
 export const value = ref('value');
@@ -43,14 +43,14 @@ export const mod = ref('mod');
 export const eff = ref('eff');
 export const ability = ref('ability');
 
-/** A part of a text: a field that the language does not know could change what it says. */
+/** A part of a text. An unknown field is an error, because it could change the meaning. */
 export const node = v.strictObject;
-/** The outline of a card, which may bring more than is read. */
+/** The outline of a card. Unknown fields are ignored. */
 export const outline = v.object;
 
 const fieldOf = (given: unknown, field: string): unknown => (Object(given) as Record<string, unknown>)[field]; // of what is no object there are none
 
-/** Nodes of a table of rows, whose kind stands in field `tag`. */
+/** The shape of nodes whose field `tag` names their row of the table. */
 export function tagged<T extends string, Rows extends Record<string, ShapeEntries>>(
   tag: T,
   rows: Rows,
@@ -63,7 +63,7 @@ export function tagged<T extends string, Rows extends Record<string, ShapeEntrie
   return shape as never; // each kind by its row
 }
 
-/** Nodes of a table of rows, each told by a field of its own; one with none of those is as row `otherwise` has it. */
+/** The shape of nodes whose row is told by the field with the row's name; a node without such a field has the row `otherwise`. */
 export function told<Rows extends Record<string, ShapeEntries>>(
   rows: Rows,
   otherwise: keyof Rows & string,

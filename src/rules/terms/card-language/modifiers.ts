@@ -8,27 +8,33 @@ const type = v.picklist(DAMAGE_TYPES);
 const types = maybe(list(type));
 const no = maybe(v.literal(false));
 
-/** Modifiers: one list serves passives, auras, granted abilities and durations. */
+/** The modifiers of passive abilities, auras, gained abilities and lasting effects. */
 export const modifiers = {
-  /** `for`: the arcane stat in the use of these; `facing`: in a round of melee with such an enemy, or in the use of an ability on one; a melee range from when the attack is declared. */
+  /**
+   * `for`: the arcane stat, only in the use of these; `facing`: only in a round of melee with such an enemy, or in the use of an ability on one; for
+   * melee range from the declaration of the attack.
+   */
   stat: { stat, by: value, for: maybe(list(action)), facing: maybe(which) },
-  /** `attacks`: melee attacks of its own. */
+  /** `attacks`: only in melee attacks that it makes itself. */
   dealt: { types, by: v.union([v.literal('null'), value]), scope: maybe(v.picklist(['melee', 'attacks', 'all'])) },
-  /** `upTo`: it adds to other reductions only until they come to so much. */
+  /** `upTo`: it adds to other reductions only until they reach this much. */
   suffered: { types, by: v.union([v.literal('null'), value]), scope: maybe(v.picklist(['melee', 'no-melee', 'all'])), upTo: maybe(number) },
-  /** Of melee cards and signature moves. */
+  /** Changes the damage type of melee cards and signature moves. */
   'dealt-as': { as: type, optional: maybe(flag), from: types },
-  /** `past`: only the passive abilities of its enemies cannot reduce it. */
+  /** Its damage cannot be reduced; `past`: only passive abilities of enemies cannot reduce it. */
   unreducible: { scope: maybe(v.literal('melee')), past: maybe(v.literal('enemy-passives')) },
-  /** Passives do not add to its melee damage. */
+  /** Passive abilities do not add to its melee damage. */
   unraised: {},
   /** Its melee cards deal 0 where ∅ is printed. */
   'null-as-zero': {},
   /** It may deal melee damage of any type. */
   'any-type': {},
-  /** Another model suffers what a catastrophe of its own would cost it. */
+  /** Another model suffers the wounds that its catastrophe would cost it. */
   'passes-wounds': {},
-  /** `first`: it is said only of the first of its bearer in a turn, or of the first that is aimed at such a model; `priced`: only of the first that would cost so much; `nothing`: whatever else is said of the price. */
+  /**
+   * Changes what actions cost. `first`: only for the first action of its bearer in a turn, or the first at such a model; `priced`: only for the first
+   * that would cost this much; `nothing`: the action is free, whatever other texts say.
+   */
   cost: {
     of: list(action),
     by: maybe(value),
@@ -37,12 +43,12 @@ export const modifiers = {
     first: maybe(v.union([flag, which])),
     priced: maybe(count),
   },
-  /** Its melee range is so many inches, if it would be less. */
+  /** Its melee range is at least this many inches. */
   reach: { in: number },
   slow: {},
   'ignore-slow-carry': {},
   'move-freely': { over: list(over), during: list(action) },
-  /** `oncePerTurn`: each bearer. */
+  /** `oncePerTurn`: each bearer makes the step at most once a turn. */
   'reaction-step': {
     in: maybe(number),
     towards: maybe(which),
@@ -55,78 +61,87 @@ export const modifiers = {
     against: maybe(who),
   },
   untargetable: { by: maybe(which), actions: maybe(list(action)) },
-  /** `grounded`: it may not come to rest above an Obstacle; `elevation`: it gains something by standing higher. */
+  /**
+   * Switches off ways in which a model normally counts on the board. `grounded`: it cannot rest above an Obstacle; `elevation`: it gains from
+   * standing higher.
+   */
   presence: { engages: no, engaged: no, blocksSight: no, cover: no, covered: no, falls: no, grounded: no, elevation: no },
   ignore: { what: list(v.picklist(['evade', 'cover', 'catastrophe', 'melee-range'])), for: maybe(list(action)) },
-  /** Its own melee hand, or its enemy's. */
+  /** Its melee hand, or the hand of its enemy, is played face up. */
   reveal: { what: v.picklist(['melee-hand', 'enemy-hand']) },
-  /** Arcane cards that enemies play at the bearer of the text are revealed as they are played. */
+  /** Arcane cards that enemies play at the bearer are played face up. */
   bares: {},
-  /** Of an ability: nobody makes a reaction step after it. */
+  /** For an ability: no model makes a reaction step after it. */
   unanswered: {},
   harvest: { by: value, instead: maybe(flag) },
-  /** Nothing but being slain takes its stones; `from`: nothing that enemies do. */
+  /** It loses its moonstones only when it is slain; `from`: texts of enemies do not take them. */
   'keeps-stones': { from: maybe(v.literal('enemy')) },
-  /** Slain, its player may lay one of its stones in base contact, at this depth. */
+  /** When it is slain, its player may place one of its moonstones in base contact, at this depth. */
   'lays-stone': { depth: number },
   /** No wound is marked on it. */
   unharmed: {},
-  /** The first so many wounds of the game are not marked. */
+  /** Its first `wounds` wounds of the game are not marked. */
   'shrugs-off': { wounds: number },
   /** That ability does nothing. */
   without: { ability: abilityName },
-  /** To its player's roll for who begins a turn. */
+  /** Added to its player's roll for who activates first. */
   initiative: { by: number },
-  /** It may use an arcane ability printed on a friendly slain model as one of its own, within the limit of the passive that says so, whatever the game's limit of that ability. */
+  /** It may use an arcane ability that is printed on a slain friend. The limit of this passive ability counts, not a limit per game of the used one. */
   'channels-slain': {},
-  /** It is not the first that its player activates in a turn, as long as another one can be. */
+  /** Its player does not activate it first in a turn, unless no other model can be activated. */
   'not-first': {},
-  /** A jog may be so many inches longer if it ends engaging an enemy. */
+  /** A Jog may be this many inches longer if the model ends it engaging an enemy. */
   lunge: { by: number },
-  /** No enemy ends a jog engaging it. */
+  /** An enemy may not end a Jog engaging it. */
   'keeps-off': {},
-  /** Friends may treat its melee range as such terrain where that is of use to them; it is no piece. */
+  /** Friends may treat its melee range as terrain of this kind where it helps them; it does not count as a piece. */
   'lends-terrain': { terrain },
-  /** By actions of enemies. */
+  /** Actions of enemies do not move it. */
   unmoved: { by: v.literal('enemy') },
-  /** Light cover counts as heavy against these of enemies. */
+  /** Its light cover counts as heavy against these actions of enemies. */
   'deep-cover': { against: list(action) },
-  /** Friendly models so near may use its signature move. */
+  /** Friends within `in` inches may use its signature move. */
   'lends-signature': { in: number },
-  /** Friendly models with one of these keywords so near have this active ability. */
+  /** Friends with one of these keywords within `in` inches have this active ability. */
   'lends-ability': { ability, is: keywordNames, in: number },
-  /** No ability of its own keeps it in play. */
+  /** Its own abilities do not keep it in play. */
   'past-saving': {},
-  /** The next time that it would restore wounds it restores none; `once`: as soon as it has suffered a wound in the round of melee under way, and then for the turn. */
+  /**
+   * The next time that it would restore wounds it restores none; `once`: it begins when the model suffers a wound in the round of melee under way,
+   * and lasts for the turn.
+   */
   unhealed: { once: maybe(v.literal('wounded')) },
-  /** Friends who come back by Reanimate may be placed beside it instead. */
+  /** Friends that come back by Reanimate may be placed beside it instead. */
   'guides-back': {},
-  /** Whom it brings back by Reanimate may be placed in such terrain so near to it instead. */
+  /** Models that it brings back by Reanimate may be placed in terrain of this kind within `in` inches of it instead. */
   'reanimates-into': { terrain, in: number },
-  /** As often as its ability may be used, one of these jogs as if it were not slow. */
+  /** A model with this modifier jogs as if it were not Slow, as often as the ability may be used. */
   unslowed: {},
-  /** Full energy in each replenish step; abilities neither give nor take any. */
+  /** It gets its full energy in each replenish step; abilities neither give it energy nor take any. */
   steady: {},
   /** Reanimate does not bring it back. */
   'stays-slain': {},
   keyword: { add: keywordName },
-  /** It is in no troupe with that character. */
+  /** It cannot be in a troupe with that character. */
   apart: { from: characterName },
-  /** Of an ability: while it resolves the passive abilities of other models say nothing. */
+  /** For an ability: while it resolves, passive abilities of other models do nothing. */
   unheeding: {},
-  /** These take no card from its arcane abilities. */
+  /** For the cover of its arcane abilities, this terrain and these models do not count. */
   'looks-past': { terrain: list(terrain), models: maybe(which) },
-  /** It is in no troupe. */
+  /** It cannot be in a troupe. */
   unchosen: {},
-  /** To friendly models that have an ability to reload. */
+  /** Friends that have an ability to reload gain this keyword. */
   'lends-keyword': { add: keywordName },
-  /** It enters play only when this character of its player (left out: any that has the words for it) summons it, never activates and never gains energy; it acts on its summoner's energy, in its summoner's activation. */
+  /**
+   * It enters play only when this character of its player summons it (left out: any character with a text that summons it). It never activates and
+   * never gains energy; it acts in its summoner's activation, with its summoner's energy.
+   */
   thrall: { of: maybe(characterName) },
-  /** While this character is active so near and in sight, it may pay for actions of the bearer, which are then its player's. */
+  /** While this character is active, within `in` inches and in sight, it may pay for actions of the bearer, which its player then controls. */
   puppet: { of: characterName, in: number, not: maybe(list(action)) },
-  /** A side has so many of them in play; for a further one, one of them is removed from play. */
+  /** A side has at most `n` of these models in play; for a further one, one of them is removed from play. */
   'at-most': { n: number },
-  /** It is slain as soon as this character of its player (left out: the one that summoned it) leaves play. */
+  /** It is slain as soon as this character of its player (left out: its summoner) leaves play. */
   'falls-with': { of: maybe(characterName) },
 };
 export const modifier = tagged('mod', modifiers);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-// Small shapes that cards, records and everything else out of a file are made of.
+// Small shapes from which the shapes of cards, records and other files are made.
 
-/** Numbers out of JSON may be infinite (1e999), never NaN. */
+/** A finite number. JSON can contain an infinite one (1e999), but no NaN. */
 export const number = v.pipe(v.number(), v.finite());
 export const whole = v.pipe(v.number(), v.safeInteger());
 export const count = v.pipe(whole, v.minValue(0));
@@ -11,15 +11,15 @@ const named = () => v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 export const name = named();
 export const names = v.array(name);
 
-// The senses of a name: shapes that take the same, each told by itself.
+// The kinds of name. They accept the same text but are different objects, so that tools can tell them apart.
 
 export const abilityName = named();
 export const characterName = named();
 export const keywordName = named();
-/** What later texts call what an effect did, and where they speak of it. */
+/** The name that an effect gives to its result, and a later use of that name. */
 export const bindName = named();
 export const boundName = named();
-/** What later texts call models that were chosen, and where they speak of these. */
+/** The name that an effect gives to the models that a player picks, and a later use of that name. */
 export const pickName = named();
 export const pickedName = named();
 

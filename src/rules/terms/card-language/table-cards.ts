@@ -5,7 +5,7 @@ import { cond, eff, mod, node, outline, told, which, type OutputOf } from './gra
 import { count, flag, keywordNames, list, maybe, name, number } from './plain.ts';
 import { limit } from './words.ts';
 
-// Cards that belong to a player and to no character, in the language of all cards.
+// The cards of players: Events, Agendas and campaign cards.
 
 /** When a card that a player holds may be played. */
 export const playMoment = v.picklist([
@@ -13,40 +13,40 @@ export const playMoment = v.picklist([
   'replenish-start',
   'replenish-end',
   'declared', // an opponent has declared an action
-  'would-suffer', // somebody would suffer the first wound of an action
-  'immediately', // the dice for deployment are cast, and nobody has chosen yet
+  'would-suffer', // a model would suffer the first wound of an action
+  'immediately', // the dice for deployment are rolled, and no player has chosen yet
   'deploying', // a player is about to place its last character
-  'deployed', // everybody is deployed
+  'deployed', // all models are deployed
   'activation-end',
-  'moving', // somebody else has declared a Step or Jog, or begins a Reaction Step
+  'moving', // another player's model has declared a Step or Jog, or begins a Reaction Step
   'melee-start', // before cards are drawn; for the players of the two fighters
-  'melee-opened', // the first cards of the round lie open
-  'melee-revealed', // those, or the cards of a Follow-Up Attack
+  'melee-opened', // the first cards of the round are revealed
+  'melee-revealed', // the first cards, or the cards of a Follow-Up Attack, are revealed
   'arcane-start', // before cards are drawn
-  'catastrophe', // somebody suffers one that would cost it wounds
+  'catastrophe', // a model suffers a catastrophe that would cost it wounds
   'slain',
-  'entered', // a model of the player's has been summoned, or has come back
-  'stone-lost', // before the stone lies anywhere
+  'entered', // a model of the player has been summoned, or has come back
+  'stone-lost', // a model loses a moonstone, which has not been placed yet
   'game-end',
 ]);
 export type PlayMoment = OutputOf<typeof playMoment>;
 
-/** What a card in play does for the rest of the game, for each character of its player: `self` is that character. */
+/** The rules of a card that stays in play for the rest of the game. `self` is each character of its player. */
 export const seatRules = {
   always: { always: list(mod), to: maybe(which), if: maybe(list(cond)) },
   /** `self` is any character of its player. */
   when: { when: trigger, if: maybe(list(cond)), may: maybe(flag), limit: maybe(limit), do: list(eff) },
   /** Added to the roll for who activates first. */
   roll: { roll: v.literal('first'), by: number },
-  /** What enemies have gained until they are slain stays with them. */
+  /** Enemies keep what they have gained until slain, even when they are slain. */
   lingers: { lingers: flag },
-  /** That many characters more, or fewer. */
+  /** The player fields this many characters more, or fewer. */
   fields: { fields: number },
 };
 export const seatRule = told(seatRules, 'always');
 export type SeatRule = OutputOf<typeof seatRule>;
 
-/** All but the first three of what a gain asks for the campaign alone knows. */
+/** The conditions of a gain. Except for the first three, only the campaign knows whether they hold. */
 export const leagueCond = v.picklist([
   'won',
   'lost',
@@ -62,41 +62,41 @@ export const leagueCond = v.picklist([
 ]);
 export type LeagueCond = OutputOf<typeof leagueCond>;
 
-/** Something a campaign pays for a card: victory points and machination points. */
+/** Victory points and machination points that a campaign gives for a card. */
 export const leagueGain = node({
   who: v.picklist(['self', 'opponent', 'chosen', 'supporters', 'saboteurs']),
   vp: maybe(number),
   mp: maybe(number),
-  /** So much for each of them, when it is counted; `standing`: not slain. */
+  /** The points count for each of these; `standing`: not slain. */
   each: maybe(node({ what: v.picklist(['slain', 'standing', 'far', 'active-marker']), is: maybe(keywordNames) })),
   most: maybe(number),
-  /** All of it must be so. */
+  /** All these conditions must hold. */
   if: maybe(list(leagueCond)),
 });
 export type LeagueGain = OutputOf<typeof leagueGain>;
 
-/** What a card means to a campaign. */
+/** The part of a card that matters to a campaign. */
 export const league = node({
-  /** `now`: counted when the card is played; else when the game is over. */
+  /** `now`: the gains are counted when the card is played; `end`: when the game is over. */
   counts: v.picklist(['now', 'end']),
   gains: list(leagueGain),
-  /** Objective Markers placed before deployment: at least and at most. */
+  /** How many Objective Markers its player places before deployment: at least and at most. */
   markers: maybe(v.strictTuple([count, count])),
   /** Further cards that may be chosen. */
   moreCards: maybe(node({ who: v.picklist(['self', 'opponent']), n: count })),
-  /** What binds others in this week or the next. */
+  /** An order that binds other players in this week or the next. */
   order: maybe(v.picklist(['must-support', 'supporters-gain-nothing'])),
-  /** It counts whether or not its player shows it. */
+  /** The card counts even if its player does not show it. */
   must: maybe(flag),
 });
 export type League = OutputOf<typeof league>;
 
 /**
- * A card that belongs to a player and to no character: an Event is played once, an Agenda goes on once it is shown, a campaign card
- * does either.
+ * A card that belongs to a player, not to a character: an Event is played once, an Agenda stays in play once it is shown, a campaign card
+ * is like one or the other.
  */
 export const tableCard = outline({
-  /** `event:hesitation`, `agenda:crazy-town`, `hesitation`. */
+  /** `event:hesitation`, `agenda:crazy-town`; of a campaign card without a prefix: `hesitation`. */
   id: name,
   kind: v.picklist(['event', 'agenda', 'campaign']),
   name,
@@ -105,17 +105,17 @@ export const tableCard = outline({
   clause: name,
   /** Only players of this faction may take it. */
   faction: maybe(v.picklist(FACTIONS)),
-  /** Only players of one of these may. */
+  /** Only players of one of these factions may take it. */
   factions: maybe(list(v.picklist(FACTIONS))),
   at: list(playMoment),
-  /** The one model it names when it is played; in `would-suffer` it is one of those that would. */
+  /** The model that the player names when playing the card; at `would-suffer` it is a model that would suffer. */
   target: maybe(which),
-  /** What must be so, of those the moment binds: `originator`, `target`, `subject`, `enemy`. */
+  /** Conditions about the models that the moment binds: `originator`, `target`, `subject`, `enemy`. */
   if: maybe(list(cond)),
   do: maybe(list(eff)),
   rules: maybe(list(seatRule)),
   league: maybe(league),
-  /** The table itself does what it says; it is announced and told. */
+  /** The players do by hand what the card says; the app announces it. */
   byHand: maybe(flag),
 });
 export type TableCard = OutputOf<typeof tableCard>;
