@@ -10,7 +10,7 @@ function redraw(root: ParentNode): void {
 
 /** Changes to a language, or to that of the device, and notes it in the page. Where its words cannot be fetched, the language stays. */
 export async function speakAs(choice: LanguageChoice, target: Document = document): Promise<void> {
-  await speak(languageOf(choice, navigator.languages)).catch(() => undefined); // it is tried again with the next change of settings and at the next start
+  await speak(languageOf(choice, navigator.languages)).catch(() => undefined); // each later change of settings tries again
   target.documentElement.lang = spoken();
 }
 

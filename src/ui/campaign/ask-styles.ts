@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the questions to one player share: rows to press, their signs and their small print. */
+/** The shared styles of the questions to one player: rows to press, their icons and their small print. */
 export const askStyles = css`
   .rows {
     display: grid;

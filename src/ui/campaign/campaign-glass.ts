@@ -27,12 +27,12 @@ import { playerName } from './player-name.ts';
 import { rostersList } from './hub/records-list.ts';
 import { standingsStyles, standingsTable } from './hub/standings-table.ts';
 
-/** Whether an ask is the one of an opening. */
+/** Whether an ask belongs to an opening. */
 const answers = (ask: Ask, { kind, game }: CampaignOpening): boolean => ask.kind === kind && (!('game' in ask) || ask.game === game);
 
 /**
- * A campaign of another device, on the phone of a player or on a watching screen: the questions and cards of this player, and what is
- * public.
+ * A campaign of another device, on the phone of a player or on a watching screen: the questions and cards of the player, and the public
+ * part.
  * @fires leave
  */
 @customElement('moon-campaign-glass')
@@ -84,13 +84,13 @@ export class MoonCampaignGlass extends LitElement {
     `,
   ];
   @property({ attribute: false }) campaign!: RemoteCampaignPort;
-  /** Counts what was told: each brings a new view. */
+  /** Counts the messages of the host; each brings a new view. */
   @property({ type: Number }) version = 0;
-  /** Whether the device with the campaign hears this one. */
+  /** Whether this device is connected to the device with the campaign. */
   @property({ type: Boolean }) linked = true;
-  /** The player who has the phone, where several share it. */
+  /** The player who has the phone, where several share it; null when the phone is with none of them. */
   @state() private holder: PlayerId | null = null;
-  /** An answer that is in and looked at again. */
+  /** The key of a sealed answer that is open for a change; '' for none. */
   @state() private amends = '';
   @state() private refusal: string | null = null;
   @state() private busy = false;
@@ -121,7 +121,7 @@ export class MoonCampaignGlass extends LitElement {
     this.busy = false;
   }
 
-  /** One question: open, or sealed and to be looked at again. */
+  /** One question: open, or sealed with a way to change the answer. */
   #question(player: PlayerId, view: CampaignView, opening: CampaignOpening): TemplateResult | typeof nothing {
     const ask = view.asks.find((candidate) => answers(candidate, opening));
     if (!ask) return nothing;
@@ -135,7 +135,7 @@ export class MoonCampaignGlass extends LitElement {
     </section>`;
   }
 
-  /** The cards that a player has chosen for a game that is played. */
+  /** The cards that a player has chosen for the games under way. */
   #ownCards(view: CampaignView): TemplateResult | typeof nothing {
     const games = view.weeks.at(-1)?.games.filter(({ own, stage }) => (own?.length ?? 0) > 0 && stage !== 'done') ?? [];
     if (games.length === 0) return nothing;
@@ -172,10 +172,10 @@ export class MoonCampaignGlass extends LitElement {
     </section>`;
   }
 
-  /** The games of the week, and whose answer is waited for. */
+  /** The games of the week, and the players whose answers are awaited. */
   #waits(view: CampaignView): TemplateResult {
     const open = view.openings.filter(({ amend }) => !amend);
-    // the Chamberlain goes on once the answers are in
+    // the Chamberlain is awaited only once all answers are in
     const answering = open.filter(({ kind }) => kind !== 'lock' && kind !== 'result');
     const asked = answering.length > 0 ? answering : open;
     const missing = [...new Set(asked.map(({ player }) => playerName(view, player)))];

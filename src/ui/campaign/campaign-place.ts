@@ -10,7 +10,7 @@ import { Screen } from '../page/screen.ts';
 import '../page/trouble.ts';
 import './campaign-screen.ts';
 
-/** The place of one campaign: takes it from the shelf when somebody comes, and lets it go when nobody is here any more. */
+/** The place of one campaign: opens it when a player comes, and closes it when the player leaves. */
 @customElement('moon-campaign-place')
 export class MoonCampaignPlace extends Screen {
   @property({ attribute: false }) campaign = '';

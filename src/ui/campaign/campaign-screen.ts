@@ -35,7 +35,7 @@ import { recordsList, rostersList } from './hub/records-list.ts';
 import { standingsStyles } from './hub/standings-table.ts';
 
 /**
- * A campaign: what is to be done now, the games of the week, and everything it has come to. Only what lies open to all is drawn here.
+ * A campaign: the next tasks, the games of the week, standings and records. It draws public knowledge only.
  * @slot - a notice above the current questions
  * @fires go-on-in-copy of a damaged campaign
  */
@@ -76,7 +76,7 @@ export class MoonCampaignScreen extends Screen {
     this.played = Object.fromEntries(entries);
   }
 
-  /** Says what went wrong instead of throwing it. */
+  /** Does some work, and shows an error instead of throwing it. */
   async #tried(work: () => Promise<void>) {
     try {
       await work();
@@ -92,7 +92,7 @@ export class MoonCampaignScreen extends Screen {
       if (!refused) this.form = null;
     });
 
-  /** Puts another form in place of the one that lies there; what was said of that one goes with it. */
+  /** Opens another form in place of the open one; a message about a form of another kind is removed. */
   #turn(form: HubForm | null) {
     if (form?.what !== this.form?.what) this.said = null;
     this.form = form;
@@ -129,7 +129,7 @@ export class MoonCampaignScreen extends Screen {
     }`;
   }
 
-  /** What was said last: over the page, or in the form that lies over it. */
+  /** The last message: above the page, or in the open form. */
   #saying() {
     return this.said
       ? html`<moon-toast class="said" .tone=${this.said.tone} @closed=${() => (this.said = null)}>${this.said.words}</moon-toast>`
@@ -147,7 +147,7 @@ export class MoonCampaignScreen extends Screen {
     });
   }
 
-  /** Phones on which players answer alone, and how another one comes. */
+  /** The phones on which players answer, and the way to add one. */
   #glasses() {
     const { hosting, readOnly } = this.campaign;
     if (!hosting || readOnly !== null) return nothing;

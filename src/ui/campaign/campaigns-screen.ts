@@ -63,14 +63,14 @@ export class MoonCampaignsScreen extends Screen {
     `,
   ];
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
-  /** `+` for a new one, '' for the list. */
+  /** `+` for a new campaign, '' for the list. */
   @property() at = '';
   @state() private known: readonly string[] = [];
   /** The packs of this device, by name. */
   @state() private packs: readonly string[] = [];
   @state() private busy = false;
   readonly #kept = new KeptList<ListedCampaign>(this, async () => (await this.#open()).list());
-  /** Two ways of one campaign, of which one is to be chosen. */
+  /** Two courses of one campaign, of which the player has to choose one; null for none. */
   @state() private fork: CampaignFork | null = null;
   @query('input') private readonly input!: HTMLInputElement;
   readonly #reading = new FileReading(this);
@@ -87,7 +87,7 @@ export class MoonCampaignsScreen extends Screen {
     return this.#shelf;
   }
 
-  /** Without them names are written, as ever. */
+  /** Reads the known players; where that fails, names are typed. */
   async #readPlayers() {
     const players = await this.library.players().then(
       (port) => port.list(),
@@ -166,7 +166,7 @@ export class MoonCampaignsScreen extends Screen {
     await this.#kept.change(async () => this.#say(campaignsWords.copyTaken(name), await takeCopy()));
   }
 
-  /** Where they parted and what each has; nothing is changed until one is chosen. */
+  /** Where the two courses part and what each has; nothing is changed until one is chosen. */
   #forked() {
     const { fork } = this;
     if (!fork) return nothing;

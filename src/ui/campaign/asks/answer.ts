@@ -1,10 +1,10 @@
 import type { CampaignDecision } from '../../../campaign/terms/decision.ts';
 import { emit } from '../../kit/emit.ts';
 
-/** A decision without its player, whom the screen adds. */
+/** A decision without its player, which the screen adds. */
 export type CampaignAnswer = CampaignDecision extends infer One ? (One extends { player: string } ? Omit<One, 'player'> : never) : never;
 
-/** Tells the screen what has been answered, as the event `answered`. */
+/** Sends an answer to the screen as the event `answered`. */
 export const answer = (source: HTMLElement, detail: CampaignAnswer): boolean => emit(source, 'answered', detail);
 
 declare global {

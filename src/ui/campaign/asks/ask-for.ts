@@ -8,7 +8,7 @@ import './machinations-ask.ts';
 import './plays-ask.ts';
 import './roster-ask.ts';
 
-/** The form that answers what a player of a campaign is asked alone. */
+/** The form in which a player of a campaign answers a private question. */
 export function askFor(view: CampaignView, ask: Ask, book: CampaignPort['book']): TemplateResult {
   switch (ask.kind) {
     case 'roster':

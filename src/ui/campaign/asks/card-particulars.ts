@@ -9,7 +9,7 @@ import '../../kit/fields/toggle.ts';
 
 const MANY = 30;
 
-/** A play of this card before anything is said about it. */
+/** A play of this card with nothing entered yet. */
 export const begunPlay = ({ card, asks }: PlayAsk): OwnPlay => ({
   card,
   ...(asks.includes('count') ? { count: 0 } : {}),
@@ -17,7 +17,7 @@ export const begunPlay = ({ card, asks }: PlayAsk): OwnPlay => ({
   ...(asks.includes('happened') ? { happened: false } : {}),
 });
 
-/** What a card that is played asks for: whom it names, how many, how many markers, whether it happened. */
+/** The fields that a played card asks for: the named player, counts, markers, whether it happened. */
 export function cardParticulars(
   { asks, named, mostCount, mostActive }: PlayAsk,
   play: OwnPlay,

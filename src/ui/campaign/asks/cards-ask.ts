@@ -24,9 +24,9 @@ import { playerName } from '../player-name.ts';
 
 type CardsAsk = Extract<Ask, { kind: 'cards' | 'extra' }>;
 
-/** In the order of a game. */
+/** The moments at which cards are played, in the order of a game. */
 const PLAY_WINDOWS: readonly PlayWindow[] = ['immediate', 'during', 'end', 'after'];
-/** The faction is the same all campaign long: cards of others are not even shown. */
+/** The reason of cards of other factions. A player's faction never changes, so these cards are not shown. */
 const ELSEWHERE = 'card-wrong-faction';
 
 /**
@@ -41,9 +41,9 @@ export class MoonCardsAsk extends LitElement {
   @property({ attribute: false }) book!: CampaignBook;
   @state() private chosen: readonly string[] = [];
   @state() private sought = '';
-  /** Only those that are played then. */
+  /** The moment to which the list is limited; null for all cards. */
   @state() private played: PlayWindow | null = null;
-  /** Those of the chosen that are played at once. */
+  /** The chosen cards that are played at once. */
   @state() private plays: readonly OwnPlay[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -61,7 +61,7 @@ export class MoonCardsAsk extends LitElement {
     if (off) this.plays = this.plays.filter((play) => play.card !== card);
   }
 
-  /** A card that may be played at once: whether it is, beside it. All players are asked here, so that no player is asked a second time. */
+  /** The choice whether a chosen card is played at once. It is asked here, so that no player is asked a second time. */
   #atOnce(id: string) {
     const ask = this.ask.atOnce.find(({ card }) => card === id);
     if (!ask || !this.chosen.includes(id)) return nothing;
@@ -113,7 +113,7 @@ export class MoonCardsAsk extends LitElement {
     </li>`;
   }
 
-  /** When one or another of the cards that can be chosen is played. */
+  /** The moments at which any of the cards on offer is played. */
   #windows(): PlayWindow[] {
     const { cards, windows } = this.ask;
     return PLAY_WINDOWS.filter((window) => Object.keys(cards).some((id) => cards[id] === null && windows[id] === window));

@@ -22,7 +22,7 @@ type MachinationsAsk = Extract<Ask, { kind: 'machinations' }>;
 type MachinationOrder = Pick<Machination, 'kind' | 'target'>;
 
 /**
- * A player's machinations of the week, and an attack where the campaign has them. None is an answer too.
+ * A player's machinations of the week, and an attack where the campaign has attacks. The answer may be none.
  * @fires answered the `machinations` decision
  */
 @customElement('moon-machinations-ask')

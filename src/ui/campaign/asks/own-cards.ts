@@ -9,10 +9,7 @@ import { shared } from '../../kit/styles.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { askStyles } from '../ask-styles.ts';
 
-/**
- * A player's own cards for a game, to be read again while it is played with miniatures.
- * @fires closed
- */
+/** A player's cards for a game, to read again while it is played with miniatures. @fires closed */
 @customElement('moon-own-cards')
 export class MoonOwnCards extends LitElement {
   static override styles = [shared, pageStyles, askStyles];

@@ -18,7 +18,7 @@ import { playerName } from '../player-name.ts';
 type PlaysAsk = Extract<Ask, { kind: 'immediate' | 'end' | 'after' }>;
 
 /**
- * Which of the chosen cards are played in the window that is open. It looks alike whatever is held, and none is an answer too.
+ * Asks which of the chosen cards are played at this moment. The form looks the same whatever cards are held, and the answer may be none.
  * @fires answered the `play-cards` decision
  */
 @customElement('moon-plays-ask')

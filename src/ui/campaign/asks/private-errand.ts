@@ -23,13 +23,13 @@ import { askFor } from './ask-for.ts';
 import './own-cards.ts';
 import { playerName } from '../player-name.ts';
 
-/** Why somebody takes the tablet: a question, or a look at the own cards of a game. */
+/** Why a player takes the tablet: to answer a question, or to look at their cards of a game. */
 export type PlayerErrand = { player: PlayerId; opening: CampaignOpening } | { player: PlayerId; look: string };
 
-/** Questions to one player alone; the rest is the Chamberlain's. */
+/** Whether an opening is a private question to one player; the other openings are the Chamberlain's. */
 const isAsked = ({ kind }: CampaignOpening): boolean => !['publish', 'lock', 'close', 'next', 'result'].includes(kind);
 
-/** One that is open asks for: the ask of the same kind about the same game or attack. */
+/** The ask of an opening: the one of the same kind about the same game or attack; null when there is none. */
 const asked = (view: CampaignView, { kind, game, attack }: CampaignOpening): Ask | null =>
   view.asks.find(
     (ask) =>
@@ -39,9 +39,9 @@ const asked = (view: CampaignView, { kind, game, attack }: CampaignOpening): Ask
   ) ?? null;
 
 /**
- * One player alone with the tablet. The cover lies over everything before a secret is drawn and again before it is gone: between
- * the two, nothing of anybody else's is there.
- * @fires left when the tablet lies on the table again
+ * One player alone with the tablet. A cover hides everything before a secret is drawn and before the tablet goes on, and between the two
+ * covers only this player's secrets are drawn.
+ * @fires left when the tablet is on the table again
  */
 @customElement('moon-private-errand')
 export class MoonPrivateErrand extends LitElement {
@@ -77,11 +77,11 @@ export class MoonPrivateErrand extends LitElement {
   @state() private refusal: string | null = null;
   @state() private pin = '';
   @state() private busy = false;
-  /** The players asked after this one, so that the tablet goes from hand to hand. */
+  /** The errand of the player asked next, so that the tablet goes from hand to hand; null when it goes back to the table. */
   @state() private next: Extract<PlayerErrand, { opening: CampaignOpening }> | null = null;
   @query('moon-cover') private readonly cover!: MoonCover;
 
-  /** On the device of the one player nobody else looks: nothing is covered. */
+  /** Shows the question without a cover where only one player decides on this device. */
   protected override willUpdate(): void {
     if (this.campaign.here !== undefined && this.at === 'before') this.#show();
   }
@@ -122,7 +122,7 @@ export class MoonPrivateErrand extends LitElement {
     this.pin = '';
   }
 
-  /** The cover is on the glass before anything behind it changes. */
+  /** Ends the errand. The cover is painted before anything behind it changes. */
   async #leave() {
     if (this.campaign.here !== undefined) return void emit(this, 'left');
     this.at = 'after';
@@ -132,13 +132,13 @@ export class MoonPrivateErrand extends LitElement {
     this.refusal = null;
   }
 
-  /** Nothing is answered, and nobody is asked in this player's place: the tablet goes back to the table. */
+  /** Leaves the question unanswered: the tablet goes back to the table, and no other player is asked next. */
   async #notNow() {
     this.next = null;
     await this.#leave();
   }
 
-  /** The player asked next of all, or at the same table: a public fact, whatever has been answered. */
+  /** The errand of the player asked next, in this question or at the same table. Who is asked is public, so it does not depend on the answers. */
   #following(): typeof this.next {
     const { errand } = this;
     if ('look' in errand) return null;

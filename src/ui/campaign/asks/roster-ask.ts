@@ -32,10 +32,7 @@ import { askStyles } from '../ask-styles.ts';
 
 type RosterAsk = Extract<Ask, { kind: 'roster' }>;
 
-/**
- * A player's roster for the week: who joins, who is swapped out, which upgrades are given out.
- * @fires answered the `roster` decision
- */
+/** A player's roster for the week: new characters, swaps, and upgrades. @fires answered the `roster` decision */
 @customElement('moon-roster-ask')
 export class MoonRosterAsk extends LitElement {
   static override styles = [shared, pressable, pageStyles, askStyles];
@@ -43,20 +40,20 @@ export class MoonRosterAsk extends LitElement {
   @property({ attribute: false }) ask!: RosterAsk;
   @property({ attribute: false }) book!: CampaignBook;
   @state() private characters: readonly CharacterId[] = [];
-  /** Those that stand here; null: everybody counts. */
+  /** The owned characters, to which the choice is limited; null while it is not limited. */
   @state() private here: ReadonlySet<CharacterId> | null = null;
   @state() private upgrades: Readonly<Record<CharacterId, readonly string[]>> = {};
-  /** Whose upgrade is being chosen. */
+  /** The character for which an upgrade is being chosen; null for none. */
   @state() private bearer: CharacterId | null = null;
   @state() private sought = '';
   /** Characters of the collection on this device. */
   @state() private owned: ReadonlySet<CharacterId> = new Set();
   @state() private troupes: readonly Troupe[] = [];
   @consume({ context: libraryContext }) @property({ attribute: false }) library: DesksPort | undefined;
-  /** Whose card is being looked at. */
+  /** The character whose card is open; null for none. */
   @state() private looked: Character | null = null;
 
-  /** Without the collection and the troupes of this device a roster is chosen as well. */
+  /** Reads the collection and the troupes of this device. A roster can be chosen without them. */
   protected override firstUpdated(): void {
     void this.library
       ?.troupes()
@@ -83,7 +80,7 @@ export class MoonRosterAsk extends LitElement {
     this.upgrades = !taken && before ? { ...rest, [character]: before } : rest;
   }
 
-  /** Adds the characters of a troupe as far as the roster takes them; the characters in it stay. */
+  /** Adds the characters of a saved troupe until the roster is full; the characters in it stay. */
   #takeOver(id: string) {
     const troupe = this.troupes.find((kept) => kept.id === id);
     for (const character of troupe?.characters ?? [])
@@ -95,7 +92,7 @@ export class MoonRosterAsk extends LitElement {
         this.#toggle(character);
   }
 
-  /** Troupes of which somebody can join. */
+  /** The saved troupes with a character that can join. */
   #saved() {
     const fitting = this.troupes.filter(({ characters }) => characters.some((id) => this.ask.characters[id] === null));
     return fitting.length === 0
@@ -117,7 +114,7 @@ export class MoonRosterAsk extends LitElement {
     this.upgrades = { ...this.upgrades, [character]: (this.upgrades[character] ?? []).filter((candidate) => candidate !== upgrade) };
   }
 
-  /** Upgrades that came since last week. */
+  /** The number of upgrades given since last week. */
   get #given(): number {
     const { previous } = this.ask.limits;
     return this.characters
@@ -191,7 +188,7 @@ export class MoonRosterAsk extends LitElement {
     </div>`;
   }
 
-  /** What a character is found by: its name and its keywords. */
+  /** The text in which a search finds a character: its name and its keywords. */
   #searched(id: CharacterId): string {
     const character = this.book.character(id);
     return character ? [character.name, ...character.keywords.map(keywordName)].join(' ') : id;
@@ -222,7 +219,7 @@ export class MoonRosterAsk extends LitElement {
     </moon-dialog>`;
   }
 
-  /** What could still be had, before it is sealed without. */
+  /** A warning before the roster is sealed with places or upgrades unused. */
   #missing() {
     const { rosterSize, upgradesLeft } = this.ask.limits;
     const [characters, upgrades] = [rosterSize - this.characters.length, upgradesLeft - this.#given];

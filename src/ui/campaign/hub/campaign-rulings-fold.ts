@@ -5,7 +5,10 @@ import { campaignRulings } from '../../../words/campaign/campaign-rulings.ts';
 import { officeWords } from '../../../words/campaign/campaign-office.ts';
 import { rulesWords } from '../../../words/app/rules-screen.ts';
 
-/** When an Objective Marker counts at this table, what a painted troupe is worth, and every choice the app makes where the campaign rules are silent, behind a fold. */
+/**
+ * The rulings of this campaign, folded: when an Objective Marker counts, what a painted troupe is worth, and every choice the app makes
+ * where the campaign rules are silent.
+ */
 export const campaignRulingsFold = ({ markers, painted = 'none' }: CampaignSettings): TemplateResult =>
   html`<details data-rulings>
     <summary>${officeWords.rulings()}</summary>

@@ -18,11 +18,11 @@ import { pageStyles } from '../../page/page-styles.ts';
 import { matchHash, replayHash } from '../../contexts/places.ts';
 import { playerName } from '../player-name.ts';
 
-/** What can be done with a game of the week. */
+/** The actions for a game of the week. */
 export type GameDeed = 'play' | 'enter' | 'take-result' | 'edit';
 
 /**
- * One game of a week: who meets whom, how far it is, what it came to.
+ * One game of a week: its players, its state and its result.
  * @fires errand `{ player, opening }` or `{ player, look }`
  * @fires game-deed `{ game, deed }`
  */
@@ -69,13 +69,13 @@ export class MoonGameCard extends LitElement {
   @property({ attribute: false }) game!: GameView;
   @property({ attribute: false }) book!: CampaignBook;
   @property({ attribute: false }) match: GameMatch = { at: 'none' };
-  /** Players who answer on other glasses. */
+  /** Players who answer on other screens. */
   @property({ attribute: false }) elsewhere: readonly PlayerId[] = [];
-  /** It may only be looked at: an earlier week, or a campaign that is open elsewhere. */
+  /** Whether the game can only be looked at: in an earlier week, or in a campaign that is open elsewhere. */
   @property({ type: Boolean }) still = false;
-  /** The one player who decides on this device; undefined where all of them do. */
+  /** The only player who decides on this device, null for none; undefined where all players do. */
   @property({ attribute: false }) here: PlayerId | null | undefined = undefined;
-  /** Its result may be corrected. */
+  /** Whether the result can be corrected. */
   @property({ type: Boolean }) mendable = false;
 
   #name(id: PlayerId): string {
@@ -194,7 +194,7 @@ export class MoonGameCard extends LitElement {
     </div>`;
   }
 
-  /** How far it is: what has been played here is said before what is to be done. */
+  /** The state of the game. A match played here is named before the next task. */
   #stage(): string {
     const { game, match } = this;
     if (game.stage === 'cards' && game.allowance === null) return gameAhead();

@@ -36,7 +36,7 @@ export const historyStyles = css`
   }
 `;
 
-/** Room round the lines; `letters` of a name fit at their end. */
+/** The size of a picture and the room around its lines. `letters`: how many letters of a name fit at the end of a line. */
 interface PictureFrame {
   name: 'wide' | 'narrow';
   width: number;
@@ -54,7 +54,7 @@ const FRAMES: readonly PictureFrame[] = [
 /** Height of a line of text. */
 const LINE = 15;
 
-/** A player's Power at the end of each week it was there for, from the week before its first one on. */
+/** A player's Power at the end of each week in which the player took part; a player of the first week begins with 0 before it. */
 interface Track extends Pick<PlayerView, 'id' | 'name' | 'faction'> {
   place: number;
   points: { at: number; power: number }[];
@@ -72,7 +72,7 @@ function tracksOf({ history, players }: CampaignView): Track[] {
   });
 }
 
-/** Names stand beneath one another where lines end close together, and stay within the picture. */
+/** Spreads the names so that they do not overlap where lines end close together, and keeps them within the picture. */
 function spread(wished: readonly number[], most: number): number[] {
   const down: number[] = [];
   for (const wish of wished) down.push(Math.max(wish, (down.at(-1) ?? -Infinity) + LINE));
@@ -99,7 +99,7 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Pict
     const last = points.at(-1) ?? { at: 0, power: 0 };
     const level = heights[nth] ?? 0;
     const sign = SIGNS[place % SIGNS.length] ?? '';
-    const colour = `var(--${faction})`; // that of the sign beside the name in the table above
+    const colour = `var(--${faction})`; // the colour of the emblem beside the name in the table above
     const mark = (left: number, top: number): SVGTemplateResult =>
       svg`<path d=${sign} transform=${`translate(${left} ${top})`} fill=${colour} stroke="var(--ink)" stroke-width="1.400"></path>`;
     const path = points.map((point, first) => `${first === 0 ? 'M' : 'L'}${x(point.at)} ${y(point.power)}`).join('');
@@ -122,7 +122,10 @@ function picture(tracks: readonly Track[], weeks: readonly number[], frame: Pict
   </svg>`;
 }
 
-/** Power week by week, a line a player from the first week to the last it was there for; lines differ by their signs and dashes. */
+/**
+ * A chart of Power by week with a line for each player, from the first week to the last one of that player; markers and dashes distinguish
+ * the lines.
+ */
 export function historyPicture(view: CampaignView): TemplateResult | typeof nothing {
   const tracks = tracksOf(view);
   if (tracks.length === 0) return nothing;

@@ -29,26 +29,26 @@ import type { GivenResult } from '../result/result-form.ts';
 import '../settings/settings-panel.ts';
 
 type ResultForm = { what: 'result'; game: GameView; begun: PlayedGame | null; correcting: boolean };
-/** Where a game is played, and for whom a computer plays who is not there. */
+/** The choice of a board for a game, and of computers for absent players. */
 type BoardForm = { what: 'board'; game: GameView; computers: StandIns };
 type SettingsForm = { what: 'settings'; settings: CampaignSettings; note: string };
 
-/** The form that lies over a campaign. */
+/** The form that is open over a campaign. */
 export type HubForm = { what: 'deed'; deed: OfficeDeed } | { what: 'pair' } | SettingsForm | BoardForm | ResultForm;
 
-/** What the forms ask of the screen. */
+/** The actions of the screen that the forms call. */
 export interface FormCalls {
-  /** Puts another form in place of this one; null puts it away. */
+  /** Opens another form in place of this one; null closes it. */
   turn: (form: HubForm | null) => void;
   decide: (decision: CampaignDecision) => void;
   play: (game: GameId, board: string, computers: StandIns) => void;
-  /** Why what was given last was refused, drawn; it stands in the form that lies over everything. */
+  /** The drawn reason why the last decision was refused; it is shown in the topmost form. */
   refusal: TemplateResult | typeof nothing;
 }
 
 export const chamberlainOf = (view: CampaignView): PlayerId => view.players.find(({ chamberlain }) => chamberlain)?.id ?? '';
 
-/** The form for what is to be done with a game. A match of the app brings what it knows along. */
+/** The form for an action of a game, filled with what a match of the app knows. */
 export async function formFor(deed: GameDeed, game: GameView, campaign: CampaignPort): Promise<HubForm> {
   if (deed === 'play') return { what: 'board', game, computers: {} };
   if (deed === 'edit') {
@@ -64,7 +64,7 @@ function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result
   return { player, kind: 'result', game: game.id, result, plays, windows };
 }
 
-/** Players who are there play; a computer plays for the others. */
+/** The choice whether a player is present or a computer plays for them. */
 function standIn(view: CampaignView, form: BoardForm, player: PlayerId, { turn }: FormCalls): TemplateResult {
   const { substitutes } = form.game;
   const name = isolatedName(substitutes[player] ?? playerName(view, player));
@@ -88,7 +88,7 @@ function standIn(view: CampaignView, form: BoardForm, player: PlayerId, { turn }
 function boardForm(campaign: CampaignPort, view: CampaignView, form: BoardForm, calls: FormCalls): TemplateResult {
   const { game, computers } = form;
   const play = (board: string): void => calls.play(game.id, board, computers);
-  // no computer sees a real table; the button stays in its place, so that no board moves under a finger
+  // a computer does not see a real table; the button stays in its place, so that no board moves under a finger
   const alone = Object.keys(computers).length > 0;
   const beside = html`<button type="button" class="press" data-board=${BESIDE} ?disabled=${alone} @click=${() => play(BESIDE)}>
     ${spokenWords.beside()}
@@ -136,7 +136,7 @@ function settingsForm(view: CampaignView, form: SettingsForm, { turn, decide, re
   </moon-dialog>`;
 }
 
-/** Draws the form that is open. Its styles are the screen's. */
+/** Draws the open form. It uses the styles of the screen. */
 export function hubForm(
   campaign: CampaignPort,
   view: CampaignView,

@@ -22,7 +22,7 @@ const namesOf =
   (id: PlayerId): string =>
     playerName(view, id);
 
-/** Whether the office of the Chamberlain is held on this device. */
+/** Whether the Chamberlain decides on this device. */
 const holdsOffice = ({ here }: Pick<CampaignPort, 'here'>, view: CampaignView): boolean =>
   here === undefined || here === chamberlainOf(view);
 
@@ -52,7 +52,7 @@ function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, pl
   </div>`;
 }
 
-/** The games of the week, the pairings to come, the weeks that were. Its cards fire `errand` and `game-deed`. */
+/** The games of the week, the coming pairings and the earlier weeks. Its cards fire `errand` and `game-deed`. */
 export function weeksPage(campaign: CampaignPort, view: CampaignView, played: PlayedGames): TemplateResult {
   const nameOf = namesOf(view);
   const earlier = view.weeks.slice(0, -1).reverse();
@@ -83,14 +83,14 @@ export function weeksPage(campaign: CampaignPort, view: CampaignView, played: Pl
   )}`;
 }
 
-/** What can be taken away from the standings. */
+/** The ways to export the standings. */
 export interface StandingsCalls {
   summary: () => void;
   share: () => void;
   save: () => void;
 }
 
-/** The standings, how they came about, and every way to take them along. */
+/** The standings, their history, and the ways to export them. */
 export function standingsPage(view: CampaignView, calls: StandingsCalls): TemplateResult {
   const { tieBreaks } = view.settings;
   return html`<p class="soft">
@@ -108,13 +108,13 @@ export function standingsPage(view: CampaignView, calls: StandingsCalls): Templa
     </div>`;
 }
 
-/** What the Chamberlain asks of the screen. */
+/** The actions of the screen that the Chamberlain's page calls. */
 export interface OfficeCalls {
   open: (form: HubForm) => void;
   decide: (decision: CampaignDecision) => void;
 }
 
-/** What the Chamberlain may do beside the order of the week, and all that has been done so. */
+/** The actions of the Chamberlain outside the order of the week, and the list of those already done. */
 export function officePage(view: CampaignView, campaign: CampaignPort, calls: OfficeCalls): TemplateResult {
   const { newerCards, newerNames, packs } = campaign;
   const isShut = campaign.readOnly !== null || !holdsOffice(campaign, view);

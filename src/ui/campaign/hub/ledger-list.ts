@@ -7,7 +7,7 @@ import { allOf, capital } from '../../../words/language/sentences.ts';
 import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import { playerName } from '../player-name.ts';
 
-/** What a player's lines of a week come to, and what the table shows after it; nothing before the week is scored. */
+/** The sum of a player's lines of a week, and their Power after it; nothing before the week is scored. */
 function sum(view: CampaignView, week: number, lines: readonly LedgerLine[]): TemplateResult | typeof nothing {
   const power = view.history.find((scored) => scored.week === week)?.standings.find(({ player }) => player === lines[0]?.player)?.power;
   if (power === undefined) return nothing;
@@ -17,7 +17,7 @@ function sum(view: CampaignView, week: number, lines: readonly LedgerLine[]): Te
   return html`<p class="small soft" data-sum=${lines[0]?.player ?? ''}>${weekSum(allOf(points), power)}</p>`;
 }
 
-/** Every point with its reason, the newest week first, a player after the other. */
+/** Every point with its reason, the newest week first, grouped by player. */
 export function ledgerList(view: CampaignView, book: CampaignBook): TemplateResult {
   const names = {
     player: (id: string): string => playerName(view, id),

@@ -10,9 +10,9 @@ import type { CampaignPort } from '../../contexts/gatherings/campaign-port.ts';
 import '../../kit/button.ts';
 import { playerName } from '../player-name.ts';
 
-/** What the panel asks of the screen. */
+/** The actions of the screen that the panel calls. */
 export interface NowCalls {
-  /** Whether a player answers on another glass. */
+  /** Whether a player answers on another screen. */
   elsewhere: (player: PlayerId) => boolean;
   decide: (decision: CampaignDecision) => void;
   errand: (opening: CampaignOpening) => void;
@@ -20,7 +20,7 @@ export interface NowCalls {
   swapBye: () => void;
 }
 
-/** The player of this device answers; of the others it says whether their answer is in. */
+/** The secret questions where one player decides on this device: a button for that player, and for the others whether they have answered. */
 function sealedElsewhere(
   view: CampaignView,
   openings: readonly CampaignOpening[],
@@ -46,7 +46,7 @@ function sealedElsewhere(
   </ul>`;
 }
 
-/** The players asked in secret, those who have answered, and the one whose turn with the tablet it is. */
+/** The secret questions: the players who have answered, and the player who gets the tablet next. */
 function sealedAnswers(
   view: CampaignView,
   openings: readonly CampaignOpening[],
@@ -133,7 +133,7 @@ function gate(
 
 const GATES = ['publish', 'lock', 'close', 'next'];
 
-/** The way back from the last step of the Chamberlain, as long as nothing else was decided. */
+/** The button that takes back the Chamberlain's last step, as long as nothing else was decided. */
 function wayBack({ takeBack, players }: CampaignView, decide: NowCalls['decide']): TemplateResult | typeof nothing {
   if (takeBack === null) return nothing;
   const steps: Record<TakenBack, () => string> = {
@@ -149,7 +149,7 @@ function wayBack({ takeBack, players }: CampaignView, decide: NowCalls['decide']
   >`;
 }
 
-/** What there is to do now in a campaign: who is asked, and the gate to the next step. Games ask on their own cards. */
+/** The present task of a campaign: the players who are asked, and the gate to the next step. Games ask on their own cards. */
 export function nowPanel(view: CampaignView, owner: CampaignPort['here'], calls: NowCalls): TemplateResult {
   const secret = view.openings.filter(({ kind, game }) => !GATES.includes(kind) && game === undefined);
   const gates = view.openings.filter(({ kind, player }) => GATES.includes(kind) && (owner === undefined || owner === player));

@@ -20,10 +20,10 @@ import { pageStyles } from '../../page/page-styles.ts';
 import { askStyles } from '../ask-styles.ts';
 import { playerName } from '../player-name.ts';
 
-/** What is done outside the order of the week with a small form; corrected results and changed rules have forms of their own. */
+/** The actions outside the order of the week that have a small form; corrected results and changed rules have forms of their own. */
 export type OfficeDeed = Exclude<StandingKind, 'edit-result' | 'change-settings' | 'update-cards' | 'take-back'> | 'swap-bye';
 
-/** What each deed asks for. */
+/** The fields of each deed. */
 const FIELDS: Record<OfficeDeed, readonly ('who' | 'points' | 'name' | 'faction' | 'game' | 'machination' | 'pin' | 'note')[]> = {
   correct: ['who', 'points', 'note'],
   'void-machination': ['machination', 'note'],
@@ -49,7 +49,7 @@ const TEXTS: Partial<Record<OfficeDeed, () => string>> = {
   substitute: officeWords.substituteText,
   'set-pin': officeWords.pinText,
 };
-/** Points one note may give or take. */
+/** The most points that one correction may give or take. */
 const MOST = 20;
 
 interface StruckMachination {
@@ -58,18 +58,13 @@ interface StruckMachination {
   machination: Omit<Machination, 'void'>;
 }
 
-/**
- * The small form of one deed of the Chamberlain.
- * @slot - what was said against it
- * @fires campaign-decided the decision
- * @fires closed
- */
+/** The small form of one deed of the Chamberlain. @slot - the reason of a refusal @fires campaign-decided the decision @fires closed */
 @customElement('moon-office-form')
 export class MoonOfficeForm extends LitElement {
   static override styles = [shared, pageStyles, askStyles];
   @property({ attribute: false }) view!: CampaignView;
   @property() deed: OfficeDeed = 'correct';
-  /** Those somebody can play. */
+  /** The factions that can be played. */
   @property({ attribute: false }) factions: readonly Faction[] = FACTIONS;
   @state() private who: PlayerId = '';
   @state() private vp = 0;
@@ -85,7 +80,7 @@ export class MoonOfficeForm extends LitElement {
     return this.view.players.filter(({ left }) => left === null);
   }
 
-  /** Those it can be about: the players who stay, or those left without an opponent. */
+  /** The players the deed can be about: those still in the campaign, or those left without an opponent. */
   get #players() {
     if (this.deed !== 'join-table') return this.#staying;
     const { games = [], absent = [] } = this.view.weeks.at(-1) ?? {};
@@ -96,7 +91,7 @@ export class MoonOfficeForm extends LitElement {
     return this.#staying.filter(({ id }) => alone.includes(id));
   }
 
-  /** The games of the week, or those that have room and have not begun. @rule campaign 9.5 9.6 */
+  /** The games of the week; for a player who joins a table, the games that have room and have not begun. @rule campaign 9.5 9.6 */
   get #tables() {
     const { games = [], absent = [] } = this.view.weeks.at(-1) ?? {};
     if (this.deed !== 'join-table') return games;
@@ -112,7 +107,7 @@ export class MoonOfficeForm extends LitElement {
     if (this.who === '' && only && others.length === 0) this.who = only.id;
   }
 
-  /** The decision as the form stands; null while something is missing. */
+  /** The decision that the form makes; null while something is missing. */
   get #decision(): CampaignDecision | null {
     const player = this.view.players.find(({ chamberlain }) => chamberlain)?.id ?? '';
     const { who, note, game, called, struck } = this;
@@ -188,7 +183,7 @@ export class MoonOfficeForm extends LitElement {
     </div>`;
   }
 
-  /** What is known of machinations and can be struck out. */
+  /** The choice among the published machinations that can still be voided. */
   #machinations(): TemplateResult {
     const nameOf = (id: PlayerId): string => playerName(this.view, id);
     const known = this.view.weeks.flatMap(({ n, submissions }) =>

@@ -15,12 +15,7 @@ import { askStyles } from '../ask-styles.ts';
 
 const OUT = 'out';
 
-/**
- * Puts the players at tables by hand.
- * @slot - what was said against it
- * @fires campaign-decided the `pair` decision
- * @fires closed
- */
+/** Pairs the players by hand. @slot - the reason of a refusal @fires campaign-decided the `pair` decision @fires closed */
 @customElement('moon-pair-form')
 export class MoonPairForm extends LitElement {
   static override styles = [shared, pageStyles, askStyles];

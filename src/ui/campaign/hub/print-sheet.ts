@@ -10,7 +10,7 @@ import type { CampaignBook } from '../../contexts/gatherings/campaign-port.ts';
 import { paperStyles } from '../../page/paper-styles.ts';
 import { playerName } from '../player-name.ts';
 
-/** The sheet of a campaign, on top of what all sheets share. */
+/** The styles of a campaign's sheet, with those of all sheets. */
 export const sheetStyles = css`
   ${paperStyles}
   @media print {
@@ -120,7 +120,7 @@ function roster({ name, roster: { characters, upgrades }, used }: SheetRow, book
   </section>`;
 }
 
-/** What the Power of a player grew by in a week; the sum stands at the end of the row. */
+/** The Power a player gained in a week; the sum stands at the end of the row. */
 function gained({ weeks }: SheetRow, index: number): string {
   const power = weeks[index];
   return power === undefined || power === null ? '–' : signed(power - (weeks.slice(0, index).findLast((before) => before !== null) ?? 0));
@@ -129,7 +129,7 @@ function gained({ weeks }: SheetRow, index: number): string {
 /** A line to write on. */
 const blank = (name: string): TemplateResult => html`<span class="blank">${name}</span>`;
 
-/** The games of the week that are still to be played, for the wall: table, players, size and cards; and a slip for each, to be filled in by hand. */
+/** The games of the week that are not played yet, for the wall: table, players, size and cards; and a slip for each game to fill in by hand. */
 function pairings(view: CampaignView): TemplateResult | typeof nothing {
   const week = view.weeks.at(-1);
   const open = week?.games.map((game, index) => ({ game, table: index + 1 })).filter(({ game }) => game.stage !== 'done') ?? [];
@@ -174,7 +174,7 @@ function pairings(view: CampaignView): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** Every point of the week that was scored last, with its reason. */
+/** Every point of the last scored week, with its reason. */
 function lastLedger(view: CampaignView, book: CampaignBook): TemplateResult | typeof nothing {
   const week = Math.max(0, ...view.history.map((scored) => scored.week));
   const lines = view.ledger.filter((line) => line.week === week);
@@ -204,8 +204,9 @@ function lastLedger(view: CampaignView, book: CampaignBook): TemplateResult | ty
 const FEW = 6;
 
 /**
- * The standings week by week and everybody's roster, on one page of paper; on another the games of the week that are still to be played
- * and the points of the week before. Nothing secret is on it. @rule campaign 10.4
+ * One page with the standings by week and all rosters; another page with the games of the week that are not played yet and the points of
+ * the week before. No secret is printed.
+ * @rule campaign 10.4
  */
 export function printSheet(view: CampaignView, subtitle: string, rows: readonly SheetRow[], book: CampaignBook): TemplateResult {
   const weeks = rows[0]?.weeks ?? [];

@@ -10,7 +10,7 @@ import { characterCoin } from '../../cards/coin.ts';
 import '../../cards/figure-clashes.ts';
 import { playerName } from '../player-name.ts';
 
-/** So many lead a list; players level with the last of them are listed, too. */
+/** The length of a list of leaders; characters level with the last of them are listed, too. */
 const LEADERS = 5;
 
 function leaders(counts: readonly CharacterCount[], field: 'kills' | 'deaths' | 'stones'): CharacterCount[] {
@@ -19,7 +19,7 @@ function leaders(counts: readonly CharacterCount[], field: 'kills' | 'deaths' | 
   return sorted.filter((count, index) => index < LEADERS || count[field] === least);
 }
 
-/** How the characters fared, and the players against each other. */
+/** The records of the characters, and of the players against each other. */
 export function recordsList(view: CampaignView, book: CampaignBook): TemplateResult {
   const nameOf = (id: string): string => playerName(view, id);
   const list = (heading: string, field: 'kills' | 'deaths' | 'stones'): TemplateResult | typeof nothing => {
@@ -90,7 +90,7 @@ function roster(player: PlayerView, view: CampaignView, book: CampaignBook): Tem
   </li>`;
 }
 
-/** The roster of each player as it was locked last, with the crossed-off characters. */
+/** The last locked roster of each player, with the crossed-off characters. */
 export const rostersList = (view: CampaignView, book: CampaignBook): TemplateResult =>
   html`<moon-figure-clashes
       .lists=${view.players.filter(({ left }) => left === null).map(({ name, roster: { characters } }) => ({ name, characters }))}

@@ -56,7 +56,7 @@ export const standingsStyles = css`
   }
 `;
 
-/** The standings as they are, or as they were after a week. */
+/** The table of the present standings, or of those after a week. */
 export function standingsTable(view: CampaignView, standings: readonly Standing[]): TemplateResult {
   const player = (id: string) => view.players.find((candidate) => candidate.id === id);
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${hubWords.standings()}>

@@ -17,18 +17,18 @@ interface EnteredCards {
   plays: readonly CardPlay[];
   /** The cards this player could have played. */
   playable: readonly PlayAsk[];
-  /** What is sought among the cards to add; null while none is being added. */
+  /** The search text for a card to add; null while none is being added. */
   sought: string | null;
   book: CampaignBook;
   nameOf: (player: PlayerId) => string;
 }
 interface EnteredCardsCalls {
-  /** The plays of all players are others. */
+  /** Called with the changed plays of all players. */
   change: (plays: readonly CardPlay[]) => void;
   seek: (sought: string | null) => void;
 }
 
-/** One card that was played, and what it asks for. */
+/** One played card with its fields. */
 function enteredCard(
   { player, plays, playable, book, nameOf }: EnteredCards,
   play: CardPlay,
@@ -51,7 +51,7 @@ function enteredCard(
   </li>`;
 }
 
-/** The search for a card to add, among those that are not entered yet. */
+/** The search for a card to add, among the cards not entered yet. */
 function cardSearch({ player, plays, playable, book }: EnteredCards, sought: string, { change, seek }: EnteredCardsCalls): TemplateResult {
   const folded = foldedText(sought.trim());
   const open = playable.filter(({ card }) => !plays.some((play) => play.player === player && play.card === card));

@@ -10,7 +10,7 @@ import { fieldState, withFieldState, lineUp, slainBy, type FieldState } from './
 interface FieldedRoster {
   view: CampaignView;
   game: GameView;
-  /** What is entered already, by player. */
+  /** The sides entered so far, by player. */
   sides: GameResult['sides'];
   player: PlayerId;
   nameOf: (character: CharacterId) => string;
@@ -18,7 +18,7 @@ interface FieldedRoster {
 
 const sideOf = (sides: GameResult['sides'], player: PlayerId): GameSide => sides[player] ?? { stones: 0 };
 
-/** The characters of a roster that nothing keeps away. */
+/** The characters of a roster that can be fielded. */
 function fitRoster({ view, game }: FieldedRoster, player: PlayerId): readonly CharacterId[] {
   const week = view.weeks.find(({ games }) => games.some(({ id }) => id === game.id));
   const kept = game.kept[player] ?? [];
@@ -46,7 +46,7 @@ function slayerChoice(panel: FieldedRoster, { character, by }: Slain, change: (s
   ></moon-segmented>`;
 }
 
-/** How each character of a player's roster fared in a game, and who slew the slain. `change` hears how the side stands then. */
+/** The choice how each character of a roster fared in a game, and who slew the slain. `change` is called with the changed side. */
 export function fieldedRoster(panel: FieldedRoster, change: (side: GameSide) => void): TemplateResult {
   const { game, sides, player, nameOf } = panel;
   const roster = fitRoster(panel, player);

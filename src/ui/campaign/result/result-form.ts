@@ -22,18 +22,18 @@ import { enteredCards } from './entered-cards.ts';
 import { fieldedRoster } from './fielded-roster.ts';
 import { playerName } from '../player-name.ts';
 
-/** What the form gives. `note` is empty unless a result is being corrected. */
+/** The result that the form gives. `note` is '' unless a result is being corrected. */
 export interface GivenResult {
   result: GameResult;
   plays: CardPlay[];
   note: string;
-  /** Whether the players are still asked for cards at the end, or all that are to be shown are here. */
+  /** Whether the players are still asked for cards at the end, or all cards they show are entered. */
   windows: 'ask' | 'given';
 }
 
 /**
- * How a game ended: stones, who stood in the field and fell, cards that were played.
- * @slot - what was said against it
+ * The form for the end of a game: moonstones, fielded and slain characters, played cards.
+ * @slot - the reason of a refusal
  * @fires result-given `GivenResult`
  * @fires closed
  */
@@ -44,14 +44,14 @@ export class MoonResultForm extends LitElement {
   @property({ attribute: false }) game!: GameView;
   @property({ attribute: false }) book!: CampaignBook;
   @property({ attribute: false }) playable: (player: PlayerId) => readonly PlayAsk[] = () => [];
-  /** What is known already: a finished match, or the result that is corrected. */
+  /** The entries to start with: those of a finished match, or the result to correct; null for none. */
   @property({ attribute: false }) begun: PlayedGame | null = null;
-  /** A result is there and is being corrected: a note says why. */
+  /** Whether a result is being corrected; a note then says why. */
   @property({ type: Boolean }) correcting = false;
   @state() private result: GameResult = { match: null, sides: {} };
   @state() private plays: readonly CardPlay[] = [];
   @state() private note = '';
-  /** What becomes of cards that were chosen and not shown yet. */
+  /** Whether cards that were chosen and not shown yet are asked for. */
   @state() private windows: 'ask' | 'given' = 'ask';
   @state() private adding: PlayerId | null = null;
   @state() private sought = '';
@@ -64,7 +64,7 @@ export class MoonResultForm extends LitElement {
     this.windows = this.begun?.windows ?? 'ask';
   }
 
-  /** How many cards each has chosen and not shown; known to everybody, as their numbers are. */
+  /** How many cards each player has chosen and not shown, which is public. */
   #held(): { player: PlayerId; count: number }[] {
     const shown = [...this.game.plays, ...this.plays];
     return this.game.players
@@ -72,7 +72,7 @@ export class MoonResultForm extends LitElement {
       .filter(({ count }) => count > 0);
   }
 
-  /** A match that was played to its end has asked for every card; else the person who enters the result says whether they are asked for. */
+  /** The choice whether unshown cards are asked for; a match that was played to its end has asked for every card. */
   #due() {
     const cards = this.correcting || this.begun?.windows === 'given' ? [] : this.#held();
     if (cards.length === 0) return nothing;
@@ -166,7 +166,7 @@ export class MoonResultForm extends LitElement {
     );
   }
 
-  /** Where painted troupes count: what the cabinets of this device know of the fielded, and what the player who enters the result has seen. */
+  /** The choice whether a troupe is painted, where that counts, beside what the cabinets of this device know of the fielded characters. */
   #painted(player: PlayerId) {
     if ((this.view.settings.painted ?? 'none') === 'none') return nothing;
     const { painted, ...side } = this.#side(player);

@@ -7,11 +7,11 @@ export type FieldState = 'out' | 'fielded' | 'slain';
 export const fieldState = ({ fielded = [], slain = [] }: GameSide, character: CharacterId): FieldState =>
   slain.some((candidate) => candidate.character === character) ? 'slain' : fielded.includes(character) ? 'fielded' : 'out';
 
-/** A side before anybody has said who stood in the field: everybody, where the roster is no larger than that. */
+/** A side with its whole roster fielded, if nothing was entered and the roster is no larger than the field. */
 export const lineUp = (side: GameSide, roster: readonly CharacterId[], field: number): GameSide =>
   side.fielded === undefined && roster.length <= field ? { ...side, fielded: [...roster] } : side;
 
-/** A side with one character as it fared; numbers of kills and deaths give way to the names. */
+/** A side with the changed state of one character; named characters replace the counts of kills and deaths. */
 export function withFieldState({ kills: _kills, deaths: _deaths, ...side }: GameSide, character: CharacterId, state: FieldState): GameSide {
   const others = (side.fielded ?? []).filter((candidate) => candidate !== character);
   const slain = (side.slain ?? []).filter((candidate) => candidate.character !== character);
@@ -22,7 +22,7 @@ export function withFieldState({ kills: _kills, deaths: _deaths, ...side }: Game
   };
 }
 
-/** A side that knows who slew one of its characters; nobody when left out. */
+/** A side with the slayer of one of its slain characters; left out where no enemy slew it. */
 export const slainBy = (side: GameSide, character: CharacterId, slayer?: Slain['by']): GameSide => ({
   ...side,
   slain: (side.slain ?? []).map((slain) => (slain.character === character ? { character, ...(slayer ? { by: slayer } : {}) } : slain)),

@@ -10,14 +10,11 @@ import { measureField } from './measure-field.ts';
 
 const MOST = { roster: 20, upgrades: 20, swaps: 6 };
 
-/** The row of a week; the last one goes on. */
+/** The row of a week; the last row holds for all later weeks. */
 const rowOf = (rows: readonly GrowthRow[], week: number): GrowthRow =>
   rows[Math.min(week, rows.length) - 1] ?? { rosterSize: 1, gameSize: 1, upgradesTotal: 0, swapsAllowed: 0 };
 
-/**
- * How rosters grow, week by week, by hand.
- * @fires rows-changed `{ rows }`
- */
+/** Sets the growth of rosters week by week. @fires rows-changed `{ rows }` */
 @customElement('moon-growth-rows')
 export class MoonGrowthRows extends LitElement {
   static override styles = [
@@ -46,7 +43,7 @@ export class MoonGrowthRows extends LitElement {
       const row = rowOf(this.rows, index + 1);
       if (index + 1 !== week) return row;
       const next = { ...row, ...change };
-      // a field is never larger than its roster: what was not touched gives way
+      // a field is never larger than its roster: the number that was not touched adapts
       return change.rosterSize === undefined
         ? { ...next, rosterSize: Math.max(next.gameSize, next.rosterSize) }
         : { ...next, gameSize: Math.min(next.gameSize, next.rosterSize) };

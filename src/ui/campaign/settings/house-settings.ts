@@ -19,7 +19,7 @@ const PAYS = [-5, 5] as const;
 const points = (value: number): string => (value === 0 ? '0' : signed(value));
 
 /**
- * The finer house rules of a campaign: what parts equal Power, what machinations pay, how Objective Markers are switched, attacks.
+ * The finer house rules of a campaign: tie-breaks at equal Power, the pay of machinations, the switching of Objective Markers, attacks.
  * @fires house-settings-changed the part of `Settings` that changes
  */
 @customElement('moon-house-settings')

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import '../../kit/fields/stepper.ts';
 
-/** A number that is set with two thumbs, what it is called before it. `short`: what is shown where the name would repeat itself; `show`: how the number is written. */
+/** A number with a stepper, after its name. `short`: a shorter name to show beside the stepper; `show`: how the number is written. */
 export const measureField = (
   label: string,
   value: number,

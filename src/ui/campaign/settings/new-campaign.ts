@@ -32,10 +32,7 @@ interface PlannedPlayer {
   faction: Faction;
 }
 
-/**
- * Lays out a campaign: who, with which faction, by which rules.
- * @fires begin-campaign `NewCampaign`
- */
+/** Lays out a campaign: its players, their factions, its rules. @fires begin-campaign `NewCampaign` */
 @customElement('moon-new-campaign')
 export class MoonNewCampaign extends LitElement {
   static override styles = [
@@ -81,7 +78,7 @@ export class MoonNewCampaign extends LitElement {
     `,
   ];
   @property({ attribute: false }) names: readonly string[] = [];
-  /** The players known on this device, to be picked instead of written. */
+  /** The names of the players this device knows, to pick instead of typing. */
   @property({ attribute: false }) known: readonly string[] = [];
   @property({ attribute: false }) factions: readonly Faction[] = FACTIONS;
   /** The packs of this device, by name. */
@@ -118,7 +115,7 @@ export class MoonNewCampaign extends LitElement {
     );
   }
 
-  /** A known player takes the first place without a name, or one more. */
+  /** Gives a known player the first place without a name, or a new place. */
   #seat(name: string) {
     const free = this.#players.findIndex((player) => typedName(player.name) === '');
     if (free >= 0) this.#change(free, { name });
@@ -139,7 +136,7 @@ export class MoonNewCampaign extends LitElement {
         </div>`;
   }
 
-  /** A name that two players have. */
+  /** A name that two players share; null when there is none. */
   get #twice(): string | null {
     const names = this.#players.map((_, index) => this.#nameOf(index));
     return names.find((name, index) => names.findIndex((twin) => twin.toLowerCase() === name.toLowerCase()) !== index) ?? null;

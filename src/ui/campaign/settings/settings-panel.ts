@@ -17,14 +17,11 @@ import { measureField } from './measure-field.ts';
 const LONGEST = 12;
 const FIELD = { min: 3, max: 8 };
 
-/** Weeks of a round robin among so many players, at most so long. @rule campaign 7.4 */
+/** The weeks of a round robin among `players`, at most `longest`. @rule campaign 7.4 */
 export const roundRobin = (players: number, longest: number): number =>
   Math.min(longest, Math.max(1, players % 2 === 0 ? players - 1 : players));
 
-/**
- * Every rule a campaign may set. What most tables ask for stands open, the house rules behind a fold.
- * @fires settings-changed the new `Settings`
- */
+/** Every setting of a campaign. The common ones are open, the house rules folded. @fires settings-changed the new `Settings` */
 @customElement('moon-campaign-settings')
 export class MoonCampaignSettings extends LitElement {
   static override styles = [
@@ -118,7 +115,7 @@ export class MoonCampaignSettings extends LitElement {
       ${length === 'auto' ? nothing : this.#number(settingWords.weeks(), length, [1, LONGEST], (weeks) => ({ length: weeks }))}`;
   }
 
-  /** How many are fielded: set by hand, or told week by week where the growth sets it. */
+  /** The number of fielded characters: a field, or the numbers by week where the growth sets them. */
   #fielded(): TemplateResult {
     const preset = this.#preset ?? 'bookish';
     const isSet = JSON.stringify(growthTable(preset, FIELD.min)) === JSON.stringify(growthTable(preset, FIELD.max));
