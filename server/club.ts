@@ -35,14 +35,14 @@ export interface ClubNeeds {
   now?: () => number;
   thinks?: ComputerThinks;
   keep?: number;
-  /** How the owner of the club is reached, for push services. */
+  /** The contact of the club's owner, for push services. */
   about?: string;
   fetches?: typeof fetch;
 }
 
 const MINUTE = 60_000;
 
-/** A club: its logs, and what is folded from them. Lines come and go. */
+/** A club: its logs, and what is folded from them. The connections of devices come and go. */
 export class Club {
   readonly seals: Seals;
   readonly registry: Registry;
@@ -89,7 +89,7 @@ export class Club {
       log,
       now,
       memberOf: (device) => memberOf(this.registry.people, device)?.id ?? null,
-      // a member who plays live is present
+      // a member of a live match is present and needs no notification
       waiting: (member) =>
         this.#page.waiting(member).filter(({ kind, id }) => kind !== 'match' || this.referee.summaries.get(id)?.pace.kind === 'turns'),
       about: about ?? 'mailto:club@moonrise.invalid',
@@ -98,7 +98,7 @@ export class Club {
     this.#asks = new Asks(new PeopleAsks({ ...parts, pushes }), new MatchAsks({ ...parts, cards }), new EventAsks(parts));
   }
 
-  /** Opens what the log holds. Gives the code of the founder's invitation, where the club is new. */
+  /** Opens everything that the log holds. In a new club, gives the code of the founder's invitation; null otherwise. */
   async open(name: string): Promise<string | null> {
     await this.#eras.open();
     await this.#rests.open(this.now());
@@ -125,12 +125,12 @@ export class Club {
     await this.referee.close();
   }
 
-  /** Why its store can not be read or written; null: it can. */
+  /** A sentence why the store cannot be read or written; null when it can. */
   check(): Promise<string | null> {
     return this.needs.log.check();
   }
 
-  /** The code of an invitation for an organiser: for the owner of the machine. */
+  /** The code of a new invitation for an organiser, for the owner of the machine. */
   async organiserCode(): Promise<string> {
     const code = newCode();
     const until = this.now() + CLUB_LIMITS.invitation;
@@ -146,17 +146,17 @@ export class Club {
     return this.events.view(topic, subject.member, subject.role);
   }
 
-  /** Does what a member asks; once, however often it is told. */
+  /** Does what a member asks; once, even when the request is sent again. */
   ask(subject: Subject, id: string, ask: ClubAsk): Promise<AskAnswered> {
     return this.#asks.answer(subject, id, ask);
   }
 
-  /** What a match is called to devices: otherwise after the club was set back, so that they forget what has never been. */
+  /** The id of a match for devices. After the club was restored from a copy all ids change, so that devices forget decisions that the copy lacks. */
   called(match: string): string {
     return this.#eras.count === 0 ? match : `${match}~${this.#eras.count}`;
   }
 
-  /** The member of a seat is back: nobody answers for it any more. */
+  /** The member of a seat is back: no computer answers for the seat any more. */
   async isBack(match: string, seat: number): Promise<void> {
     const opened = await this.referee.open(match);
     if (opened?.orders.of(seat).absent === true)
@@ -176,7 +176,7 @@ export class Club {
   #matchChanged(match: HeldMatch): void {
     const { seats, campaign } = match.begin;
     const players = seats.flatMap((taker) => ('member' in taker ? [taker.member] : []));
-    // every member hears at once that a match begins or ends
+    // all members hear at once when a match begins or ends
     this.news.tell(match.over || match.decided === 0 ? PAGE_NEWS : { topic: CLUB_TOPIC, match: { id: match.matchId, players } });
     if (match.over && campaign) void report(this.events, match, campaign, this.now()).catch(() => undefined);
   }

@@ -12,7 +12,7 @@ import { goneFrom, type Opening } from './log/log-gone.ts';
 import { SqliteLog } from './log/sqlite.ts';
 import { thinkApart, computerDecision, type ComputerQuestion } from './referee/thinking.ts';
 
-/** Does what needs a file or folder; where the system refuses it, the failure says so in a sentence. */
+/** Uses a file or folder; where the system refuses, the failure says so in a sentence. */
 function withRights<T>(place: string, work: () => T): T {
   try {
     return work();
@@ -21,7 +21,7 @@ function withRights<T>(place: string, work: () => T): T {
   }
 }
 
-/** The secret of a club: workers that share it serve the same club. `CLUB_SECRET` has it where there is no folder to share. */
+/** The secret of a club: workers with the same secret serve the same club. `CLUB_SECRET` holds it where workers share no folder. */
 export function secretIn(folder: string): Buffer {
   const given = process.env.CLUB_SECRET;
   if (given !== undefined) return Buffer.from(given, 'base64url');
@@ -40,7 +40,7 @@ function remainsOf(folder: string): 'secret' | 'files' | null {
   return names.some((name) => name.startsWith('club.db')) ? 'files' : null;
 }
 
-/** The store that `CLUB_STORE` names, else the file in the folder. Throws `LogGone` where a club was, or must be, and its logs are missing. */
+/** The store that `CLUB_STORE` names, else the file in the folder. Throws `LogGone` where a club existed or must exist and its logs are missing. */
 export async function storeIn(folder: string, opening: Opening): Promise<Log> {
   const address = process.env.CLUB_STORE ?? '';
   if (address.startsWith('nats://')) {
@@ -62,9 +62,9 @@ export interface RunningClub {
   club: Club;
   doors: Doors;
   port: number;
-  /** Why its folder is a bad place, as a sentence; null for a good one. */
+  /** A sentence why its folder is unsuitable; null for a suitable one. */
   warning: string | null;
-  /** Of the founder's invitation, where nobody has joined yet. */
+  /** The code of the founder's invitation while nobody has joined; null otherwise. */
   founder: string | null;
   stop: () => Promise<void>;
 }
@@ -76,15 +76,15 @@ export interface RunNeeds {
   name?: string;
   files?: Parameters<typeof doorsOf>[0]['files'];
   perSecond?: number;
-  /** Its clock, in milliseconds since 1970. */
+  /** The clock of the club, in milliseconds since 1970. */
   now?: () => number;
-  /** The script that thinks when it is run as a worker. */
+  /** The script that computes decisions when it runs as a worker thread. */
   script?: URL;
-  /** Why a folder is a bad place. */
+  /** Gives a sentence why a folder is unsuitable; null for a suitable one. */
   warns?: typeof warningOf;
 }
 
-/** Starts a club on its folder. */
+/** Starts a club with its data in a folder. */
 export async function runClub(needs: RunNeeds): Promise<RunningClub> {
   const { folder, port, host, name = 'Moonrise', files, perSecond, script, now, warns = warningOf } = needs;
   const address = process.env.CLUB_ADDRESS;
@@ -128,14 +128,14 @@ export async function runClub(needs: RunNeeds): Promise<RunningClub> {
   return { club, doors, warning, port: typeof bound === 'object' && bound ? bound.port : port, founder, stop };
 }
 
-/** What a worker does. */
+/** Answers questions to computers when this script runs as a worker thread. */
 export function thinkForOthers(): void {
   parentPort?.on('message', ({ id, question }: { id: number; question: ComputerQuestion }) => {
     let decision: ReturnType<typeof computerDecision> = null;
     try {
       decision = computerDecision(question);
     } catch {
-      // a computer that fails decides nothing; its member is asked
+      // after a failure there is no decision, and the member is asked
     }
     parentPort?.postMessage({ id, decision });
   });

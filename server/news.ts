@@ -6,7 +6,7 @@ export interface News {
   topic: string;
   /** Members, devices or links have changed, so a connection may have lost its right. */
   people?: true;
-  /** A match has gone on. Its players hear of it at once, except on the device where they sit at it; other members a little later. */
+  /** A match has gone on. Its players hear of it at once, except on the device that shows it; other members a little later. */
   match?: { id: string; players: readonly MemberId[] };
 }
 

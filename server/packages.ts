@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// What the club takes from its own packages. They are asked for here alone and by hand, so that the app is checked and bundled without them.
+// The packages that only the club uses. They are loaded here by `require`, so that the app is checked and bundled without them.
 
 const folder = join(process.cwd(), 'server/package.json');
-/** From the folder of the server, where a tool of the project has this in a bundle of its own; else from where this script lies. */
+/** Resolves packages from the folder of the server where that exists, as for tools that bundle this file; else from the place of this script. */
 const ask = createRequire(existsSync(folder) ? folder : import.meta.url);
 
-/** A WebSocket as the package `ws` makes one; the part of it that is used. */
+/** A WebSocket of the package `ws`; the part of it that is used. */
 export interface Socket {
   readonly OPEN: number;
   readonly readyState: number;
@@ -33,7 +33,7 @@ interface SocketPackage {
 
 export const sockets = (): SocketPackage => ask('ws') as SocketPackage;
 
-/** A database of SQLite, as `node:sqlite` and its twin make one; the part of it that is used. */
+/** A database of `node:sqlite` or of the package with the same API; the part of it that is used. */
 export interface Database {
   exec(sql: string): void;
   prepare(sql: string): {
@@ -47,7 +47,7 @@ interface DatabasePackage {
   DatabaseSync: new (file: string) => Database;
 }
 
-/** Of `node:sqlite` where Node has it without a flag, else the package with the same API. `asked`: one of the two alone. */
+/** Opens a database with `node:sqlite` where Node has it without a flag, else with the package. `asked`: only one of the two. */
 export function openDatabase(file: string, asked: 'node' | 'package' | 'any' = 'any'): Database {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const hasOwn = major > 22 || (major === 22 && minor >= 13);
@@ -56,7 +56,7 @@ export function openDatabase(file: string, asked: 'node' | 'package' | 'any' = '
   return new DatabaseSync(file);
 }
 
-/** A packet of NATS, as far as it is used. */
+/** The headers of a NATS message, as far as they are used. */
 export interface NatsHeaders {
   get(name: string): string;
   set(name: string, value: string): void;

@@ -13,16 +13,16 @@ import { warningOf } from './log/file-systems.ts';
 import { SqliteLog } from './log/sqlite.ts';
 import { isThinker, runClub, secretIn, storeIn, thinkForOthers } from './main.ts';
 
-// The script of the club: a server, its commands, and the thread in which its computers think.
+// The script of the club: its server, its commands, and the thread of its computer players.
 
 export { runClub };
 
-/** Writes a copy of the club while it is not running: the file of SQLite, or all logs as lines. */
+/** Writes a copy of a club that is not running: the SQLite file, or all logs as lines. */
 export async function backup(folder: string, file: string): Promise<void> {
   const log = await storeIn(folder, 'there');
   try {
     if (log instanceof SqliteLog && file.endsWith('.db')) {
-      process.umask(0o077); // the copy is for its owner alone from its first byte on
+      process.umask(0o077); // from its first byte on, only the owner can read the copy
       return log.copyTo(file);
     }
     const out = createWriteStream(file, { mode: 0o600 });
@@ -47,7 +47,7 @@ export async function restoreFrom(folder: string, file: string): Promise<number>
   }
 }
 
-/** The code of an invitation for an organiser. */
+/** The code of a new invitation for an organiser. */
 export async function organiser(folder: string): Promise<string> {
   const log = await storeIn(folder, 'there');
   const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
@@ -69,7 +69,7 @@ export interface Diagnosis {
   wrong: string[];
 }
 
-/** Folds everything again and compares the checkpoints. */
+/** Folds every log again and compares the checkpoints. */
 export async function doctor(folder: string, warns = warningOf): Promise<Diagnosis> {
   const log = await storeIn(folder, 'there');
   const club = new Club({ log, cards: catalogue, secret: secretIn(folder) });
@@ -105,7 +105,7 @@ export async function doctor(folder: string, warns = warningOf): Promise<Diagnos
 
 const script = fileURLToPath(import.meta.url);
 
-/** A club without the app, as tests and workers start it: `CLUB_DATA`, `PORT`, `CLUB_RATE`. The first line on its output tells where it is. */
+/** Runs a club without the app, for tests and workers: `CLUB_DATA`, `PORT`, `CLUB_RATE`. The first line of its output is JSON with its port. */
 async function serveBare(): Promise<void> {
   const { CLUB_DATA = 'club-data', PORT = '0', CLUB_RATE, CLUB_HOST = '127.0.0.1' } = process.env;
   const running = await runClub({
@@ -116,7 +116,7 @@ async function serveBare(): Promise<void> {
     ...(CLUB_RATE === undefined ? {} : { perSecond: Number(CLUB_RATE) }),
   });
   console.log(JSON.stringify({ port: running.port, founder: running.founder }));
-  // a bench asks what the server has cost so far
+  // for benchmarks: replies with the resources used so far
   process.on('message', () => {
     const cpu = process.cpuUsage();
     globalThis.gc?.();

@@ -22,7 +22,7 @@ interface EventNeeds {
 export class EventAsks {
   constructor(private readonly needs: EventNeeds) {}
 
-  /** Begins a campaign or a tournament, or takes over a campaign that lived on a tablet. */
+  /** Begins a campaign or a tournament, or takes over a campaign from a device. */
   async begin(member: MemberId, key: string, ask: Of<'campaign' | 'campaign-in' | 'tournament'>): Promise<AskAnswered> {
     const { events, registry, seals, now } = this.needs;
     const id = seals.nameFor(key);
@@ -54,7 +54,7 @@ export class EventAsks {
     return judged(await events.sayInTournament(tournament, { id: key, by: member, when: now(), at: place, saying, beside }));
   }
 
-  /** Moves a campaign to the tablet of its Chamberlain. */
+  /** Moves a campaign out of the club, to the device of its Chamberlain. */
   async out(member: MemberId, id: string): Promise<AskAnswered> {
     const events = await this.needs.events.campaign(id);
     const chamberlain = events?.state.folded.campaign.chamberlain ?? '';

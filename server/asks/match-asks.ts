@@ -27,7 +27,7 @@ interface MatchNeeds {
   now: () => number;
 }
 
-/** The seed is the club's: the device that asks for a match must not know its cards. */
+/** The club draws the seed: the device that asks for a match must not know its cards. */
 const seed = (): string => randomBytes(16).toString('base64url');
 
 /** The clock of a device may be wrong by years: the club accepts a date within a day of its own. */
@@ -100,7 +100,7 @@ export class MatchAsks {
     return done({ id });
   }
 
-  /** Keeps an order for a seat of this member. */
+  /** Stores an order for a seat of this member. */
   async order(member: MemberId, key: string, ask: OrderAsk): Promise<AskAnswered> {
     const opened = await this.needs.referee.open(ask.match);
     const taker = opened?.match.begin.seats[ask.seat];
@@ -116,7 +116,7 @@ export class MatchAsks {
     return (await opened.orders.say(key, time, saying)) ? done() : no('not-kept-unknown');
   }
 
-  /** The record of a match that is over. */
+  /** The record of a finished match. */
   async record(id: string): Promise<AskAnswered> {
     const opened = await this.needs.referee.open(id);
     if (!opened?.match.over) return no('match-not-over');

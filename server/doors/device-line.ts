@@ -12,13 +12,13 @@ import type { Subject } from '../people/entry.ts';
 import { Flood } from './flood.ts';
 import { Topics } from './topics.ts';
 
-/** So often somebody may try to sign in on one line. */
+/** The number of attempts to sign in on one connection. */
 const ENTRIES = 10;
 
 interface Sitting {
   line: WireLine;
   stop: () => void;
-  /** What came before the match was open. */
+  /** The messages that arrived before the match was open. */
   early: string[] | null;
 }
 
@@ -27,7 +27,7 @@ const decisionIn = (given: unknown): Decision | null => {
   return read.ok ? read.decision : null;
 };
 
-/** One line of a device, as the club sees it: who it is, what it follows, where it sits. */
+/** One connection of a device, as the club sees it: its member, the topics that it follows, and its matches. */
 export class DeviceLine {
   subject: Subject | null = null;
   readonly #flood: Flood;
@@ -37,13 +37,13 @@ export class DeviceLine {
   #entries = 0;
   #greeted = false;
   #over = false;
-  /** Nothing more is heard of it. */
+  /** Whether further messages are ignored. */
   #out = false;
-  /** Requests that have no answer yet. */
+  /** The number of requests without an answer. */
   #asking = 0;
   readonly #deaf: () => void;
 
-  /** `host`: by which address the device has reached the club. */
+  /** `host`: the address at which the device has reached the club. */
   constructor(
     private readonly club: Club,
     private readonly line: WireLine,
@@ -89,7 +89,7 @@ export class DeviceLine {
     if (this.#flood.isTooMuch()) return this.end('noise');
     const inner = matchOfText(text);
     if (inner) return inner.text.length > CLUB_LIMITS.text ? this.end('noise') : this.#match(inner.match, inner.text);
-    // nothing long is read of somebody who is not known
+    // no long message is read from a device that has not signed in
     const message = this.subject === null && text.length > CLUB_LIMITS.text ? null : readFromDevice(text);
     if (message === null) return this.end('noise');
     void this.#read(message).catch(() => this.end('damaged'));
@@ -132,7 +132,7 @@ export class DeviceLine {
     if (this.#entries > ENTRIES) return this.end('noise');
     const entered = await this.#entered(message);
     if (!('code' in entered)) return this.#signed(entered);
-    // a device that is out is told so, and what it has is still its own
+    // a removed device is told so, and keeps its own data
     if (message.say === 'sign' && this.club.registry.people.devices.get(message.device)?.out === true) return this.end('revoked');
     this.#send({ say: 'unsigned', reason: entered });
   }
@@ -154,12 +154,12 @@ export class DeviceLine {
 
   #changed({ topic, people, match }: News): void {
     const { subject } = this;
-    // a device or a link that is out is out at once, everywhere
+    // a device or a link that was removed loses its connections at once, everywhere
     if (subject && people) {
       const known = this.club.entry.bySession(subject.session);
       if (known) this.subject = known;
       else {
-        // what it has asked is answered first, where that has put it out
+        // the request that removed this device is answered first
         this.#out = true;
         if (this.#asking === 0) this.end('revoked');
         return;

@@ -2,12 +2,18 @@ import type { FromClub } from '../../src/club/terms/protocol.ts';
 import { patchBetween } from '../../src/glasses/patch.ts';
 import type { Json } from '../../src/rules/terms/ids.ts';
 
-/** Milliseconds for which changes are gathered: `soon` for those that concern the device, `at leisure` for those of other matches and of the match it sits at. */
+/**
+ * Milliseconds for which changes are collected: `soon` for those that concern the device, `at leisure` for those of other matches and of the match on
+ * its screen.
+ */
 const GATHERED = { soon: 150, 'at leisure': 7500 };
-/** By so much longer the last of many devices is told at leisure than the first: a club of a hundred is not told all at once, but a few in one turn. */
+/**
+ * Milliseconds over which leisurely updates of many devices are spread, so that a club of a hundred does not send all at once; and the length of a
+ * turn, in which a few are sent together.
+ */
 const SPREAD = 5000;
 const TURN = 500;
-/** A part of a turn after which as many as there are lie apart. */
+/** Multiples of this fraction, modulo one, are spread evenly, however many devices there are. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 let count = 0;
 
@@ -52,7 +58,7 @@ export class Topics {
   changed(topic: string, when: keyof typeof GATHERED): void {
     if (!this.#told.has(topic)) return;
     this.#dirty.add(topic);
-    // a page that may wait takes along all news that are gathered by then
+    // a page that may wait is sent with the changes that are collected until then
     if (when === 'at leisure' && this.#gathering) return;
     const now = performance.now();
     const due = when === 'soon' ? now + GATHERED.soon : Math.ceil((now + GATHERED[when] + this.#spread) / TURN) * TURN;

@@ -7,28 +7,28 @@ import type { Club } from '../club.ts';
 import { sockets, type Socket } from '../packages.ts';
 import { DeviceLine } from './device-line.ts';
 
-/** Milliseconds between two beats of a line: a line that answers none is gone. */
+/** Milliseconds between two pings of a connection: one that does not answer is closed. Milliseconds between two comments of an event stream. */
 const BEAT = 20_000;
 const COMMENT = 15_000;
-/** For so long an answer about the health of the club holds. */
+/** Milliseconds for which an answer about the health of the club stays valid. */
 const HEALTH = 3000;
 
 export interface Doors {
   server: Server;
-  /** How many lines there are. */
+  /** The number of open connections. */
   readonly lines: number;
   close: () => Promise<void>;
 }
 
 export interface DoorsNeeds {
   club: Club;
-  /** Texts a second of one line. */
+  /** The most messages of one connection in a second. */
   perSecond?: number;
-  /** Answers what is none of the club's: the files of the app. */
+  /** Answers requests for the files of the app. */
   files?: (request: IncomingMessage, response: ServerResponse) => void;
-  /** How the club is reached, as its owner says. */
+  /** The public address of the club, as its owner has set it. */
   address?: string;
-  /** Tells the owner what is wrong with the way to it. */
+  /** Tells the owner what is wrong with the address. */
   tells?: (sentence: string) => void;
 }
 
@@ -46,7 +46,7 @@ async function body(request: IncomingMessage, most: number): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The doors of a club: lines by WebSocket, or by an event stream and posts. */
+/** The doors of a club: connections by WebSocket, or by an event stream and posts. */
 export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files, address, tells = () => undefined }: DoorsNeeds): Doors {
   const { WebSocketServer } = sockets();
   const live = new WebSocketServer({ noServer: true, maxPayload: CLUB_LIMITS.longText, perMessageDeflate: false });
@@ -76,7 +76,7 @@ export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files, addres
   };
 
   let isTold = false;
-  /** Devices of the right address that come by another one cannot sign in, and do not know why: once, the owner is told. */
+  /** Tells the owner once when a proxy changes the Host header: devices then cannot sign in, and get no reason. */
   const tellOf = (origin: string, host: string): void => {
     if (isTold || address === undefined || !URL.canParse(address) || new URL(address).host !== new URL(origin).host) return;
     isTold = true;
@@ -88,7 +88,7 @@ export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files, addres
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { pathname } = new URL(request.url ?? '/', 'http://club');
     const { origin } = request.headers;
-    // a page from elsewhere has nothing to say here
+    // a page from another origin is refused
     const isForeign = origin !== undefined && URL.canParse(origin) && new URL(origin).host !== request.headers.host;
     if (isForeign) tellOf(origin, request.headers.host ?? '');
     if (pathname !== '/club/line' || isForeign || count >= CLUB_LIMITS.allLines) {
@@ -148,7 +148,7 @@ export function doorsOf({ club, perSecond = CLUB_LIMITS.perSecond, files, addres
     begin(line, request);
   }
 
-  /** However often it is asked, the store is tried once in so many milliseconds. */
+  /** The store is checked at most once within `HEALTH`, however often it is asked. */
   let tried: { at: number; health: Promise<string | null> } | null = null;
   function health(): Promise<string | null> {
     if (!tried || performance.now() - tried.at > HEALTH) tried = { at: performance.now(), health: club.check() };

@@ -2,14 +2,14 @@ import type { MemberId } from '../../src/club/terms/club.ts';
 import type { Reason } from '../../src/rules/terms/reason.ts';
 import type { KeptEntry, Log } from '../log/log.ts';
 
-/** An entry after the first. `at`: the position of which it was said. */
+/** An entry after the first. `at`: the position that the decision refers to. */
 export interface EventEntry<Saying> {
   id: string;
   by: MemberId;
   when: number;
   at: number;
   saying: Saying;
-  /** What the club has added when it judged: a role, a lot. */
+  /** What the club added when it judged: a role, a random number. */
   beside?: { role: string; lot: number };
 }
 
@@ -36,7 +36,7 @@ export class EventLog<State, Saying> {
     this.last = began;
   }
 
-  /** `begins`: the state that the first entry begins; null where it cannot. */
+  /** `begins`: the state after the first entry; null where it is invalid. */
   static async open<State, Saying, Begin>(
     log: Log,
     stream: string,
@@ -63,7 +63,7 @@ export class EventLog<State, Saying> {
     this.#stop();
   }
 
-  /** Null: it is durable, once, however often it is said. */
+  /** Judges and stores an entry, once, even when it is sent again. Null: it is durable. */
   say(entry: EventEntry<Saying>): Promise<Reason | null> {
     const done = this.#last.then(() => this.#said(entry));
     this.#last = done.catch(() => undefined);

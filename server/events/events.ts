@@ -47,7 +47,7 @@ export class Events {
     for (const events of [...this.campaigns.values(), ...this.tournaments.values()]) events.close();
   }
 
-  /** Begins a campaign under this id, or says why it cannot; once, however often it is asked. */
+  /** Begins a campaign under this id, once, even when the request is sent again; gives the reason of a refusal. */
   async beginCampaign(id: string, begin: CampaignBegin, when: number): Promise<Reason | null> {
     const judged = beginClubCampaign(begin);
     if (!judged.ok) return judged.reason;
@@ -104,7 +104,7 @@ export class Events {
     return (await this.tournament(id))?.say(entry) ?? refusal('no-such-tournament');
   }
 
-  /** The result of a game that was played in the club: it needs nobody to confirm it. */
+  /** Enters the result of a game that was played in the club: no player needs to confirm it. */
   async reported(
     id: string,
     { key, game, when, result }: { key: string; game: string; when: number; result: (state: FoldedClubCampaign) => CampaignSaying | null },
@@ -115,7 +115,7 @@ export class Events {
     await events.say({ id: `match.${key}.${game}`, by: CLUB_ITSELF, when, at: events.state.length, saying });
   }
 
-  /** The view of a topic; null: there is none. */
+  /** The view of a topic; null when there is none. */
   async view(topic: string, member: MemberId | null, role: ClubRole): Promise<{ at: number; view: Json } | null> {
     const [kind, id = ''] = topic.split('.');
     if (kind === 'campaign') {

@@ -5,7 +5,7 @@ import { matchResult } from '../../src/rules/scoring/match-result.ts';
 import type { HeldMatch } from '../referee/held-match.ts';
 import type { Events } from './events.ts';
 
-/** A match of a campaign that is over is the result of its game. */
+/** Enters a finished match of a campaign as the result of its game. */
 export async function report(events: Events, match: HeldMatch, { id, game }: { id: string; game: string }, when: number): Promise<void> {
   const result = (state: FoldedClubCampaign): CampaignSaying | null => {
     const { campaign } = state.folded;

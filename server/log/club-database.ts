@@ -3,7 +3,7 @@ import { clubFile, numberOf } from './club-file.ts';
 import { newName, type JournalEntries } from './journal.ts';
 import type { KeptEntry, StateKept } from './log.ts';
 
-/** The database of a club. A commit does not wait for the disk unless the journal gets another name with it. */
+/** The database of a club. A commit waits for the disk only when the journal gets a new name with it. */
 export class ClubDatabase {
   readonly #db: Database;
   readonly #next;
@@ -36,7 +36,7 @@ export class ClubDatabase {
     this.#point = this.#db.prepare('SELECT after, text FROM points WHERE stream = ?');
   }
 
-  /** Whether its file can still be opened by its name. */
+  /** Whether the file can still be opened by its name. */
   isThere(): boolean {
     return numberOf(this.path) === this.#file;
   }
@@ -50,7 +50,7 @@ export class ClubDatabase {
     return (this.#next.get(stream) as { n: number }).n;
   }
 
-  /** By log, how many entries there are. */
+  /** The number of entries of each log whose name begins with the prefix. */
   lengths(prefix: string): Map<string, number> {
     const rows = this.#counts.all(prefix, `${prefix}\u{10FFFF}`) as { stream: string; length: number }[];
     return new Map(rows.map(({ stream, length }) => [stream, length]));
@@ -61,12 +61,12 @@ export class ClubDatabase {
     return row ? { after: row.after, text: row.text } : null;
   }
 
-  /** The newest state of a log wins. */
+  /** Stores the state of a log in place of an older one. */
   putPoint(stream: string, { after, text }: StateKept): void {
     this.#upsert.run(stream, after, text);
   }
 
-  /** Puts in those entries that come next in their log; what is there already stays. False: they would leave a gap. */
+  /** Adds the entries that come next in their log and ignores those that are there already. False when they would leave a gap. */
   put({ stream, at: place, texts }: JournalEntries): boolean {
     const length = this.length(stream);
     if (length < place) return false;
@@ -78,7 +78,7 @@ export class ClubDatabase {
     for (const table of ['entries', 'points']) this.#db.prepare(`DELETE FROM ${table} WHERE stream = ?`).run(stream);
   }
 
-  /** All of it in one commit, or nothing. */
+  /** Runs all of it in one commit, or none of it. */
   together(work: () => void): void {
     this.#begin.run();
     try {
@@ -88,7 +88,7 @@ export class ClubDatabase {
       try {
         this.#db.exec('ROLLBACK');
       } catch {
-        // a full disk has rolled back already
+        // on a full disk SQLite has rolled back already
       }
       throw error;
     }
@@ -100,7 +100,10 @@ export class ClubDatabase {
     return row?.name ?? '';
   }
 
-  /** The same, on the disk when it returns, together with another name for the journal: of the records that it had, none counts any more. */
+  /**
+   * Runs the work and gives the journal a new name in the same commit; both are on the disk when it returns. The old records of the journal no longer
+   * count.
+   */
   renamed(work: () => void): string {
     const name = newName();
     this.#db.exec('PRAGMA synchronous = FULL');
@@ -120,10 +123,10 @@ export class ClubDatabase {
     this.#db.prepare('VACUUM INTO ?').run(file);
   }
 
-  /** False: there is no room to bring all into one file. Nothing is lost, but the other files are needed. */
+  /** False when there is no room to join the database into one file. Nothing is lost, but the other files are needed. */
   close(): boolean {
     try {
-      // statements that nobody has swept yet would keep the file from the next server
+      // statements that are not garbage-collected yet would lock the file for the next server
       this.#db.exec('PRAGMA journal_mode = DELETE');
       this.#db.exec('PRAGMA locking_mode = NORMAL');
       this.#db.exec('SELECT 1 FROM points LIMIT 1');

@@ -11,10 +11,10 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS journal (name TEXT NOT NULL) STRICT;
 `;
 
-/** Another server has the file. */
+/** Another server has locked the file. */
 export class FileTaken extends Error {}
 
-/** The file is damaged, or no database. */
+/** The file is damaged, or not a database. */
 export class FileDamaged extends Error {}
 
 /** The file may not be opened or written. */
@@ -58,7 +58,7 @@ export function clubFile(file: string, driver: 'node' | 'package' | 'any'): Data
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = NORMAL');
     db.exec(TABLES);
-    db.exec('BEGIN IMMEDIATE; COMMIT'); // takes the lock now, not with the first entry
+    db.exec('BEGIN IMMEDIATE; COMMIT'); // take the lock now, not with the first entry
     return db;
   } catch (error) {
     db?.close();
@@ -66,7 +66,7 @@ export function clubFile(file: string, driver: 'node' | 'package' | 'any'): Data
   }
 }
 
-/** Whether there is no room, or the disk fails. */
+/** Whether the disk is full or fails. */
 export function isFull(error: unknown): boolean {
   const { code, errcode, message = '' } = error as { code?: unknown; errcode?: unknown; message?: string };
   const number = [errcode, code].find((candidate) => typeof candidate === 'number');
@@ -76,7 +76,7 @@ export function isFull(error: unknown): boolean {
   );
 }
 
-/** By what the system knows a file; null for a store in memory, or a file that is gone. */
+/** The inode of a file; null for a store in memory, or a missing file. */
 export function numberOf(path: string): number | null {
   return path === ':memory:' ? null : (statSync(path, { throwIfNoEntry: false })?.ino ?? null);
 }

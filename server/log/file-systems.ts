@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** File systems that do not keep what SQLite asks of a disk, by the number that Linux gives them. */
+/** File systems that do not guarantee what SQLite needs of a disk, by their Linux magic number. */
 const SHARED: Readonly<Record<number, string>> = {
   0x6969: 'NFS',
   0xff534d42: 'CIFS',
@@ -18,10 +18,10 @@ const SHARED: Readonly<Record<number, string>> = {
   0x73757245: 'Coda',
 };
 
-/** What a file system is called that other machines share or that is passed into a container; null for a disk of this machine. */
+/** The name of a file system that is shared with other machines or passed into a container; null for a local disk. */
 export const sharedAs = (type: number): string | null => SHARED[type >>> 0] ?? null;
 
-/** Why a folder is no place for the file of a club, as a sentence; null where it is one, or nobody can tell. */
+/** A sentence why a folder is unsuitable for the file of a club; null where it is suitable, or the file system is unknown. */
 export function warningOf(folder: string, typeOf: (folder: string) => number = (path) => statfsSync(path).type): string | null {
   try {
     const name = sharedAs(typeOf(folder));

@@ -3,33 +3,33 @@ import type { AppendAnswer, AppendedSeveral, KeptEntry, Log, StateKept } from '.
 import { goneFromStream, LogGone, replacedStream } from './log-gone.ts';
 
 const WRONG_LAST = 10_071;
-/** Codes with which newer servers refuse the second of two writers. */
+/** Error codes with which newer servers refuse the second of two writers. */
 const BUSY = [10_193, 10_194, 10_195];
 const NO_MESSAGE = 10_037;
 export const NO_STREAM = 10_059;
 const NO_ROOM = [10_023, 10_047];
-/** Under this name a stream has a number that no other has. The times at which its copies were made differ from server to server. */
+/** The metadata field with the unique number of a stream. The time of creation would not do: it differs between the servers of a cluster. */
 export const NUMBER = 'moonrise-club';
 const AT = 'Moonrise-At';
 const AFTER = 'Moonrise-After';
-/** Milliseconds between two looks for entries of which no message came. */
+/** Milliseconds between two checks for entries whose message was lost. */
 const ASKING = 2000;
-/** For so many milliseconds a stream that is missing may come back. */
+/** Milliseconds in which a missing stream may come back. */
 const MISSING = 2000;
 
 export interface JetStreamNeeds {
   servers: string[];
   replicas: 1 | 3;
   shard: string;
-  /** Milliseconds for an answer, and for the election of a leader. */
+  /** Milliseconds to wait for an answer, and for the election of a leader. */
   timeout?: number;
   patience?: number;
 }
 
 interface Tail {
-  /** The position of the last entry that counts; −1: none. */
+  /** The position of the last valid entry; −1 when there is none. */
   at: number;
-  /** The sequence of the last message of the subject, counted or not. */
+  /** The sequence number of the last message of the subject, valid or not. */
   seq: number;
 }
 /** The error code of a refusal by the server; 0 for any other failure. */
@@ -41,9 +41,9 @@ const wait = (milliseconds: number): Promise<unknown> => new Promise((done) => s
 const positionOf = (headers: NatsHeaders | undefined): number => Number(headers?.get(AT) || NaN);
 
 /**
- * The store of a cluster. One stream holds a shard, a subject is a log. The server's own check of the expected sequence is the quick way to be refused;
- * what counts is the order of the subject: of two messages for one position the earlier counts, for every reader alike, so that a cluster whose
- * check is its leader's alone cannot make two decisions of one.
+ * The store of a cluster. One stream holds a shard, one subject a log. The server's check of the expected sequence only refuses early; the order of
+ * the subject decides: of two messages for one position the earlier is valid, for every reader. So a cluster in which only the leader makes that
+ * check cannot accept two decisions for one position.
  */
 export class JetStreamLog implements Log {
   readonly #tails = new Map<string, Tail>();
@@ -55,10 +55,10 @@ export class JetStreamLog implements Log {
   readonly #heard: { unsubscribe(): void };
   readonly #asking: NodeJS.Timeout;
   #closed = false;
-  /** Why the stream that was opened is no more; null while it is there. */
+  /** Why the opened stream is gone; null while it exists. */
   #gone: LogGone | null = null;
 
-  /** Use `openJetStream`. */
+  /** Call `openJetStream` instead. */
   constructor(
     private readonly connection: NatsConnection,
     private readonly manager: JetStreamManager,
@@ -69,8 +69,8 @@ export class JetStreamLog implements Log {
     this.#name = `CLUB_${shard}`;
     this.#points = `POINTS_${shard}`;
     this.#prefix = `club.${shard}.`;
-    // Logs are not followed by consumers: an ordered consumer lives on one server, and was gone for half a minute after a kill. A writer says by a plain message
-    // that it has appended an entry; entries whose message was lost are found by asking every two seconds.
+    // Logs are not followed by consumers: an ordered consumer lives on one server, and was gone for half a minute after that server was killed. A
+    // writer announces each entry by a plain message; entries whose message was lost are found by asking every two seconds.
     const heard = `heard.${shard}.`;
     this.#heard = connection.subscribe(`${heard}>`, {
       callback: (error, { subject }) => {
@@ -88,7 +88,7 @@ export class JetStreamLog implements Log {
   append(stream: string, place: number, text: string): Promise<AppendAnswer> {
     return this.#inLine(stream, () => this.#append(stream, place, text));
   }
-  /** One after the other: a subject takes no two messages at once. */
+  /** Appends one text at a time, because a subject takes no two messages at once. */
   appendAll(stream: string, place: number, texts: readonly string[]): Promise<AppendedSeveral> {
     return this.#inLine(stream, async () => {
       for (const [kept, text] of texts.entries()) {
@@ -131,7 +131,7 @@ export class JetStreamLog implements Log {
       const message = await this.manager.streams.getMessage(this.#points, { last_by_subj: `point.${this.needs.shard}.${stream}` });
       return message && { after: Number(message.header?.get(AFTER)), text: message.string() };
     } catch {
-      return null; // it is only a shortcut
+      return null; // a state only saves time
     }
   }
   async check(): Promise<string | null> {
@@ -157,7 +157,7 @@ export class JetStreamLog implements Log {
     await this.connection.drain().catch(() => this.connection.close());
   }
 
-  /** What the server has of the stream that was opened. Throws where another one has its name: what was accepted is not in it. */
+  /** The state of the opened stream. Throws where another stream has its name, because accepted entries are not in that one. */
   async #state(filter?: string): Promise<{ subjects?: Record<string, number> }> {
     const { config, state } = await this.manager.streams.info(this.#name, filter === undefined ? {} : { subjects_filter: filter });
     if ((config.metadata?.[NUMBER] ?? '') !== this.needs.number) this.#gone ??= replacedStream(this.#name);
@@ -165,13 +165,13 @@ export class JetStreamLog implements Log {
     return state;
   }
 
-  /** Whether it is of no use to ask again, after so many milliseconds. */
+  /** Whether asking again is useless after so many milliseconds. */
   #isOver(error: unknown, waited: number): boolean {
     if (this.#closed || error instanceof LogGone) return true;
     return waited > (codeOf(error) === NO_STREAM ? MISSING : this.needs.patience);
   }
 
-  /** Appends and readings of one log go one after the other. */
+  /** Runs the appends and reads of one log one after the other. */
   #inLine<T>(stream: string, work: () => Promise<T>): Promise<T> {
     const done = (this.#lines.get(stream) ?? Promise.resolve()).then(work, work);
     this.#lines.set(stream, done);
@@ -189,7 +189,7 @@ export class JetStreamLog implements Log {
     return this.#tails.has(stream) ? this.#readOn(stream) : this.#readAll(stream);
   }
 
-  /** The next message of a subject, asked of the leader; null: there is none. */
+  /** The next message of a subject, read from the leader; null when there is none. */
   async #next(subject: string, seq: number) {
     for (const start = Date.now(); ;) {
       if (this.#gone) throw this.#gone;
@@ -203,7 +203,7 @@ export class JetStreamLog implements Log {
     }
   }
 
-  /** Reads on from where a log was read last, and tells those who follow it. */
+  /** Reads a log on from its last known entry, and passes the new entries to its followers. */
   async #readOn(stream: string): Promise<KeptEntry[]> {
     let { at: place, seq } = this.#tails.get(stream) ?? { at: -1, seq: 0 };
     const entries: KeptEntry[] = [];
@@ -213,7 +213,7 @@ export class JetStreamLog implements Log {
       message = await this.#next(`${this.#prefix}${stream}`, seq + 1)
     ) {
       ({ seq } = message);
-      // a later message for a position that is taken does not count
+      // a later message for the same position is not valid
       if (positionOf(message.header) !== place + 1) continue;
       place += 1;
       entries.push({ at: place, text: message.string() });
@@ -223,7 +223,7 @@ export class JetStreamLog implements Log {
     return entries;
   }
 
-  /** All of a subject at once: a walk would take a round trip a message. */
+  /** Reads a whole subject at once: reading message by message would take a round trip for each. */
   async #readAll(stream: string): Promise<KeptEntry[]> {
     const subject = `${this.#prefix}${stream}`;
     for (const start = Date.now(); ;) {
@@ -267,7 +267,7 @@ export class JetStreamLog implements Log {
     let isMissing = false;
     for (const end = Date.now() + this.needs.patience; Date.now() < end && !this.#closed && !this.#gone && !isMissing;) {
       try {
-        // nothing but the number of the message before tells one stream from another: before the first entry there is none
+        // before the first entry, only its number tells a stream from a new one of the same name: `#readAll` checks it
         if ((this.#tails.get(stream)?.at ?? -1) < 0) await this.#readAll(stream);
         const tail = this.#tails.get(stream) ?? { at: -1, seq: 0 };
         if (tail.at + 1 !== place) {
@@ -280,7 +280,7 @@ export class JetStreamLog implements Log {
         if (NO_ROOM.includes(codeOf(error)) || /no space|insufficient (storage )?resources|maximum bytes/i.test(String(error)))
           return { ok: false, why: 'full' };
         if (!BUSY.includes(codeOf(error)) && codeOf(error) !== WRONG_LAST) await wait(50);
-        // the entry may have been stored without an answer: the subject tells
+        // the entry may have been stored although no answer came: read the subject
         const newer = await this.#catchUp(stream).catch((fault: unknown) => {
           isMissing = codeOf(fault) === NO_STREAM;
           return null;
@@ -306,7 +306,7 @@ export class JetStreamLog implements Log {
     if (replicas === 1) {
       this.#tails.set(stream, { at: place, seq });
       this.#tell(stream, { at: place, text });
-    } else if (!isOwn(await this.#catchUp(stream))) return { ok: false, why: 'moved' }; // in a cluster an acknowledgement is believed once the subject says the same
+    } else if (!isOwn(await this.#catchUp(stream))) return { ok: false, why: 'moved' }; // in a cluster an acknowledgement counts only when the subject has the entry
     this.connection.publish(`heard.${shard}.${stream}`);
     return { ok: true };
   }

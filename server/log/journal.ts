@@ -5,31 +5,31 @@ import { promisify } from 'node:util';
 import { crc32 } from 'node:zlib';
 import { numberOf } from './club-file.ts';
 
-/** Brings what was written to a file onto the disk. */
+/** Syncs a file to the disk. */
 export type Sync = (file: number) => Promise<void>;
 
-/** Entries of one log that follow each other. */
+/** Consecutive entries of one log. */
 export interface JournalEntries {
   stream: string;
   at: number;
   texts: readonly string[];
 }
 
-/** Bytes of the file. It never grows: no new size has to be kept with an entry. */
+/** The size of the file in bytes. It is fixed, so that no entry changes the file's metadata. */
 export const ROOM = 4 * 1024 * 1024;
-/** A record begins at a multiple of so many bytes, so that writing one touches no other. */
+/** A record begins at a multiple of this many bytes, so that writing one touches no other. */
 const BLOCK = 4096;
-/** Of a record: name of the journal, number, length of its text, checksum of all of these and of the text. */
+/** The bytes of a journal's name, and of the head of a record: name of the journal, number, length of the text, checksum of these and of the text. */
 const [NAME, HEAD] = [16, 28];
-/** So many times at once a disk that is slow is asked. */
+/** The most syncs of a slow disk at the same time. */
 const MOST = 3;
 
 const sumOf = (record: Buffer): number => crc32(record.subarray(HEAD), crc32(record.subarray(0, HEAD - 4)));
 
-/** A name that no journal had before. */
+/** A new random name for a journal. */
 export const newName = (): string => randomBytes(NAME).toString('hex');
 
-/** The records of a file that belong to the journal of this name and are whole, in the order in which they were written. */
+/** The undamaged records of a file that belong to the journal of this name, in the order in which they were written. */
 function recordsIn(file: Buffer, name: string): JournalEntries[][] {
   const records: { nth: number; entries: JournalEntries[] }[] = [];
   for (let from = 0; from + HEAD <= file.length; from += BLOCK) {
@@ -43,11 +43,11 @@ function recordsIn(file: Buffer, name: string): JournalEntries[][] {
   return records.sort((a, b) => a.nth - b.nth).map(({ entries }) => entries);
 }
 
-/** What a journal of this name holds: nothing where its file is missing or belongs to another. */
+/** The records of the journal of this name; empty where its file is missing or belongs to another journal. */
 export const journalOf = (path: string, name: string): JournalEntries[][] =>
   name !== '' && existsSync(path) ? recordsIn(readFileSync(path), name) : [];
 
-/** Brings it onto the disk that a file is in its folder. */
+/** Syncs the folder, so that a new file survives a crash. */
 function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const folder = openSync(dirname(path), 'r');
@@ -58,9 +58,9 @@ function syncFolder(path: string): void {
   }
 }
 
-/** A file of fixed size that has each entry before the database has it. The system waits for the disk on threads of its own. */
+/** A file of fixed size that stores each entry before the database does. Syncing runs on threads of the system, not on the event loop. */
 export class Journal {
-  /** The file as often as it may be synced at once: of several who ask by one handle, the system tells a failure to one alone. */
+  /** One handle for each simultaneous sync: of several syncs on one handle, only one would report a failure. */
   readonly #handles: number[];
   readonly #free: number[];
   readonly #file: number | null;
@@ -68,7 +68,7 @@ export class Journal {
   #nth = 0;
   #from = 0;
 
-  /** `path`: null for a database in memory, which needs none. */
+  /** `path`: null for a database in memory, which needs no journal. */
   constructor(
     private readonly path: string | null,
     private readonly sync: Sync = promisify(fdatasync),
@@ -85,19 +85,19 @@ export class Journal {
     this.#file = path === null ? null : numberOf(path);
   }
 
-  /** Forgets all records: from now on its records have this name. */
+  /** Discards all records: from now on records carry this name. */
   begin(name: string): void {
     this.#name = Buffer.from(name, 'hex');
     this.#nth = 0;
     this.#from = 0;
   }
 
-  /** Whether it is to be asked later. */
+  /** Whether all handles are syncing. */
   get isBusy(): boolean {
     return this.#handles.length > 0 && this.#free.length === 0;
   }
 
-  /** Writes entries as one record, which a fall of the system leaves whole or not at all. False: there is no room for it. */
+  /** Writes entries as one record, which a crash leaves whole or not at all. False when there is no room for it. */
   write(entries: readonly JournalEntries[]): boolean {
     const [first] = this.#handles;
     if (first === undefined || this.path === null) return true;
@@ -116,7 +116,7 @@ export class Journal {
     return true;
   }
 
-  /** Null once all that is written by now is on the disk; else why it is not. */
+  /** Null once everything written so far is on the disk; else the error. */
   async synced(): Promise<Error | null> {
     const [first] = this.#handles;
     if (first === undefined) return null;
@@ -131,12 +131,12 @@ export class Journal {
     }
   }
 
-  /** Whether its file can still be opened by its name. */
+  /** Whether the file can still be opened by its name. */
   isThere(): boolean {
     return this.path === null || numberOf(this.path) === this.#file;
   }
 
-  /** `isSpent`: the database has everything on the disk, and the file goes. */
+  /** `isSpent`: the database has everything on the disk, and the file is removed. */
   close(isSpent: boolean): void {
     for (const handle of this.#handles) closeSync(handle);
     if (this.path !== null && isSpent) rmSync(this.path, { force: true });

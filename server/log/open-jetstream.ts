@@ -4,10 +4,10 @@ import { codeOf, JetStreamLog, NO_STREAM, NUMBER, type JetStreamNeeds } from './
 import { goneFromStream, LogGone, type Opening } from './log-gone.ts';
 
 const IN_USE = 10_058;
-/** The oldest version that never gives one position to two writers. */
+/** The oldest version that never accepts two writers at one position. */
 const OLDEST = [2, 10, 23] as const;
 
-/** The server is too old to be trusted with a club. */
+/** The server is too old to hold a club reliably. */
 export class TooOld extends Error {}
 
 export function isTooOld(version: string): boolean {
@@ -21,7 +21,7 @@ export function isTooOld(version: string): boolean {
 
 const wait = (milliseconds: number): Promise<unknown> => new Promise((done) => setTimeout(done, milliseconds));
 
-/** What the server knows of a stream; null: there is none. */
+/** The information of the server about a stream; null when there is no such stream. */
 async function streamOf(manager: JetStreamManager, name: string): Promise<StreamInfo | null> {
   try {
     return await manager.streams.info(name);
@@ -31,7 +31,10 @@ async function streamOf(manager: JetStreamManager, name: string): Promise<Stream
   }
 }
 
-/** Connects to JetStream and makes the streams of the shard. Throws `TooOld` below 2.10.23, and `LogGone` where a club was and its logs are missing. */
+/**
+ * Connects to JetStream and creates the streams of the shard. Throws `TooOld` below 2.10.23, and `LogGone` where a club existed and its logs are
+ * missing.
+ */
 export async function openJetStream(needs: JetStreamNeeds, opening: Opening = 'begin'): Promise<JetStreamLog> {
   const { connect, jetstream, jetstreamManager, nanos } = nats();
   const { servers, shard, replicas, timeout = 2000, patience = 20_000 } = needs;
@@ -58,17 +61,17 @@ export async function openJetStream(needs: JetStreamNeeds, opening: Opening = 'b
     }
   };
   const [name, points] = [`CLUB_${shard}`, `POINTS_${shard}`];
-  /** Makes what is missing, and gives the number of the stream of the logs. */
+  /** Creates missing streams, and gives the number of the stream of the logs. */
   const prepared = async (manager: JetStreamManager): Promise<string> => {
-    // another worker makes them in the other order: with points there have been logs
+    // every worker creates the logs first, so a stream of states means that there were logs
     const hasPoints = (await streamOf(manager, points)) !== null;
     const isGone = opening === 'there' || (opening === 'begin' && hasPoints);
     if (isGone && (await streamOf(manager, name)) === null) throw goneFromStream(name, points);
-    // a stream that is there has a number already, and stays as it is
+    // an existing stream has a number already, and stays as it is
     await add(manager, { name, subjects: [`club.${shard}.>`], metadata: { [NUMBER]: randomUUID() } });
     await add(manager, { name: points, subjects: [`point.${shard}.>`], max_msgs_per_subject: 1 });
     const { config: there, state } = await manager.streams.info(name);
-    // states of logs that are lost fit none that come
+    // the states of lost logs do not fit new ones
     if (state.messages === 0) await manager.streams.purge(points, {});
     return there.metadata?.[NUMBER] ?? '';
   };
@@ -77,7 +80,7 @@ export async function openJetStream(needs: JetStreamNeeds, opening: Opening = 'b
     try {
       number = await prepared(await jetstreamManager(connection, { timeout: 5000 }));
     } catch (error) {
-      // a cluster that comes up may not know all of its streams yet
+      // a starting cluster may not know all of its streams yet
       if (Date.now() > end || (error instanceof LogGone && replicas === 1)) {
         await connection.close();
         throw error;

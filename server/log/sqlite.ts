@@ -3,12 +3,12 @@ import { failureOf, isFull } from './club-file.ts';
 import { Journal, journalOf, type JournalEntries, type Sync } from './journal.ts';
 import type { AppendAnswer, AppendedSeveral, KeptEntry, Log, StateKept } from './log.ts';
 
-/** Entries of one log that are kept together or not at all. */
+/** Entries of one log that are stored together or not at all. */
 interface Waits extends JournalEntries {
   done: (answer: AppendAnswer) => void;
 }
 
-/** Milliseconds after which the database gets what the journal has, and pending states. */
+/** Milliseconds until the database gets the entries of the journal and the pending states. */
 const IDLE = 1000;
 function failed(batch: readonly Waits[], error: unknown): AppendAnswer[] {
   const cause = isFull(error) ? 'full' : 'unknown';
@@ -16,31 +16,31 @@ function failed(batch: readonly Waits[], error: unknown): AppendAnswer[] {
 }
 
 /**
- * The store of one file and one process. Appends go into a journal beside it: at once while the disk is idle, and while it is busy those of
- * one turn of the event loop share a record. Entries are told, read and followed once that record is on the disk, and the event loop goes on
- * until then. The database gets them later, many at once.
+ * The store of one file and one process. Appends go into a journal beside it: at once while the disk is idle; while it is busy, all appends of one
+ * turn of the event loop share a record. Entries are announced, read and followed once that record is on the disk; the event loop does not wait for
+ * it. The database gets them later, many at once.
  */
 export class SqliteLog implements Log {
   readonly #db: ClubDatabase;
   readonly #hearers = new Map<string, Set<(kept: KeptEntry) => void>>();
   #waiting: Waits[] = [];
-  /** Entries that the journal has and the database has not, by log. */
+  /** Entries in the journal that are not in the database yet, by log. */
   readonly #ahead = new Map<string, KeptEntry[]>();
   /** States for the database; a crash may lose them. */
   readonly #points = new Map<string, StateKept>();
-  /** How many entries a log has with those on their way, as far as somebody has asked. */
+  /** The length of each log with the entries under way, for the logs that were asked for. */
   readonly #lengths = new Map<string, number>();
   #idle: NodeJS.Timeout | null = null;
-  /** The batch that was written last, and how many are on their way to the disk. */
+  /** The batch that was written last, and the number of batches that are being synced. */
   #writing = Promise.resolve();
   #underWay = 0;
-  /** How often the disk has refused entries. */
+  /** The number of failed syncs. */
   #faults = 0;
-  /** Whether the journal may hold what the disk has refused, or may have lost its name. */
+  /** Whether the journal may hold entries that failed, or may have lost its name. */
   #isDoubtful = false;
-  /** Whether the files could be opened by their names when that was looked at last. */
+  /** Whether the files could be opened by their names at the last check. */
   #isFound = true;
-  /** Whether the database has refused what the journal has. */
+  /** Whether the database has refused entries of the journal. */
   #isStuck = false;
   #closed = false;
   readonly #journal: Journal;
@@ -121,19 +121,19 @@ export class SqliteLog implements Log {
 
   async drop(stream: string): Promise<void> {
     await this.#rest();
-    // under the old name the journal would bring it back
+    // with its old name the journal would restore the log
     this.#renew(() => this.#db.drop(stream));
     this.#lengths.delete(stream);
   }
 
-  /** Reads, writes and syncs for once: a file that was damaged, replaced or made read-only, and a disk that fails, are seen before somebody decides. */
+  /** Reads, writes and syncs once, so that a damaged, replaced or read-only file and a failing disk are noticed before a member decides. */
   async check(): Promise<string | null> {
     try {
       if (!this.#isThere()) return 'The file of the club was replaced or is gone.';
       this.#db.lengths('');
       this.#db.putPoint('check', { after: Date.now(), text: '' });
       if (this.#isStuck) this.#settle();
-      // entries that are under way ask the disk themselves, by every handle there is
+      // entries under way report a failing disk themselves
       const fault = this.#journal.isBusy ? null : await this.#journal.synced();
       if (fault) throw fault;
       return null;
@@ -143,7 +143,7 @@ export class SqliteLog implements Log {
     }
   }
 
-  /** A copy of all, while the club goes on. */
+  /** Copies the whole store while the club runs. */
   copyTo(file: string): void {
     this.#settle();
     this.#db.copyTo(file);
@@ -167,7 +167,7 @@ export class SqliteLog implements Log {
     return this.#isFound;
   }
 
-  /** When nothing is on its way to the disk. */
+  /** Resolves when no batch is being synced. */
   async #rest(): Promise<void> {
     while (this.#underWay > 0) await this.#writing;
   }
@@ -188,7 +188,7 @@ export class SqliteLog implements Log {
 
   #flush(): void {
     if (this.#journal.isBusy || this.#waiting.length === 0) return;
-    // a journal that begins anew forgets what is on its way
+    // beginning a new journal would discard the batches under way
     if (this.#isDoubtful && this.#underWay > 0) return;
     const batch = this.#waiting;
     this.#waiting = [];
@@ -217,23 +217,23 @@ export class SqliteLog implements Log {
     this.#writing = this.#written(batch, answers);
   }
 
-  /** Throws where nothing can be kept now. */
+  /** Throws where nothing can be stored now. */
   #beReady(): void {
     if (!this.#isFound && !this.#isThere()) throw new Error('the file was replaced');
     if (this.#isStuck) this.#settle();
     if (this.#isDoubtful) this.#renew();
   }
 
-  /** Tells what came of a batch once it is on the disk, after all that was written before. */
+  /** Answers a batch once it and all earlier batches are on the disk. */
   async #written(batch: readonly Waits[], answers: readonly AppendAnswer[]): Promise<void> {
     const [before, faults] = [this.#writing, this.#faults];
     this.#underWay += 1;
     const syncing = this.#journal.synced();
-    // what is written to a file that nobody can open again is lost; the disk is busy meanwhile
+    // what is written to a replaced file is lost; checking costs no time while the disk is busy
     const replaced = this.#isThere() ? null : new Error('the file was replaced');
     await before;
     const fault = (await syncing) ?? replaced;
-    // what was written after something that is lost goes with it
+    // a batch after a lost one is lost, too
     const isKept = fault === null && faults === this.#faults;
     if (fault !== null) this.#faults += 1;
     this.#underWay -= 1;
@@ -246,7 +246,7 @@ export class SqliteLog implements Log {
     this.#flush();
   }
 
-  /** Remembers what the journal has, until the database has it, too. */
+  /** Remembers the entries of the journal until the database has them. */
   #keep(taken: readonly Waits[]): void {
     for (const { stream, at: place, texts } of taken) {
       const entries = this.#ahead.get(stream) ?? [];
@@ -272,7 +272,7 @@ export class SqliteLog implements Log {
     }, IDLE).unref();
   }
 
-  /** Tries to give the database what the journal has. */
+  /** Tries to move the entries of the journal into the database. */
   #isSettled(): boolean {
     try {
       this.#settle();
@@ -284,15 +284,15 @@ export class SqliteLog implements Log {
     }
   }
 
-  /** Gives the database what the journal has, without waiting for the disk. */
+  /** Moves the entries of the journal into the database, without waiting for the disk. */
   #settle(): void {
     if (this.#ahead.size + this.#points.size > 0) this.#db.together(() => this.#putAll());
     this.#settled();
   }
 
-  /** Gives the database what the journal has, and more, and brings it onto the disk: the journal begins anew. Nothing may be on its way. */
+  /** Moves the entries of the journal into the database with `also` and waits for the disk; the journal begins anew. No batch may be under way. */
   #renew(also: () => void = () => undefined): void {
-    // where it fails, nobody knows which name the disk has
+    // after a failure it is unknown which name is on the disk
     this.#isDoubtful = true;
     const name = this.#db.renamed(() => {
       this.#putAll();

@@ -12,14 +12,14 @@ const notKept = (cause: string): Reason => ({ code: `not-kept-${cause}`, clauses
 /** Whether a member exists and has not left. */
 export const hasMember = ({ people }: Registry, member: MemberId): boolean => people.members.get(member)?.left === false;
 
-/** The people of a club on this worker: a fold of the log `club`, and what lies beside it under the names of members and devices. */
+/** The people of a club on this worker: a fold of the log `club`, and the stored names and keys of members and devices. */
 export class Registry {
   people: People = noPeople;
   readonly names = new Map<MemberId, string>();
   readonly #keys = new Map<DeviceId, KeptKey>();
   #last: Promise<unknown> = Promise.resolve();
   #stop: () => void = () => undefined;
-  /** Hears that somebody came, left, or has another role or name. */
+  /** Called when a member has joined or left, or has another role or name. */
   changed: () => void = () => undefined;
 
   constructor(private readonly log: Log) {}
@@ -34,7 +34,7 @@ export class Registry {
     this.#stop();
   }
 
-  /** The key of a device; another worker may have kept it. */
+  /** The key of a device; another worker may have stored it. */
   async keyOf(device: DeviceId): Promise<KeptKey | null> {
     const known = this.#keys.get(device);
     if (known) return known;
@@ -54,7 +54,7 @@ export class Registry {
     this.names.set(member, name);
     this.changed();
   }
-  /** Takes the name, the keys and the addresses of a member away. The log has numbers alone. */
+  /** Deletes the name, the keys and the push addresses of a member. The log itself holds only ids. */
   async forget(member: MemberId): Promise<void> {
     this.names.delete(member);
     await this.log.drop(`name.${member}`);
@@ -65,7 +65,7 @@ export class Registry {
     this.changed();
   }
 
-  /** Judges and keeps what a member says. Null: it is durable. */
+  /** Judges and stores a decision of a member. Null: it is durable. */
   say(id: string, speaker: MemberId, decision: PeopleDecision, when: number): Promise<Reason | null> {
     const done = this.#last.then(() => this.#said({ id, by: speaker, when, decision }));
     this.#last = done.catch(() => undefined);

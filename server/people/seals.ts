@@ -32,7 +32,7 @@ const same = (first: string, second: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-/** Challenges and sessions carry their own seal: workers share a secret, and no table. */
+/** Challenges and sessions carry their own seal: workers share a secret, but no table. */
 export class Seals {
   constructor(private readonly secret: Buffer) {}
 

@@ -1,6 +1,6 @@
 import type { MemberId, SeatTaker } from '../../src/club/terms/club.ts';
 
-/** The names of the seats of a match as the members have them now, and the levels of its computers. */
+/** The present names of the members in the seats of a match, and the levels of its computers. */
 export function seatNames(
   seats: readonly SeatTaker[],
   names: ReadonlyMap<MemberId, string>,

@@ -4,17 +4,17 @@ import type { Log } from '../log/log.ts';
 import { freshPushKeys, sendPush, type PushAddress, type PushKeys } from './web-push.ts';
 
 const KEYS = 'vapid';
-/** Milliseconds for which something waits before a device is told, and for which a device in use is told nothing. */
+/** Milliseconds for which something waits before a device is notified, and for which a device in use is not notified. */
 const PATIENCE = 30_000;
 const IN_USE = 120_000;
-/** By these a push service says that an address is no longer one. */
+/** Statuses with which a push service reports that an address is no longer valid. */
 const DEAD = [400, 403, 404, 410];
 
-/** Where a device is reached, and the words that its notification shows, in its own language. They name nothing of a match. */
+/** The push address of a device, and the text of its notification in its own language. The text reveals nothing about a match. */
 export type PushDevice = PushAddress & { title: string; body: string };
 
 const base64 = v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/));
-/** A server that everybody can reach: nothing of the club's own network is asked. */
+/** Whether a server is public: the club sends no requests into its own network. */
 const isPublic = (endpoint: string): boolean => {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
   return url?.protocol === 'https:' && /^(?!.*(?:localhost|\.local|\.internal)$)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i.test(url.hostname);
@@ -30,29 +30,29 @@ export interface PushNeeds {
   log: Log;
   now: () => number;
   memberOf: (device: DeviceId) => MemberId | null;
-  /** What waits for a member by turns. */
+  /** What waits for a member in matches by turns. */
   waiting: (member: MemberId) => ClubWaiting[];
-  /** How the owner of the club is reached. */
+  /** The contact of the club's owner. */
   about: string;
   fetches?: typeof fetch;
 }
 
 const keyOf = ({ kind, id, nth, what }: ClubWaiting): string => `${kind}.${id}.${nth}${kind === 'match' ? '' : `.${what.join()}`}`;
 
-/** Tells devices that sleep that something waits: once a question, whatever worker looks first, and only of what waits at that time. */
+/** Notifies sleeping devices of what waits: once for each question, by whichever worker checks first, and only of what still waits. */
 export class Pushes {
   #keys: PushKeys | null = null;
   readonly #devices = new Map<DeviceId, PushDevice>();
-  /** By device, the questions that it was notified of, and the length of the log that keeps them. */
+  /** By device, the questions of which it was notified, and the length of the log that stores them. */
   readonly #notices = new Map<DeviceId, { keys: Set<string>; length: number }>();
   readonly #seen = new Map<DeviceId, number>();
-  /** The push service could not be reached. */
+  /** Devices whose push service could not be reached. */
   readonly #owed = new Set<DeviceId>();
   #sweeping = false;
 
   constructor(private readonly needs: PushNeeds) {}
 
-  /** The public key of the club. It lies in its logs, so that addresses outlive a move to another machine. */
+  /** The public key of the club. Its logs store it, so that addresses stay valid after a move to another machine. */
   get open(): string | null {
     return this.#keys?.open ?? null;
   }
@@ -62,13 +62,13 @@ export class Pushes {
 
   async start(): Promise<void> {
     const { log } = this.needs;
-    await log.append(KEYS, 0, JSON.stringify(freshPushKeys())); // refused where there are some
+    await log.append(KEYS, 0, JSON.stringify(freshPushKeys())); // refused where there are keys already
     const [kept] = await log.read(KEYS, 0);
     this.#keys = kept ? (JSON.parse(kept.text) as PushKeys) : null;
     await this.#read();
   }
 
-  /** Another worker may know more of them. */
+  /** Reads addresses that another worker may have stored. */
   async #read(): Promise<void> {
     const { log } = this.needs;
     const streams = await log.list('push.');
@@ -80,7 +80,7 @@ export class Pushes {
     }
   }
 
-  /** Keeps where a device is reached; null takes it away. False: it is no address. */
+  /** Stores the push address of a device; null removes it. False when it is not an address. */
   async subscribe(device: DeviceId, given: unknown): Promise<boolean> {
     if (given === null) {
       await this.forget(device);
@@ -99,12 +99,12 @@ export class Pushes {
     this.#owed.delete(device);
     for (const stream of [`push.${device}`, `told.${device}`]) await this.needs.log.drop(stream);
   }
-  /** The page of this device is in front and was touched. */
+  /** Notes that the app is on the screen of this device and was touched. */
   isUsed(device: DeviceId): void {
     this.#seen.set(device, this.needs.now());
   }
 
-  /** Looks once at what waits. */
+  /** Checks once what waits, and notifies devices. */
   async sweep(): Promise<void> {
     if (this.#sweeping || !this.#keys) return;
     this.#sweeping = true;
@@ -125,7 +125,7 @@ export class Pushes {
     const notices = await this.#noticesOf(device);
     const fresh = all.map(keyOf).filter((key) => !notices.keys.has(key));
     const isOwed = this.#owed.has(device) && all.length > 0;
-    // of two workers the one that has written it down tells it
+    // of two workers only the one that notes it first notifies
     if (fresh.length > 0 && !(await this.#note(device, fresh))) return;
     if (fresh.length === 0 && !isOwed) return;
     const [only, another] = all;

@@ -1,14 +1,14 @@
 import { createCipheriv, createECDH, createPrivateKey, generateKeyPairSync, hkdfSync, randomBytes, sign } from 'node:crypto';
 
-// Web Push by what Node has: a message is encrypted for one device (RFC 8291, RFC 8188) and signed by the club (RFC 8292).
+// Web Push with Node alone: a message is encrypted for one device (RFC 8291, RFC 8188) and signed by the club (RFC 8292).
 
 const CURVE = 'prime256v1';
 const RECORD = 4096;
-/** Hours that a signature holds, and seconds that a push service keeps a message for a device that is away. */
+/** Seconds for which a signature is valid, and for which a push service holds a message for an absent device. */
 const SIGNED = 12 * 3600;
 const KEPT = 86_400;
 
-/** Where a device is reached, as its browser says; both keys in base64url. */
+/** The push address of a device, as its browser gives it; both keys in base64url. */
 export interface PushAddress {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -28,7 +28,7 @@ export function freshPushKeys(): PushKeys {
   return { open: Buffer.concat([Buffer.of(4), bytes(x), bytes(y)]).toString('base64url'), hidden: d };
 }
 
-/** The body of a message for a device. `sender`, `salt`: drawn again for each message. */
+/** The encrypted body of a message for a device. `sender`, `salt`: drawn again for each message. */
 export function sealedPush(
   text: Uint8Array,
   { p256dh, auth }: PushAddress['keys'],
@@ -56,7 +56,7 @@ export function sealedPush(
   return Buffer.concat([head, mine, cipher.update(text), cipher.update(Buffer.of(2)), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** By what a push service knows the club. `about`: how its owner is reached. */
+/** The signature by which a push service recognises the club. `about`: the contact of its owner. */
 export function pushSignature(endpoint: string, keys: PushKeys, { now, about }: { now: number; about: string }): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1000) + SIGNED, sub: about };
@@ -67,7 +67,7 @@ export function pushSignature(endpoint: string, keys: PushKeys, { now, about }: 
   return `vapid t=${text}.${sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}, k=${keys.open}`;
 }
 
-/** Sends a message; gives the status of the push service, 0 where it cannot be reached. A newer message of the same topic takes the place of an older one. */
+/** Sends a message; gives the status of the push service, 0 where it cannot be reached. A newer message of the same topic replaces an older one. */
 export async function sendPush(
   { endpoint, keys: receiver }: PushAddress,
   text: string,

@@ -14,19 +14,22 @@ import { streamOf, type DecidedBy, type MatchBegin, type MatchEntry, type Opened
 import { Standing } from './standing.ts';
 import { backOf, tableAfter, witnessedOf } from './table-after.ts';
 
-/** These answer no question and are meant at any time; the second change the table for all and are meant of this very position. */
+/**
+ * Decisions that answer no question: the first are valid at any time; the second change the table for everyone and are valid only for the present
+ * position.
+ */
 const ANY_TIME: readonly Decision['kind'][] = ['stand-by', 'concede'];
 const RIGHT_NOW: readonly Decision['kind'][] = ['adjust', 'take-back', 'sunrise', 'offer-draw'];
-/** What the rules say of an answer whose question has passed. */
+/** The codes with which the rules refuse an answer to a question that has passed. */
 const PASSED: readonly string[] = ['not-asked', 'other-question'];
-/** So often a decision is judged again because the match has gone on. */
+/** How often a decision is judged again because the match has gone on. */
 const TRIES = 8;
-/** Milliseconds until a store that has no room is asked again. */
+/** Milliseconds until a full store is tried again. */
 const AGAIN = 1000;
 
 const refusal = (code: string): Reason => reason(code, []);
 
-/** A decision as somebody says it. `at`: after how many decisions it was decided. */
+/** A decision as a device sends it. `at`: the number of decisions when it was made. */
 export interface SpokenDecision {
   id: string;
   at: number;
@@ -35,20 +38,20 @@ export interface SpokenDecision {
 
 export interface MatchNeeds {
   log: Log;
-  /** Names of the seats, as they are now. */
+  /** The present names of the seats. */
   names: (begin: MatchBegin) => { names: string[]; levels: (string | null)[] };
   now: () => number;
-  /** Hears that a decision was taken, of this worker or another. */
+  /** Called when this worker or another has taken a decision. */
   changed: (match: HeldMatch) => void;
 }
 
-/** Who hears that a table has changed. `prepare`: hears of the position that it is about to take. */
+/** A listener to changes of a table. `prepare`: called with the state that the table is about to reach. */
 export interface TableListener {
   tell(): void;
   prepare?(next: SharedTable): void;
 }
 
-/** One match on this worker: nothing but a fold of its log. It may be thrown away at any time. */
+/** One match on this worker: a fold of its log and nothing else, so that it can be dropped at any time. */
 export class HeldMatch implements SharedTable {
   readonly begin: MatchBegin;
   readonly seats: readonly unknown[];
@@ -66,9 +69,9 @@ export class HeldMatch implements SharedTable {
   readonly #ids: Map<string, number>;
   #last: Promise<unknown> = Promise.resolve();
   #stop: () => void = () => undefined;
-  /** Entries on their way to the log, by position. */
+  /** Entries under way to the log, by position. */
   #ahead = new Map<number, AheadEntry>();
-  /** Whether entries were taken that no listener knows of yet. */
+  /** Whether entries were taken that were not announced to the listeners yet. */
   #untold = false;
   #left = false;
 
@@ -102,15 +105,15 @@ export class HeldMatch implements SharedTable {
   get over(): boolean {
     return this.folded.match.order.result !== null;
   }
-  /** When the last decision was taken. */
+  /** The time of the last decision. */
   get last(): number {
     return this.#entries.at(-1)?.when ?? this.begin.when;
   }
-  /** When the question that a seat is asked now was put. */
+  /** The time at which the present question to a seat was asked. */
   askedSince(seat: Seat): number {
     return this.#entries[this.asked.since(seat) - 1]?.when ?? this.begin.when;
   }
-  /** How often the member of a seat has decided. */
+  /** The number of decisions by the member of a seat. */
   countOf(seat: Seat): number {
     let count = 0;
     for (const { by: speaker, entry } of this.#entries) if (speaker === 'seat' && entry.decision.seat === seat) count += 1;
@@ -149,10 +152,10 @@ export class HeldMatch implements SharedTable {
     return witnessedOf(this.folded, index, this.by(index), seats);
   }
   decide(): Promise<Reason | null> {
-    return Promise.resolve(refusal('not-your-seat')); // a decision says its position here: `say`
+    return Promise.resolve(refusal('not-your-seat')); // use `say`, which gives the position of the decision
   }
 
-  /** Follows what other workers keep. */
+  /** Follows the entries of other workers. */
   async follow(): Promise<void> {
     this.#stop = await this.needs.log.follow(streamOf(this.matchId), this.decided + 1, (kept) => this.#take(kept));
   }
@@ -163,12 +166,12 @@ export class HeldMatch implements SharedTable {
   tell(): void {
     for (const listener of [...this.listeners]) listener.tell();
   }
-  /** When all that was said so far has been answered. */
+  /** Resolves when all decisions so far have been answered. */
   async settled(): Promise<void> {
     await this.#last;
   }
 
-  /** Judges a decision by its position and keeps it. Null: it is durable. Decisions are taken one after the other. */
+  /** Judges a decision at its position and stores it. Null: it is durable. Decisions are taken one after the other. */
   say(spoken: SpokenDecision, by: DecidedBy = 'seat'): Promise<Reason | null> {
     this.used = this.needs.now();
     const done = this.#last.then(() => this.#judged(spoken, by));
@@ -176,7 +179,7 @@ export class HeldMatch implements SharedTable {
     return done;
   }
 
-  /** Gives the answers that everybody can see to be the only ones: a worker may have ended between. */
+  /** Gives every answer that is publicly the only possible one, because a worker may have stopped before it did. */
   force(): Promise<void> {
     const done = this.#last.then(() => this.#forceAll());
     this.#last = done.catch(() => undefined);
@@ -194,7 +197,7 @@ export class HeldMatch implements SharedTable {
         await this.#forceAll();
         return null;
       }
-      // of an older position, and its seat is asked nothing now: the question has passed
+      // the decision belongs to an older position, and its seat is not asked now: the question has passed
       if (typeof done !== 'string') return PASSED.includes(done.code) && place < this.decided ? refusal('asked-otherwise') : done;
       if (done === 'moved') {
         tries += 1;
@@ -202,19 +205,19 @@ export class HeldMatch implements SharedTable {
         continue;
       }
       if (!(await this.#waitForRoom(done))) return refusal('read-only');
-      // a store that cannot be read, either, keeps the decision waiting
+      // while the store cannot be read either, the decision goes on waiting
       await this.#readOn().catch(() => undefined);
     }
     return refusal('asked-otherwise');
   }
 
-  /** The least position of which a decision may be said. */
+  /** The earliest position at which a decision is still valid. */
   #oldest({ kind, seat }: Decision): number {
     if (ANY_TIME.includes(kind)) return 0;
     return RIGHT_NOW.includes(kind) ? this.decided : this.asked.since(seat);
   }
 
-  /** Nothing is taken until there is room again; the same decision is tried then. */
+  /** Waits until the store may have room again; no decision is taken meanwhile. */
   async #waitForRoom(cause: string): Promise<boolean> {
     if (this.unsavedKind !== cause) {
       this.unsavedKind = cause;
@@ -224,7 +227,7 @@ export class HeldMatch implements SharedTable {
     return !this.#left;
   }
 
-  /** Keeps a decision together with what follows from it by itself. */
+  /** Stores a decision together with the forced answers after it. */
   async #append(decision: Decision, id: string, by: DecidedBy): Promise<'kept' | AppendFault | Reason> {
     const judged = judgedAhead(this.#standing, { decision, id, by }, this.needs.now());
     if (!Array.isArray(judged)) return judged;
@@ -235,7 +238,7 @@ export class HeldMatch implements SharedTable {
       this.decided + 1,
       judged.map(({ text }) => text),
     );
-    // the next messages are made while the disk is busy
+    // prepare the next messages while the disk is busy
     setImmediate(() => this.#prepare(judged));
     const { kept, why } = await keeping;
     for (const entry of judged.slice(0, kept)) {
@@ -243,7 +246,7 @@ export class HeldMatch implements SharedTable {
       const point = entry.standing.folded.record.checkpoints.at(-1);
       if (point?.after === entry.at) this.needs.log.keepPoint(stream, entry.at, JSON.stringify(point.match)).catch(() => undefined);
     }
-    // what follows was not kept: the decision is told without it
+    // the forced answers were not stored: the decision is announced without them
     this.#ahead.clear();
     if (this.#untold) this.#goneOn();
     return kept > 0 ? 'kept' : (why ?? 'unknown');
@@ -259,7 +262,7 @@ export class HeldMatch implements SharedTable {
     for (const kept of await this.needs.log.read(streamOf(this.matchId), this.decided + 1)) this.#take(kept);
   }
 
-  /** An entry that the log holds, of this worker or another. */
+  /** Takes an entry of the log, of this worker or another. */
   #take({ at: place, text }: KeptEntry): void {
     if (place !== this.decided + 1 || this.readOnlyCause !== null) return;
     const ahead = this.#ahead.get(place);
@@ -279,7 +282,7 @@ export class HeldMatch implements SharedTable {
     this.unsavedKind = null;
     this.#look(seat);
     this.#untold = true;
-    // a decision is told together with what follows from it by itself
+    // a decision is announced together with the forced answers after it
     if (!this.#ahead.has(place + 1)) this.#goneOn();
   }
 

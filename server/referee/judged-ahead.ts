@@ -8,10 +8,10 @@ import type { KeptEntry } from '../log/log.ts';
 import type { DecidedBy, MatchEntry } from './match-log.ts';
 import { Standing } from './standing.ts';
 
-/** So many entries are kept together at most; more that follow by themselves are kept after them. */
+/** The most entries that are stored together; further forced answers are stored after them. */
 const TOGETHER = 8;
 
-/** An entry that is judged and not in the log yet, as it says it, and the position after it. */
+/** A judged entry that is not in the log yet, with its text and the position after it. */
 export interface AheadEntry extends KeptEntry {
   kept: MatchEntry;
   standing: Standing;
@@ -24,10 +24,10 @@ interface GivenDecision {
   by: DecidedBy;
 }
 
-/** The id of an answer that follows by itself from so many decisions. */
+/** The id of a forced answer after so many decisions. */
 export const forcedId = (decided: number): string => `forced.${decided}`;
 
-/** The match after a decision; a fault of the rules is a refusal. */
+/** The match after a decision; a fault of the rules counts as a refusal. */
 export function advanceSafely(folded: Folded, decision: Decision): Advanced {
   try {
     return advance(folded, named(folded.match, decision));
@@ -36,7 +36,7 @@ export function advanceSafely(folded: Folded, decision: Decision): Advanced {
   }
 }
 
-/** The answer that everybody can see to be the only one; null: there is none. */
+/** The answer that is publicly the only possible one; null when there is none. */
 export function onlyAnswer(standing: Standing): Decision | null {
   const { match, record } = standing.folded;
   const last = record.entries.at(-1)?.decision;
@@ -52,7 +52,7 @@ function entryOf(folded: Folded, { id, by }: GivenDecision, when: number): Ahead
   return { at: entries.length, text: JSON.stringify(kept), kept, standing: new Standing(folded) };
 }
 
-/** The entry of a decision, and those of the answers that follow from it by themselves; the reason where it is refused. */
+/** The entries of a decision and of the forced answers after it; the reason where it is refused. */
 export function judgedAhead(standing: Standing, given: GivenDecision, when: number): AheadEntry[] | Reason {
   const first = advanceSafely(standing.folded, given.decision);
   if (!first.ok) return first.reason;

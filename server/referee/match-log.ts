@@ -7,17 +7,17 @@ import type { Match, Setup } from '../../src/rules/terms/match.ts';
 import type { ClubPace, SeatTaker } from '../../src/club/terms/club.ts';
 import type { Log } from '../log/log.ts';
 
-/** The first entry of a match's log. It holds the seed: the referee alone reads it. */
+/** The first entry of a match's log. It holds the seed, so only the referee reads it. */
 export interface MatchBegin {
   title: string;
   setup: Setup;
   rules: number;
-  /** The hash of its cards, which lie once for all matches. */
+  /** The hash of its cards, which are stored once for all matches. */
   cards: string;
   seats: SeatTaker[];
   pace: ClubPace;
   campaign: { id: string; game: string } | null;
-  /** The match that it is a rematch of. */
+  /** The match of which this is the rematch. */
   after?: string;
   by: string;
   when: number;
@@ -26,7 +26,7 @@ export interface MatchBegin {
 /** The giver of an answer: a device of the seat's member, or the computer or steward that answers for the seat. */
 export type DecidedBy = 'seat' | 'table' | 'computer' | 'steward' | 'clock';
 
-/** Every other entry: that of position n + 1 is entry n of the record. */
+/** Every further entry of the log: position n + 1 holds entry n of the record. */
 export interface MatchEntry {
   id: string;
   by: DecidedBy;
@@ -37,7 +37,7 @@ export interface MatchEntry {
 export const streamOf = (match: string): string => `match.${match}`;
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The cards of the matches, by their hash: each set lies once in the log and once in memory. */
+/** The cards of the matches, by their hash: each set is stored once in the log and once in memory. */
 export class CardShelf {
   readonly #shelf = new Map<string, Promise<Catalogue>>();
   constructor(private readonly log: Log) {}
@@ -65,24 +65,24 @@ export class CardShelf {
   }
 }
 
-/** The store has not kept it. */
+/** The store has not stored the entry. */
 export class NotKept extends Error {
   constructor(override readonly cause: 'moved' | 'full' | 'unknown') {
     super(`not kept: ${cause}`);
   }
 }
 
-/** A match as its log has it. */
+/** A match as it is in its log. */
 export interface OpenedMatch {
   begin: MatchBegin;
   folded: Folded;
   /** By entry of the record. */
   entries: MatchEntry[];
-  /** How many entries the log has. */
+  /** The number of entries in the log. */
   length: number;
 }
 
-/** Folds a match from its newest checkpoint, or from its beginning; null: there is none; throws where it cannot be folded. */
+/** Folds a match from its newest checkpoint, or from its beginning; null when there is none. Throws where it cannot be folded. */
 export async function openMatch(log: Log, shelf: CardShelf, id: string): Promise<OpenedMatch | null> {
   const [first, ...others] = await log.read(streamOf(id), 0);
   if (!first) return null;

@@ -9,7 +9,7 @@ import { CardShelf, NotKept, openMatch, streamOf, type MatchBegin } from './matc
 import { Orders, wakes, type SeatOrders } from './seat-orders.ts';
 import { thinkHere, type ComputerThinks } from './thinking.ts';
 
-/** A match that is held, and the orders of its seats. */
+/** A match in memory, and the orders of its seats. */
 export interface MatchAtHand {
   match: HeldMatch;
   orders: Orders;
@@ -19,11 +19,11 @@ export interface MatchAtHand {
 export type MatchSummary = Omit<ClubMatch, 'yours' | 'models' | 'steward' | 'wake' | 'holiday'> & {
   since: (number | null)[];
   what: string[][];
-  /** By seat, how often its member has decided. */
+  /** The number of decisions by the member of each seat. */
   nth: number[];
-  /** Events that every seat sees. */
+  /** The models, as every seat sees them. */
   models: ClubMatch['models'];
-  /** By seat. */
+  /** Orders by seat. */
   orders: SeatOrders[];
 };
 
@@ -43,15 +43,15 @@ export interface RefereeNeeds {
   names: MatchNeeds['names'];
   now: () => number;
   thinks?: ComputerThinks;
-  /** So many matches are held at least; those that somebody listens to are not counted. */
+  /** The number of matches that stay in memory; those with listeners are not counted. */
   keep?: number;
-  /** When a time is over that a seat has, with what counts for nobody. */
+  /** Extends the end of a period by the times in which the club did not run. */
   extended?: (since: number, end: number) => number;
-  /** Hears that a match has gone on or its orders have changed. */
+  /** Called when a match has gone on or its orders have changed. */
   changed?: (match: HeldMatch) => void;
 }
 
-/** Judges decisions and makes views. All it knows it has from the log, so that any number of workers may serve the same matches. */
+/** Judges decisions and makes views. All its knowledge comes from the log, so that any number of workers can serve the same matches. */
 export class Referee {
   readonly held = new Map<string, Promise<MatchAtHand | null>>();
   readonly summaries = new Map<string, MatchSummary>();
@@ -63,7 +63,7 @@ export class Referee {
     this.#shelf = new CardShelf(needs.log);
   }
 
-  /** Begins a match under this id; once, however often it is asked. Throws where the store keeps nothing. */
+  /** Begins a match under this id, once, even when the request is sent again. Throws where the store fails. */
   async begin(id: string, { title, setup, seats, pace, campaign, after, by: organiser }: NewMatch): Promise<void> {
     const { record } = beginRecord(setup, this.needs.cards);
     const cards = await this.#shelf.keep(record.cards);
@@ -74,7 +74,7 @@ export class Referee {
     await this.open(id);
   }
 
-  /** The match of an id; null: there is none, or it cannot be folded. */
+  /** The match of an id; null when there is none, or it cannot be folded. */
   open(id: string): Promise<MatchAtHand | null> {
     const known = this.held.get(id);
     if (known) return known;
@@ -97,7 +97,7 @@ export class Referee {
     }
   }
 
-  /** What the clocks have to say. */
+  /** Acts on every clock of a seat that has run out. */
   async ring(): Promise<void> {
     const now = this.needs.now();
     for (const summary of [...this.summaries.values()]) {
@@ -107,7 +107,7 @@ export class Referee {
     }
   }
 
-  /** Drops a match for good. */
+  /** Deletes a match for good. */
   async drop(id: string): Promise<void> {
     const opened = await this.held.get(id)?.catch(() => null);
     if (opened) this.#leave(opened);
@@ -143,7 +143,7 @@ export class Referee {
     orders.close();
   }
 
-  /** Only so many are held; what nobody listens to for longest goes first. */
+  /** Removes matches from memory above the limit; those without listeners for longest go first. */
   async #sweep(): Promise<void> {
     const { keep = 64 } = this.needs;
     if (this.held.size <= keep) return;
@@ -197,7 +197,7 @@ export class Referee {
     };
   }
 
-  /** Answers for a seat in its member's place: a computer, or a steward. */
+  /** The computer that answers for a seat instead of its member: a computer player, or the member's steward. Null when the member answers. */
   #computerFor({ match, orders }: MatchAtHand, seat: Seat, kind: string): { level: string; by: 'computer' | 'steward' } | null {
     const taker = match.begin.seats[seat];
     if (taker && 'level' in taker) return { level: taker.level, by: 'computer' };
@@ -205,7 +205,7 @@ export class Referee {
     return wakes(match.view(seat), seat, orders.of(seat).wake) ? null : { level: 'club', by: 'steward' };
   }
 
-  /** Lets the computers answer, one question after the other. A question is thought about once. */
+  /** Lets the computers answer, one question at a time. Each question is thought about once. */
   async #answer(atHand: MatchAtHand): Promise<void> {
     const { match, orders } = atHand;
     const id = match.matchId;

@@ -1,16 +1,16 @@
 import type { KeptEntry, Log } from '../log/log.ts';
 
 const STREAM = 'rests';
-/** Milliseconds without a sign of any worker after which the club has rested. */
+/** Milliseconds without a beat of any worker after which the club counts as stopped. */
 const PAUSE = 5 * 60_000;
 
-/** From when to when no worker of the club ran; milliseconds since 1970. */
+/** A period in which no worker of the club ran; in milliseconds since 1970. */
 interface Rest {
   from: number;
   to: number;
 }
 
-/** Times in which the club did not run: they count for nobody whose answer is due. */
+/** Periods in which the club did not run: they do not count against members whose answer is due. */
 export class Rests {
   #all: Rest[] = [];
   #length = 0;
@@ -18,12 +18,12 @@ export class Rests {
 
   constructor(private readonly log: Log) {}
 
-  /** Reads them, and notes the one that ends now. */
+  /** Reads the periods, and notes the one that ends now. */
   async open(now: number): Promise<void> {
     this.#stop = await this.log.follow(STREAM, 0, (kept) => this.#take(kept));
     const beat = await this.log.point(STREAM);
     const from = Number(beat?.text);
-    // of two workers that begin at once one notes it
+    // if two workers begin at once, only one notes it
     if (beat && now - from > PAUSE) await this.log.append(STREAM, this.#length, JSON.stringify({ from, to: now } satisfies Rest));
     await this.beat(now);
   }
@@ -31,12 +31,12 @@ export class Rests {
     this.#stop();
   }
 
-  /** A worker runs. */
+  /** Notes that a worker runs. */
   beat(now: number): Promise<void> {
     return this.log.keepPoint(STREAM, Math.floor(now / 1000), String(now));
   }
 
-  /** When a time ends that began then and would end then, had the club never rested. */
+  /** The end of a period from `since` to `end`, extended by the times in which the club did not run. */
   extended(since: number, end: number): number {
     return this.#all.reduce((latest, { from, to }) => (to > since && from < latest ? latest + to - Math.max(from, since) : latest), end);
   }

@@ -4,12 +4,12 @@ import type { Seat } from '../../src/rules/terms/ids.ts';
 import type { View } from '../../src/seats/view.ts';
 import type { KeptEntry, Log } from '../log/log.ts';
 
-/** What a member has ordered for a seat. It lies beside the match, in a log of its own: a match is its decisions and nothing else. */
+/** A member's order for a seat. Orders have their own log beside the match, whose log holds decisions alone. */
 export type OrderSaying =
   | { say: 'steward'; seat: Seat; steward: Stewarding | null }
   | { say: 'wake'; seat: Seat; wake: WakeWhen[] }
   | { say: 'holiday'; seat: Seat; days: number }
-  /** The clock of a seat has run out, and a computer answers for it until its member does. */
+  /** Whether the clock of the seat has run out; a computer then answers for it until its member does. */
   | { say: 'absent'; seat: Seat; absent: boolean };
 
 export interface OrderEntry {
@@ -22,7 +22,7 @@ export interface SeatOrders {
   steward: Stewarding | null;
   wake: WakeWhen[];
   holiday: number;
-  /** Holidays taken so far: when each began, in milliseconds, and its days. */
+  /** Holidays taken so far: the start of each in milliseconds, and its days. */
   away: { since: number; days: number }[];
   absent: boolean;
 }
@@ -30,7 +30,7 @@ export interface SeatOrders {
 const nothing: SeatOrders = { steward: null, wake: [], holiday: CLUB_LIMITS.holiday, away: [], absent: false };
 const TRIES = 8;
 
-/** Windows: questions that a player may leave to a computer without giving up the match. */
+/** Questions that a player may leave to a computer without giving up the match. */
 const WINDOWS: readonly string[] = [
   'reaction',
   'going-for-it',
@@ -67,7 +67,7 @@ export class Orders {
     return this.#seats.get(seat) ?? nothing;
   }
 
-  /** Appends an order once, however often its id is sent. False: the store has not kept it. */
+  /** Appends an order once, however often its id is sent. False when the store has not stored it. */
   say(id: string, when: number, saying: OrderSaying): Promise<boolean> {
     const done = this.#last.then(async () => {
       for (let tries = 0; tries < TRIES; tries += 1) {
@@ -93,7 +93,7 @@ export class Orders {
     return steward.for !== 'tonight' || steward.until === null || now < steward.until;
   }
 
-  /** The time at which the clock of a seat ends, which was asked at `since`; in milliseconds. */
+  /** The time in milliseconds at which the clock of a seat ends that was asked at `since`. */
   due(seat: Seat, since: number, days: number): number {
     const DAY = 86_400_000;
     const end = since + days * DAY;
@@ -128,7 +128,7 @@ function withOrder(before: SeatOrders, saying: OrderSaying, when: number): SeatO
 
 const INCH = 254;
 
-/** Whether something has happened that a seat wants to be woken for: public facts, as its view has them. */
+/** Whether something has happened for which a seat wants a notification; only public facts count. */
 export function wakes(view: View, seat: Seat, wake: readonly WakeWhen[]): boolean {
   const models = Object.entries(view.table.models);
   const onBoard = models.filter(([, { status }]) => status === 'board');

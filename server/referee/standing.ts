@@ -5,7 +5,7 @@ import type { Folded } from '../../src/record/match-record.ts';
 import type { Json, Seat } from '../../src/rules/terms/ids.ts';
 import { viewFor, type View } from '../../src/seats/view.ts';
 
-/** A position of a match with its views and what has changed in them, each made once for all who see it. */
+/** A position of a match with its views and their changes, each computed once for all viewers. */
 export class Standing {
   readonly #views = new Map<Seat | null, View>();
   /** The differences from an earlier public view, by that view. */

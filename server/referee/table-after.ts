@@ -26,7 +26,7 @@ export function witnessedOf({ record }: Folded, index: number, speaker: DecidedB
   };
 }
 
-/** A table as it will be once these entries are kept: its messages can be made while they are on their way. */
+/** A table after these entries, so that its messages can be made while the entries are being stored. */
 export function tableAfter(table: SharedTable, judged: readonly AheadEntry[]): SharedTable | null {
   const standing = judged.at(-1)?.standing;
   if (!standing) return null;

@@ -12,22 +12,22 @@ export interface ComputerQuestion {
   seed: string;
 }
 
-/** Decides for a seat by its view; null: it is asked nothing. */
+/** Decides for a seat by its view; null when the seat is not asked. */
 export type ComputerThinks = (question: ComputerQuestion) => Promise<Decision | null>;
 
-/** What a computer decides. It hangs on the view, the level and the seed alone. */
+/** The decision of a computer. It depends only on the view, the level and the seed. */
 export function computerDecision({ view, cards, level, seed }: ComputerQuestion): Decision | null {
   const name = LEVELS.find((candidate) => candidate === level) ?? 'club';
   return think(view, cards, LEVEL[name], seed)?.decision ?? null;
 }
 
-/** Thinks on this thread, when others have had their turn. */
+/** Thinks on this thread, after other work that waits. */
 export const thinkHere: ComputerThinks = async (question) => {
   await new Promise((done) => setImmediate(done));
   return computerDecision(question);
 };
 
-/** Thinks on a thread of its own, one question at a time; a thread that dies is replaced, and its questions are asked again. */
+/** Thinks on a separate thread, one question at a time; a thread that dies is replaced, and its questions are asked again. */
 export function thinkApart(script: URL): ComputerThinks & { end: () => void } {
   let worker: Worker | null = null;
   let count = 0;

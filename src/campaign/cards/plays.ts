@@ -48,7 +48,7 @@ export function refusePlays(campaign: Campaign, game: Game, window: PlayWindow, 
  */
 export function refusePlayed(campaign: Campaign, week: Week, game: Game, plays: readonly CardPlay[], every: boolean): Reason | null {
   const players = present(week, game);
-  // Extra cards that a play during the game itself brings were chosen at the table.
+  // Extra cards from a play during the game were chosen at the table.
   const given = owedBy(week, game, plays.filter(({ card, player }) => !game.plays.some((play) => play.card === card && play.player === player))); // prettier-ignore
   for (const [index, play] of plays.entries()) {
     const { player, card } = play;
