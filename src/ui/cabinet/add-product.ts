@@ -26,16 +26,19 @@ const rankOf = ({ product, count, owned }: CabinetProduct): number => {
   return product.kind === 'starter' || product.kind === 'troupe-box' ? 0 : 1;
 };
 
-/** How many are listed at first; what is looked for is found among all. */
+/** How many products are listed at first; a search looks through all. */
 const FIRST = 40;
-/** Each has its place from the beginning. So many are drawn at a time: in the first frames as far as a glass reaches, further down while the page has nothing else to do. */
+/**
+ * How many products are drawn at a time, and how many in the first frames, as far as a screen reaches; the others follow while the page is
+ * idle. Each row keeps its place from the beginning.
+ */
 const AT_ONCE = 4;
 const IN_SIGHT = 16;
 
 /**
- * The boxes there are, likeliest first. One touch brings one.
- * @fires product `{ product, playable }` it is to be brought
- * @fires product-back `{ product }` it is to be taken back
+ * The products to add, the likeliest first; one touch adds a product.
+ * @fires product `{ product, playable }` to add it
+ * @fires product-back `{ product }` to take it back
  * @fires closed
  */
 @customElement('moon-add-product')
@@ -94,7 +97,7 @@ export class MoonAddProduct extends LitElement {
     const { port, cabinet, sought } = this;
     if (['port', 'cabinet', 'sought'].some((name) => changed.has(name)))
       this.#offers = [...port.offers(cabinet, sought)].sort((a, b) => rankOf(a) - rankOf(b));
-    // another window has changed something: no box moves under a finger
+    // after a change, also of another window, each product keeps its place, so that none moves under a finger
     else if (changed.has('version')) this.#offers = this.#offers.map(({ product }) => port.product(cabinet, product.id));
   }
 
@@ -116,14 +119,14 @@ export class MoonAddProduct extends LitElement {
     this.drawn = IN_SIGHT;
   }
 
-  /** Keys go on to the next box, also where it is not drawn yet. */
+  /** Draws the rows below a focused row, so that keys reach the next product. */
   readonly #reached = ({ target }: FocusEvent): void => {
     const rows = [...this.renderRoot.querySelectorAll('li')];
     const place = rows.findIndex((row) => target instanceof Node && row.contains(target));
     if (place >= this.drawn - AT_ONCE) this.drawn = place + 1 + AT_ONCE;
   };
 
-  /** The first of the others takes the focus of the button that has shown them. */
+  /** Lists all products; the first new one takes the focus from the button. */
   async #showAll() {
     this.all = true;
     this.drawn = Math.max(this.drawn, FIRST + AT_ONCE);
@@ -135,7 +138,7 @@ export class MoonAddProduct extends LitElement {
     emit(this, 'product', { product, playable: this.playable });
   }
 
-  /** The place of a box; it is drawn when its turn comes, and again only when something of it has changed. */
+  /** The row of a product, empty until its turn comes, and drawn again only when the product has changed. */
   #item(offer: CabinetProduct, index: number) {
     if (index >= this.drawn) return html`<li></li>`;
     const { product, count, owned } = offer;

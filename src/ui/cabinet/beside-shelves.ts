@@ -14,10 +14,10 @@ import type { FigureStart } from './figure/figure-page.ts';
 import './next-panel.ts';
 import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
-/** What stands beside the shelves. */
+/** The panel beside the shelves: a figure, or an answer. */
 export type ShelfBeside = { what: 'figure'; character: CharacterId; start: FigureStart } | { what: 'field' | 'next' };
 
-/** The cabinet it shows. `version` changes with the saved data. */
+/** The shown cabinet. `version` changes with the saved data. */
 interface ShelfSubject {
   port: CabinetPort;
   changes: CabinetChanges;
@@ -26,14 +26,14 @@ interface ShelfSubject {
   version: number;
 }
 
-/** Its title. */
+/** The title of the panel. */
 export function besideName(beside: ShelfBeside | null, { cards }: ShelfCatalogue): string {
   if (beside === null) return shelfWords.legend();
   if (beside.what === 'figure') return cards.get(beside.character)?.name ?? '';
   return beside.what === 'field' ? shelfWords.fieldHeading() : shelfWords.nextHeading();
 }
 
-/** A figure or an answer; how coins are read while there is none. */
+/** The panel: a figure or an answer, or the legend of the coins while none is open. */
 export function besideShelves(beside: ShelfBeside | null, subject: ShelfSubject, open: (character: CharacterId) => void) {
   const { port, changes, catalogue, cabinet, version } = subject;
   if (beside === null) return html`<div class="stack">${coinLegend(catalogue.cards.values().next().value)}</div>`;
@@ -59,7 +59,7 @@ interface ShownBeside {
   close: () => void;
 }
 
-/** In a place of its own where there is room, as a drawer on a tablet held upright, as a sheet on a phone. */
+/** Places the panel: beside the shelves on a wide screen, in a drawer on an upright tablet, in a sheet on a phone. */
 export function placedBeside({ wide, middle }: { wide: boolean; middle: boolean }, { name, shown, isOpen, close }: ShownBeside) {
   const headed = html`<h2 id="beside">${name}</h2>
     ${shown}`;

@@ -12,10 +12,10 @@ import './lists/lines-in.ts';
 import './lists/lines-out.ts';
 import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
-/** What lies over the cabinet. */
+/** The dialogs over the cabinet. */
 export type OpenDialog = 'add' | 'more' | 'in' | 'out' | 'cabinets' | 'legend';
 
-/** What a dialog is about. `code`: the letters of a link that brings a list. */
+/** The subject of a dialog. `code`: the letters of a link to a shared list. */
 interface DialogSubject {
   port: CabinetPort;
   changes: CabinetChanges;
@@ -44,11 +44,11 @@ const more = ({ open }: DialogAnswers) =>
     ></moon-choice-list>
   </moon-dialog>`;
 
-/** The dialog that is open, if any. */
+/** Draws the open dialog, if there is one. */
 export function cabinetDialog(dialog: OpenDialog | null, subject: DialogSubject, answers: DialogAnswers) {
   const { port, changes, catalogue, cabinet, version, code } = subject;
   const { open, bring, show } = answers;
-  /** A dialog that makes way for the next one says that it has been closed, too. */
+  /** Called too when a dialog closes because the next one opens. */
   const closed = (): void => open(null);
   switch (dialog) {
     case 'more':

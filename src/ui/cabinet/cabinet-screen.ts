@@ -34,12 +34,12 @@ import { DrawnShelves } from './coins/drawn-shelves.ts';
 import './coins/shelves.ts';
 import { shelfCatalogue, type ShelfCatalogue } from './coins/shown-shelves.ts';
 
-/** A collection as a cabinet: shelves of coins for what is there, outlines for what is missing, and what can be made of it. */
+/** A collection as a cabinet: shelves with coins for owned figures and outlines for missing ones, and advice about them. */
 @customElement('moon-cabinet-screen')
 export class MoonCabinetScreen extends LitElement {
   static override styles = [shared, pressable, pageStyles, cabinetStyles, takenStyles];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: BoxPort & DesksPort;
-  /** The letters of a link that brings a list; '' for none. */
+  /** The letters of a link to a shared list; '' for none. */
   @property() at = '';
   @state() private port: CabinetPort | null = null;
   @state() private cabinet = 'mine' as CabinetId;
@@ -49,7 +49,7 @@ export class MoonCabinetScreen extends LitElement {
   @state() private painting = false;
   @state() private dialog: OpenDialog | null = null;
   @state() private version = 0;
-  /** The first coins have been seen: what stands beside them follows. */
+  /** Whether the first coins have been painted; the panel beside them is drawn after that. */
   @state() private settled = false;
   #catalogue: ShelfCatalogue = { cards: new Map(), products: new Map() };
   #stop: () => void = () => undefined;
@@ -118,7 +118,7 @@ export class MoonCabinetScreen extends LitElement {
     this.beside = { what: 'figure', character, start };
   }
 
-  /** Shows something new once it has been seen that a finger was felt. */
+  /** Shows something new one frame after the pressed button is marked. */
   #whenSeen(show: () => void) {
     void this.#changes.mark().then((release) => {
       show();
@@ -126,7 +126,7 @@ export class MoonCabinetScreen extends LitElement {
     });
   }
 
-  /** An outline that is touched is here from now on; what is here is opened. */
+  /** Adds a figure whose outline is touched; opens a figure that is here already. */
   #touched(character: CharacterId, keyboard = false) {
     const { port, cabinet } = this;
     if (!port) return;
@@ -135,7 +135,7 @@ export class MoonCabinetScreen extends LitElement {
     void this.#take(port, character);
   }
 
-  /** The coin is seen first, then what it changes, and what is known of the figure after that. */
+  /** Adds a figure: its coin is drawn first, then the change, then the panel about the figure. */
   async #take(port: CabinetPort, character: CharacterId) {
     const { cabinet } = this;
     const shelves = this.renderRoot.querySelector('moon-shelves');
@@ -164,12 +164,12 @@ export class MoonCabinetScreen extends LitElement {
   #bring(product: ProductId, playable = false) {
     void this.#changes.bring(this.cabinet, product, playable ? { stage: 'playable' } : {}, async () => {
       this.dialog = null;
-      await nextFrame(); // the list is gone before the shelves are drawn anew
+      await nextFrame(); // the list of products closes before the shelves are redrawn
       this.#drawn.forget();
     });
   }
 
-  /** What the tools do. */
+  /** The actions of the tools. */
   readonly #tools = {
     open: (dialog: OpenDialog): void => this.#whenSeen(() => (this.dialog = dialog)),
     toggle: (tool: CabinetTool): void =>
@@ -245,7 +245,7 @@ export class MoonCabinetScreen extends LitElement {
           open: (dialog) => {
             if (this.dialog === 'in') this.#drawn.forget();
             this.dialog = dialog;
-            if (dialog === null && this.at !== '') location.replace(collectionHash()); // the list it brought is dealt with
+            if (dialog === null && this.at !== '') location.replace(collectionHash()); // the list of the link has been handled
           },
           bring: (product, playable) => this.#bring(product, playable),
           show: (shown) => (this.cabinet = shown),

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { fieldBox, wayBack } from '../kit/styles.ts';
 import { column, wide } from '../theme/sizes.ts';
 
-/** The screen of the cabinet: shelves, and from a tablet on the figure or the answer beside them, in a place of its own. */
+/** The styles of the cabinet's screen: shelves, and from the size of a tablet on a panel beside them. */
 export const cabinetStyles = css`
   :host {
     display: flex;

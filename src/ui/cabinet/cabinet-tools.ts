@@ -10,7 +10,7 @@ export type CabinetTool = 'field' | 'next' | 'paint';
 interface ToolUse {
   open: (dialog: 'add' | 'more') => void;
   toggle: (tool: CabinetTool) => void;
-  /** What is shown now. */
+  /** Whether the panel of a tool is open. */
   isOn: (tool: CabinetTool) => boolean;
 }
 
@@ -31,7 +31,7 @@ export const toolBar = (use: ToolUse) =>
     )}
   </nav>`;
 
-/** The head of the cabinet. `counts`: what is in it, in words. `wide`: the tools have room here. */
+/** The head of the cabinet. `counts`: its contents in words, null for none. `wide`: whether the tools have room here. */
 export const cabinetHead = ({ name, counts, wide }: { name: string; counts: string | null; wide: boolean }, use: ToolUse) =>
   html`<header>
     <a class="back" href="#/" aria-label=${appWords.back()}>${icon('chevron-left', '1.5em')}</a>

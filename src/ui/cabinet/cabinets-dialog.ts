@@ -14,11 +14,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import type { CabinetChanges } from './changes.ts';
 import { takenStyles } from './taken-styles.ts';
 
-/**
- * The cabinets of this device: one is looked at, one is named anew, another is put up.
- * @fires cabinet `{ cabinet }` it is to be looked at
- * @fires closed
- */
+/** The cabinets of this device: opens one, renames one, adds another. @fires cabinet `{ cabinet }` to open it @fires closed */
 @customElement('moon-cabinets-dialog')
 export class MoonCabinetsDialog extends LitElement {
   static override styles = [

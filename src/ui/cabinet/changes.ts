@@ -5,25 +5,25 @@ import { changeSaid, type CalledFigure } from '../../words/cabinet/change-said.t
 import type { Arriving, CabinetChange, CabinetPort } from '../contexts/cards/cabinet-port.ts';
 import { nextFrame } from '../kit/touch/next-frame.ts';
 
-/** What changed last, and the sentence that says so; null while nothing is to be said. */
+/** The last change, and the sentence about it. */
 export interface LastChange {
   change: CabinetChange;
   sentence: string;
 }
 
-/** What a finger presses in a cabinet. */
+/** The elements that a finger presses in a cabinet. */
 const PRESSED = 'button, moon-button, moon-icon-button';
 
 /**
- * Makes changes in a cabinet, says each in a sentence, and takes them back one after the other. What was touched for a change is marked until the change
- * is kept: the mark is seen in the next frame, and everything else begins after it.
+ * Makes changes in a cabinet, announces each in a sentence, and takes them back one after the other. The pressed element is marked until
+ * the change is saved. The mark is painted in the next frame, and all other work begins after it.
  */
 export class CabinetChanges implements ReactiveController {
   last: LastChange | null = null;
   trouble = false;
-  /** To which cabinet the last product was brought, and how far its figures were. */
+  /** The cabinet to which the last product was added, and the stage of its figures; null before the first. */
   #brought: { cabinet: CabinetId; arriving: Arriving } | null = null;
-  /** What the click that is being heard has touched. */
+  /** The element that the present click has pressed; null outside a click. */
   #touched: Element | null = null;
 
   constructor(
@@ -52,7 +52,10 @@ export class CabinetChanges implements ReactiveController {
     return this.trouble ? appWords.notKept() : (this.last?.sentence ?? '');
   }
 
-  /** Marks what was touched; resolves once that has been seen, with what takes the mark away. A button gets `data-taken`, a coin `data-pressed`. */
+  /**
+   * Marks the pressed element; resolves once the mark is painted, with the function that removes it. A button gets `data-taken`, a coin
+   * `data-pressed`.
+   */
   async mark(): Promise<() => void> {
     const touched = this.#touched;
     const mark = touched?.matches('.coin-button') ? 'data-pressed' : 'data-taken';
@@ -61,7 +64,7 @@ export class CabinetChanges implements ReactiveController {
     return () => touched?.removeAttribute(mark);
   }
 
-  /** Makes a change, and says what it became; where it was not kept, that it was drawn back. */
+  /** Makes a change and announces it, or announces that it could not be saved. */
   async make(change: () => Promise<CabinetChange | null> | undefined): Promise<void> {
     const release = await this.mark();
     try {
@@ -80,7 +83,10 @@ export class CabinetChanges implements ReactiveController {
     return this.make(() => this.port()?.undo());
   }
 
-  /** Marks a product; figures that are here already are not doubled. `begins` is called when what was touched has been seen; the product comes after it. */
+  /**
+   * Adds a product; figures that are here already are not doubled. `begins` is called once the mark is painted, and the product is added
+   * after it.
+   */
   bring(cabinet: CabinetId, product: ProductId, arriving: Arriving, begins: () => Promise<void>): Promise<void> {
     this.#brought = { cabinet, arriving };
     return this.make(async () => {
@@ -89,7 +95,7 @@ export class CabinetChanges implements ReactiveController {
     });
   }
 
-  /** Takes the product back that was just marked and marks it again, this time with second figures of those that were here. */
+  /** Takes back the product that was just added, and adds it again with second copies of the figures that were here. */
   async double(): Promise<void> {
     const change = this.last?.change;
     const port = this.port();

@@ -19,11 +19,11 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
-/** The larger troupes are asked for first. */
+/** The sizes of troupes, in the order in which they are tried. */
 const SIZES = [6, 5, 4, 3];
 
 /**
- * Matches that can be played tonight with what is here, each with a reason. They stay all day, until others are asked for.
+ * Ideas for matches with the figures of a cabinet, each with a reason. They stay the same all day, until the player asks for others.
  * @fires start-match `NewMatch`
  */
 @customElement('moon-evening-panel')
@@ -60,7 +60,7 @@ export class MoonEveningPanel extends LitElement {
   @property({ attribute: false }) cabinet!: CabinetId;
   @property({ attribute: false }) version = 0;
   @state() private ideas: readonly EveningIdea[] = [];
-  /** How often others were asked for. */
+  /** How often the player has asked for other ideas. */
   #another = 0;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -71,7 +71,7 @@ export class MoonEveningPanel extends LitElement {
     const { version } = this;
     for (const size of SIZES) {
       const ideas = await this.port.evening([this.cabinet], size, this.#another).catch(() => []);
-      if (version !== this.version) return; // something has changed meanwhile, and is asked about
+      if (version !== this.version) return; // the collection has changed meanwhile, and a newer reading is under way
       this.ideas = ideas;
       if (ideas.length > 0) return;
     }

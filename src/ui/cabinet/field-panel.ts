@@ -11,7 +11,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 import './evening-panel.ts';
 
-/** What can be fielded out of a cabinet, in sentences. */
+/** The troupes that a cabinet can field, in sentences. */
 @customElement('moon-field-panel')
 export class MoonFieldPanel extends LitElement {
   static override styles = [

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How much room there is: a tablet's (`middle`), or enough for two things side by side (`wide`). */
+/** The room of the window: that of a tablet (`middle`), or enough for two panels side by side (`wide`). */
 export class GlassWidth implements ReactiveController {
   readonly #middle = matchMedia('(min-width: 700px)');
   readonly #wide = matchMedia('(min-width: 1000px)');

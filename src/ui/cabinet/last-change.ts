@@ -4,7 +4,7 @@ import '../kit/button.ts';
 import '../kit/sheets/toast.ts';
 import type { CabinetChanges } from './changes.ts';
 
-/** What changed last, said and shown, and the way back. */
+/** The last change, announced and shown, with the button that undoes it. */
 export function lastChange(changes: CabinetChanges) {
   const { last, trouble, sentence } = changes;
   const button = (id: string, label: string, press: () => Promise<void>) =>

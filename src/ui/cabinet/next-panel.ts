@@ -17,12 +17,12 @@ import { ABSENT, figureCoin } from './coins/figure-coin.ts';
 import { figureStyles } from './figure/figure-styles.ts';
 import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
-/** Of what comes next: the size of an ordinary game. */
+/** The size of troupes for which the panel advises: that of an ordinary game. */
 const SIZE = 6;
 /** How many products are named for each goal. */
 const NAMED = 4;
 
-/** What could come next: a list for each of four goals, each product with its reasons. */
+/** Products to buy next: a list for each of four goals, each product with its reasons. */
 @customElement('moon-next-panel')
 export class MoonNextPanel extends LitElement {
   static override styles = [
@@ -67,7 +67,7 @@ export class MoonNextPanel extends LitElement {
     return characters.flatMap((id) => this.catalogue.cards.get(id)?.name ?? []);
   }
 
-  /** A line for each reason. A box that is completed by itself is told by how much of it is here. */
+  /** A line for each reason. The line about completed products names others only; the product itself has a line on how much of it is here. */
   #reasons({ product, fresh, friends, roles, first, closer, completes, idle }: NextProduct): string[] {
     const nearer = FACTIONS.flatMap((faction) => {
       const count = closer[faction];

@@ -17,7 +17,7 @@ import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 import { column } from '../theme/sizes.ts';
 import { takenStyles } from './taken-styles.ts';
 
-/** Six columns of figures by how far they are painted. A touch takes a figure one stage further, or to the stage whose head is pressed. */
+/** Six columns of figures by their stage. A touch moves a figure one stage on, or to the stage whose head is pressed. */
 @customElement('moon-painting-table')
 export class MoonPaintingTable extends LitElement {
   static override styles = [
@@ -142,7 +142,7 @@ export class MoonPaintingTable extends LitElement {
   @property({ attribute: false }) changes!: CabinetChanges;
   @property({ attribute: false }) catalogue!: ShelfCatalogue;
   @property({ attribute: false }) cabinet!: CabinetId;
-  /** Changes with what is kept. */
+  /** Changes with the saved data. */
   @property({ attribute: false }) version = 0;
   @state() private aim: Stage | null = null;
 

@@ -7,7 +7,7 @@ import '../kit/fields/text-field.ts';
 interface SoughtFigure {
   sort: ShelfSort;
   sought: string;
-  /** No room for five buttons side by side. */
+  /** Whether there is too little room for five buttons side by side. */
   narrow: boolean;
 }
 interface FinderFinding {
@@ -15,7 +15,7 @@ interface FinderFinding {
   search: (sought: string) => void;
 }
 
-/** By what shelves are made, and what is looked for on them. */
+/** The sort of the shelves, and the search among their figures. */
 export function shelfFinder({ sort, sought, narrow }: SoughtFigure, { sortBy, search }: FinderFinding) {
   const sorts = SHELF_SORTS.map((id) => ({ id, label: sortName(id) }));
   const picked = ({ target }: Event): void => {

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What a finger has touched has a bright rim until what it asked for is done. Nothing moves under the finger, and nothing reaches further than before:
- * else the browser puts everything on the glass into layers again before the touch is seen.
+ * The bright rim of a pressed element, until its work is done. Nothing moves under the finger, and the rim reaches no further than the
+ * element; otherwise the browser would rebuild its layers before it shows the touch.
  */
 export const takenStyles = css`
   button {

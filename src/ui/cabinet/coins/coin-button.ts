@@ -11,7 +11,7 @@ export interface ShelfCoin {
   mark: CoinMark;
   label: string;
 }
-/** A shelf as it is shown. `take`: the label of the button that adds all of its figures. */
+/** A shelf as it is drawn. `take`: the label of the button that adds all of its figures. */
 export interface ShownShelf {
   id: string;
   name: string;
@@ -20,13 +20,13 @@ export interface ShownShelf {
   take?: string;
   coins: readonly ShelfCoin[];
 }
-/** `stops`: the one tab stop is here. `current`: the figure is shown beside the shelves. */
+/** `stops`: whether the coin is the tab stop of the shelves. `current`: whether the figure is shown beside the shelves. */
 interface CoinState {
   stops: boolean;
   current: boolean;
 }
 
-/** A coin as it lies on a shelf. It is drawn again only after a change. */
+/** A coin on a shelf. It is drawn again only after a change. */
 export const coinButton = (coin: ShelfCoin, stand: ShelfStand, { stops, current }: CoinState) =>
   guard([coin, stand.shelf, stand.coin, stops, current], () => {
     const { card, mark, label } = coin;

@@ -3,7 +3,7 @@ import type { Character } from '../../../rules/terms/card-language.ts';
 import { coinWords, shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
 import { ABSENT, figureCoin, type CoinMark } from './figure-coin.ts';
 
-/** What each shape of a coin means, drawn on the coin of one figure. */
+/** The legend of the coins, drawn on the coin of one figure. */
 export function coinLegend(card: Character | undefined) {
   if (!card) return nothing;
   const present: CoinMark = { ...ABSENT, step: 1, copies: 1 };

@@ -5,7 +5,7 @@ import { ShelfOrder } from './shelf-order.ts';
 import { shownShelves, type ShelfCatalogue } from './shown-shelves.ts';
 import type { ShownShelf } from './coin-button.ts';
 
-/** What is looked at. `version` changes with what is kept. */
+/** The shown part of the collection. `version` changes with the saved data. */
 interface ShelfView {
   cabinet: CabinetId;
   sort: ShelfSort;
@@ -13,7 +13,7 @@ interface ShelfView {
   version: number;
 }
 
-/** The shelves as they are drawn. They are worked out anew only when something of them has changed. */
+/** The shelves as they are drawn, computed again only after a change. */
 export class DrawnShelves {
   readonly #order = new ShelfOrder();
   #key = '';
@@ -28,7 +28,7 @@ export class DrawnShelves {
     return this.#shelves;
   }
 
-  /** A box or a list has been brought: what is here stands in front again. */
+  /** Forgets the order, after a product or a list was added: shelves with owned figures come first again. */
   forget(): void {
     this.#order.forget();
     this.#key = '';

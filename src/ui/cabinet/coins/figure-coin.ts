@@ -5,20 +5,20 @@ import { emblemPath } from '../../art/emblem.ts';
 import { rimPath } from '../../art/factions.ts';
 import { pictureGlyphs } from '../../art/glyphs.ts';
 
-/** What a coin of the cabinet tells by its shape. `step`: of the six of a brush, 0 while no copy is there. */
+/** The state that a coin shows by its shape. `step`: the stage from 1 to 6, 0 while there is no copy. */
 export interface CoinMark {
   step: number;
-  /** From this one on it is painted. */
+  /** Whether the figure counts as painted. */
   painted: boolean;
   copies: number;
-  /** A copy of this device's is with somebody else. */
+  /** Whether an owned copy is lent. */
   lent: boolean;
-  /** The only copies that stand here belong to somebody else. */
+  /** Whether all copies here are borrowed. */
   guest: boolean;
   wished: boolean;
 }
 
-/** A figure that is not there. */
+/** The mark of a missing figure. */
 export const ABSENT: CoinMark = { step: 0, painted: false, copies: 0, lent: false, guest: false, wished: false };
 
 const INK = '#0b1613';
@@ -34,7 +34,7 @@ const piece = (step: number): string => `M${pointAt((step + GAP) / STEPS, 50)}A5
 const PIECES = Array.from({ length: STEPS }, (_, step) => piece(step));
 const STAR = `M${Array.from({ length: 10 }, (_, point) => pointAt(point / 10, point % 2 === 0 ? 15 : 6.5)).join('L')}Z`;
 
-/** The ring: a thick piece for each step that is done, a thin one for each that is not. */
+/** The ring: a thick piece for each step that is done, a thin piece for each other step. */
 const ring = (step: number) =>
   svg`<path d=${PIECES.join('')} fill="none" stroke="var(--line)" stroke-width="2" stroke-linecap="round"></path>
     <path d=${PIECES.slice(0, step).join('')} fill="none" stroke="var(--outline)" stroke-width="11"></path>
@@ -46,10 +46,10 @@ const dots = svg`<circle r="50" fill="none" stroke="var(--outline)" stroke-width
 const ribbon = svg`<path d="M-57 17H57L49 29L57 41H-57L-49 29Z" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500" stroke-linejoin="round"></path>
   <path d="M-22 29H22M14 22L22 29L14 36" fill="none" stroke=${INK} stroke-width="4" stroke-linecap="round" stroke-linejoin="round"></path>`;
 
-/** Of an emblem, 512 wide, 50 wide in the middle of the coin. */
+/** Scales an emblem that is 512 wide to 50, in the middle of the coin. */
 const EMBLEM = 'translate(-25 -25) scale(0.0977)';
 
-/** How many there are. */
+/** The number of copies, on the coin. */
 const count = (copies: number) =>
   svg`<circle cx="40" cy="40" r="15" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500"></circle>
     <text x="40" y="46.500" text-anchor="middle" font-size="19" font-weight="750" fill=${INK}>${copies}</text>`;
@@ -57,14 +57,14 @@ const count = (copies: number) =>
 const brush = svg`<circle cx="-37" cy="-37" r="19" fill="var(--paper-raised)" stroke=${INK} stroke-width="3.500"></circle>
   <path d=${pictureGlyphs.brush} transform="translate(-51 -51) scale(.055)" fill=${INK}></path>`;
 
-/** The sign of what is wished for, beside a word. */
+/** The star of a wished figure, for use beside a word. */
 export const wishSign = html`<svg class="icon" viewBox="-17 -17 34 34" width="1.2em" height="1.2em" aria-hidden="true">
   <path d=${STAR} fill="currentColor"></path>
 </svg>`;
 
 const star = svg`<path d=${STAR} transform="translate(39 -38)" fill="var(--question)" stroke=${INK} stroke-width="3.500" stroke-linejoin="round"></path>`;
 
-/** The outline of a figure that is missing. As few elements as can be: most coins of a large cabinet are outlines. */
+/** The outline of a missing figure, with as few elements as possible, since most coins of a large cabinet are outlines. */
 const outline = ({ id, keywords }: Character, wished: boolean, size: string): TemplateResult =>
   html`<svg class="coin" viewBox="-58 -58 116 116" width=${size} height=${size} aria-hidden="true">
     <circle r="44" fill="none" stroke="var(--line)" stroke-width="3" stroke-dasharray="8 7"></circle>
@@ -73,8 +73,8 @@ const outline = ({ id, keywords }: Character, wished: boolean, size: string): Te
   </svg>`;
 
 /**
- * A figure as a coin of the cabinet. Missing: an outline. Here: full, with a ring in six pieces for how far it is painted and a brush once it can be
- * played. Lent: a ribbon. Somebody else's: dots for a ring. Wished for: a star. `size` is a CSS length.
+ * A figure as a coin of the cabinet. Missing: an outline. Here: filled, with a ring of six pieces for its stage and a brush once it is
+ * painted. Lent: a ribbon. Borrowed: a dotted ring. Wished for: a star. `size` is a CSS length.
  */
 export function figureCoin(card: Character, mark: CoinMark, size = '60px'): TemplateResult {
   const { step, painted, copies, lent, guest, wished } = mark;

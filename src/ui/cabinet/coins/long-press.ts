@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How long a finger rests before it is shown that it is felt, and before it means more than a touch, in milliseconds, and how far it may stray, in pixels. */
+/** Milliseconds until a resting finger is shown as felt, milliseconds until it is a long press, and the pixels it may stray. */
 const FELT = 120;
 const LONG = 480;
 const STRAY = 10;
 
 /**
- * Tells a long press from a touch: what is pressed for long is called once, and the click that follows is not heard. A button under a finger that rests
- * has `data-pressed`. A short touch never has it: drawing that would delay what the touch itself shows.
+ * Tells a long press from a touch: `pressed` is called once for a long press, and the click after it is swallowed. A button under a resting
+ * finger has `data-pressed`. A short touch never sets it, since drawing it would delay what the touch itself shows.
  */
 export class LongPress implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +45,7 @@ export class LongPress implements ReactiveController {
     else this.#release();
   }
 
-  /** The press is over, or it was none. */
+  /** Ends a press, long or not. */
   #release() {
     clearTimeout(this.#timer);
     clearTimeout(this.#shown);
@@ -73,7 +73,7 @@ export class LongPress implements ReactiveController {
     this.pressed(target);
   }
 
-  /** The other button of a mouse, and what some devices make of a finger that rests. */
+  /** Counts a context menu as a long press: from the second button of a mouse, or from a resting finger on some devices. */
   #menu(event: MouseEvent, target: EventTarget | undefined) {
     if (!(target instanceof Element) || target.closest('button') === null) return;
     event.preventDefault();

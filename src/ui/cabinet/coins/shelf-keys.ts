@@ -2,7 +2,7 @@ import type { CabinetId } from '../../../cabinet/terms.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import type { CabinetChange, CabinetPort } from '../../contexts/cards/cabinet-port.ts';
 
-/** What a key changes of the figure under the focus; undefined where it changes nothing. */
+/** The change that a key makes to the focused figure; undefined where it changes nothing. */
 export function changeByKey(
   port: CabinetPort,
   cabinet: CabinetId,

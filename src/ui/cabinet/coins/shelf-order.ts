@@ -2,29 +2,29 @@ import type { CharacterId } from '../../../rules/terms/ids.ts';
 import type { CabinetFigure, CabinetShelf } from '../../contexts/cards/cabinet-port.ts';
 
 /**
- * The order in which shelves, and the figures on them, were first seen: peoples of whom somebody is here come first. It stays while figures are
- * marked: nothing moves away under a finger.
+ * Keeps shelves and their figures in the order in which they were first drawn; a people with owned or borrowed figures comes before the
+ * others. The order stays while figures are marked, so that nothing moves under a finger.
  */
 export class ShelfOrder {
   #shelves: string[] = [];
   #seen = new Map<string, CharacterId[]>();
   #about = '';
 
-  /** Shelves in that order; about another cabinet, or sorted otherwise, everything is seen for the first time. */
+  /** Puts shelves into that order; another `about` (cabinet and sort) begins a new order. */
   arrange(shelves: readonly CabinetShelf[], about: string): readonly CabinetShelf[] {
     if (about !== this.#about) this.forget();
     this.#about = about;
     return this.#inPlace(shelves).map((shelf) => ({ ...shelf, figures: this.#arranged(shelf) }));
   }
 
-  /** A box or a list has been brought: what is here stands in front again. */
+  /** Forgets the order, after a product or a list was added: shelves with owned figures come first again. */
   forget(): void {
     this.#seen.clear();
     this.#shelves = [];
   }
 
   #inPlace(shelves: readonly CabinetShelf[]): readonly CabinetShelf[] {
-    if (shelves[0]?.sort !== 'people') return shelves; // others have an order of their own
+    if (shelves[0]?.sort !== 'people') return shelves; // other sorts have a fixed order
     const isHere = ({ figures }: CabinetShelf): boolean => figures.some(({ owned, guest }) => owned > 0 || guest);
     const named = shelves.filter(({ id }) => id !== 'others');
     const fresh = [...named.filter(isHere), ...named.filter((shelf) => !isHere(shelf)), ...shelves.filter(({ id }) => id === 'others')];

@@ -4,7 +4,7 @@ export interface ShelfStand {
   coin: number;
 }
 
-/** The shelves as arrows see them: how many coins lie on each, and how many in a row. */
+/** The number of coins on each shelf, and of coins in a row. */
 interface WalkedShelves {
   lengths: readonly number[];
   columns: number;
@@ -27,7 +27,7 @@ function sideways({ lengths }: WalkedShelves, { shelf, coin }: ShelfStand, step:
   return next === undefined ? { shelf, coin } : { shelf: shelf + step, coin: step > 0 ? 0 : next - 1 };
 }
 
-/** Where a key leads from a coin; null where it leads nowhere. */
+/** The stand to which a key leads from a coin; null where it leads nowhere. */
 export function walkedShelves(shelves: WalkedShelves, stand: ShelfStand, { key, ctrlKey }: KeyboardEvent): ShelfStand | null {
   if (key === 'ArrowRight') return sideways(shelves, stand, 1);
   if (key === 'ArrowLeft') return sideways(shelves, stand, -1);

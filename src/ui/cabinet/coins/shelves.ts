@@ -20,20 +20,20 @@ interface Stop {
   character: string;
 }
 
-/** So many coins are drawn at first, so many more in the next frame, and so many whenever the page has nothing else to do. */
+/** How many coins are drawn at first, how many more in the next frame, and how many at a time while the page is idle. */
 const AT_FIRST = 36;
 const NEXT = 36;
 const AT_ONCE = 24;
 
-/** Keys that change the figure under the focus; the screen says what each of them does. */
+/** Keys that change the focused figure; the screen decides what each does. */
 const KEYS = [' ', '+', '-', 'p', 'l', 'w', 'n'];
 
 /**
  * Shelves of coins with one tab stop: arrows go from coin to coin, Home and End to the ends of a shelf.
- * @fires coin `{ character, keyboard }` it was touched, or chosen by Enter
- * @fires coin-held `{ character }` it was pressed for long
- * @fires coin-key `{ character, key }` one of the keys that change it
- * @fires shelf-taken `{ shelf }` all of it is to be brought
+ * @fires coin `{ character, keyboard }` after a touch or Enter
+ * @fires coin-held `{ character }` after a long press
+ * @fires coin-key `{ character, key }` after a key that changes a figure
+ * @fires shelf-taken `{ shelf }` to add all figures of a shelf
  */
 @customElement('moon-shelves')
 export class MoonShelves extends LitElement {
@@ -41,14 +41,14 @@ export class MoonShelves extends LitElement {
   @property({ attribute: false }) shelves: readonly ShownShelf[] = [];
   /** The figure that is shown beside the shelves. */
   @property() current = '';
-  /** The cabinet and the order of the shelves: about others the first coins are drawn first again. */
+  /** The cabinet and the sort of the shelves; after a change of it, drawing begins again with the first coins. */
   @property() about = '';
-  /** Where the one tab stop is. */
+  /** The coin with the tab stop. */
   @state() private stop: Stop = { shelf: '', character: '' };
   /** How many coins are drawn; those further down follow while the page is idle. */
   @state() private built = AT_FIRST;
   #building = false;
-  /** The focus is on a coin that is about to be moved. */
+  /** Whether the focus is on a coin before the shelves are drawn again. */
   #focused = false;
 
   constructor() {
@@ -62,12 +62,15 @@ export class MoonShelves extends LitElement {
   override focus(): void {
     const button = this.#button(this.#stand);
     if (button) return button.focus();
-    // it is further down than anything that is drawn
+    // the coin is below everything drawn so far
     this.built = Infinity;
     void this.updateComplete.then(() => this.#button(this.#stand)?.focus());
   }
 
-  /** Fills an outline until the shelves are known anew; '' takes that back. By colours alone: nothing is laid out, and it is seen in the next frame. */
+  /**
+   * Fills the outline of a character until new shelves arrive; '' empties it. Only colours change, so that no layout is needed and the next
+   * frame shows it.
+   */
   take(character: string): void {
     for (const coin of this.renderRoot.querySelectorAll('[data-taken]')) coin.removeAttribute('data-taken');
     if (character === '') return;
@@ -90,7 +93,7 @@ export class MoonShelves extends LitElement {
     });
   }
 
-  /** Where the stop is now; where its coin has gone, the same place on its shelf, else the first coin. */
+  /** The stand of the tab stop. Where its shelf no longer has the coin, it is the first shelf that has it, or else the first coin of all. */
   get #stand(): ShelfStand {
     const { shelf, character } = this.stop;
     const isMeant = (candidate: ShownShelf): boolean => candidate.coins.some(({ card }) => card.id === character);
@@ -110,7 +113,7 @@ export class MoonShelves extends LitElement {
     if (changed.has('shelves')) this.#focused = this.shadowRoot?.activeElement?.matches('.coin-button') ?? false;
   }
 
-  /** A coin that is moved to another place takes the focus with it. */
+  /** A coin that moves to another place keeps the focus. */
   protected override updated(changed: PropertyValues<this>): void {
     this.#build();
     if (changed.has('shelves')) this.take('');
@@ -141,7 +144,7 @@ export class MoonShelves extends LitElement {
     emit(this, 'coin-key', { character, key: key === 'p' && event.shiftKey ? 'P' : key });
   }
 
-  /** The coin to which something happens; one listener for all of them is cheaper than four for each. */
+  /** The coin of an event. One listener for all coins is cheaper than four for each. */
   #coinOf({ target }: Event): { character: string; stand: ShelfStand } | null {
     const button = target instanceof Element ? target.closest<HTMLElement>('.coin-button') : null;
     if (!button) return null;
@@ -158,11 +161,11 @@ export class MoonShelves extends LitElement {
     if (event.key === ' ' && this.#coinOf(event)) event.preventDefault();
   };
 
-  /** The tab stop follows the focus after the next frame: the frame itself is for what a touch shows. */
+  /** Moves the tab stop after the focus, one frame later, since the next frame is for what a touch shows. */
   readonly #focusedOn = (event: FocusEvent): void => {
     const coin = this.#coinOf(event);
     if (!coin) return;
-    const { target } = event; // once it has been heard, an event names the host
+    const { target } = event; // read now, since later the event names the host as its target
     void nextFrame().then(() => {
       if (this.shadowRoot?.activeElement === target) this.#stopAt(coin.stand);
     });
@@ -173,7 +176,7 @@ export class MoonShelves extends LitElement {
     if (coin) this.#keyed(event, coin.stand, coin.character);
   };
 
-  /** A shelf is looked through only when something of it has changed. */
+  /** Draws a shelf again only when a part of it has changed. */
   #guardedShelf(shown: ShownShelf, shelf: number, stand: ShelfStand, most: number) {
     const { id, name, count, whole, take, coins } = shown;
     const drawn = Math.min(Math.max(most, 0), coins.length);
@@ -182,7 +185,7 @@ export class MoonShelves extends LitElement {
     return guard([id, name, count, whole, take, shelf, drawn, stop, current, ...coins], () => this.#shelf(shown, shelf, stand, most));
   }
 
-  /** `most`: so many of its coins are drawn. */
+  /** `most`: how many of its coins are drawn. */
   #shelf({ id, name, count, whole, take, coins }: ShownShelf, shelf: number, stand: ShelfStand, most: number) {
     return html`<section data-shelf=${id} aria-labelledby="shelf-${shelf}">
       <div class="plate">

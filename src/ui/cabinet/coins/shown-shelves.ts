@@ -24,7 +24,7 @@ export const shelfCatalogue = (cards: readonly Character[], products: readonly P
   products: new Map(products.map((product) => [product.id, product])),
 });
 
-/** What the coin of a figure tells. */
+/** The mark of the coin of a figure. */
 export function markOf({ owned, guest, copies, stage, away, wish }: CabinetFigure): CoinMark {
   const guests = copies.filter((copy) => copy.guest !== null && copy.gone === 'here').length;
   return {
@@ -37,7 +37,7 @@ export function markOf({ owned, guest, copies, stage, away, wish }: CabinetFigur
   };
 }
 
-/** The same in words. */
+/** The mark in words. */
 export function coinSaid(name: string, figure: CabinetFigure): string {
   const { step, copies, lent, guest, wished } = markOf(figure);
   const stage = STAGES[step - 1];
@@ -60,14 +60,14 @@ function shelfName({ id, sort }: CabinetShelf, { products }: ShelfCatalogue): st
   return products.get(id)?.name ?? id;
 }
 
-/** Whether a card is meant by what is looked for: its name in any language, or a keyword. */
+/** Whether a search finds a card, by its name in any language or by a keyword. `sought` is folded text. */
 const answers = ({ name, keywords }: Character, sought: string): boolean =>
   [name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => foldedText(word).includes(sought));
 
-/** What was said of a figure: it is the same until the figure changes, or another language is spoken. */
+/** The coin of each figure, which stays the same until the figure or the language changes. */
 const drawn = new WeakMap<CabinetFigure, { card: Character; language: string; coin: ShelfCoin }>();
 
-/** A coin whose words and signs are found when it is drawn: most coins of a large cabinet lie further down than anybody has looked. */
+/** A coin that finds its words and marks when it is drawn, since most coins of a large cabinet are below the visible part. */
 class LateCoin implements ShelfCoin {
   #mark: CoinMark | null = null;
   #label: string | null = null;
@@ -91,7 +91,7 @@ function coinOf(card: Character, figure: CabinetFigure): ShelfCoin {
   return coin;
 }
 
-/** Shelves as they are drawn; where something is looked for, only what answers, and all of a shelf that is called so. */
+/** The shelves to draw. A search keeps the coins that it finds, and all coins of a shelf whose name it finds. */
 export function shownShelves(shelves: readonly CabinetShelf[], text: string, catalogue: ShelfCatalogue): ShownShelf[] {
   const sought = foldedText(text.trim());
   return shelves.flatMap((shelf) => {

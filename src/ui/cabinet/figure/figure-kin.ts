@@ -19,17 +19,17 @@ import { figureCoin } from '../coins/figure-coin.ts';
 import { figureStyles } from './figure-styles.ts';
 import { markOf, type ShelfCatalogue } from '../coins/shown-shelves.ts';
 
-/** How many partners are named. */
+/** The most partners that are named, and the most characters for a missing role. */
 const PARTNERS = 8;
 const HELPERS = 4;
 /** Partners drawn in one frame. */
 const AT_ONCE = 3;
-/** The roles that it lacks, and its box. */
+/** The parts drawn after the partners: the roles the figure lacks, and its box. */
 const AFTER_PARTNERS = 2;
 
 /**
- * What a figure belongs to: its boxes and troupes, what it has played, who goes with it, what it is good at.
- * @fires coin `{ character }` a partner was touched
+ * The relations of a figure: its boxes and troupes, its matches, its partners and its strengths.
+ * @fires coin `{ character }` when a partner is touched
  */
 @customElement('moon-figure-kin')
 export class MoonFigureKin extends LitElement {
@@ -44,7 +44,7 @@ export class MoonFigureKin extends LitElement {
   @state() private troupes: readonly UsedBy[] = [];
   /** The number of partners drawn so far; the others follow while the page is idle. */
   @state() private drawn = 0;
-  /** Answers about all figures, kept because no match is played while the page is open. */
+  /** Answers about all figures; they stay valid because no match is played while the page is open. */
   #used: Promise<ReadonlyMap<CharacterId, readonly UsedBy[]>> | null = null;
   #history: Promise<ReadonlyMap<CharacterId, Fielded>> | null = null;
 
@@ -94,7 +94,7 @@ export class MoonFigureKin extends LitElement {
     }
   }
 
-  /** The parts that are ready. */
+  /** The number of parts that can be drawn. */
   get #most(): number {
     return this.partners ? PARTNERS + this.partners.keywords.length + AFTER_PARTNERS : 0;
   }
@@ -129,7 +129,7 @@ export class MoonFigureKin extends LitElement {
     const { partners, advice, troupes, figure, catalogue, drawn } = this;
     const speak = partners?.speak.slice(0, PARTNERS) ?? [];
     const after = drawn - speak.length - (partners?.keywords.length ?? 0);
-    // the other sentences are about a troupe in which somebody is lacking
+    // the further sentences are about roles that a troupe lacks
     const sentences = advice?.sentences.slice(0, Number(advice.good.length > 0) + Number(advice.help.length > 0)) ?? [];
     const products = figure.products.flatMap((id) => catalogue.products.get(id)?.name ?? []);
     return html`${

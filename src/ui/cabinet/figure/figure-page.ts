@@ -27,10 +27,10 @@ import { stageLadder } from './stage-ladder.ts';
 import './person-choice.ts';
 import { markOf, type ShelfCatalogue } from '../coins/shown-shelves.ts';
 
-/** Where a figure is opened at once: who it is lent to, or its note. */
+/** The part at which the page of a figure opens: the loan, the note, or '' for the top. */
 export type FigureStart = 'lend' | 'note' | '';
 
-/** One figure: its copies and how far they are, who has them, what is to be remembered, and who goes with it. */
+/** One figure: its copies and their stages, loans, notes, and partners. */
 @customElement('moon-figure-page')
 export class MoonFigurePage extends LitElement {
   static override styles = [shared, pressable, pageStyles, figureStyles, takenStyles];
@@ -84,7 +84,7 @@ export class MoonFigurePage extends LitElement {
     await this.#readPeople();
   }
 
-  /** Who is known is found in all cabinets: the question stands first. */
+  /** Reads the known people from all cabinets, after the question is drawn. */
   async #readPeople() {
     await nextFrame();
     this.people = await this.port.people().catch(() => this.people);
@@ -110,7 +110,7 @@ export class MoonFigurePage extends LitElement {
     </button>`;
   }
 
-  /** Limited sculpts that a copy can be. */
+  /** The choice of a limited sculpt for a copy. */
   #sculpts({ place, look, guest }: FigureCopy) {
     const { port, cabinet, figure, changes, catalogue } = this;
     const looks = [...catalogue.products.values()].filter(

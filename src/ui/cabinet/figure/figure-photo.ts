@@ -12,7 +12,7 @@ import { pageStyles } from '../../page/page-styles.ts';
 import { figureStyles } from './figure-styles.ts';
 import { smallPhoto } from './small-photo.ts';
 
-/** The player's own photograph of a figure. It is drawn anew before it is kept, so that nothing but the picture stays. */
+/** The player's own photograph of a figure. The picture is drawn again before it is saved, which removes its metadata. */
 @customElement('moon-figure-photo')
 export class MoonFigurePhoto extends LitElement {
   static override styles = [
@@ -52,7 +52,7 @@ export class MoonFigurePhoto extends LitElement {
     if (changed.has('character') || changed.has('cabinet')) void this.#read();
   }
 
-  /** An answer that comes too late is about another figure and is dropped. */
+  /** Reads the photograph; a late answer belongs to another figure and is dropped. */
   async #read() {
     const { port, cabinet, character } = this;
     this.#show(null);

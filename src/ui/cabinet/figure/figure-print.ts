@@ -11,7 +11,7 @@ import { pageStyles } from '../../page/page-styles.ts';
 import type { CabinetChanges } from '../changes.ts';
 import { figureStyles } from './figure-styles.ts';
 
-/** Which print of its card lies beside a figure, where the newest one differs, and what has become different since an older one. */
+/** The choice which print of its card the player has, where the newest print has changed, and the changes since an older print. */
 @customElement('moon-figure-print')
 export class MoonFigurePrint extends LitElement {
   static override styles = [shared, pageStyles, figureStyles];

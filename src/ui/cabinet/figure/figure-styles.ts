@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The page of one figure, beside the shelves or on a sheet. */
+/** The styles of the page of one figure, beside the shelves or on a sheet. */
 export const figureStyles = css`
   :host {
     display: grid;

@@ -37,7 +37,7 @@ export class MoonPersonChoice extends LitElement {
     `,
   ];
   @property() label = '';
-  /** What the button says. */
+  /** The text of the button. */
   @property() verb = '';
   @property({ attribute: false }) people: readonly string[] = [];
   @state() private name = '';

@@ -9,7 +9,7 @@ const TRIES: readonly (readonly [side: number, quality: number])[] = [
   [360, 0.5],
 ];
 
-/** A picture drawn anew, small, and without anything but what is seen on it; null when it cannot be read. */
+/** A picture drawn again in a small size, without metadata; null when it cannot be read. */
 export async function smallPhoto(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {
   let picture: ImageBitmap;
   try {
@@ -23,7 +23,7 @@ export async function smallPhoto(file: Blob): Promise<Uint8Array<ArrayBuffer> | 
       const canvas = new OffscreenCanvas(Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)));
       const paper = canvas.getContext('2d');
       if (!paper) return null;
-      paper.fillStyle = '#fff'; // a drawing may have holes in it
+      paper.fillStyle = '#fff'; // a picture can have transparent parts
       paper.fillRect(0, 0, canvas.width, canvas.height);
       paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
       const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });

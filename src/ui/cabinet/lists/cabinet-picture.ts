@@ -10,7 +10,7 @@ const COLUMNS = 9;
 const [WIDTH, ROW, HEAD, COIN] = [1080, 148, 110, 84];
 const INK = '#0b1613';
 
-/** One coin with its name, at the middle of its place. */
+/** Draws one coin with its name, centred in its place. */
 function drawCoin(paper: OffscreenCanvasRenderingContext2D, { id, keywords, factions, name }: Character, colour: (role: string) => string) {
   const faction = factions[0] ?? 'commonwealth';
   const scale = COIN / 100;
@@ -40,7 +40,7 @@ function drawCoin(paper: OffscreenCanvasRenderingContext2D, { id, keywords, fact
   paper.fillText(name, 0, COIN / 2 + 26, WIDTH / COLUMNS - 8);
 }
 
-/** A cabinet as a picture: coins of what is owned on planks, with the app's own drawings and no names of persons. */
+/** A cabinet as a picture: the coins of owned figures on planks, with the app's own drawings and no names of persons. */
 export async function cabinetPicture(
   name: string,
   figures: readonly CabinetFigure[],

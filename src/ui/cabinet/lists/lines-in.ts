@@ -14,10 +14,7 @@ import type { CabinetChanges } from '../changes.ts';
 import type { ShelfCatalogue } from '../coins/shown-shelves.ts';
 import { takenStyles } from '../taken-styles.ts';
 
-/**
- * A list of somebody's figures: pasted, out of a file or out of a link. It is read to its end, and nothing is taken before it was seen.
- * @fires closed
- */
+/** Takes a list of figures that is pasted, read from a file or from a link. The whole list is reviewed before anything is taken. @fires closed */
 @customElement('moon-lines-in')
 export class MoonLinesIn extends LitElement {
   static override styles = [

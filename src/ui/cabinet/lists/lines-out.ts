@@ -17,13 +17,10 @@ import '../../codes/qr-picture.ts';
 import { cabinetPicture } from './cabinet-picture.ts';
 import type { ShelfCatalogue } from '../coins/shown-shelves.ts';
 
-/** More letters than this make a code that no camera reads well. */
+/** The most letters of a QR code that cameras still read well. */
 const LONGEST = 900;
 
-/**
- * A cabinet passed on: a code to be looked at, a link, a text, a table or a picture. Names of persons and notes only when that is ticked.
- * @fires closed
- */
+/** Shares a cabinet: as a QR code, a link, a text, a table or a picture. Names of persons and notes are included only when ticked. @fires closed */
 @customElement('moon-lines-out')
 export class MoonLinesOut extends LitElement {
   static override styles = [
