@@ -2,9 +2,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isTyping } from '../kit/touch/typing.ts';
 
 /**
- * What a browser does besides when a finger taps a button, and what nobody needs here: the button is given the focus, which is to be taken from it
- * when the answer takes it away, and what lies under the finger afterwards is looked for unless somebody says that they have used it. For either the
- * whole glass is laid out once more before the next picture. Under a mouse and keys buttons do what they do elsewhere.
+ * Suppresses two things that a browser does after a tap of a button and that the app does not need: it focuses the button, and it looks for the
+ * element that is now under the finger. For either the browser would lay out the whole screen again before the next frame. Under a mouse
+ * and keys buttons behave as usual.
  */
 export class LightTaps implements ReactiveController {
   #finger = false;

@@ -21,9 +21,9 @@ import { Verdicts } from './duel/verdicts.ts';
 export interface Followed {
   desk: Desk;
   handing: Handing;
-  /** Whether the tablet goes from hand to hand. */
+  /** Whether the players pass the tablet from hand to hand. */
   sitting: Pick<Sitting, 'passed'>;
-  /** Sheets that only one of the people at the screen may have been reading. */
+  /** Sheets that are put away when the tablet is handed on, because only one player may have been reading them. */
   papers: Pick<Papers, 'putAway'>;
   news: News;
   refused: RefusedNotice;
@@ -31,8 +31,8 @@ export interface Followed {
 }
 
 /**
- * The glass following the match: what is heard of is shown once a verdict has been seen, and, where the tablet goes to somebody else, once the
- * cover is painted. Only then does everything that shows the table draw it anew.
+ * Makes the screen follow the match: an event is shown after the players have read the verdict and, if the tablet goes to another player, after the
+ * cover is painted. Only then do all parts that show the table render again.
  */
 export class MatchFollower implements ReactiveController {
   /** The openings at the last update. */
@@ -40,9 +40,9 @@ export class MatchFollower implements ReactiveController {
   #verdicts = new Verdicts();
   readonly #given: ContextProvider<typeof tableContext>;
   readonly #alone: ContextProvider<typeof aloneContext>;
-  /** The table that was listened to last. */
+  /** The table whose subscription is open; null: none yet. */
   #at: TablePort | null = null;
-  /** Ends listening; null while nobody listens. */
+  /** Ends the subscription; null while there is none. */
   #deaf: (() => void) | null = null;
   #moved = true;
 
@@ -60,7 +60,7 @@ export class MatchFollower implements ReactiveController {
     this.#deaf?.();
     this.#deaf = null;
   }
-  /** A part that is drawn for the first time needs the table at once; all others redraw after the screen, which may have removed them. */
+  /** The first render of a part needs the table at once; all others render after the screen, which may have removed them. */
   hostUpdate(): void {
     if (this.#given.value === undefined) this.#give();
   }
@@ -74,7 +74,7 @@ export class MatchFollower implements ReactiveController {
     this.#given.setValue(this.shown, true);
   }
 
-  /** Listens to the table of the screen. */
+  /** Subscribes to the table of the screen. */
   sit(): void {
     const { table } = this.host;
     if (this.#deaf && this.#at === table) return;
@@ -95,7 +95,7 @@ export class MatchFollower implements ReactiveController {
   get verdict(): Verdicts['stands'] {
     return this.#verdicts.stands;
   }
-  /** The table as it is shown: as it stood while a verdict stands. */
+  /** The table that is shown: while a verdict stands, as it was before. */
   get shown(): TablePort {
     return this.#verdicts.shown(this.host.table);
   }
@@ -112,7 +112,7 @@ export class MatchFollower implements ReactiveController {
     } else await this.goOn(entry);
   }
 
-  /** What need not be read goes by itself. */
+  /** Closes a verdict that need not be read after its time. */
   #goes(): void {
     const { stands, lasts } = this.#verdicts;
     if (lasts === null) return;
@@ -121,39 +121,39 @@ export class MatchFollower implements ReactiveController {
     }, lasts);
   }
 
-  /** Shows what has come of a decision, the last one if it is not said which. `read`: where a verdict stood that has been seen. */
+  /** Shows the results of a decision, by default of the last one. `read`: the element of a verdict that has been read. */
   async goOn(entry: LogEntry | null = this.host.table.log(null).at(-1) ?? null, read?: HTMLElement): Promise<void> {
     const { handing, news } = this.followed;
     const stood = this.#verdicts.stands;
-    // it goes in the next picture; what has come of it is more than can be drawn under a finger
+    // hides the verdict in the next frame; rendering the results at once would delay the touch
     if (read) {
       read.style.visibility = 'hidden';
       await nextFrame();
     }
-    // where something goes that was decided ahead, a verdict that has been seen would stand on
+    // if a decision that was made ahead is sent now, a verdict that was read would otherwise stay
     do await this.follow(() => this.#told(entry));
     while (stood && this.#verdicts.stands === stood);
     if (read) {
       await this.host.updateComplete;
       read.style.visibility = '';
     }
-    // behind a cover nobody would see it
+    // behind a cover no player would see it
     if (handing.next === null) await news.shown();
   }
 
-  /** A refusal stands until something happens, not only until the table has changed: a lesson counts a refusal that was explained. */
+  /** Removes a refusal only when there is an entry, and not whenever the table has changed: a lesson explains a refusal and counts it. */
   #told(entry: LogEntry | null): void {
     this.followed.news.told(entry);
     if (entry) this.followed.refused.forget();
   }
 
-  /** Shows what is so now, and `tell`s of it; where the tablet goes to somebody else, only when the cover is painted. */
+  /** Shows the present table and calls `tell`; if the tablet goes to another player, after the cover is painted. */
   async follow(tell: () => void = () => undefined): Promise<void> {
     const { desk, handing, sitting, papers, refused, quiet } = this.followed;
     const { table } = this.host;
     const went = await desk.ahead.next(table);
-    if (went === 'sent') return; // and is heard of like any other decision
-    handing.holder = onlySeatHere(table) ?? handing.holder; // nobody else to hand it to
+    if (went === 'sent') return; // the decision will arrive like any other
+    handing.holder = onlySeatHere(table) ?? handing.holder; // with only one seat here there is no other player to take the tablet
     if (sitting.passed) await handing.on(askedHere(table, table.openings()), () => papers.putAway());
     this.openings = table.openings();
     quiet.asked(this.openings);

@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { TablePort } from '../contexts/table-port.ts';
 
-/** All that a part of a match knows of the screen: the table. What a part reads of another it is handed when it is made. */
+/** The host of a part of the match screen: a part knows only the table. What it needs of another part it gets through its constructor. */
 export interface MatchHost extends ReactiveControllerHost {
   readonly table: TablePort;
 }

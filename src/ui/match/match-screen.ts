@@ -45,7 +45,7 @@ import { boxed, seatStrips, seatsWithoutStrip, type Strips } from './strips/stri
 import { whoIsAsked } from './seats/who-is-asked.ts';
 
 /**
- * A whole match on one glass: the board, an edge for every seat, the duels, the log, the end.
+ * A whole match on one screen: the board, an edge for every seat, the duels, the log, the end.
  * @fires open-rule `{ clause }`
  * @fires exported `{ blob }` the sealed record
  * @fires seating `{ seating }`
@@ -59,17 +59,17 @@ import { whoIsAsked } from './seats/who-is-asked.ts';
 export class MoonMatchScreen extends LitElement {
   static override styles = [shared, screenStyles];
   @property({ attribute: false }) table!: TablePort;
-  /** It and its parts are first drawn in tasks of their own: all at once they would hold up a finger. */
+  /** Renders the screen and its parts first in separate tasks: all at once would delay a touch. */
   @property({ type: Boolean }) gradual = false;
-  /** Chosen by the players; null: what the glass suggests. */
+  /** The seating chosen by the players; null: as the screen suggests. */
   @property({ attribute: false }) seating: Seating | null = null;
-  /** When the round of an organised match ends, in milliseconds since 1970; null while no clock runs. */
+  /** The end of the round of an organised match, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
-  /** Asks whether another level is offered once the match is over; null where there is nobody to ask. */
+  /** Asks after the match whether another level of the computer is offered; null where nothing can answer. */
   @property({ attribute: false }) fitting: (() => Promise<FittingOffer | null>) | null = null;
   @state() private adjusting = false;
   @state() private ended = true;
-  /** A reaction that somebody wants to take where that is a button of the strip. */
+  /** A folded reaction that a player has opened; null: none. */
   @state() private reacting: Opening | null = null;
   @query('moon-cover') readonly cover!: MoonCover;
   @query('moon-board') readonly board!: MoonBoard | null;
@@ -93,7 +93,7 @@ export class MoonMatchScreen extends LitElement {
     refused: this.#refused,
     quiet: this.#quiet,
   });
-  /** Whether the tablet went from hand to hand while the glass had its last size; null before the first. */
+  /** Whether the tablet was passed from hand to hand at the last size of the screen; null before the first. */
   #wasPassed: boolean | null = null;
   #deaf: () => void = () => undefined;
 
@@ -106,7 +106,7 @@ export class MoonMatchScreen extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#deaf = this.#desk.listen(() => this.requestUpdate());
-    if (this.table as TablePort | undefined) this.#sit(); // a property may come after the element
+    if (this.table as TablePort | undefined) this.#sit(); // the property may be set after the element is connected
   }
 
   override disconnectedCallback(): void {
@@ -120,8 +120,8 @@ export class MoonMatchScreen extends LitElement {
   protected override firstUpdated(): void {
     if (!this.gradual) return;
     const parts = [...this.renderRoot.querySelectorAll('moon-seat-strip'), ...(this.board ? [this.board] : [])];
-    for (const part of parts) part.gradual = true; // none of them has begun to draw itself
-    // what they leave of the glass is known then
+    for (const part of parts) part.gradual = true; // none of them has rendered yet
+    // then it is known how much of the screen they cover
     void Promise.all(parts.map(({ updateComplete }) => updateComplete)).then(() => this.requestUpdate());
   }
 
@@ -140,7 +140,7 @@ export class MoonMatchScreen extends LitElement {
     this.requestUpdate();
   }
 
-  /** Players who choose to pass the tablet begin with a cover: any of them may have touched the menu. */
+  /** After the players choose to pass the tablet, a cover comes first: any of them may have touched the menu. */
   #chosen() {
     this.#seated(() => this.#handing.forget());
   }
@@ -159,7 +159,7 @@ export class MoonMatchScreen extends LitElement {
 
   get #lookedAt() {
     const { openings, counsel } = this.#strips;
-    // between two who sit opposite the whole board stays in its place while nobody acts
+    // between two players the whole board stays in its place while no model acts
     const looked = focusOf(this.#shared, openings, this.#desk.request) ?? (this.#sitting.isSteady ? null : fieldOf(this.#shared, openings));
     return withPointed(looked, counsel?.pointed ?? null);
   }
@@ -167,14 +167,14 @@ export class MoonMatchScreen extends LitElement {
   get #strips(): Strips {
     const { shown: table, verdict, openings } = this.#following;
     const { holder } = this.#handing;
-    // while something is set right nobody is asked
+    // no question is asked while the table is corrected
     const asks = this.adjusting || verdict ? [] : openings;
     const asked = whoIsAsked(table, asks, { passed: this.#sitting.passed, holder, reacting: this.reacting, quiet: this.#quiet.seats });
     return {
       ...asked,
       table,
       desk: this.#desk,
-      news: verdict ? [] : this.#news.lines, // the verdict tells it
+      news: verdict ? [] : this.#news.lines, // the verdict says the same
       lately: this.#news.lately,
       counsel: this.#counsel.beside(asked.openings),
       width: this.#glass.now.width,
@@ -182,14 +182,14 @@ export class MoonMatchScreen extends LitElement {
     };
   }
 
-  /** A seat wants to react: it is asked now, or as soon as it may be. */
+  /** A seat wants to react: it is asked now, or as soon as it may. */
   #wanted(seat: Seat) {
     this.#quiet.wants(seat);
     this.reacting = this.#strips.openings.find((opening) => opening.seat === seat) ?? null;
     this.requestUpdate();
   }
 
-  /** The other glass of a seat is away: its questions come here, and nobody else sees them come. */
+  /** The other screen of a seat is away: its questions come to this screen, behind a cover. */
   async #goOnHere(seat: Seat) {
     this.#papers.putAway();
     await this.#handing.cover(seat);
@@ -202,15 +202,15 @@ export class MoonMatchScreen extends LitElement {
     if (asked) void this.#counsel.ask(asked);
   }
 
-  readonly #read = ({ currentTarget }: Event) => void this.#following.goOn(undefined, currentTarget as HTMLElement); // the stage listened to
+  readonly #read = ({ currentTarget }: Event) => void this.#following.goOn(undefined, currentTarget as HTMLElement); // the event comes from the stage
 
-  /** The table behind the end. */
+  /** Shows the table again, behind the end of the match. */
   #look() {
     this.ended = false;
     if (byKeys()) this.#keepFocus.toBoard();
   }
 
-  /** The questions about a real table, over everything but the duel and its faces: where strips stand beside them, over those. */
+  /** The questions about a spoken table, over everything but the duel and its faces; if strips are beside the faces, over the strips. */
   #asking({ column, glass }: LaidOut) {
     const { asking } = this.#shared;
     if (!asking || this.#following.verdict) return nothing;

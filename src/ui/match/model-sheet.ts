@@ -18,7 +18,7 @@ import { shared } from '../kit/styles.ts';
 import { cardOf, upgradesOf } from '../table/card-of.ts';
 import { modelName, tokensOn } from '../table/names.ts';
 
-/** A model's card with all that has befallen it. */
+/** A model's card with the model's state in the match; null without a card. */
 function shownModel(table: TablePort, id: ModelId): ShownCharacter | null {
   const view = table.view(null);
   const model = view.table.models[id];
@@ -36,14 +36,14 @@ function shownModel(table: TablePort, id: ModelId): ShownCharacter | null {
   });
 }
 
-/** The text of a model's card, in the language of the moment. */
+/** The text of a model's card, in the current language; '' without a card. */
 const saysOf = (table: TablePort, id: ModelId): string => {
   const shown = shownModel(table, id);
   return shown ? cardSays(shown) : '';
 };
 
 /**
- * A model's card, both sides, and its numbers as they count now.
+ * A model's card, both sides, with its numbers as they are now.
  * @fires closed
  */
 @customElement('moon-model-sheet')

@@ -9,24 +9,24 @@ import type { MatchHost } from './match-host.ts';
 import './header/match-menu.ts';
 import './model-sheet.ts';
 
-/** The sheet over the table now. */
+/** The sheets that are open. */
 interface Laid {
-  /** A model's card, and who wants to see it. */
+  /** The model whose card is open, and the seat that has opened it; null: none. */
   sheet: { model: ModelId; seat: Seat } | null;
   menu: boolean;
   log: boolean;
-  /** The other glasses. */
+  /** The sheet of the other screens in the match. */
   glasses: boolean;
 }
 const NONE: Laid = { sheet: null, menu: false, log: false, glasses: false };
 
-/** The state they are drawn from. */
+/** The state from which the sheets are rendered. */
 interface PapersOf {
   seating: Seating;
-  /** There is room for a flat table. */
+  /** Whether the screen has room for the seating round a flat table. */
   flat: boolean;
   clock: number | null;
-  /** How each seat sits. */
+  /** How each seat sits, in degrees clockwise. */
   turns: readonly BoardTurn[];
 }
 /** The menu choices that the screen carries out. */
@@ -39,7 +39,7 @@ interface PaperHandlers {
 /** The sheets that can lie over a table to be read: a model's card, the menu and the log. */
 export class Papers {
   #laid = NONE;
-  /** How much of the log has been read. */
+  /** The number of log entries that have been read. */
   #seen = 0;
 
   constructor(private readonly host: MatchHost & HTMLElement) {}
@@ -56,7 +56,7 @@ export class Papers {
     this.#seen = this.host.table.log(null).length;
     this.lay({ log: false });
   }
-  /** Few matches have other glasses: what shows them is fetched when somebody asks. */
+  /** Loads the sheet of the other screens only on request, because few matches have any. */
   async #glasses(): Promise<void> {
     await import('../meeting/glasses-sheet.ts');
     this.lay({ menu: false, glasses: true });

@@ -198,17 +198,17 @@ export const promptStyles = css`
 `;
 
 /**
- * A question to one seat. Its choices are asked of the table while it draws; an answer goes back to the table.
- * @fires refusal `{ reason }` an answer that was refused, or the reason of a choice that may not be taken
+ * A question to one seat. It gets its choices from the table when it renders, and sends the answer to the table.
+ * @fires refusal `{ reason }` an answer was refused, or the player touched a choice that is not allowed
  */
 export abstract class Prompt extends LitElement {
   static override styles = [shared, promptStyles];
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) opening!: Opening;
   @property({ attribute: false }) desk: Desk = new Desk();
-  /** A hand lies below all that is asked, at the edge of its player. */
+  /** Whether hands lie low: below the question, at their player's edge. */
   @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
-  /** An answer is on its way. Nothing is drawn for it but the mark on the prompt: what a page draws, its disk waits for. */
+  /** An answer is being sent. Only an attribute shows it: a render would delay the write to the disk. */
   #busy = false;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -225,29 +225,29 @@ export abstract class Prompt extends LitElement {
   }
 
   protected open<K extends OpeningKind>(kind: K): OpeningOf<K> | null {
-    return this.opening.kind === kind ? (this.opening as OpeningOf<K>) : null; // the kind tells which one it is
+    return this.opening.kind === kind ? (this.opening as OpeningOf<K>) : null; // the kind tells which opening it is
   }
 
   protected model(id: ModelId): string {
     return modelName(this.table, id);
   }
 
-  /** `text`: a better sentence than the reason's own. */
+  /** `text`: a better sentence than the reason's. */
   protected refusal(reason: Reason, text?: string): void {
     emit(this, 'refusal', { reason, said: text });
   }
 
-  /** Sends an answer of this seat; says so if it is refused. */
+  /** Sends an answer of this seat; shows the reason if it is refused. */
   protected decide(answer: Unsigned | Decision): Promise<boolean> {
-    return this.#sent(() => this.table.decide({ ...answer, seat: this.seat })); // an answer and its seat are a decision
+    return this.#sent(() => this.table.decide({ ...answer, seat: this.seat })); // an answer with its seat is a decision
   }
 
-  /** Sends what one gesture has meant, one decision after the other; says so if the first is refused. */
+  /** Sends all decisions of one gesture, one after the other; shows the reason if the first is refused. */
   protected decideAll(decisions: readonly Decision[]): Promise<boolean> {
     return this.#sent(() => this.desk.ahead.gesture(this.table, decisions));
   }
 
-  /** The question to this seat. */
+  /** The openings of this seat as text. */
   get #asked(): string {
     return JSON.stringify(this.table.openings().filter(({ seat }) => seat === this.seat));
   }
@@ -259,7 +259,7 @@ export abstract class Prompt extends LitElement {
     const asked = this.#asked;
     try {
       await nextFrame();
-      if (this.#asked !== asked) return false; // somebody else was quicker: it is the answer to another question
+      if (this.#asked !== asked) return false; // the question has changed in the meantime, so the answer would belong to another one
       const refused = await send();
       if (refused) this.refusal(refused);
       return refused === null;

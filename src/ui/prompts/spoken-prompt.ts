@@ -18,7 +18,7 @@ import { Prompt } from './prompt.ts';
 import '../spoken/ending-bar.ts';
 import { withOutcome } from '../table/is-spoken.ts';
 
-/** Questions answered on the board where there is one, and only in words where there is none. */
+/** Questions that are answered on a board, and only in words at a spoken table. */
 const IN_PLACES: readonly string[] = ['place', 'stone', 'ground', 'path', 'terrain'];
 export const isInPlaces = (opening: Opening): boolean =>
   opening.kind === 'deploy' ||
@@ -29,16 +29,16 @@ export const isInPlaces = (opening: Opening): boolean =>
 const moves = (decision: Decision): boolean =>
   decision.kind === 'react' || (decision.kind === 'answer' && decision.path !== undefined && decision.path.length > 0);
 
-/** More answers than this stand closer. */
+/** More answers than this are set closer together. */
 const MANY = 4;
 
-/** The model a decision names, for its face. */
+/** The model that a decision names, to show its face; null: none. */
 const modelOf = (decision: Decision): string | null => ('model' in decision && decision.model !== undefined ? decision.model : null);
 
-/** A question about places, at a table where the places are real: it is done there, and said here. */
+/** A question about places at a spoken table: the players place the miniatures and tell the result here. */
 @customElement('moon-spoken-prompt')
 export class MoonSpokenPrompt extends Prompt {
-  /** What became of the move; null while a height is still to be named. */
+  /** The result of the move; null while a height has to be named. */
   @state() private became: Became | null = {};
 
   override willUpdate(changed: PropertyValues): void {
@@ -61,7 +61,7 @@ export class MoonSpokenPrompt extends Prompt {
     return this.table.choices(this.seat).decisions.filter(({ kind }) => kind !== 'pass' && kind !== 'stand-by');
   }
 
-  /** The model that is moved, where there is only one. */
+  /** The model that is moved, if there is only one; null otherwise. */
   get #mover(): string | null {
     const { opening } = this;
     if (opening.kind === 'choice' && opening.question.ask === 'path') return opening.question.model;
@@ -78,7 +78,7 @@ export class MoonSpokenPrompt extends Prompt {
     return this.became === null ? Promise.resolve(false) : this.decide(withOutcome(decision, this.became));
   }
 
-  /** The text that asks: where something belongs nobody but the players can see to. */
+  /** The card text that asks, because only the players can see where its things belong. */
   #text() {
     const { opening, table } = this;
     if (opening.kind !== 'choice' || opening.about === null) return nothing;

@@ -31,33 +31,33 @@ import { stageStyles } from './stage-styles.ts';
 import type { ArcaneVerdict } from './verdict.ts';
 
 /**
- * An arcane ability being played as all may see it: who on whom, how many cards each holds, what was said and what was true.
- * @fires went-on the verdict has been seen
+ * An arcane duel as all players may see it: the originator and the targets, how many cards each side holds, the claim, and whether it was true.
+ * @fires went-on a player has read the verdict
  */
 @customElement('moon-arcane-stage')
 export class MoonArcaneStage extends LitElement {
   static override styles = [shared, sceneStyles, stageStyles, lieStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @consume({ context: deskContext }) desk?: Desk;
-  /** How far the half of each seat is turned, so that it stands upright to its player. */
+  /** The turn of each seat's half in degrees, so that the half stands upright for its player. */
   @property({ attribute: false }) turns: readonly number[] = [];
-  /** Stands until somebody taps it. */
+  /** The verdict, shown until a player taps it; null: none. */
   @property({ attribute: false }) verdict: ArcaneVerdict | null = null;
 
   protected readonly watching = new Watching(this, () => ({ subscribe: (listener) => this.desk?.listen(listener) ?? (() => undefined) }));
 
-  /** Whether a card lies there, be it that nothing is said of it yet. */
+  /** Whether the card has been laid, even if no identity has been claimed for it yet. */
   #lies({ laid }: ArcaneView): boolean {
     return laid !== undefined || this.table.openings().some((opening) => this.#isLaid(opening));
   }
 
-  /** Here, or on another glass. */
+  /** Whether the card was laid on this screen or on another one. */
   #isLaid(opening: Opening): boolean {
     const elsewhere = opening.kind === 'claim' && this.table.laid?.includes(opening.seat) === true;
     return elsewhere || this.desk?.laid.has(opening) === true;
   }
 
-  /** The revealed card, as all players read it. */
+  /** The revealed card in words, for all players; null before it is revealed. */
   #told(frame: ArcaneView): { found: string; counts: string | null; does: string } | null {
     const { verdict } = this;
     if (!verdict) {
@@ -78,7 +78,7 @@ export class MoonArcaneStage extends LitElement {
     };
   }
 
-  /** How far the lie has come: laid, turned over, stamped, replaced, or believed and never turned over. */
+  /** The laid card: face down, turned over, stamped, replaced, or believed and never turned over. */
   #laid(frame: ArcaneView) {
     const { verdict } = this;
     const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
@@ -97,7 +97,7 @@ export class MoonArcaneStage extends LitElement {
       ${judged ? html`<b class=${truthful ? 'stamp true' : 'stamp lie'} aria-hidden="true">${truthful ? duelWords.stampTrue() : duelWords.stampLie()}</b>` : nothing}`;
   }
 
-  /** How one who fights feels, which is the same for a truth and for a lie until it is turned over. */
+  /** The mood and the wounds of a fighter. Until the card is turned over, the mood is the same for a truth and for a lie. */
   #state(frame: ArcaneView, id: ModelId): FighterState {
     const { verdict } = this;
     const claims = id === frame.model;
@@ -113,7 +113,7 @@ export class MoonArcaneStage extends LitElement {
 
   constructor() {
     super();
-    // one touch, and nothing moves any more
+    // a touch ends all animations
     this.addEventListener('pointerdown', () => hurry(this.renderRoot.querySelector('.stage')));
   }
 
@@ -133,7 +133,7 @@ export class MoonArcaneStage extends LitElement {
     const goOn = (): void => void emit(this, 'went-on');
     const half = (plays: boolean, parts: unknown) => {
       const [turn, place] = plays ? [scene.turn[0], scene.place[0]] : [scene.turn[1], scene.place[1]];
-      // facing each other where they stand beside each other; else each looks to the right for its reader
+      // fighters beside each other face each other; otherwise each faces right, as its player sees it
       const last = scene.facing === 'beside' && place === 1;
       return html`<section class="half" style="--turn: ${turn}deg; order: ${place}">
         <div class=${`turned${last ? ' last' : ''}${turn % 180 === 0 ? '' : ' sideways'}`}>
@@ -163,9 +163,9 @@ export class MoonArcaneStage extends LitElement {
         </div>`,
     );
     const [target] = aimed;
-    // a target of one's own side is resisted for by another player
+    // for a target on the originator's side the player who resists is another one
     const owner = (target === undefined ? undefined : table.view(null).table.models[target]?.controller) ?? resisting;
-    // a player at the other edge reads the same in their own half
+    // a player at the other edge reads the same in the other half
     const acrossTells =
       scene.facing === 'beside'
         ? nothing

@@ -5,7 +5,10 @@ import './arcane-stage.ts';
 import './melee-stage.ts';
 import type { Verdicts } from './verdicts.ts';
 
-/** The stage of a duel over the board, and how it has ended, until somebody has `read` that. `turns`: how each seat sits; `away`: something on the board is asked about, and nothing lies over that. */
+/**
+ * The stage of a duel over the board, and its verdict until a player has `read` it. `turns`: how each seat sits; `away`: the stage is hidden, because
+ * a question is about something on the board.
+ */
 export function duelBand(
   turns: readonly BoardTurn[],
   verdict: Verdicts['stands'],

@@ -6,17 +6,17 @@ import type { Mood } from '../../art/bodies/draw.ts';
 import { factionOf } from '../../board/table.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 
-/** How many of those that somebody aims at stand on the stage; all of them are named. */
+/** The most targets that are drawn on the stage; the names of all are written. */
 const MOST = 3;
 
-/** What the duel does to a fighter: how it feels, what it loses, whether it falls. */
+/** How a duel affects a fighter: its mood, the wounds it suffers, and whether it falls. */
 export interface FighterState {
   mood: Mood;
   wounds?: number;
   slain?: boolean;
 }
 
-/** One side of a duel as bodies, the first in front. `mirrored`: it looks to the left. */
+/** The fighters of one side as drawn bodies, the first in front. `mirrored`: they look to the left. */
 export function fighters(
   table: TablePort,
   ids: readonly ModelId[],
@@ -45,7 +45,7 @@ export function fighters(
   </div>`;
 }
 
-/** What a model has left of its health: whole pips, those that break now, and those lost before. */
+/** The health of a model as pips: whole ones, those that break now, and those lost before. Nothing for more than 16 boxes. */
 export function pips(table: TablePort, id: ModelId, breaking = 0): TemplateResult | typeof nothing {
   const model = table.view(null).table.models[id];
   const boxes = model && table.characters[model.character]?.health;

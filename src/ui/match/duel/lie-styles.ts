@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What is said, what it is, what becomes of it: the bubble, the card that turns, the stamp, the replacement, the seal. */
+/** The claim and its end: the bubble, the card that turns, the stamp, the replacement, the seal. */
 export const lieStyles = css`
   .laid {
     grid-area: laid;

@@ -31,7 +31,7 @@ import { backdrop, hurry, sceneOf, type SceneSeats } from './scene.ts';
 import { sceneStyles } from './scene-styles.ts';
 import { stageStyles } from './stage-styles.ts';
 
-/** The question to both sides in a step of the melee. */
+/** The question to both sides in each step of the melee that has one. */
 const STEPS: Partial<Record<MeleeView['step'], OpeningKind>> = {
   'melee.choose': 'melee-card',
   'melee.critical': 'critical',
@@ -41,19 +41,19 @@ const SIDES = ['attacker', 'defender'] as const;
 type StageSide = (typeof SIDES)[number];
 
 /**
- * A melee under way as all may see it: who fights, how many cards, what was revealed, copies, type, wounds.
- * @fires went-on the verdict has been seen
+ * A melee as all players may see it: the fighters, how many cards each holds, the revealed cards, copies, damage type, wounds.
+ * @fires went-on a player has read the verdict
  */
 @customElement('moon-melee-stage')
 export class MoonMeleeStage extends LitElement {
   static override styles = [shared, sceneStyles, stageStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
-  /** How far the half of each seat is turned, so that it stands upright to its player. */
+  /** The turn of each seat's half in degrees, so that the half stands upright for its player. */
   @property({ attribute: false }) turns: readonly number[] = [];
-  /** Stands until somebody taps it. */
+  /** The verdict, shown until a player taps it; null: none. */
   @property({ attribute: false }) verdict: MeleeVerdict | null = null;
 
-  /** The signature move a card was upgraded to: the fighter's own, or one that a friend lent. */
+  /** The signature move to which a side's card was upgraded: the fighter's own, or a friend's. */
   #signature(frame: MeleeView, side: StageSide): Signature | null {
     return frame.upgraded[side] ? (cardOf(this.table, frame.lent?.[side] ?? frame.fighters[side])?.signature ?? null) : null;
   }
@@ -61,7 +61,7 @@ export class MoonMeleeStage extends LitElement {
   #laid(frame: MeleeView, side: StageSide) {
     const shown = frame.played[side];
     const answer = frame.played[side === 'attacker' ? 'defender' : 'attacker'];
-    // in a single follow-up the card of the other stays in force and deals nothing
+    // in a follow-up by one side the other card stays in force and deals nothing
     const deals = (frame.dealing ?? side) === side && !(side === 'defender' && frame.outOfRange);
     const signature = this.#signature(frame, side);
     if (shown) {
@@ -87,7 +87,7 @@ export class MoonMeleeStage extends LitElement {
     return wounds > 0 || slain ? { mood: 'hurt', wounds, slain } : { mood: 'smug' };
   }
 
-  /** The other enemies that engage the fighter of a side: they may cost it cards, and stand behind its opponent. */
+  /** The other enemies that engage a side's fighter: they may cost it cards, and are drawn behind its opponent. */
   #others(frame: MeleeView, side: StageSide): ModelId[] {
     const [fighter, rival] = [frame.fighters[side], frame.fighters[side === 'attacker' ? 'defender' : 'attacker']];
     if (this.table.view(null).table.models[fighter]?.status !== 'board') return [];
@@ -110,7 +110,7 @@ export class MoonMeleeStage extends LitElement {
     const rival = side === 'attacker' ? 'defender' : 'attacker';
     const crowd = this.#others(frame, side);
     const rivalCard = frame.played[rival];
-    // a player at the other edge reads the title in their own half
+    // a player at the other edge reads the title in the other half
     const across =
       facing === 'beside'
         ? nothing
@@ -142,14 +142,14 @@ export class MoonMeleeStage extends LitElement {
     </section>`;
   }
 
-  /** The step of the melee, in words. */
+  /** The step of the melee in words. */
   #step({ step, exchange }: MeleeView) {
     return html`${this.verdict ? duelWords.outcome() : duelWords.step[step]()}${exchange > 0 ? html` · ${duelWords.followUp()}` : nothing}`;
   }
 
   readonly #goOn = (): void => void emit(this, 'went-on');
 
-  /** The result, as all players read it. */
+  /** The result in words, for all players. */
   #result({ frame, wounds, slain, blows }: MeleeVerdict) {
     if (slain.length === 0 && SIDES.every((side) => wounds[side] === 0 && !blows[side]))
       return html`<p class="came">${duelWords.noBlood()}</p>`;
@@ -170,7 +170,7 @@ export class MoonMeleeStage extends LitElement {
 
   constructor() {
     super();
-    // one touch, and nothing moves any more
+    // a touch ends all animations
     this.addEventListener('pointerdown', () => hurry(this.renderRoot.querySelector('.stage')));
   }
 

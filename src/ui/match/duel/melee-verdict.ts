@@ -5,15 +5,15 @@ import type { MeleeView } from '../../table/hands.ts';
 
 type VerdictSide = keyof MeleeView['fighters'];
 
-/** How the last exchange of a melee has ended, to be looked at before what it did is seen. */
+/** The end of the last exchange of a melee, shown before its effects appear on the table. */
 export interface MeleeVerdict {
   of: 'melee';
-  /** The melee with everything that was revealed. */
+  /** The melee with all its revealed cards. */
   frame: MeleeView;
-  /** Wounds that each side has suffered by it, and whether it is slain. */
+  /** The wounds that each side has suffered in the exchange, and the sides that are slain. */
   wounds: Record<VerdictSide, number>;
   slain: VerdictSide[];
-  /** The blow that each side has suffered, with what it was made of. */
+  /** The blow that each side has suffered, with the parts of its damage. */
   blows: Partial<Record<VerdictSide, HappeningOf<'damaged'>>>;
 }
 
@@ -22,7 +22,7 @@ const NEW_TO_ALL: readonly HappeningKind[] = ['melee-revealed', 'pressed', 'dama
 
 const isOver = ({ what }: { what: HappeningKind }): boolean => what === 'melee-ended' || what === 'won';
 
-/** The events since the cards of the last exchange were revealed, however many decisions ago, until the melee was over. */
+/** The events from the reveal of the last exchange to the end of the melee, over as many decisions as it took. */
 function lastExchange({ at, events }: LogEntry, log: readonly LogEntry[]): LogEntry['events'] {
   let exchange = events.slice(0, events.findIndex(isOver));
   let until = at;
@@ -42,8 +42,8 @@ function lastExchange({ at, events }: LogEntry, log: readonly LogEntry[]): LogEn
 }
 
 /**
- * What a decision has brought to light with which the melee was over at once; null for anything else. `before`: what all saw until then.
- * `unseen`: everything since the melee itself was last to be seen; `log`: what has happened in the match.
+ * The verdict on a melee that a decision has ended; null if it ended none, or showed nothing new. `before`: the public view until then;
+ * `unseen`: the kinds of all events since the melee itself was last visible; `log`: the log of the match.
  */
 export function meleeVerdictOf(
   entry: LogEntry,
@@ -73,8 +73,8 @@ export function meleeVerdictOf(
     if (side && event.what === 'wounded') wounds[side] += event.amount;
     if (side && event.what === 'slain') slain.push(side);
   }
-  // where copies make no difference nobody is asked for them after the cards were turned over
+  // if copies make no difference, no player is asked for copies after the reveal
   const fresh = unseen.some((kind) => NEW_TO_ALL.includes(kind));
-  if (!fresh || (!played.attacker && !played.defender)) return null; // all of it was seen before
+  if (!fresh || (!played.attacker && !played.defender)) return null; // all players have seen everything already
   return { of: 'melee', frame: { ...frame, played, copies, upgraded, types, ...(lent ? { lent } : {}), laid: {} }, wounds, slain, blows };
 }

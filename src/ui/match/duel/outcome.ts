@@ -11,13 +11,16 @@ function bar(edge: string, text: unknown, goOn: () => void): TemplateResult {
   </div>`;
 }
 
-/** How a duel has ended and the button that goes on: once for two who sit beside each other, at both ends for two who sit there. A screen reader hears it once. */
+/**
+ * The end of a duel with the button to go on: one bar for players beside each other, a bar at each end for players at both ends. Screen readers read
+ * only one.
+ */
 export function outcomeBars({ facing }: SceneSeats, text: unknown, goOn: () => void): unknown {
   if (facing === 'sides') return nothing;
   return html`${bar('near', text, goOn)} ${facing === 'ends' ? bar('far', text, goOn) : nothing}`;
 }
 
-/** The same within the half of a player at a side of the table, turned as the half is. `place`: the first or the second half. */
+/** The same bar inside the half of a player at a side of the table, turned like the half. `place`: the first or the second half. */
 export function outcomeInHalf({ facing }: SceneSeats, place: number, text: unknown, goOn: () => void): unknown {
   return facing === 'sides' ? bar(place === 0 ? 'first' : 'second', text, goOn) : nothing;
 }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The stage of a duel over the table: light, fighters, plates. It is dark by day, too. */
+/** The stage of a duel over the table: light, fighters, plates. It is dark also in the theme for the day. */
 export const sceneStyles = css`
   :host {
     position: absolute;

@@ -1,20 +1,20 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 
-/** How the two sides of a duel stand to each other: beside each other, at the far and the near end, or at the left and the right end of the table. */
+/** How the two sides of a duel are placed: beside each other, at the far and the near end, or at the left and the right side of the table. */
 export type Facing = 'beside' | 'ends' | 'sides';
 
 const turnOf = (turns: readonly number[], seat: number): number => (((turns[seat] ?? 0) % 360) + 360) % 360;
 
-/** What both sides of a duel need to know of the glass: how they face, who comes first on it, and how each half is turned. */
+/** What both halves of a duel need to know: how they face, which comes first on the screen, and how each is turned. */
 export interface SceneSeats {
   facing: Facing;
-  /** Which place each takes from the far end, or from the left: 0 or 1; each stands at its own edge. */
+  /** The place of each side, counted from the far end or from the left: 0 or 1; each is at its own player's edge. */
   place: readonly [number, number];
   turn: readonly [number, number];
 }
 
-/** The two seats a duel is between, and how the half of each seat is turned. */
+/** The scene of a duel between two seats; `turns`: how each seat of the table sits, in degrees. */
 export function sceneOf(turns: readonly number[], [first, second]: readonly [number, number]): SceneSeats {
   const turn = [turnOf(turns, first), turnOf(turns, second)] as const;
   if (turn[0] === turn[1]) return { facing: 'beside', place: first < second ? [0, 1] : [1, 0], turn };
@@ -23,11 +23,11 @@ export function sceneOf(turns: readonly number[], [first, second]: readonly [num
   return { facing: sideways ? 'sides' : 'ends', place: swapped ? [1, 0] : [0, 1], turn };
 }
 
-/** What lies behind the fighters: the table in the dark, a beam of the moon, a hill. */
+/** The picture behind the fighters: the dark table, a beam of moonlight, a hill. */
 export const backdrop = (): TemplateResult =>
   html`<div class="backdrop" aria-hidden="true"><i class="beam"></i><i class="hill"></i><i class="hush"></i></div>`;
 
-/** Ends whatever still moves on a stage: one tap is enough. */
+/** Ends all animations on a stage at once. */
 export function hurry(stage: Element | null): void {
   for (const animation of stage?.getAnimations({ subtree: true }) ?? []) animation.finish();
 }

@@ -9,16 +9,16 @@ export interface ArcaneVerdict {
   of: 'arcane';
   /** The duel as it stood before the effect. */
   frame: ArcaneView;
-  /** The card that was turned over; null when it was laid away already. */
+  /** The card that was turned over; null if it had been put away already. */
   lay: ArcaneCard | null;
   truthful: boolean;
-  /** The seat that replaced the lie. */
+  /** The seat that replaced the lie; null: none. */
   replacedBy: Seat | null;
   /** The identity that counts in the end. */
   identity: ArcaneCard;
   /** No player asked for the card: it stays face down, and the verdict closes by itself. */
   believed: boolean;
-  /** What it has done at once. */
+  /** The immediate effects: wounds and slain models. */
   wounds: { model: ModelId; amount: number }[];
   slain: ModelId[];
 }
@@ -46,7 +46,7 @@ export function verdictOf({ events }: LogEntry, before: View): ArcaneVerdict | n
   };
 }
 
-/** A table as it stood: everybody sees what all saw then, and nobody is asked. */
+/** The table as it was: every player sees the public view of then, and no question is asked. */
 export const stillTable = (table: TablePort, view: View): TablePort =>
   new Proxy(table, {
     get(tablePort, name) {

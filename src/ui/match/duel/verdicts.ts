@@ -9,47 +9,48 @@ import { seatsHere } from '../../table/people.ts';
 import { stillTable, verdictOf } from './verdict.ts';
 import type { ArcaneVerdict } from './verdict.ts';
 
-/** A claim that nobody doubts is to be seen for so long, in ms: the seal, and what it does. */
+/** How long a believed claim is shown, with its seal and its effect, in ms. */
 const BELIEVED = 1300;
 
 /**
- * A bluff that was called, or the last cards of a melee: it stands until somebody goes on, and until then the table is shown as all saw it before.
+ * The verdict of a called bluff or of the last exchange of a melee: it stays until a player goes on, and until then the table is shown as it was
+ * before.
  */
 export class Verdicts {
   stands: ArcaneVerdict | MeleeVerdict | null = null;
-  /** The table as all saw it until the last decision. */
+  /** The table with the public view of the last decision before this one. */
   #before: TablePort | null = null;
-  /** The events since a melee under way was last visible: the slayer may be asked something before it is over. */
+  /** The kinds of the events since the present melee was last visible: the slayer may be asked something before the melee is over. */
   #unseen: HappeningKind[] = [];
 
-  /** `calm`: whether nothing moves; then a moment is none. */
+  /** `calm`: whether animations are off; then believed claims are not shown. */
   constructor(private readonly calm: () => boolean = isCalm) {}
 
-  /** How long what stands does so before it goes by itself, in ms; null: until somebody has read it. */
+  /** The time after which the present verdict closes, in ms; null: a player has to close it. */
   get lasts(): number | null {
     return this.stands?.of === 'arcane' && this.stands.believed ? BELIEVED : null;
   }
 
-  /** The table as it is shown. */
+  /** The table that is shown: the one before the verdict while a verdict stands. */
   shown(table: TablePort): TablePort {
     return (this.stands && this.#before) ?? table;
   }
 
-  /** Looks at what a decision has brought to light; whether a verdict stands now. */
+  /** Looks for a verdict in a new entry of the log; returns whether a verdict stands now. */
   heard(table: TablePort, entry: LogEntry | null): boolean {
-    // where no seat is asked no person can go on, and a player who gives up has seen enough
+    // no verdict without a seat at this screen that could go on, or after a player has given up
     const waits = seatsHere(table).length > 0 && entry?.events.some(({ what }) => what === 'conceded') !== true;
     const before = this.#before?.view(null);
     for (const { what } of entry?.events ?? []) this.#unseen.push(what);
     const verdictFrom = (heard: LogEntry, view: View) =>
       verdictOf(heard, view) ?? meleeVerdictOf(heard, view, this.#unseen, () => table.log(null));
     const stands = waits ? (this.stands ?? (entry && before ? verdictFrom(entry, before) : null)) : null;
-    // a moment, where nothing moves, is none
+    // without animations believed claims are not shown
     this.stands = stands?.of === 'arcane' && stands.believed && this.calm() ? null : stands;
     return this.stands !== null;
   }
 
-  /** It has been seen, and so has the table as it is now. */
+  /** The verdict has been read, and the table is shown as it is now. */
   seen(table: TablePort): void {
     this.stands = null;
     const view = table.view(null);

@@ -1,4 +1,4 @@
-/** The Latin fonts of the app as a style with embedded data, because a picture drawn from SVG fetches nothing. Empty when they cannot be read. */
+/** The Latin fonts of the app as CSS with embedded data, because a picture drawn from SVG loads nothing. '' if the fonts cannot be read. */
 export async function inlinedFaces(families: readonly string[]): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => {
     try {

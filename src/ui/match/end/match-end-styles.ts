@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { flat, narrow } from '../../theme/sizes.ts';
 
-/** Sunrise: sky, the winning troupe, a table for each player, and what to do next. */
+/** The end of a match: the sky at sunrise, the winning troupe, a table for each player, and the next choices. */
 export const endStyle = css`
   a.press {
     text-decoration: none;

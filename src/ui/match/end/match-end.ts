@@ -28,25 +28,25 @@ import './match-story.ts';
 import type { PostcardShape } from '../postcard/postcard.ts';
 import { storyOf } from '../postcard/story-of.ts';
 
-/** The head of a column of numbers: a word, or a sign where words have no room. */
+/** The head of a column of numbers: a word, or an icon where there is no room for words. */
 const column = (sign: IconName, word: string) =>
   html`<th scope="col"><span class="word">${word}</span><span class="sign" aria-hidden="true">${icon(sign, '1.4em')}</span></th>`;
 
 /**
- * Sunrise: who won and why, and what every character did.
+ * The end of a match: who won and why, and what each character achieved.
  * @fires rematch `Rematch`
  * @fires leave
- * @fires look the table is to be seen once more
+ * @fires look a player wants to see the table again
  */
 @customElement('moon-match-end')
 export class MoonMatchEnd extends LitElement {
   static override styles = [shared, pressable, endStyle];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
 
-  /** Asks whether another level is offered; null where there is nobody to ask. */
+  /** Asks whether a better-fitting level of the computer is offered; null where nothing can answer. */
   @property({ attribute: false }) fitting: (() => Promise<FittingOffer | null>) | null = null;
 
-  /** The postcard of the match, once drawn, and its address. */
+  /** The postcard of the match with its object URL; null until it is drawn. */
   @state() private card: { picture: Blob; address: string; shape: PostcardShape } | null = null;
   @state() private failed = false;
   @state() private offer: FittingOffer | null = null;
@@ -71,7 +71,7 @@ export class MoonMatchEnd extends LitElement {
     this.#show(null);
   }
 
-  /** A glass that is turned has a postcard of its own shape; the one there keeps its own until that is drawn. */
+  /** Draws a postcard of another shape when the screen is turned; the old one is shown until then. */
   readonly #turned = (): void => {
     if (this.card && this.card.shape !== this.#shape) void this.#draw();
   };
@@ -85,7 +85,7 @@ export class MoonMatchEnd extends LitElement {
     this.card = card;
   }
 
-  /** It is fetched when somebody has won: most of a match nobody needs it. */
+  /** Loads the module that draws postcards only now, because it is not needed before a match ends. */
   async #draw() {
     try {
       const { postcard } = await import('../postcard/postcard.ts');
@@ -93,9 +93,9 @@ export class MoonMatchEnd extends LitElement {
       const picture = await postcard(this.table, storyOf(this.table), shape);
       if (!picture || !this.isConnected) return;
       if (shape === this.#shape) this.#show({ picture, address: URL.createObjectURL(picture), shape });
-      else await this.#draw(); // it was turned meanwhile
+      else await this.#draw(); // the screen was turned in the meantime
     } catch {
-      // the text below says the same
+      // without a picture, the text below says the same
     }
   }
 
@@ -109,12 +109,12 @@ export class MoonMatchEnd extends LitElement {
     }
   }
 
-  /** The winner is announced first. */
+  /** Focuses the heading, so that screen readers read the winner first. */
   override focus(): void {
     this.renderRoot.querySelector('h2')?.focus({ preventScroll: true });
   }
 
-  /** The deeds of one troupe. */
+  /** The achievements of one troupe. */
   #troupe(seat: Seat, won: boolean) {
     const { table } = this;
     const { table: board, order } = table.view(null);
@@ -158,7 +158,7 @@ export class MoonMatchEnd extends LitElement {
     emit(this, 'rematch', detail);
   }
 
-  /** Who does not want it plays again as before. */
+  /** The offer of another level; the player may also ignore it and play at the same level again. */
   #offered({ level, after }: FittingOffer) {
     const [strength = level] = level.split('-');
     return html`<div class="offer" data-offer>

@@ -14,7 +14,7 @@ import type { Story } from '../postcard/story-of.ts';
 import { PICTURE, storyPicture } from './story-picture.ts';
 import './where-it-turned.ts';
 
-/** How a match went: moonstones and health by turn, and the moments that decided it. */
+/** How a match went: moonstones and health turn by turn, and the moments that decided it. */
 @customElement('moon-match-story')
 export class MoonMatchStory extends LitElement {
   static override styles = [
@@ -156,7 +156,7 @@ export class MoonMatchStory extends LitElement {
     const { story, table } = this;
     if (!story || story.standings.length < 2) return nothing;
     const names = namesOf(table);
-    // what had come before did not decide a match that was given up
+    // the moments before a concession did not decide the match
     const isGivenUp = table.view(null).order.seats.some(({ conceded }) => conceded);
     return html`<section aria-label=${storyWords.heading()}>
       <div>

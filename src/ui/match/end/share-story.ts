@@ -11,13 +11,13 @@ import { inlinedFaces } from './inlined-faces.ts';
 import type { Story } from '../postcard/story-of.ts';
 import { PICTURE, storyPicture } from './story-picture.ts';
 
-/** Width of the page in the picture's own units, and how many pixels one of them is. */
+/** Width of the page in units of the picture, pixels per unit, letters per line, and the height of a line in units. */
 const PAGE = PICTURE.width + 40;
 const SCALE = 2.5;
 const LETTERS = 47;
 const LINE = 18;
 
-/** The story of a match as a page of its own: who won and why, the picture, and what decided it. Nothing that somebody holds in secret. */
+/** The story of a match as an SVG page: who won and why, the picture, and the deciding moments. It contains nothing secret. */
 export function storyPage(table: TablePort, story: Story): { source: string; width: number; height: number } {
   const { result } = table.view(null).order;
   const names = namesOf(table);
@@ -54,7 +54,7 @@ export function storyPage(table: TablePort, story: Story): { source: string; wid
   return { source: new XMLSerializer().serializeToString(root), width: PAGE * SCALE, height: height * SCALE };
 }
 
-/** A drawing as an image. Rejects where the browser draws none. */
+/** A drawing as an image. Rejects if the browser cannot draw it. */
 async function imageOf({ source, width, height }: { source: string; width: number; height: number }): Promise<Blob> {
   const picture = new Image(width, height);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
@@ -67,13 +67,13 @@ async function imageOf({ source, width, height }: { source: string; width: numbe
   return image;
 }
 
-/** The story as an image, in the faces of the app. */
+/** The story as an image, in the fonts of the app. */
 export async function storyImage(table: TablePort, story: Story): Promise<Blob> {
   const page = storyPage(table, story);
   const faces = await inlinedFaces(['Inter Variable']);
   return imageOf({ ...page, source: page.source.replace(/(<svg[^>]*>)/, `$1<style>${faces}</style>`) });
 }
 
-/** Hands the picture on, or keeps it as a file. */
+/** Shares the image, or saves it as a file. */
 export const shareStory = async (table: TablePort, story: Story): Promise<boolean> =>
   saveFile('moonrise.png', await storyImage(table, story), 'image/png');

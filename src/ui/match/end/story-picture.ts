@@ -7,16 +7,16 @@ import { DASHES, SIGNS } from '../../art/lines.ts';
 import type { Role } from '../../theme/palette.ts';
 import type { Story } from '../postcard/story-of.ts';
 
-/** Size of the picture in its own units; a line of text is 13 of them. */
+/** The size of the picture in its own units; a line of text is 13 units high. */
 export const PICTURE = { width: 400, height: 290 };
 const [LEFT, RIGHT] = [16, 40];
-/** Top and bottom of what is drawn of the stones, and of the health. */
+/** Top and bottom of the bands for moonstones and for health. */
 const BANDS = { stones: [62, 130], health: [166, 236] } as const;
 const LETTERS = 21;
-/** Half of what the number of a moment stands on. */
+/** Half the size of the sign behind the number of a moment. */
 const MARK = 9;
 
-/** The colour of a role: a variable on the page, the colour itself in a file. */
+/** Gives the colour of a role: a CSS variable on the page, the colour value in a file. */
 export type RoleColour = (role: Role) => string;
 const SEATS: readonly Role[] = ['seat-0', 'seat-1', 'seat-2', 'seat-3'];
 
@@ -25,7 +25,7 @@ const clipped = (name: string): string => (name.length > LETTERS ? `${name.slice
 const sign = (seat: Seat, x: number, y: number, colour: RoleColour): TemplateResult =>
   svg`<path d=${SIGNS[seat % SIGNS.length] ?? ''} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill=${colour(seatColour(seat))} stroke=${colour('outline')}></path>`;
 
-/** How far along a decision lies, in turns. */
+/** The place of a decision in the match, in turns. */
 export function turnsAlong(standings: readonly SeatStanding[], index: number): number {
   const next = standings.findIndex((standing, nth) => nth > 0 && index <= standing.at);
   const [from, to] = [standings[next - 1], standings[next]];
@@ -33,7 +33,7 @@ export function turnsAlong(standings: readonly SeatStanding[], index: number): n
   return next - 1 + (to.at > from.at ? Math.max(0, index - from.at) / (to.at - from.at) : 0);
 }
 
-/** Stones and health of every seat, turn by turn, with the moments that decided it where they were. */
+/** The moonstones and the health of every seat, turn by turn, with the deciding moments at their places. */
 export function storyPicture({ standings, moments }: Story, names: readonly string[], colour: RoleColour): TemplateResult {
   const turns = Math.max(1, standings.length - 1);
   const x = (turn: number): number => LEFT + ((PICTURE.width - LEFT - RIGHT) * turn) / turns;
@@ -48,7 +48,7 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
   const band = (field: 'stones' | 'health', heading: string): TemplateResult => {
     const [top, bottom] = BANDS[field];
     const most = Math.max(1, ...standings.flatMap((standing) => standing[field]));
-    // side by side where two have the same
+    // lines with the same value run side by side
     const y = (value: number, seat: Seat): number => bottom - ((bottom - top) * value) / most + (seat - (names.length - 1) / 2) * 2.4;
     const ends = spread(
       names.map((_, seat) => y(standings[standings.length - 1]?.[field][seat] ?? 0, seat)),
@@ -65,7 +65,7 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
       })}`;
   };
   const along = moments.map(({ at }) => x(turnsAlong(standings, at)));
-  // as many numbers as fit side by side
+  // as many turn numbers as fit side by side
   const every = Math.ceil(standings.length / 14);
   const marks = spread(along, 2 * MARK + 2, PICTURE.width - MARK - 1);
   return svg`${names.map(
@@ -87,7 +87,7 @@ export function storyPicture({ standings, moments }: Story, names: readonly stri
       )}`;
 }
 
-/** Numbers stand clear of one another, this far at least, and none beyond the last place there is. */
+/** Moves positions apart, so that they differ by at least `gap` and none is beyond `last`. */
 function spread(wished: readonly number[], gap: number, last = Infinity): number[] {
   const order = wished.map((place, nth) => ({ place, nth })).sort((a, b) => a.place - b.place);
   const set: number[] = [];

@@ -10,10 +10,10 @@ import '../../kit/figures/progress-bar.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 
 /**
- * The decisions of a match that is over than which others would have been better, and what that comes of. It looks when it is asked to,
- * says how far it is, and can be stopped.
- * @fires leap `{ step }` the moment of one of them is to be seen
- * @fires turned what was found is known now
+ * Finds the decisions of a finished match for which others would have been better, with their consequences. It searches on request,
+ * shows its progress, and can be stopped.
+ * @fires leap `{ step }` the player wants to see the moment of one of them
+ * @fires turned the search has ended
  */
 @customElement('moon-where-it-turned')
 export class MoonWhereItTurned extends LitElement {
@@ -68,7 +68,7 @@ export class MoonWhereItTurned extends LitElement {
   ];
   @property({ attribute: false }) lookingBack!: LookingBack;
   @property({ attribute: false }) names!: Names;
-  /** A link leads to each of them; the parent draws the heading. */
+  /** Shows a link to the moment of each decision; the parent renders the heading. */
   @property({ type: Boolean }) leads = false;
   @state() private share = 0;
   @state() private failed = false;

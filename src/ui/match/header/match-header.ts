@@ -21,7 +21,7 @@ import { moonClock, moonClockStyle } from './moon-clock.ts';
 import './round-clock.ts';
 
 /**
- * Which turn it is, who is active and who decides; the doors to the log and the menu.
+ * The turn, the active model and the players who decide; the buttons of the log and the menu.
  * @fires show-log
  * @fires show-menu
  */
@@ -199,16 +199,16 @@ export class MoonMatchHeader extends LitElement {
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) openings: readonly Opening[] = [];
-  /** Narrow and high. */
+  /** The header is narrow and high. */
   @property({ attribute: false }) rail = false;
-  /** In a corner of the glass, with little room. */
+  /** The header is in a corner of the screen, with little room. */
   @property({ attribute: false }) corner = false;
-  /** When the round ends, in milliseconds since 1970; null while no clock runs. */
+  /** The end of the round, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
-  /** The seats whose strips have no room on the glass. */
+  /** The seats whose strips have no room on the screen. */
   @property({ attribute: false }) others: readonly Seat[] = [];
 
-  /** What everybody may know of a seat whose strip has no room: its Moonstones, and how many of its models stand. */
+  /** Public facts about a seat without a strip: its moonstones, and how many of its models are not slain. */
   #tally(seat: Seat) {
     const { table } = this.table.view(null);
     const models = Object.values(table.models).filter(({ controller }) => controller === seat);
@@ -227,7 +227,7 @@ export class MoonMatchHeader extends LitElement {
     const { order } = view;
     const turn =
       order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn, TURNS);
-    // who may step back while somebody else acts decides nothing that is waited for
+    // a seat that may react while another player acts holds nothing up
     const folded = foldedIn(this.table, this.openings);
     const waited = this.openings.filter(({ seat, kind }) => kind !== 'reaction' || !folded.includes(seat));
     const asked = [...new Set(waited.map(({ seat }) => seatName(this.table, seat)))];

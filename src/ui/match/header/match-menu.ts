@@ -31,18 +31,18 @@ import { menuChoices } from './menu-choices.ts';
 import { clockSettings } from './round-clock.ts';
 
 /**
- * What can be done at any time. It looks the same whatever anybody holds.
+ * The choices that are always possible. It looks the same for all hands.
  * @fires closed
  * @fires seating `{ seating }`
  * @fires show-log
  * @fires theme `{ theme }`
  * @fires language `{ language }`
  * @fires clock `{ endsAt }`
- * @fires beside `{ beside }` what stands beside a real table
+ * @fires beside `{ beside }` what the screen shows beside a spoken table
  * @fires export
  * @fires glasses
- * @fires advice `{ seat }` a seat wants to know what the strong computer would do
- * @fires adjust the table wants to set something right
+ * @fires advice `{ seat }` a seat asks what the strong computer would do
+ * @fires adjust the players want to correct the table
  * @fires open-rule `{ clause }`
  * @fires leave
  * @fires refusal `{ reason }`
@@ -66,14 +66,14 @@ export class MoonMatchMenu extends LitElement {
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Boolean }) open = false;
   @property() seating: Seating = 'flat';
-  /** There is room for a flat table. */
+  /** Whether the screen has room for the seating round a flat table. */
   @property({ attribute: false }) flat = true;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings: DeviceSettings | null = null;
-  /** When the round ends; null while no clock runs. */
+  /** The end of the round, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
   @state() private conceding: Seat | null = null;
   @state() private ending = false;
-  /** The seat that is to be left to a computer. */
+  /** The seat that the player wants to leave to a computer; null: none. */
   @state() private leaving: Seat | null = null;
 
   async #decide(decision: Parameters<TablePort['decide']>[0]) {
@@ -142,12 +142,12 @@ export class MoonMatchMenu extends LitElement {
     </moon-dialog>`;
   }
 
-  /** Only the organised game, which has no Sudden Death, ends by the clock. @rule WIN-1 WIN-3 */
+  /** The choices of the clock. Only the organised game, which has no Sudden Death, ends by the clock. @rule WIN-1 WIN-3 */
   #clock() {
     const { order } = this.table.view(null);
     if (this.table.readOnly || seatsHere(this.table).length === 0 || order.result !== null || order.options.suddenDeath !== 'off')
       return nothing;
-    // the clock is the host's
+    // a guest cannot set the clock of the host
     const set = this.table.guest ? null : (endsAt: number | null) => (emit(this, 'clock', { endsAt }), emit(this, 'closed'));
     return clockSettings(this.clock, set, () => (this.ending = true));
   }

@@ -25,7 +25,7 @@ function givingUp(table: TablePort, people: readonly Seat[]): ListChoice[] {
   ];
 }
 
-/** Ways to show the match again and to take it along. */
+/** The choices that replay or export the match. */
 function kept(over: boolean): ListChoice[] {
   return [
     { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
@@ -38,9 +38,9 @@ function kept(over: boolean): ListChoice[] {
   ];
 }
 
-/** A seat may be left to a computer, and taken back from it. */
+/** The choices that leave a seat to a computer, or take it back from one. */
 function computers(table: TablePort, seats: readonly Seat[], over: boolean): ListChoice[] {
-  // no computer sees a real table
+  // a computer cannot play at a spoken table
   if (over || table.fleeting || !table.seatComputer || isSpoken(table)) return [];
   const given = seats.filter((seat) => table.computers?.[seat] || isHere(table, seat));
   return given.map((seat): ListChoice => {
@@ -51,7 +51,7 @@ function computers(table: TablePort, seats: readonly Seat[], over: boolean): Lis
   });
 }
 
-/** A player who is asked something may ask for advice. */
+/** The choices that ask for advice about an open question. */
 const advice = (table: TablePort): ListChoice[] =>
   advisableOpenings(table).map(({ seat }) => ({
     id: `advice:${seat}`,
@@ -60,7 +60,10 @@ const advice = (table: TablePort): ListChoice[] =>
     detail: thoughtWords.asks(),
   }));
 
-/** A seat may take back its last decision, or ask to, even the one that ended the match; `over`: no entry says that there is nothing to take back. */
+/**
+ * The choices that take back a seat's last decision, or ask for it, even the one that ended the match; `over`: leaves out the entry that says that
+ * nothing can be taken back.
+ */
 function takingBack(table: TablePort, people: readonly Seat[], over: boolean): ListChoice[] {
   const back = people.flatMap((seat): ListChoice[] => {
     const possible = table.takeBack(seat);
@@ -75,7 +78,7 @@ function takingBack(table: TablePort, people: readonly Seat[], over: boolean): L
   return over || back.length > 0 ? back : [{ id: 'none', icon: 'undo', label: matchWords.takeBack(), why: matchWords.nothingToTakeBack() }];
 }
 
-/** The choices in the menu of a table; of a finished match, none that would continue it. */
+/** The choices in the menu of a table; for a finished match without those that would continue it. */
 export function menuChoices(table: TablePort): ListChoice[] {
   const { order } = table.view(null);
   const over = order.result !== null;

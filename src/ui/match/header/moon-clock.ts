@@ -4,7 +4,7 @@ import { TURNS } from '../../../rules/terms/match-end.ts';
 import type { View } from '../../../seats/view.ts';
 import { hourOf } from '../../board/terrain/moon-shadow.ts';
 
-/** How much of the match has gone, from 0 to 1: turns that are over, and of this one the models that have been active. */
+/** The share of the match that is over, from 0 to 1: the turns that have ended, and in this turn the models that have been active. */
 export function nightGone({ order, table }: Pick<View, 'order' | 'table'>): number {
   if (order.result !== null || order.suddenDeath) return 1;
   if (order.turn === 0) return 0;
@@ -13,10 +13,10 @@ export function nightGone({ order, table }: Pick<View, 'order' | 'table'>): numb
   return Math.min(1, (Math.min(order.turn, TURNS) - 1 + (models.length > 0 ? active / models.length : 0)) / TURNS);
 }
 
-/** How high the moon stands: it rises a little and sinks from the second turn on. */
+/** The height of the moon at a share of the match: it rises a little, and sinks from the second turn on. */
 const height = (gone: number): number => Math.sin(Math.PI * (0.26 + 0.74 * gone));
 
-/** The moon on its way over the table: a station for each turn, those that are over filled. What it tells stands beside it in words. */
+/** The moon on its way over the table: a station for each turn, those that are over filled. The words beside it say the same. */
 export function moonClock(view: Pick<View, 'order' | 'table'>): TemplateResult {
   const gone = nightGone(view);
   const place = (share: number): string => `--gone: ${share.toFixed(3)}; --high: ${height(share).toFixed(3)}`;
@@ -26,7 +26,7 @@ export function moonClock(view: Pick<View, 'order' | 'table'>): TemplateResult {
   </div>`;
 }
 
-/** Where there is room it is an arc of its own; else it runs along the edge at the board, below the words. */
+/** Where there is room the clock is an arc; otherwise it runs along the header's edge at the board, below the words. */
 export const moonClockStyle = css`
   .clock {
     --sky: #6d4fa8;

@@ -9,13 +9,13 @@ import { Ticking } from '../../page/time/ticking.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** The first call comes so long before the end. */
+/** The time from the first call to the end, in milliseconds. */
 const CALL = 10 * MINUTE;
-/** How long a round may be, in minutes. */
+/** The lengths of a round that are offered, in minutes. */
 const ROUNDS = [30, 60, 90] as const;
 
 /**
- * The clock of an organised round: how long is left, the call at ten minutes and the one at the end.
+ * The clock of an organised round: the time that is left, the call ten minutes before the end, and the call at the end.
  * @fires show-menu when it is tapped
  */
 @customElement('moon-round-clock')
@@ -48,9 +48,9 @@ export class MoonRoundClock extends LitElement {
       }
     `,
   ];
-  /** There is room for the time and no more: the last call is a sign. */
+  /** There is room for the time alone: an icon replaces the last call. */
   @property({ type: Boolean, reflect: true }) narrow = false;
-  /** In milliseconds since 1970; null while no clock runs. */
+  /** The end of the round, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) endsAt: number | null = null;
   readonly #clock = new Ticking(this);
 
@@ -68,7 +68,7 @@ export class MoonRoundClock extends LitElement {
   }
 }
 
-/** Setting the clock, stopping it, and ending the match by it: a part of the menu. `set`: null where the clock is another device's. */
+/** The part of the menu that sets the clock, stops it, and ends the match by it. `set`: null if another device has the clock. */
 export function clockSettings(endsAt: number | null, set: ((endsAt: number | null) => void) | null, sunrise: () => void): TemplateResult {
   return html`<h3>${clockWords.heading()}</h3>
     <p>${clockWords.text()}</p>

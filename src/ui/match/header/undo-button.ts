@@ -14,8 +14,8 @@ import { toldOf } from '../../log/lines.ts';
 import { onlyPersonAt } from '../../table/people.ts';
 
 /**
- * Takes back a seat's last decision at once while nobody has answered it and it has shown nothing; after that it asks the others.
- * Computers are not asked by a question: they agree. It names the decision, and looks the same whatever anybody holds.
+ * Takes back a seat's last decision: at once if no player has answered it and it has shown nothing, otherwise by asking the other players.
+ * Computers always agree. The button names the decision, and looks the same for all hands.
  * @fires refusal `{ reason }`
  */
 @customElement('moon-undo-button')
@@ -37,7 +37,7 @@ export class MoonUndoButton extends LitElement {
   @state() private asking: number | null = null;
 
   override willUpdate(): void {
-    // what was to be asked for may have gone meanwhile
+    // the decision to take back may have gone in the meantime
     if (this.asking !== null && this.table.takeBack(this.seat)?.to !== this.asking) this.asking = null;
   }
 

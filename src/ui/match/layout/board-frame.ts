@@ -13,7 +13,10 @@ import type { Corner } from './lay-out.ts';
 const idle: BoardMode = { kind: 'idle' };
 const NO_RINGS: BoardRequest['rings'] = [];
 
-/** The board as the table shows it now: the view of nobody, and what the prompt that has it wants to hear. `near`: whose edge lies near; `turns`: how each seat sits; `pointed`: what is advised; `steady`: it lies between two who sit opposite, and stays where it is. */
+/**
+ * The board of the screen: the public view, and the request of the prompt that has the board. `near`: the seat whose edge is the near one; `turns`:
+ * how each seat sits; `pointed`: the advice; `steady`: the board lies between two players and does not move.
+ */
 export function boardFrame(
   table: TablePort,
   request: BoardRequest | null,

@@ -1,14 +1,16 @@
 import type { LaidOut } from './lay-out.ts';
 
-/** The part of a wide glass that the rows take beside the questions; of a low one, where questions need breadth. */
+/**
+ * The share of a wide screen that the rows of faces take beside the questions, and the smaller share of a low screen, where questions need breadth.
+ */
 const BESIDE = 0.56;
 const LOW = { height: 640, part: 0.46 };
-/** The height that questions growing up from below always leave of them, in CSS pixels. */
+/** The least height of the rows that questions from below leave free, in CSS pixels. */
 const LEAST = 96;
-/** A strip without coins. */
+/** The height of a strip without coins, in CSS pixels. */
 const BARE = 60;
 
-/** The same glass with rows of faces on it: they need not be square, so that questions get what a board would have taken. */
+/** The layout with rows of faces in place of a board: the rows need not be square, so that questions get the room that a board would take. */
 export function facesLaid(laid: LaidOut, width: number, height: number): LaidOut {
   const { column, header, board, glass } = laid;
   if (!column) return laid;

@@ -7,10 +7,10 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import { arcaneOf, meleeOf } from '../../table/hands.ts';
 import type { BoardRequest } from '../../table/desk.ts';
 
-/** The focus of all players: models, moonstones and pieces by their ids, or bare places. */
+/** What all players look at: models, moonstones and pieces by their ids, or bare places. */
 export type LookedAt = Omit<Focus, 'places'> & { places: readonly (string | BoardPoint)[] };
 
-/** Round what is looked at, and round a model that may go anywhere, in units. */
+/** The margin round things that are looked at, and round a model that may go anywhere, in units. */
 const ROUND = 2 * INCH;
 const NEAR = 3.5 * INCH;
 
@@ -23,8 +23,9 @@ export function duelling(view: View): string[] {
 }
 
 /**
- * What everybody looks at now: those in a duel and whom they choose, what may be chosen, the model that moves, the active model; null
- * where that is the whole board.
+ * What all players look at now: the models in a duel and the chosen ones, the things that may be chosen, the model that moves, or the active model;
+ * null
+ * for the whole board.
  */
 export function focusOf(view: View, openings: readonly Opening[], request: BoardRequest | null): LookedAt | null {
   const acting = view.order.active;
@@ -49,11 +50,11 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
   return active === null ? null : { key, places: [active], margin: NEAR };
 }
 
-/** Round the models and moonstones of a whole table, in units. */
+/** The margin round the models and moonstones of a whole table, in units. */
 const AROUND = 3 * INCH;
 
 /**
- * All that is on the table, where nobody is asked about something in particular: the models that may be activated or are active first, then the
+ * Everything on the table, for a moment without a particular question: first the models that are active or may be activated, then the
  * other models and the moonstones on the ground; null while models are deployed.
  */
 export function fieldOf(view: View, openings: readonly Opening[]): LookedAt | null {
@@ -73,7 +74,7 @@ export function fieldOf(view: View, openings: readonly Opening[]): LookedAt | nu
   };
 }
 
-/** The same, and what advice points at: all of it is to be seen. */
+/** What all players look at, with all that advice points at. */
 export function withPointed(looked: LookedAt | null, pointed: Pointed | null): LookedAt | null {
   if (!pointed) return looked;
   const points = [...pointed.ids, ...pointed.places, ...(pointed.goes?.way ?? [])];

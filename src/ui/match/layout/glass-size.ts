@@ -6,12 +6,12 @@ export interface Size {
   height: number;
 }
 
-/** How large an element is without what clock, camera and home band cover, in CSS pixels; nothing until it was measured. */
+/** The size of an element without the parts under the system's bars, in CSS pixels; 0 until it is measured. */
 export class GlassSize implements ReactiveController {
   now: Size = { width: 0, height: 0 };
-  /** How many times as large as usual the words are. */
+  /** The factor by which words are larger than usual. */
   words = 1;
-  // what follows from a size is laid out in the next frame, not while sizes are still being told
+  // measured in the next frame, because the layout of this one is not finished while the observer reports
   readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => this.host.isConnected && this.measure()));
 
   constructor(

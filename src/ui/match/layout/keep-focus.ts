@@ -2,12 +2,12 @@ import type { LitElement, ReactiveController } from 'lit';
 import { firstBelow } from '../../kit/tray/first-below.ts';
 import { byKeys } from '../../kit/touch/by-keys.ts';
 
-/** How many frames an answer has to bring the next question. */
+/** The number of frames in which an answer has to bring the next question. */
 const FRAMES = 40;
 
-/** The confirmation that a planned or picked answer waits for. */
+/** The button that confirms a planned or picked answer. */
 const CONFIRM = '.corner moon-button[tone="question"]:not([disabled])';
-/** The answers to a question, the likeliest first: an answer, a card of the ten, the hand; pressing on never declines anything. */
+/** The answers to a question, the likeliest first: an answer, one of the ten cards, the hand. Pressing Enter repeatedly never declines anything. */
 const ANSWERS = [
   '.press:not([aria-disabled], :disabled, .quiet, .decline)',
   '.ten button',
@@ -15,23 +15,23 @@ const ANSWERS = [
   'moon-button:not([disabled])',
   'button:not(:disabled)',
 ];
-/** A control that only helps to answer. */
+/** An element that only helps to answer. */
 const LOOKED_UP = 'moon-look-up';
 
 const meets = (event: Event, selector: string): boolean =>
   event.composedPath().some((target) => target instanceof Element && target.matches(selector));
 
 /**
- * A player without a pointer always has a focus: when the answer that had the focus is gone, or was given on the board, the focus goes to
- * what the next question wants: the board where something is to be placed on it, else the likeliest answer. F6 goes from the question to the board
- * and back, Escape from what stands on the board to the question. A pointer leaves the focus alone.
+ * Keeps a focus for players without a pointer: when the focused answer has gone, or was given on the board, the focus goes to the next question:
+ * to the board if something has to be placed there, otherwise to the likeliest answer. F6 switches between the question and the board; Escape goes
+ * from a thing on the board to the question. After a touch of a pointer the focus is left alone.
  */
 export class KeepFocus implements ReactiveController {
   #left = 0;
   #asked = 0;
-  /** The question that was asked when an answer was last given on the board; null: none was. */
+  /** The questions that were open when an answer was last given on the board; null: no such answer waits. */
   #before: readonly unknown[] | null = null;
-  /** Nothing was planned when somebody was last chosen on the board: they may be led somewhere now. */
+  /** Whether nothing was planned when a thing was last chosen on the board: then a plan that begins now gets the focus. */
   #unplanned = false;
 
   constructor(private readonly host: LitElement) {
@@ -52,7 +52,7 @@ export class KeepFocus implements ReactiveController {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    // a key that is held does not answer the next question, too
+    // a held key must not answer the next question as well
     if (event.repeat && event.key === 'Enter') event.preventDefault();
     const onBoard = meets(event, 'moon-board');
     if (event.key === 'F6' || (event.key === 'Escape' && meets(event, '.reachable'))) {
@@ -60,7 +60,7 @@ export class KeepFocus implements ReactiveController {
       if (onBoard || event.key === 'Escape' || !this.toBoard()) this.#find();
       return;
     }
-    // who goes on beyond the last thing on the page is not lost
+    // with Tab the player may leave the page on purpose
     if (event.key === 'Tab') return this.#rest();
     const chosen = event.key === 'Enter' && meets(event, '[role="application"], .reachable');
     if (chosen) {
@@ -78,7 +78,7 @@ export class KeepFocus implements ReactiveController {
     cancelAnimationFrame(this.#asked);
     this.#asked = this.#left = 0;
   }
-  /** Looks for a while whether the focus has been lost; `chosen`: something has just been chosen or planned on the board. */
+  /** Watches for some frames whether the focus is lost; `chosen`: something was just chosen or planned on the board. */
   #watch(chosen = false): void {
     if (!byKeys()) return;
     this.#left = FRAMES;
@@ -113,7 +113,7 @@ export class KeepFocus implements ReactiveController {
     return this.#board?.querySelector<HTMLElement>('.surface[role="application"]') ?? null;
   }
 
-  /** A choice on the board has led to another question, and the focus is still on the board. */
+  /** Whether a choice on the board has led to another question while the focus is still on the board. */
   get #answered(): boolean {
     const [before, openings] = [this.#before, this.#openings];
     if (
@@ -126,7 +126,7 @@ export class KeepFocus implements ReactiveController {
     return this.#board?.querySelector('.surface:not([role="application"]):focus, .reachable :focus') !== null;
   }
 
-  /** A planned answer waits to be confirmed. */
+  /** Focuses the button that confirms a planned answer. */
   #confirm(): void {
     this.#asked = 0;
     const ready = this.#questions.map(({ section }) => firstBelow(section, CONFIRM)).find((candidate) => candidate !== null);
@@ -134,7 +134,7 @@ export class KeepFocus implements ReactiveController {
     this.#watch();
   }
 
-  /** To what is planned on the board, or to what stands on it. */
+  /** Focuses the plan on the board, or the things on it; false if there is nothing to focus. */
   toBoard(): boolean {
     const target = this.#plan ?? this.#board?.querySelector<HTMLElement>('.reachable [tabindex="0"]');
     target?.focus({ preventScroll: true });

@@ -2,14 +2,14 @@ import type { Seat } from '../../../rules/terms/ids.ts';
 
 export type Seating = 'flat' | 'pass' | 'side';
 
-/** A place on the glass in CSS pixels. */
+/** A box on the screen in CSS pixels. */
 export interface ScreenBox {
   left: number;
   top: number;
   width: number;
   height: number;
 }
-/** A strip at an edge: its own width and depth before it is turned about its middle, so that its words stand upright to its reader. */
+/** A strip at an edge: its width and depth before it is turned about its middle to stand upright for its reader. */
 export interface SeatPlace {
   seat: Seat;
   turn: 0 | 90 | 180 | 270;
@@ -21,26 +21,26 @@ export interface LaidOut {
   header: ScreenBox;
   /** The header is narrow and high. */
   rail: boolean;
-  /** Where the board lies while nobody is asked. */
+  /** The place of the board while no question is asked. */
   board: ScreenBox;
-  /** How far it may slide from there when a question lies over it. */
+  /** The area within which the board may move when a question covers it. */
   glass: ScreenBox;
-  /** Where upright strips stand one after the other; null where every seat has an edge of its own. */
+  /** The column of upright strips; null if every seat has its own edge. */
   column: (ScreenBox & { beside: boolean }) | null;
   places: SeatPlace[];
 }
 
 const HEADER = 52;
-/** A strip without a question. */
+/** The height of a strip without a question, in CSS pixels. */
 export const STRIP = 76;
-/** Upright strips below the board, the coins below the names. */
+/** The height of upright strips below the board, with the coins below the names, in CSS pixels. */
 const ROWS = 124;
 const LEAST_STRIP = 112;
 const LEAST_COLUMN = 330;
-/** How much of the glass a column takes from the board at most, however large its words are. */
+/** The greatest share of the screen's width that a column takes, however large its words are. */
 const MOST_COLUMN = 0.42;
 
-/** Upright strips: beside the board where the glass is wide, on its `leftHanded` or right; below it where it is high. */
+/** Upright strips: beside the board on a wide screen, at the left if `leftHanded`; below the board on a high screen. */
 function upright(width: number, height: number, leftHanded: boolean, words: number): LaidOut {
   if (width > height) {
     const size = Math.min(height, width - Math.max(LEAST_COLUMN, Math.min(LEAST_COLUMN * words, width * MOST_COLUMN)));
@@ -65,7 +65,7 @@ function upright(width: number, height: number, leftHanded: boolean, words: numb
   };
 }
 
-/** Which edge each seat sits at, clockwise from the near one; two sit opposite each other at the ends of the longer side. */
+/** The edge of each seat, clockwise from the near one; two players sit at the ends of the longer side. */
 function edges(seats: number, wide: boolean): SeatPlace['turn'][] {
   if (seats === 2) return wide ? [90, 270] : [0, 180];
   if (seats === 3) return wide ? [0, 90, 270] : [0, 90, 180];
@@ -74,10 +74,10 @@ function edges(seats: number, wide: boolean): SeatPlace['turn'][] {
 
 const isSideways = ({ turn }: Pick<SeatPlace, 'turn'>): boolean => turn === 90 || turn === 270;
 
-/** Two at opposite ends, the board between them. */
+/** The layout for two players at opposite ends, with the board between them. */
 function flatForTwo(width: number, height: number): LaidOut {
   const wide = width > height;
-  // the questions of a near and a far seat would cover a line between them and the board: there it stands upright beside the board
+  // the header stands upright beside the board, because the questions of a near and a far seat would cover a line above or below it
   const room = wide ? { x: width, y: height - HEADER } : { x: width - HEADER, y: height };
   const size = wide ? Math.min(room.x - 2 * LEAST_STRIP, room.y) : Math.min(room.x, room.y - 2 * LEAST_STRIP);
   const leftMargin = wide ? (width - size) / 2 : (room.x - size) / 2 + HEADER;
@@ -96,7 +96,10 @@ function flatForTwo(width: number, height: number): LaidOut {
   return { header, rail: !wide, board, glass, column: null, places };
 }
 
-/** Three or four round the board: every strip as long as the board, so that the corners of the glass stay free; the header lies in one. */
+/**
+ * The layout for three or four players round the board: every strip is as long as the board, so that the corners of the screen stay free; the header
+ * is in one.
+ */
 function flatForMore(width: number, height: number, seats: number): LaidOut {
   const turns = edges(seats, width > height);
   const across = turns.filter((turn) => isSideways({ turn })).length;
@@ -116,7 +119,7 @@ function flatForMore(width: number, height: number, seats: number): LaidOut {
   const rail = depth.y > depth.x;
   const corner = { width: leftMargin, height: depth.y };
   const header: ScreenBox = { left: 0, top: top > 0 ? 0 : size, ...corner };
-  // a board that is looked at closely has all the room between the strips
+  // a zoomed board has all the room between the strips
   const [from, to] = [turns.includes(90) ? STRIP : leftMargin, turns.includes(270) ? width - STRIP : leftMargin + size];
   const [over, under] = [turns.includes(180) ? STRIP : top, height - STRIP];
   const glass: ScreenBox = { left: from, top: over, width: to - from, height: under - over };
@@ -133,13 +136,15 @@ export interface QuestionRoom {
   after: number;
 }
 
-/** The most of the board a question covers: alone, with the seat opposite, with a neighbour, and where both ends and a side are asked at once. */
+/**
+ * The share of the board that a question may cover: alone, with the opposite seat, with a neighbour, and when both ends and a side are asked at once.
+ */
 const COVERS = { alone: 0.6, opposite: 0.45, crossed: 0.47, all: 0.27 };
 
-/** The room, in CSS pixels, that two opposite questions leave of the board between them: the fighters are seen there. */
+/** The room between two opposite questions, in CSS pixels, where the fighters are seen. */
 const BETWEEN = 170;
 
-/** The room for one seat's question while these seats are asked: no question covers another, nor anybody's strip. `deep`: how deep a strip is. */
+/** The room for one seat's question while these seats are asked: no question covers another one or a strip. `deep`: the depth of a strip. */
 export function questionRoom({ board, places }: LaidOut, place: SeatPlace, asked: readonly Seat[], deep = STRIP): QuestionRoom {
   const open = places.filter(({ seat }) => seat === place.seat || asked.includes(seat));
   const ends = open.filter((candidate) => !isSideways(candidate));
@@ -156,8 +161,8 @@ export function questionRoom({ board, places }: LaidOut, place: SeatPlace, asked
 }
 
 /**
- * Where everything lies on a glass of this size. `leftHanded`: questions stand on the left of a board that has them beside it. `words`: how many
- * times as large as usual what is written there is.
+ * The layout of a screen of this size. `leftHanded`: questions beside the board are at its left. `words`: the factor by which the words are
+ * larger than usual.
  */
 export const layOut = (
   width: number,
@@ -167,31 +172,34 @@ export const layOut = (
   { leftHanded = false, words = 1 }: { leftHanded?: boolean; words?: number } = {},
 ): LaidOut => (seating === 'flat' ? flat(width, height, seats) : upright(width, height, leftHanded, words));
 
-/** How each of so many seats sits: turned to an edge of its own, or upright where strips stand in a column. */
+/** The turn of each of so many seats: to its own edge, or upright where strips are in a column. */
 export const turnsOn = ({ places }: LaidOut, seats: number): SeatPlace['turn'][] =>
   Array.from({ length: seats }, (_, seat) => places.find((place) => place.seat === seat)?.turn ?? 0);
 
-/** A glass for one hand: its trays leave no room beside the board. */
+/** Whether a screen is held in one hand: trays leave no room beside its board. */
 const isPhone = ({ width, height }: { width: number; height: number }): boolean => Math.min(width, height) < 600;
 
-/** The seating a glass suggests until somebody chooses. */
+/** The seating that a screen suggests until the players choose one. */
 export const suggestedSeating = (width: number, height: number): Seating =>
   isPhone({ width, height }) ? 'pass' : width > height ? 'side' : 'flat';
 
-/** A strip is as long as the board it lies at: a shorter one has no room for a tray and what stands beside it. */
+/** The least length of a strip at an edge, in CSS pixels: a shorter one has no room for a tray and the content beside it. */
 const LEAST_EDGE = 440;
 
-/** Whether so many find room round a glass of this size. Two sit at the ends of the longer side, and upright strips fit everywhere. */
+/**
+ * Whether a screen of this size has room for a seating with so many players. Two sit at the ends of the longer side, and upright strips fit
+ * everywhere.
+ */
 export const hasRoom = (width: number, height: number, seats: number, seating: Seating): boolean =>
   seating !== 'flat' || seats === 2 || flatForMore(width, height, seats).board.width >= LEAST_EDGE;
 
-/** How people sit at a glass: as they have chosen where that has room, else as the glass suggests. */
+/** The seating at a screen: the chosen one if there is room for it, otherwise the suggested one. */
 export const seatingOn = ({ width, height }: { width: number; height: number }, seats: number, chosen: Seating | null): Seating =>
   chosen !== null && hasRoom(width, height, seats, chosen) ? chosen : suggestedSeating(width, height);
 
 export type Corner = `${'bottom' | 'top'} ${'left' | 'right'}`;
 
-/** Which corners of the board a question covers, by how its reader sits. */
+/** The corners of the board that a question covers, by the turn of its reader. */
 const COVERED: Record<SeatPlace['turn'], readonly Corner[]> = {
   0: ['bottom right', 'bottom left'],
   90: ['top left', 'bottom left'],
@@ -199,9 +207,9 @@ const COVERED: Record<SeatPlace['turn'], readonly Corner[]> = {
   270: ['top right', 'bottom right'],
 };
 
-/** The corner of the board in which its buttons stand while these seats are asked: one that no question lies over, if there is any. */
+/** The corner of the board for its buttons while these seats are asked: one that no question covers, if there is any. */
 export function freeCorner({ places, column }: LaidOut, size: { width: number; height: number }, asked: readonly Seat[]): Corner {
-  // upright questions below the board grow up over its lower end
+  // questions below the board grow up over its lower end
   const below = isPhone(size) || (column !== null && !column.beside && asked.length > 0);
   const covered = [...(below ? COVERED[0] : []), ...places.flatMap(({ seat, turn }) => (asked.includes(seat) ? COVERED[turn] : []))];
   const corners: Corner[] = ['bottom right', 'top right', 'bottom left', 'top left'];

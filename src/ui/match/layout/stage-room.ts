@@ -4,17 +4,17 @@ import type { LookedAt } from './focus.ts';
 import type { ScreenBox } from './lay-out.ts';
 import '../../spoken/spoken-table.ts';
 
-/** Between a text over the board and what it must not touch. */
+/** The gap between a text over the board and other parts, in CSS pixels. */
 const GAP = 8;
-/** Less than this is no room for rows of faces. */
+/** The least height that has room for rows of faces, in CSS pixels. */
 const LEAST = 76;
-/** The least that a fighter is high and wide, in CSS pixels. */
+/** The least height and width of a fighter, in CSS pixels. */
 const SMALLEST = 44;
-/** Of two who stand beside each other: fewer lines are told before a body is smaller than this, or than this part of the stage. */
+/** The size below which fighters beside each other do not shrink, in CSS pixels or as a share of the stage: fewer lines are shown instead. */
 const PRESENCE = { most: 84, part: 0.36 };
-/** Letters and frames round words may reach so far beyond their lines, in CSS pixels. */
+/** How far letters and frames may reach beyond their lines, in CSS pixels. */
 const INK = 5;
-/** The part of the room of rows of faces that a duel takes, and the most in CSS pixels. */
+/** The share of the room of the faces that a duel takes, and its greatest height in CSS pixels. */
 const OVER_FACES = { part: 0.5, most: 360 };
 
 /** The sides of a room. */
@@ -25,7 +25,7 @@ interface Sides {
   bottom: number;
 }
 
-/** The largest room that is left of one when areas are cut away from it, each on one of its sides. */
+/** The largest room that is left when areas are cut off one side of a room each. */
 function largest(room: Sides, [area, ...areas]: readonly Sides[]): Sides {
   if (!area) return room;
   if (area.left >= room.right || area.right <= room.left || area.top >= room.bottom || area.bottom <= room.top) return largest(room, areas);
@@ -39,7 +39,7 @@ function largest(room: Sides, [area, ...areas]: readonly Sides[]): Sides {
   return cuts.map((cut) => largest(cut, areas)).reduce((best, cut) => (size(cut) > size(best) ? cut : best));
 }
 
-/** The part of the board no question lies over, in CSS pixels from its corner: as much of it as there can be. */
+/** The largest part of the board that no question covers, in CSS pixels from the board's corner. */
 export function free(board: ScreenBox, questions: readonly ScreenBox[]): ScreenBox {
   const areas = questions.map(({ left, top, width, height }) => ({
     left: left - board.left,
@@ -57,16 +57,16 @@ const within = (root: ParentNode, element: string, part: string): ScreenBox[] =>
     return inside ? [inside.getBoundingClientRect()] : [];
   });
 
-/** How a duel is told: whole, and in fewer and fewer lines where there is no room for that. */
+/** The versions of a duel's text: the whole text, and shorter and shorter ones for less room. */
 const TOLD = [undefined, 'short', 'shortest', 'least'];
 
-/** How small a fighter may be on a stage. */
+/** The least size of a fighter on a stage, in CSS pixels. */
 const smallest = (stage: Element): number =>
   stage.shadowRoot?.querySelector('.stage.beside')
     ? Math.max(SMALLEST, Math.min(PRESENCE.most, PRESENCE.part * stage.clientHeight))
     : SMALLEST;
 
-/** Whether a half of a stage has more in it than it shows; what is turned is measured as its reader sees it. */
+/** Whether the content of a half of the stage does not fit into it, measured as its reader sees it. */
 const overflows = (stage: Element): boolean =>
   [...(stage.shadowRoot?.querySelectorAll('.turned') ?? [])].some(
     (half) =>
@@ -83,7 +83,7 @@ const overflows = (stage: Element): boolean =>
       ),
   );
 
-/** The fullest way to tell a duel for which there is room. */
+/** Chooses the longest version of the text for which there is room. */
 function shorten(band: HTMLElement): void {
   const tell = (short: string | undefined): void => {
     for (const stage of band.children) {
@@ -97,7 +97,9 @@ function shorten(band: HTMLElement): void {
   });
 }
 
-/** A text over the board stands at its far end, because its reader touches near and middle places; turned sideways it stays in the middle. */
+/**
+ * Puts a text over the board at its reader's far end, because the reader touches near and middle places; a text turned sideways stays in the middle.
+ */
 function atFarEnd(toast: HTMLElement, { left, top, width, height }: ScreenBox): void {
   const turn = Number(toast.dataset['turn']);
   if (turn % 180 !== 0) return;
@@ -107,13 +109,13 @@ function atFarEnd(toast: HTMLElement, { left, top, width, height }: ScreenBox): 
   toast.style.top = `${turn === 0 ? top + half : top + height - half}px`;
 }
 
-/** What is staged: the board of the screen, and what all players look at. */
+/** The board of the screen, and what all players look at. */
 interface Staged {
   board: () => MoonBoard | null;
   lookedAt: () => LookedAt | null;
 }
 
-/** Keeps the band of a duel, and the buttons of the board, where there is room for them while questions open and close round the board. */
+/** Keeps the stage of a duel and the buttons of the board in free room while questions open and close round the board. */
 export class StagePlace implements ReactiveController {
   #asked = 0;
   readonly #watched = new WeakSet<Element>();
@@ -146,7 +148,7 @@ export class StagePlace implements ReactiveController {
     this.#asked = 0;
   }
 
-  /** Prompts draw themselves after the screen has drawn: what they take is known a frame later. */
+  /** Places everything in the next frame, because prompts render after the screen and their size is known only then. */
   #ask() {
     this.#asked ||= requestAnimationFrame(() => {
       this.#asked = 0;
@@ -184,7 +186,7 @@ export class StagePlace implements ReactiveController {
       const below = { ...open, top: open.top + high, height: open.height - high };
       faces.keepWithin(staged && below.height >= LEAST ? below : open);
     }
-    // a table that nobody sees stays where it is
+    // a table that no player sees keeps its place
     if (!board || staged) return;
     board.open = open;
     await board.updateComplete;

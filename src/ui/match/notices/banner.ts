@@ -7,7 +7,7 @@ import '../../kit/sheets/toast.ts';
 import { seatName } from '../../table/names.ts';
 
 /**
- * Says that the table may only be looked at, that saving failed, or that a computer takes long; nothing when all is well. `copy`: goes on in a
+ * A line for a table that may only be looked at, that is not saved, or whose computer takes long; nothing when all is well. `copy`: continues in a
  * copy of a damaged match.
  */
 export function bannerOf(table: TablePort, copy: () => void): TemplateResult | typeof nothing {
@@ -30,6 +30,6 @@ export function bannerOf(table: TablePort, copy: () => void): TemplateResult | t
   >`;
 }
 
-/** Says that the seating chosen on a larger glass has no room on this one. */
+/** A line for a seating that was chosen on a larger screen and has no room on this one. */
 export const roomNote = (seats: number, closed: () => void): TemplateResult =>
   html`<moon-toast class="banner" tone="news" @closed=${closed}>${matchWords.passInstead(seats)}</moon-toast>`;

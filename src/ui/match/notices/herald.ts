@@ -3,12 +3,12 @@ import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { matchWords } from '../../../words/match/match.ts';
 
-/** How many lines stay, to be read once more. */
+/** How many lines stay, so that they can be read again. */
 const MOST = 12;
 
 /**
- * What is said to those who hear the screen: everything that happens, as it happens, and why something was refused. It stands in the page from
- * the beginning, for what comes with its words already in it is not always read; under a cover it waits.
+ * Sentences for screen readers: everything that happens, and why an answer was refused. The element is in the page from
+ * the beginning, because a live region that is added together with its words is not always read. Under a cover the sentences wait.
  */
 export class Herald {
   #lines: { at: number; words: string }[] = [];
@@ -22,7 +22,7 @@ export class Herald {
     this.#waiting.push(...lines);
     this.host.requestUpdate();
   }
-  /** Sentences in another language are not kept. */
+  /** Removes all sentences, for example after a change of language. */
   forget(): void {
     this.#lines = [];
     this.#waiting = [];

@@ -11,17 +11,17 @@ import { recentLines } from './recent-lines.ts';
 import type { ToldLines } from './recent-lines.ts';
 import { TurnSign } from './turn-sign.ts';
 
-/** How many lines a strip tells. */
+/** The most lines in a strip. */
 const MOST = 5;
 
 /** The latest events: announced at once to screen readers, and shown when the table is drawn. */
 export class News implements ReactiveController {
   /** The results of the last decision, in words. */
   lines: readonly string[] = [];
-  /** The last entries of the log. */
+  /** The last entries of the log in words. */
   lately: readonly ToldLines[] = [];
   readonly turnSign: TurnSign;
-  /** The events that are not yet shown on the board. */
+  /** The events that are not shown on the board yet. */
   #unshown: Witnessed[] = [];
   #mute: () => void = () => undefined;
 
@@ -46,7 +46,7 @@ export class News implements ReactiveController {
     this.herald.say(linesOf(this.host.table, entry));
   }
 
-  /** In words, for those who look; `entry`: the last decision, null for none. */
+  /** Puts the last decision into words for the strips; `entry`: its log entry, null for none. */
   told(entry: LogEntry | null): void {
     const { table } = this.host;
     this.lines = entry && isLoud(entry) ? linesOf(table, entry).slice(-MOST) : [];
@@ -54,13 +54,13 @@ export class News implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Sentences stay behind when the language changes; the latest events are told again. */
+  /** After a change of language: removes the old sentences and writes the latest entries again. */
   #retold(): void {
     this.herald.forget();
     this.told(null);
   }
 
-  /** On the board, and to ears and hands. */
+  /** Plays the events on the board, and gives them to screen readers, sound and vibration. */
   async shown(): Promise<void> {
     await this.host.updateComplete;
     const events = this.#unshown.splice(0);

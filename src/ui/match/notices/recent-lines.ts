@@ -12,17 +12,17 @@ import { flagOf, linesOf } from '../../log/lines.ts';
 import { besideOf } from '../../table/card-of.ts';
 import { tokensOn } from '../../table/names.ts';
 
-/** How many entries of the log stand beside the board. */
+/** The number of log entries beside the board. */
 const LATELY = 9;
 
-/** An entry of the log in words: whose decision, and what came of it. */
+/** An entry of the log in words: the seat that decided, and what happened. */
 export interface ToldLines {
   at: number;
   seat: Seat | null;
   lines: readonly string[];
 }
 
-/** The last entries of the log that tell something. */
+/** The last entries of the log that have words. */
 export const recentLines = (table: TablePort): ToldLines[] =>
   table
     .log(null)
@@ -31,28 +31,28 @@ export const recentLines = (table: TablePort): ToldLines[] =>
     .filter(({ lines }) => lines.length > 0)
     .slice(-LATELY);
 
-/** The names of the passive abilities of a model, as they stand on its card. */
+/** The names of a model's passive abilities, as on its card. */
 const passives = (table: TablePort, model: ModelId): string[] =>
   besideOf(table, model)
     .filter(({ kind }) => kind === 'passive')
     .map(({ name }) => name);
 
-/** What befalls a model for a while: Slow, and the effects that are laid on it. */
+/** What limits or changes a model for a while: Slow, and lasting effects. */
 const hindrances = (table: TablePort, model: ModelId): string[] => [
   ...new Set([...(table.numbers(model).slow ? [matchWords.slow()] : []), ...tokensOn(table, model).map(({ name }) => name)]),
 ];
 
-/** The names of a model's hindrances and passives, each once. */
+/** The names of a model's hindrances and passive abilities, each once. */
 export function traitChips(table: TablePort, model: ModelId): TemplateResult {
   const hindering = hindrances(table, model);
   const others = passives(table, model).filter((trait) => !hindering.includes(trait));
   return html`${hindering.map((trait) => html`<span class="hindrance">${trait}</span>`)}${others.map((trait) => html`<span>${trait}</span>`)}`;
 }
 
-/** Whether the model has any. */
+/** Whether a model has any hindrance or passive ability. */
 export const hasTraits = (table: TablePort, model: ModelId): boolean => hindrances(table, model).length + passives(table, model).length > 0;
 
-/** The character who acts, as large as the questions leave room for, with its passive abilities; its name stands in the question, too. */
+/** The acting character, as large as the questions leave room for, with its passive abilities; the question contains its name. */
 function portrait(table: TablePort): TemplateResult | typeof nothing {
   const view = table.view(null);
   const { active } = view.order;
@@ -68,7 +68,7 @@ function portrait(table: TablePort): TemplateResult | typeof nothing {
     <div class="figure">${bodyPicture({ character: model.character, keywords, faction })}</div>`;
 }
 
-/** The acting model and the latest events, in the room above the strips; there the strips need not tell them. */
+/** The acting model and the latest events in the room above the strips, which need not show them then. */
 export const recentList = (table: TablePort, entry: readonly ToldLines[]): TemplateResult =>
   html`<div class="lately" aria-hidden="true">
     ${portrait(table)}

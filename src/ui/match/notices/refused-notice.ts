@@ -8,12 +8,12 @@ import '../../kit/sheets/toast.ts';
 import type { Herald } from './herald.ts';
 import { ruleHash } from '../../page/rule-link.ts';
 
-/** Why an answer was refused, or something else that has to be said, turned to the player who gave it, with the way to its rule. */
+/** The reason for a refused answer, or another short text, turned to its player, with a link to the rule. */
 interface Refusal {
   reason: Reason | null;
-  /** A better sentence than the reason's own. */
+  /** A better sentence than the reason's. */
   said?: string | undefined;
-  /** How that seat sits, in degrees clockwise. */
+  /** How the player sits, in degrees clockwise. */
   turn: number;
 }
 
@@ -23,7 +23,7 @@ export interface RefusalSaid {
   said?: string | undefined;
 }
 
-/** The seat whose strip an event comes from; the first seat where there is none. */
+/** The seat whose strip an event comes from; seat 0 if it comes from no strip. */
 function seatIn(event: Event): Seat {
   const strip = event.composedPath().find((node) => node instanceof HTMLElement && node.dataset['seat'] !== undefined);
   return strip instanceof HTMLElement ? Number(strip.dataset['seat']) : 0;
@@ -31,7 +31,7 @@ function seatIn(event: Event): Seat {
 
 const wordsOf = ({ reason, said }: Pick<Refusal, 'reason' | 'said'>): string => said ?? (reason ? reasonText(reason) : '');
 
-/** The refusal over the board, at whose far end `stage-room.ts` puts it; `open` shows a clause of the rulebook. */
+/** The refusal over the board; `stage-room.ts` puts it at the board's far end. `open` shows a clause of the rulebook. */
 function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
   const [clause] = reason?.clauses ?? [];
   const link = (to: string) =>
@@ -56,7 +56,7 @@ function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) =>
   </moon-toast>`;
 }
 
-/** The last refusal; the next touch of anything else removes it. */
+/** The last refusal; a touch anywhere else removes it. */
 export class RefusedNotice {
   #last: Refusal | null = null;
 
@@ -69,7 +69,7 @@ export class RefusedNotice {
   said(event: MoonEvent<'refusal'>, turns: readonly number[]): void {
     this.#put({ ...event.detail, turn: turns[seatIn(event)] ?? 0 });
   }
-  /** Shows another short text there. */
+  /** Shows another short text in its place. */
   note(text: string): void {
     this.#put({ reason: null, said: text, turn: 0 });
   }

@@ -5,18 +5,18 @@ import type { Witnessed } from '../../../seats/events-for.ts';
 import { matchWords } from '../../../words/match/match.ts';
 import { isCalm } from '../../theme/theme.ts';
 
-/** How long the sign of a new turn stands, in ms; that of Sudden Death, which says a rule, longer. */
+/** How long the sign of a new turn is shown, in ms; that of Sudden Death is shown longer, because it states a rule. */
 const STANDS = 1800;
 const SUDDEN = 3600;
 
-/** What stands over the board when a turn begins. */
+/** The text over the board when a turn begins. */
 interface TurnSaid {
   words: string;
-  /** The rule that holds from now on; null where none is new. */
+  /** The rule that applies from now on; null if there is no new one. */
   rule: string | null;
 }
 
-/** What the latest events say of a turn that begins; null when none does. */
+/** The text for a turn that begins in these events; null if none does. */
 function turnBegun(events: readonly Witnessed[]): TurnSaid | null {
   const begun = events.findLast(({ what }) => what === 'turn-began');
   if (begun?.what !== 'turn-began') return null;
@@ -25,7 +25,7 @@ function turnBegun(events: readonly Witnessed[]): TurnSaid | null {
     : { words: matchWords.turn(begun.turn, TURNS), rule: null };
 }
 
-/** A new turn, written over the board for a moment; nothing under it is out of reach. */
+/** The sign of a new turn, over the board for a moment; touches pass through it. */
 export class TurnSign implements ReactiveController {
   #shown: TurnSaid | null = null;
   #goes = 0;
@@ -40,7 +40,7 @@ export class TurnSign implements ReactiveController {
 
   say(events: readonly Witnessed[]): void {
     const turn = turnBegun(events);
-    // what is new has to be read, whatever moves
+    // a new rule has to be read, also with animations off
     if (turn === null || (turn.rule === null && isCalm())) return;
     clearTimeout(this.#goes);
     this.#put(turn);

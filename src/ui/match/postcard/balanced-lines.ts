@@ -1,9 +1,12 @@
 import { broken } from '../../../words/language/isolated-name.ts';
 
-/** The most and the fewest letters that a line is tried with. */
+/** The greatest and the least line length that is tried, in letters. */
 const [MOST, FEWEST] = [90, 12];
 
-/** A text in as few lines of at most this width as it needs, all about as long, so that no word stands alone. `widthOf` measures a line. */
+/**
+ * Breaks a text into as few lines of at most this width as possible, all about equally long, so that no word is alone in a line. `widthOf` measures a
+ * line.
+ */
 export function balancedLines(text: string, width: number, widthOf: (line: string) => number): string[] {
   const fits = (lines: readonly string[]): boolean => lines.every((line) => widthOf(line) <= width);
   let letters = MOST;

@@ -22,7 +22,7 @@ async function pictured(drawing: string, [x, y, width, height]: readonly [number
   return image;
 }
 
-/** The board by night with its frame, as the inside of an SVG. */
+/** The board by night with its frame, as the content of an SVG. */
 function drawnBoard(terrain: readonly BoardPiece[], hour: Hour): string {
   const holder = document.createElement('div');
   render(
@@ -36,7 +36,10 @@ function drawnBoard(terrain: readonly BoardPiece[], hour: Hour): string {
   return `<style>:root{${roles.join('')}}${style}</style>${drawing}`;
 }
 
-/** Paints the table into the lines from `top` to `bottom` of a picture, line by line, `pixels` of them a unit. Rejects where the browser draws no picture. */
+/**
+ * Paints the table into the picture's lines from `top` to `bottom`, line by line, with `pixels` per unit. Rejects if the browser cannot draw a
+ * picture.
+ */
 export async function paintGround(
   brush: CanvasRenderingContext2D,
   { terrain, hour }: { terrain: readonly BoardPiece[]; hour: Hour },
@@ -46,7 +49,7 @@ export async function paintGround(
   const drawing = drawnBoard(terrain, hour);
   for (let band = 0; band < BANDS; band += 1) {
     const [from, to] = [top + ((bottom - top) * band) / BANDS, top + ((bottom - top) * (band + 1)) / BANDS];
-    const [left, right] = view.columns(from); // the farthest line shows the most
+    const [left, right] = view.columns(from); // the farthest line shows the widest part
     const [first, last] = [view.boardLine(from), view.boardLine(to)];
     const box = [left, first, right - left, last - first] as const;
     const image = await pictured(drawing, box);

@@ -1,4 +1,4 @@
-/** Somebody in the picture: the place of the feet, the size of the body, and half the width of the name, in units of the picture. */
+/** A model in the picture: the place of its feet, the size of its body, and half the width of its name, in units of the picture. */
 export interface NamedBody {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface NamedBody {
   stones: number;
 }
 
-/** Where a name stands: its middle and its line, and the point of the body to which a stroke leads; null where the name is next to its body. */
+/** The place of a name: its middle and its base line, and the point of the body to which a stroke leads; null if the name is next to its body. */
 export interface NamePlace {
   x: number;
   line: number;
@@ -23,9 +23,9 @@ export interface NameBox {
   bottom: number;
 }
 
-/** What letters take above and below their line, in their own size. */
+/** The height of letters above and below their base line, as a share of their size. */
 export const [ABOVE, BELOW] = [0.85, 0.25];
-/** How far from a body its name may stand, in bodies, and in how many directions a place is looked for. */
+/** The greatest distance of a name from its body, in body sizes, and the number of directions in which a place is sought. */
 const FARTHEST = 2.2;
 const DIRECTIONS = 16;
 
@@ -57,7 +57,7 @@ function placesOf(body: NamedBody, letters: number): NamePlace[] {
   ];
   for (let distance = 0.8; distance <= FARTHEST; distance += 0.35)
     for (let nth = 0; nth < DIRECTIONS; nth += 1) {
-      // downwards first: there the table is empty
+      // downwards first, because the table is empty there
       const angle = Math.PI / 2 + (nth % 2 ? 1 : -1) * Math.ceil(nth / 2) * ((2 * Math.PI) / DIRECTIONS);
       places.push({
         x: middle.x + Math.cos(angle) * (distance * size + half * 0.6),
@@ -68,14 +68,14 @@ function placesOf(body: NamedBody, letters: number): NamePlace[] {
   return places;
 }
 
-/** What names keep clear of, how tall their letters are, and the part of the picture they stand in. */
+/** The letter height, the part of the picture for names, and the moonstones that names must not cover. */
 export interface NameRoom {
   letters: number;
   within: NameBox;
   stones: readonly NameBox[];
 }
 
-/** A place for each name within the picture, winners first: over no body, no moonstone and no other name; null where there is none. */
+/** A place for each name inside the picture, those of the winners first: over no body, no moonstone and no other name; null if there is none. */
 export function namePlaces(bodies: readonly NamedBody[], { letters, within, stones }: NameRoom): (NamePlace | null)[] {
   const taken: NameBox[] = [...stones];
   const chosen = new Map<NamedBody, NamePlace>();

@@ -4,7 +4,10 @@ import type { NameBox } from './name-places.ts';
 import type { Perspective } from './perspective.ts';
 import type { PostcardFigure, PostcardPlan } from './plan.ts';
 
-/** The place of the feet in the picture of a body, from its top, and the height of a body on the table and in the picture. */
+/**
+ * The place of the feet in a body's picture as a share from its top; the height of a body on the table in units; and its least and greatest height in
+ * the picture.
+ */
 const FEET = 0.957;
 const TALL = 4.2 * INCH;
 const [LEAST, MOST] = [96, 236];
@@ -31,10 +34,10 @@ function dusky(image: HTMLImageElement, size: number, shade: number): HTMLCanvas
   return sheet;
 }
 
-/** Half the width of a moonstone, in heights. */
+/** Half the width of a moonstone, as a share of its height. */
 const STONE_HALF = 0.37;
 
-/** The part of a picture that a moonstone of this height takes with its foot at a place. */
+/** The part of the picture that a moonstone of this height covers; `foot` is its lowest point. */
 const boxOfStone = (x: number, foot: number, high: number): NameBox => ({
   left: x - STONE_HALF * high,
   right: x + STONE_HALF * high,
@@ -42,7 +45,7 @@ const boxOfStone = (x: number, foot: number, high: number): NameBox => ({
   bottom: foot,
 });
 
-/** A moonstone of this height with its foot at a place. */
+/** Paints a moonstone of this height; `foot` is its lowest point. */
 export function paintStone(brush: CanvasRenderingContext2D, x: number, foot: number, high: number): void {
   const [half, middle] = [high * STONE_HALF, foot - high / 2];
   const facet = (points: readonly (readonly [number, number])[], fill: string): void => {
@@ -60,7 +63,7 @@ export function paintStone(brush: CanvasRenderingContext2D, x: number, foot: num
   brush.stroke();
 }
 
-/** How tall a body is at a place of the picture. */
+/** The height of a body at a place of the picture. */
 function tallAt(view: Perspective, scale: number): number {
   const near = view.lie.nearBroad / view.part.width;
   return (Math.min(MOST, Math.max(LEAST, TALL * near)) * scale) / near;
@@ -103,7 +106,10 @@ function paintBody(brush: CanvasRenderingContext2D, { figure, x, y, size }: Plac
   brush.restore();
 }
 
-/** Paints all models where they stood or fell, from far to near, and the moonstones. Gives back who stands where, and the parts of the picture that moonstones take. */
+/**
+ * Paints all models where they stood or fell, from far to near, and the moonstones. Returns the places of the models, and the parts of the picture
+ * that moonstones cover.
+ */
 export async function paintFigures(
   brush: CanvasRenderingContext2D,
   { figures, stones }: PostcardPlan,

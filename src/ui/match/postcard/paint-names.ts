@@ -3,7 +3,7 @@ import { ABOVE, BELOW, namePlaces, type NamePlace } from './name-places.ts';
 import type { paintFigures } from './paint-figures.ts';
 import type { PostcardLayout } from './postcard.ts';
 
-/** Writes the names of the models, each next to its own body, or at the end of a stroke that leads to it, as large as lets all of them stand there. */
+/** Writes the names of the models, each next to its body or at the end of a stroke to it, in the largest letters with which all names have room. */
 export function paintNames(
   brush: CanvasRenderingContext2D,
   { foot, lie, mist, names: [wanted, least] }: PostcardLayout,

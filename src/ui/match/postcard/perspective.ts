@@ -1,7 +1,10 @@
 import { BOARD, INCH } from '../../../geometry/lengths.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 
-/** Where the table lies in a picture, in the picture's units: its nearest and farthest line, the width of the table on each, and the ratio of its depth. */
+/**
+ * The place of the table in a picture, in units of the picture: its nearest and farthest line, the width of the table on each, and the ratio of depth
+ * to width.
+ */
 export interface Lie {
   width: number;
   far: number;
@@ -23,7 +26,7 @@ const PAD = 2.2 * INCH;
 const LEAST = 15 * INCH;
 const MOST = 1.12 * BOARD;
 
-/** The part of the table round these places, hardly wider than the board. Where they do not fit, the farthest stand beyond the far line. */
+/** The part of the table round these places, hardly wider than the board. If the places do not fit, the farthest are beyond the far line. */
 function partRound(points: readonly BoardPoint[], deep: number): Part {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -52,7 +55,7 @@ export class Perspective {
     return farBroad + ((nearBroad - farBroad) * (line - far)) / (near - far);
   }
 
-  /** The line of the board that lies on a line of the picture. */
+  /** The line of the board that is seen on a line of the picture. */
   boardLine(line: number): number {
     const { farBroad, nearBroad } = this.lie;
     const share = (1 / farBroad - 1 / this.broadOn(line)) / (1 / farBroad - 1 / nearBroad);

@@ -14,9 +14,9 @@ export interface PostcardFigure {
   model: ModelId;
   name: string;
   seat: Seat;
-  /** The picture of its body, as the app draws it. */
+  /** The URL of the body's picture, as the app draws it. */
   address: string;
-  /** Where it stands, or where it fell. */
+  /** The place where it stands or fell. */
   place: BoardPoint;
   stones: number;
   fallen: boolean;
@@ -38,17 +38,17 @@ export interface PostcardPlan {
   hour: Hour;
 }
 
-/** The moment of the match: a caught lie first, else the weightiest event. */
+/** The moment of the match: a caught lie if there is one, otherwise the weightiest event. */
 export function toldMoment({ moments }: Story): Story['moments'][number] | null {
   const heaviest = moments.toSorted((a, b) => b.weight - a.weight)[0];
   return moments.find(({ called }) => called.some(({ lie }) => lie)) ?? heaviest ?? null;
 }
 
-/** The models of a moment, the most telling first. */
+/** The models in a moment, the most affected first. */
 const befallen = ({ slain, wounds, gained, lost }: Story['moments'][number]): ModelId[] =>
   [...slain, ...wounds, ...gained, ...lost].map(({ model }) => model);
 
-/** Places for models without one, such as after a concession before deployment or beside a real table: a row for each seat. */
+/** Places in a row for each seat, for models without a place, as after a concession before deployment or at a spoken table. */
 function lineUp(seat: Seat, nth: number, count: number): BoardPoint {
   return { x: 4572 + (nth - (count - 1) / 2) * 700, y: 5400 - seat * 900 };
 }

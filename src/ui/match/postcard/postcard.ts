@@ -23,9 +23,9 @@ export interface PostcardLayout {
   moon: { x: number; y: number; radius: number };
   title: { x: number; y: number; size: number; width: number };
   lines: { size: number; most: number };
-  /** How tall the letters of a model's name are where there is room, and at least. */
+  /** The letter height of a model's name where there is room, and the least. */
   names: readonly [wanted: number, least: number];
-  /** The first line of the players' names. */
+  /** The base line of the first row of players' names. */
   foot: number;
 }
 
@@ -55,7 +55,7 @@ export const LAYOUTS: Readonly<Record<PostcardShape, PostcardLayout>> = {
   },
 };
 
-/** Pixels a unit of the picture. */
+/** Pixels per unit of the picture. */
 const PIXELS = 2;
 const SKIES = {
   dusk: ['#0a1420', '#2b3d5c', '#6a5a86'],
@@ -64,13 +64,13 @@ const SKIES = {
   death: ['#1b0508', '#4f0d16', '#a3303a'],
 } as const;
 
-/** How much smaller a long sentence is written, until it has room. */
+/** The factors by which a long sentence is made smaller until it has room. */
 const SMALLER = [1, 0.85, 0.72];
 
 const skyOf = (hour: PostcardPlan['hour']): keyof typeof SKIES =>
   hour === 'death' ? 'death' : hour === 4 ? 'dawn' : hour === 1 ? 'dusk' : 'night';
 
-/** A text in lines of at most this width, in the font of the brush. */
+/** Breaks a text into lines of at most this width, in the font of the brush. */
 const lined = (brush: CanvasRenderingContext2D, text: string, width: number): string[] =>
   balancedLines(text, width, (line) => brush.measureText(line).width);
 
@@ -115,7 +115,7 @@ function paintHills(brush: CanvasRenderingContext2D, { lie: { width }, mist }: P
   brush.fill();
 }
 
-/** The moon shines on the place of the moment. */
+/** Paints a moonbeam on the place of the deciding moment. */
 function paintBeam(brush: CanvasRenderingContext2D, { moon }: PostcardLayout, spot: { x: number; y: number }, broad: number): void {
   const light = brush.createLinearGradient(moon.x, moon.y, spot.x, spot.y);
   light.addColorStop(0, 'rgb(226 242 250 / 4%)');

@@ -4,13 +4,13 @@ import type { TablePort } from '../../contexts/table-port.ts';
 import { cardOf } from '../../table/card-of.ts';
 import { tally } from './tally.ts';
 
-/** How a match went, as everybody saw it. */
+/** How a match went, from public events alone. */
 export interface Story {
   standings: SeatStanding[];
   moments: StoryMoment[];
 }
 
-/** The story of what everybody at a table has seen. */
+/** The story of a match from the public log of its table. */
 export function storyOf(table: TablePort): Story {
   const { models } = table.view(null).table;
   const log = table.log(null);

@@ -2,7 +2,7 @@ import type { ModelId } from '../../../rules/terms/ids.ts';
 import { inForce } from '../../story/in-force.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 
-/** The achievements: stones held by each seat and model, wounds dealt by each model to others. */
+/** The achievements: the moonstones that each seat and each model holds, and the wounds that each model dealt to others. */
 export function tally(table: TablePort): { seats: number[]; stones: Record<ModelId, number>; dealt: Record<ModelId, number> } {
   const { models, stones } = table.view(null).table;
   const carried: Record<ModelId, number> = {};

@@ -12,47 +12,48 @@ import { isHere, lookersAt } from '../../table/people.ts';
 import { pointedAt } from '../../table/pointed-at.ts';
 import { leadsTo } from './leads-to.ts';
 
-/** The advice a player asked for, and what the board shows of it. */
+/** The advice for a player, and what the board shows of it. */
 export interface Counselled {
   seat: Seat;
   said: string;
   pointed: Pointed | null;
 }
 
-/** The questions about which advice may be asked: where nobody else sees the glass, for it speaks of what is held. */
+/** The questions about which a player may ask for advice: only if no other player sees the screen, because advice mentions the cards in hand. */
 export function advisableOpenings(table: TablePort): Opening[] {
   if (!table.advise || table.readOnly !== null || isSpoken(table) || sitting(table).length > 1) return [];
   return table.openings().filter(({ seat }) => isHere(table, seat));
 }
 
-/** The people who may look at the glass; a player who has given up no longer sits there. */
+/** The people who may look at the screen; a player who has given up does not count. */
 function sitting(table: TablePort): Seat[] {
   const { seats } = table.view(null).order;
   return lookersAt(table).filter((seat) => !seats[seat]?.conceded);
 }
 
-/** `advice`: null where there is none, left out while it is thought about. */
+/** The question that advice is about. `advice`: null if there is none, undefined while the computer thinks. */
 interface AskedAdvice {
   opening: Opening;
   advice?: Advice | null;
 }
 
 /**
- * What the strong computer has told the player who asked it. Words and what the board points at come and go together: they stand until their question is answered,
- * until they are put away, or until the asker begins a move.
+ * The strong computer's advice to the player who asked for it. The words and the marks on the board go together: they stay until their question is
+ * answered,
+ * until the player closes them, or until the player begins a move.
  */
 export class Counsel {
   #asked: AskedAdvice | null = null;
 
   constructor(private readonly host: MatchHost) {}
 
-  /** Asks about a question; asking once more brings a new answer. */
+  /** Asks for advice about a question; asking again brings a new answer. */
   async ask(opening: Opening): Promise<void> {
     const { table } = this.host;
     const asked: AskedAdvice = { opening };
     this.#put(asked);
     const advice = (await table.advise?.(opening.seat).catch(() => null)) ?? null;
-    if (this.#asked === asked) this.#put({ opening, advice }); // else nobody waits any more
+    if (this.#asked === asked) this.#put({ opening, advice }); // otherwise the player no longer waits for it
   }
 
   forget(): void {
@@ -64,7 +65,7 @@ export class Counsel {
     this.host.requestUpdate();
   }
 
-  /** The advice that belongs to these questions. It is forgotten beside any other, and once another person sits at the screen. */
+  /** The advice about one of these questions; null: none. It is forgotten beside any other question, and when another person sits at the screen. */
   beside(openings: readonly Opening[]): Counselled | null {
     if (this.#asked && (!openings.includes(this.#asked.opening) || sitting(this.host.table).length > 1)) this.#asked = null;
     if (!this.#asked) return null;
@@ -75,7 +76,7 @@ export class Counsel {
   }
 }
 
-/** In words, what has none of its own. */
+/** Words for advice that has no sentence. */
 const named = (table: TablePort, { ids }: Pointed): string =>
   ids.length > 0 ? thoughtWords.picks(allOf(ids.map((id) => idName(table, id)))) : thoughtWords.pointed();
 

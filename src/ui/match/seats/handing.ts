@@ -2,29 +2,29 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Seat } from '../../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../../rules/terms/opening.ts';
 
-/** Questions that show nothing of a hand: the player who has the tablet may put them to the seat that is asked. */
+/** Questions that reveal nothing about a hand: the player with the tablet may answer them together with the seat that is asked. */
 const OPENLY: readonly OpeningKind[] = ['reaction', 'agreement', 'damage-type', 'upgrade', 'going-for-it', 'mulligan', 'start', 'first'];
 
 /** Whether a question needs no cover. */
 export const isOpenly = ({ kind }: Opening): boolean => OPENLY.includes(kind);
 
-/** The tablet as it goes from hand to hand: what the next seat sees is drawn only when the cover is painted. */
+/** The tablet on its way from hand to hand: the next seat's view is rendered only when the cover is painted. */
 export class Handing {
-  /** The seat that has the tablet; none before the first cover. */
+  /** The seat that has the tablet; null before the first cover. */
   holder: Seat | null = null;
-  /** The seat that is to take it; null while no cover lies over the screen. */
+  /** The seat that takes the tablet next; null while no cover is shown. */
   next: Seat | null = null;
 
-  /** `covered`: resolves once the cover hides what lies under it. */
+  /** `covered`: resolves when the cover hides the screen. */
   constructor(
     private readonly host: ReactiveControllerHost,
     private readonly covered: () => Promise<void>,
   ) {}
 
-  /** Gives it to the first of those who are asked something that is theirs alone, unless one of them has it. True when a cover has been laid. */
+  /** Hands the tablet to the first seat with a secret question, unless a seat with one has it already. True if a cover has been shown. */
   async on(openings: readonly Opening[], putAway: () => void): Promise<boolean> {
     const secret = openings.filter((opening) => !isOpenly(opening));
-    // what anybody may put to the others leads the tablet nowhere while somebody decides something of the own
+    // open questions do not move the tablet while a seat has a secret one
     const asked = (this.holder === null && secret.length === 0 ? openings : secret).map(({ seat }) => seat);
     const [next] = asked;
     if (next === undefined || (this.holder !== null && asked.includes(this.holder))) return false;
@@ -33,11 +33,11 @@ export class Handing {
     this.host.requestUpdate();
     await this.host.updateComplete;
     await this.covered();
-    this.holder = next; // a quick player may have taken it by now
+    this.holder = next; // the next player may have taken the tablet by now
     return true;
   }
 
-  /** Hides the screen from all but a seat: what was asked elsewhere is to be asked here. */
+  /** Covers the screen for one seat: a question that was on another screen comes to this one. */
   async cover(seat: Seat): Promise<void> {
     this.next = seat;
     this.host.requestUpdate();
@@ -46,17 +46,17 @@ export class Handing {
     this.holder = seat;
   }
 
-  /** The glass has grown too small for all to sit round it: the seat that decides something of its own has it in hand. */
+  /** When the screen has become too small for all players: the seat with a secret question counts as having the tablet. */
   keep(openings: readonly Opening[]): void {
     this.holder = openings.find((opening) => !isOpenly(opening))?.seat ?? this.holder;
   }
 
-  /** No particular player has the tablet: the next question comes behind a cover. */
+  /** No player counts as having the tablet: the next question comes behind a cover. */
   forget(): void {
     this.holder = null;
   }
 
-  /** The player it was meant for has it. */
+  /** The player for whom the cover was shown has taken the tablet. */
   taken(): void {
     this.next = null;
     this.host.requestUpdate();

@@ -9,8 +9,9 @@ import { idName } from '../../table/names.ts';
 import { hundredths, inchesText } from '../../table/spots.ts';
 
 /**
- * How long the way of a move is, and how far it is from its end to what it is for, base to base, or else to the nearest enemy or moonstone: a player who is told
- * "Jog" wants to know where to, and nobody walks for a friend's sake while there is anything else. Null for what goes nowhere.
+ * The length of an advised move, and the distance from its end to its aim, base to base, or to the nearest enemy or moonstone if the motive names no
+ * aim:
+ * the word “Jog” alone does not tell a player where to go. Friends count only if there is nothing else. Null if the advice moves no model.
  */
 export function leadsTo(table: TablePort, { goes }: Pointed, motive?: Motive): string | null {
   const view = table.view(null);

@@ -4,18 +4,18 @@ import type { Opening } from '../../../rules/terms/opening.ts';
 import type { MatchHost } from '../match-host.ts';
 import { askedHere } from '../../table/people.ts';
 
-/** How long such a question is a button, in milliseconds: the same for all players, whatever is held. */
+/** How long a quiet question is a button, in ms: the same for all players and all hands. */
 const PACE = 700;
 
 /**
- * Questions of which nothing can come, as everybody can see: each is a button in the strip of its seat for a moment, then the app lets it pass as that
- * seat would. A seat that asks for it is asked as ever, and so is the next such question of a seat that has asked before there was one.
+ * Quiet questions: as all players can see, nothing can come of them. Each is a button in its seat's strip for a moment; then the app passes for the
+ * seat. A seat that taps the button gets the question; a seat that taps before there is one gets its next question.
  */
 export class QuietWindows implements ReactiveController {
-  /** The seats whose next such question is wanted. */
+  /** The seats that want their next question. */
   readonly #wanted = new Set<Seat>();
   #open: Opening | null = null;
-  /** It is asked, since its seat wants it. */
+  /** The question that its seat wants; null: none. */
   #granted: Opening | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +32,7 @@ export class QuietWindows implements ReactiveController {
     this.#open = null;
   }
 
-  /** Looks at what is asked now. */
+  /** Looks for a quiet question among the open ones. */
   asked(openings: readonly Opening[]): void {
     const { table } = this.host;
     const people = table.readOnly === null && !table.taught ? askedHere(table, openings) : [];
@@ -51,7 +51,7 @@ export class QuietWindows implements ReactiveController {
     await table.decide({ seat: opening.seat, kind: 'pass' });
   }
 
-  /** A seat wants to be asked: now, or as soon as there is something. */
+  /** A seat wants to be asked: now, or at its next question. */
   wants(seat: Seat): void {
     if (this.#open?.seat === seat) {
       this.#granted = this.#open;
@@ -59,7 +59,7 @@ export class QuietWindows implements ReactiveController {
     } else this.#wanted.add(seat);
   }
 
-  /** The seats whose question is a button for now. */
+  /** The seats whose question is a button now. */
   get seats(): readonly Seat[] {
     return this.#open ? [this.#open.seat] : [];
   }

@@ -10,31 +10,31 @@ import { hasRoom, layOut, seatingOn } from '../layout/lay-out.ts';
 import type { LaidOut, Seating } from '../layout/lay-out.ts';
 import type { MatchHost } from '../match-host.ts';
 
-/** A question on a smaller glass has no row for waiting models, in CSS pixels. */
+/** On a screen smaller than this, in CSS pixels, a question has no room for a row of waiting models. */
 const ROOMY = 600;
 
-/** How the players sit round the glass, and where everything lies on it then. */
+/** How the players sit round the screen, and the layout that follows. */
 export class Sitting {
-  /** It was said that the chosen seating has no room here. */
+  /** Whether the players were told that the chosen seating has no room here. */
   #told = false;
 
   constructor(
     private readonly host: MatchHost,
     private readonly glass: GlassSize,
-    /** Chosen by the players; null: what the glass suggests. */
+    /** The seating chosen by the players; null: as the screen suggests. */
     private readonly chosen: () => Seating | null,
   ) {}
 
   get now(): Seating {
     const { table } = this.host;
-    // where one alone plays or watches there is no other player to turn the screen to
+    // with one player at the screen there is no other player for whom to turn anything
     return seatingOn(this.glass.now, table.seats.length, this.chosen() ?? (seatsHere(table).length > 1 ? null : 'side'));
   }
-  /** The tablet goes from hand to hand. */
+  /** Whether the players pass the tablet from hand to hand. */
   get passed(): boolean {
     return this.now === 'pass' && this.glass.now.width > 0;
   }
-  /** There is room for a flat table. */
+  /** Whether the screen has room for the seating round a flat table. */
   get flat(): boolean {
     const { width, height } = this.glass.now;
     return hasRoom(width, height, this.host.table.seats.length, 'flat');
@@ -46,22 +46,25 @@ export class Sitting {
     return isSpoken(table) ? facesLaid(boarded, width, height) : boarded;
   }
 
-  /** Two sit opposite each other with the board between them. */
+  /** Whether two players sit opposite each other with the board between them. */
   get isSteady(): boolean {
     return this.laid.places.length === 2;
   }
 
-  /** On a table flat between two nobody reaches over the board for a model; on a phone the question has no room for them. */
+  /**
+   * Whether each player's prompt has its own tray of waiting models: between two players, so that no one reaches over the board; not on a phone,
+   * where the prompt has no room.
+   */
   get ownTrays(): boolean {
     const { width, height } = this.glass.now;
     return this.isSteady && Math.min(width, height) >= ROOMY;
   }
 
-  /** Another seating was chosen, or the glass is of another size. */
+  /** Called when another seating is chosen, or the screen has another size. */
   changed(): void {
     if (this.now === this.chosen()) this.#told = false;
   }
-  /** Says once that those who have chosen how they sit find no room for it. */
+  /** Says once that the chosen seating has no room here. */
   drawn(): TemplateResult | typeof nothing {
     const { table } = this.host;
     const seating = this.chosen();

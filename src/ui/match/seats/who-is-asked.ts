@@ -5,34 +5,34 @@ import { foldedIn } from '../../table/is-spoken.ts';
 import { askedHere } from '../../table/people.ts';
 import { isOpenly } from './handing.ts';
 
-/** The people at the screen who are asked, and those whose strips stand on it. */
+/** The seats at the screen that are asked, and the seats whose strips are shown. */
 export interface WhoIsAsked {
   /** Questions that may be answered now. */
   openings: readonly Opening[];
   /** The seats whose strips are shown: all, or that of the player who has the tablet while it is passed round. */
   holders: readonly Seat[];
-  /** The seats whose question is only a button for now. */
+  /** The seats whose question is only a button now. */
   folded: readonly Seat[];
-  /** The seats asked while another one has the tablet. */
+  /** The seats that are asked while another seat has the tablet; their questions name them. */
   named: readonly Seat[];
 }
 
-/** How the glass stands while the table asks. */
+/** The state of the screen while the table asks. */
 interface TabletState {
-  /** The tablet goes from hand to hand. */
+  /** Whether the players pass the tablet from hand to hand. */
   passed: boolean;
-  /** The seat that has it then. */
+  /** The seat that has the tablet then; null: none. */
   holder: Seat | null;
-  /** A reaction that somebody wants to take where that is a button of the strip. */
+  /** A folded reaction that a player has opened; null: none. */
   reacting: Opening | null;
-  /** The seats whose question passes unless they want it. */
+  /** The seats whose question passes unless they ask for it. */
   quiet?: readonly Seat[];
 }
 
 /** The seats that answer the questions of the table. */
 export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed, holder, reacting, quiet = [] }: TabletState): WhoIsAsked {
   const asked = askedHere(table, asks);
-  // a reacting seat is asked alone
+  // a seat that reacts is asked alone
   const openings = reacting && asked.includes(reacting) ? [reacting] : asked;
   const openly = passed && holder !== null ? openings.filter(isOpenly).map(({ seat }) => seat) : [];
   const all = table.seats.map((_, seat) => seat);

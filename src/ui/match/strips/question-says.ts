@@ -7,14 +7,14 @@ import { abilityLines } from '../../prompts/outcomes/outcomes.ts';
 import { besideOf } from '../../table/card-of.ts';
 import { abilityOf, namesOf } from '../../table/names.ts';
 
-/** The text that asks, where it lies open on a card. */
+/** The card text that asks, if it is public; null otherwise. */
 function aboutOf(table: TablePort, opening: Opening): About | null {
   if (opening.kind === 'interrupt' || opening.kind === 'reveal' || opening.kind === 'choice') return opening.about;
   const played = opening.kind === 'claim' || opening.kind === 'call' ? arcaneOf(table.view(null)) : null;
   return played && { model: played.model, ability: played.ability };
 }
 
-/** A question as everybody at the table may read it: what is asked, why, the text that asks it, and how it is declined. */
+/** A question in words that all players may read: what is asked, why, the card text that asks, and how to decline. */
 export function questionSays(table: TablePort, opening: Opening): string {
   const about = aboutOf(table, opening);
   const ability = about && abilityOf(table, about.model, about.ability);

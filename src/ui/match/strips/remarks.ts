@@ -3,16 +3,16 @@ import { companionOf } from '../../../words/match/opponents/companions.ts';
 import type { LogEntry } from '../../contexts/table-port.ts';
 import type { Seat } from '../../../rules/terms/ids.ts';
 
-// A companion says a line at the table now and then. It is made of what everybody has seen and of nothing else.
+// A companion now and then says a line at the table. Lines depend on public events alone.
 
-/** So many entries of the log a line stays. */
+/** How many log entries a line stays. */
 const STAYS = 6;
-/** One moment in so many is worth a word. */
+/** One moment in this many gets a line. */
 const SELDOM = 2;
 
 const seatOf = (model: string): Seat => Number(model.split(':')[0]);
 
-/** What an entry of the public log is to a seat; null where it is nothing to it. */
+/** What an entry of the public log means to a seat; null if nothing. */
 function momentOf({ events }: LogEntry, seat: Seat): RemarkMoment | null {
   for (const event of events) {
     if (event.what === 'slain') return seatOf(event.model) === seat ? 'lost-one' : 'slain';
@@ -22,7 +22,7 @@ function momentOf({ events }: LogEntry, seat: Seat): RemarkMoment | null {
   return null;
 }
 
-/** What a computer of a level says, by the public log: about the last moment that was worth it, as long as it is fresh. */
+/** The line of a computer of this level about the last moment in the public log that is worth one, if it is recent; null: none. */
 export function remarkOf(log: readonly LogEntry[], seat: Seat, level: string): string | null {
   const companion = companionOf(level);
   if (!companion) return null;

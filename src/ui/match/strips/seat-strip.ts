@@ -47,63 +47,63 @@ import { questionSays } from './question-says.ts';
 import { seatStripStyles } from './seat-strip-styles.ts';
 import '../header/undo-button.ts';
 
-/** Questions whose words speak of a board. */
+/** Questions whose explanations speak of a board. */
 const OF_BOARDS: readonly OpeningKind[] = ['deploy', 'activate'];
-/** How often it is said what a question is about. */
+/** How often a kind of question is explained. */
 const TAUGHT = 2;
 
-/** `wide`: all in one line; `two-rows`: the coins below; `one-row`: all in one line where there is little room; `bare`: no coins. */
+/** `wide`: all in one row; `two-rows`: the coins below; `one-row`: all in one row with little room; `bare`: no coins. */
 export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
 
 /**
- * One player's edge of the table: pennant, name, stones, models as coins, and the question that seat is asked.
- * What it shows outside a held tray depends on public facts alone.
- * @fires sheet `{ model, seat }` somebody wants to see a model's card
- * @fires unfolded `{ seat }` a folded question is wanted, or whatever may be answered next
- * @fires counsel-closed what the strong computer said has been read
+ * One player's edge of the table: pennant, name, moonstones, models as coins, and the question to the seat.
+ * Outside a held tray it depends on public facts alone.
+ * @fires sheet `{ model, seat }` a player wants to see a model's card
+ * @fires unfolded `{ seat }` a player wants a folded question, or the next question
+ * @fires counsel-closed the player has read the advice
  * @fires question-resized
- * @fires go-on-here `{ seat }` the glass of the seat is away, and its questions are wanted here
+ * @fires go-on-here `{ seat }` the seat's screen is away, and a player wants its questions here
  */
 @customElement('moon-seat-strip')
 export class MoonSeatStrip extends LitElement {
   static override styles = [shared, coinStyles, seatStripStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
-  /** The question this seat is asked; null: none. */
+  /** The question to this seat; null: none. */
   @property({ attribute: false }) opening: Opening | null = null;
   @property({ attribute: false }) desk: Desk = new Desk();
   /** The latest events, for this seat to read. */
   @property({ attribute: false }) news: readonly string[] = [];
   /** The advice of the strong computer to this seat; null: it has not asked. */
   @property({ attribute: false }) counsel: string | null = null;
-  /** Another seat has the tablet: the question names the seat it asks. */
+  /** Another seat has the tablet, so the question names this seat. */
   @property({ attribute: false }) named = false;
   @property({ attribute: false }) shape: StripShape = 'wide';
-  /** There is no room for what a question is about: who decides and how comes first. */
+  /** There is no room for the explanation of a question. */
   @property({ attribute: false }) brief = false;
-  /** The board beside it stays in its place: the question who is activated leaves it in sight. */
+  /** The board does not move for this strip: the question which model to activate leaves the board in sight. */
   @property({ type: Boolean, reflect: true }) low = false;
-  /** It stands at an edge of its own, and somebody else reads from another. */
+  /** The strip is at its own edge, and another player reads from another edge. */
   @property({ attribute: false }) edged = false;
-  /** The question is a button in the strip until somebody wants it. */
+  /** The question is a button in the strip until a player opens it. */
   @property({ type: Boolean }) folded = false;
-  /** It is first drawn in a task of its own. */
+  /** The first render has a task of its own. */
   @property({ type: Boolean }) gradual = false;
-  /** The question lies beside the table to be read in another language, for a reader who sits there. */
+  /** Where the question is shown in another language: at the side of the reader; null: nowhere. */
   @state() private elsewhere: 'centre' | 'top' | null = null;
-  /** Its player has held a hand, and knows how to keep it from the others. */
+  /** Whether the player has held a hand before, and so need not be told how to shield it from the others. */
   @state() private shades = false;
   readonly #low = new ContextProvider(this, { context: lowHandContext, initialValue: false });
-  /** The language this seat has last read a question in. */
+  /** The language in which this seat last read a question; null: none. */
   #tongue: Language | null = null;
   #question: Element | null = null;
-  /** The room that a question takes of the screen changes while it is answered. */
+  /** Reports a new size of the question while it is answered. */
   readonly #watch = new ResizeObserver(() => emit(this, 'question-resized'));
   /** How often this seat has been asked each kind of question. */
   readonly #asked = new Map<OpeningKind, number>();
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    // who is asked comes first, then the board, then the others
+    // seats that are asked render first, then the board, then the other seats
     return inOwnTask(
       this,
       () => super.scheduleUpdate(),
@@ -133,7 +133,7 @@ export class MoonSeatStrip extends LitElement {
     this.#question = null;
   }
 
-  /** The advice: it stands with the question, and so does its mark on the board. */
+  /** The advice, shown together with the question; its marks on the board go with it. */
   #counsel() {
     const { counsel } = this;
     return counsel === null
@@ -144,7 +144,7 @@ export class MoonSeatStrip extends LitElement {
         </div>`;
   }
 
-  /** The hindrances and passives of the active model; a tap opens its card. */
+  /** The hindrances and passive abilities of the active model; a tap opens its card. */
   #traits({ kind, seat }: Opening) {
     const { active } = this.table.view(null).order;
     if (kind !== 'act' || active === null || !hasTraits(this.table, active)) return nothing;
@@ -158,7 +158,7 @@ export class MoonSeatStrip extends LitElement {
     </button>`;
   }
 
-  /** An explanation of the question, until it has been asked often enough. */
+  /** An explanation of the question, until it has been shown often enough. */
   #firstStep({ kind }: Opening, staged: boolean) {
     if (isSpoken(this.table) && OF_BOARDS.includes(kind)) return nothing;
     const words =
@@ -178,13 +178,13 @@ export class MoonSeatStrip extends LitElement {
     </button>`;
   }
 
-  /** The standing pass ends, and what may be answered next is asked whatever may come of it. */
+  /** Ends standing by; the next question of the seat is asked even if it is a quiet one. */
   async #recall(until: 'activation' | 'recall') {
     emit(this, 'unfolded', { seat: this.seat });
     await this.table.decide({ seat: this.seat, kind: 'stand-by', until });
   }
 
-  /** All players see that a seat is not asked how many copies; after a tap it is asked again. */
+  /** A button that shows all players that the seat is not asked how many copies; a tap makes it asked again. */
   #allCopies() {
     const { seat } = this;
     if (!this.table.allCopies?.includes(seat)) return nothing;
@@ -204,7 +204,7 @@ export class MoonSeatStrip extends LitElement {
     </button>`;
   }
 
-  /** The rule behind the question, one tap away. */
+  /** A link to the rule behind the question. */
   #rule(opening: Opening) {
     const clause = ruleBehind(opening.kind, opening.kind === 'choice' ? opening.question.ask : undefined);
     return clause === null
@@ -214,7 +214,7 @@ export class MoonSeatStrip extends LitElement {
         >`;
   }
 
-  /** The same question in another language: what all can read, and no answers. */
+  /** The question in another language: what all players may read, without answers. */
   #inAnother(opening: Opening) {
     if (this.elsewhere === null) return nothing;
     const { table, seat } = this;
@@ -232,7 +232,7 @@ export class MoonSeatStrip extends LitElement {
     </moon-dialog>`;
   }
 
-  /** The question is there as soon as it is wanted. */
+  /** The button that opens a folded question. */
   #unfold() {
     const words = spokenWords.react();
     return html`<button
@@ -247,12 +247,12 @@ export class MoonSeatStrip extends LitElement {
     </button>`;
   }
 
-  /** The other glass that the seat, or its hand, has; null where all of it is here. */
+  /** The other screen that the seat, or its hand, is on; null if all of it is here. */
   get #glass(): OtherGlass | null {
     return this.table.hosting?.glasses.find(({ part, seats }) => part !== 'watch' && seats.includes(this.seat)) ?? null;
   }
 
-  /** A sign of it, and how its line is. */
+  /** An icon of that screen, and the state of its connection. */
   #glassSign({ part, state }: OtherGlass) {
     const name = seatName(this.table, this.seat);
     const words = state === 'away' ? glassesWords.away(name) : state === 'shaky' ? glassesWords.shaky(name) : glassesWords.onAnother();
@@ -291,9 +291,9 @@ export class MoonSeatStrip extends LitElement {
     const level = table.computers?.[seat]?.level;
     const remark = level === undefined || companionOf(level) === null ? null : remarkOf(table.log(null), seat, level);
     const open = (model: ModelId) => emit(this, 'sheet', { model, seat });
-    // both are asked at once and the stage between them tells the same: room matters more
+    // both players are asked at once and the stage between them says the same, so the room matters more
     const staged = opening !== null && (opening.kind === 'melee-card' || opening.kind === 'critical' || opening.kind === 'follow-up');
-    // beside the stage of a duel nothing is told that it tells itself
+    // the stage of a duel shows the news itself
     const duelled = opening === null && duelling(view).length > 0;
     const news =
       this.news.length > 0 && !staged && !duelled

@@ -16,43 +16,43 @@ import './seat-strip.ts';
 import type { StripShape } from './seat-strip.ts';
 import type { WhoIsAsked } from '../seats/who-is-asked.ts';
 
-/** How much less high a strip is at an edge of its own than in a column. */
+/** How much lower a strip is at its own edge than in a column, in CSS pixels. */
 const RIM = 4;
-/** How high a strip stands in a column. */
+/** The height of each shape of strip in a column, in CSS pixels. */
 const STRIP_HEIGHT: Record<StripShape, number> = { wide: 80, 'two-rows': 124, 'one-row': 80, bare: 60 };
-/** Less than this, and the coins of a strip go below its name; less than the second, and there would be a coin or two in a row. */
+/** In a strip narrower than `WIDE` the coins are below the name; strips narrower than `NARROW` would show only a coin or two in a row. CSS pixels. */
 const WIDE = 560;
 const NARROW = 150;
-/** The least that a hand is long between two who sit opposite: six cards have room beside its handle. */
+/** The least length of a hand between two opposite players, in CSS pixels: six cards have room beside its handle. */
 const LEAST_HAND = 376;
-/** From here on words are large, and a question less high than the second has no room for what is said before it. */
+/** With words larger than usual by this factor, a question lower than `ROOMY` (CSS pixels) has no room for its explanation. */
 const LARGE = 1.3;
 const ROOMY = 340;
-/** Beside a real table there is more to read before an answer. */
+/** The same height at a spoken table, where there is more to read before an answer. */
 const ROOMY_SPOKEN = 640;
 
-/** The state that every strip of a table is drawn from. */
+/** The state from which all strips of a table are rendered. */
 export interface Strips extends WhoIsAsked {
   table: TablePort;
   desk: Desk;
   news: readonly string[];
-  /** The last entries of the log, told where a column has room for them. */
+  /** The last entries of the log, shown if a column has room for them. */
   lately: readonly ToldLines[];
-  /** The advice to a seat that is asked. */
+  /** The advice to a seat that is asked; null: none. */
   counsel: Counselled | null;
-  /** How wide the glass is, in CSS pixels. */
+  /** The width of the screen, in CSS pixels. */
   width: number;
-  /** How many times as large as usual the words are. */
+  /** The factor by which words are larger than usual. */
   words: number;
 }
 
-/** Where a box of the lay-out is, as a style. */
+/** The place of a box of the layout, as a style. */
 export const boxed = ({ left, top, width, height }: ScreenBox): string =>
   `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
 
 const askedOf = ({ openings, folded }: Strips): Seat[] => openings.map(({ seat }) => seat).filter((seat) => !folded.includes(seat));
 
-/** Where rows of faces stand, no strip shows them once more. */
+/** The shape of a strip; at a spoken table strips have no coins, because rows of faces show the models. */
 const barely = ({ table }: Strips, shape: StripShape): StripShape => (isSpoken(table) ? 'bare' : shape);
 
 function strip(
@@ -79,15 +79,15 @@ function strip(
   ></moon-seat-strip>`;
 }
 
-/** One strip, and where it stands. */
+/** One strip and its place. */
 interface StripPlace {
   seat: Seat;
-  /** `place`: an edge of its own; `part`: one of a column. */
+  /** `place`: at its own edge; `part`: in a column. */
   kind: 'place' | 'part';
   style: string;
   drawn: TemplateResult;
 }
-/** Where all strips of a glass stand. */
+/** The places of all strips of a screen. */
 interface Stands {
   kind: string;
   style: string;
@@ -95,13 +95,13 @@ interface Stands {
   stands: readonly StripPlace[];
 }
 
-/** A seat's strip at its own edge of the glass, turned to its reader. */
+/** A seat's strip at its own edge of the screen, turned to its reader. */
 function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): StripPlace {
   const { seat, turn, middle, width, depth } = place;
   const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
   const shape = barely(strips, width < WIDE ? 'two-rows' : 'wide');
   const { most, before, after } = questionRoom(laid, place, askedOf(strips), Math.max(STRIP, STRIP_HEIGHT[shape] - RIM));
-  // on the left of the screen, as the player below sees it: the buttons of the board stand on the right
+  // news go to the left of the screen as the near player sees it, because the board's buttons are on the right
   const news = turn === 180 ? 'flex-end' : 'flex-start';
   const two = laid.places.length === 2;
   return {
@@ -112,21 +112,23 @@ function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): StripPlace 
   };
 }
 
-/** How many questions stand whole beside a board. */
+/** The most questions that fit in full beside a board. */
 const MOST_BESIDE = 2;
-/** A column less high than this has room for one question and the strip of the seat asked; less high than the second, for strips of one row. */
+/**
+ * A column lower than `SHORT` has room for one question and its seat's strip; a column lower than `LOW` has room for strips of one row. CSS pixels.
+ */
 const SHORT = 480;
 const LOW = 640;
-/** Less high than this, the actions of a model find no room above three strips of two rows. */
+/** In a column lower than this, in CSS pixels, a model's actions have no room above three strips of two rows. */
 const HIGH = 860;
 
-/** The seats whose strips stand in a column, and those of them that are asked. */
+/** The seats whose strips are in a column, and those of them that are asked. */
 interface Rows {
   shown: readonly Seat[];
   asked: readonly Seat[];
 }
 
-/** Strips below the board: every question has the whole width, or its part of it; the strips stand below. */
+/** Strips below the board: one question takes the whole width, several share it; the strips are below them. */
 function below(
   pieces: Strips,
   { column, board }: { column: ScreenBox; board: ScreenBox },
@@ -152,7 +154,9 @@ function below(
   };
 }
 
-/** Strips below the board of a phone for three or four: the one that matters has the whole width, the others stand above it without coins. */
+/**
+ * Strips below the board of a phone for three or four players: the strip that matters takes the whole width, the others are above it without coins.
+ */
 function stacked(
   pieces: Strips,
   { column, board }: { column: ScreenBox; board: ScreenBox },
@@ -182,10 +186,13 @@ function stacked(
   };
 }
 
-/** Strips beside the board: what has happened, below it the questions, lowest the strips. Every question ends at the same place, for every seat. */
+/**
+ * Strips beside the board: the latest events, below them the questions, at the bottom the strips. Every question ends at the same place, for every
+ * seat.
+ */
 function beside(strips: Strips, column: ScreenBox, { shown, asked }: Rows, shapes: readonly StripShape[]): Stands {
   const questions = Math.max(1, asked.length);
-  // hands need room on a low glass: strips without coins stand side by side there
+  // hands need height on a low screen, so strips without coins are side by side there
   const abreast = questions > 1 && column.height < LOW && shapes.every((shape) => shape === 'bare');
   const rows = abreast ? STRIP_HEIGHT.bare : shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
   const most = (column.height - rows) / questions;
@@ -204,10 +211,10 @@ function beside(strips: Strips, column: ScreenBox, { shown, asked }: Rows, shape
   };
 }
 
-/** Questions to all seats at once before the game, in secret: no seat loses anything by waiting for the others. */
+/** Secret questions to all seats at once before the game: a seat loses nothing by waiting for the others. */
 const PATIENT: readonly OpeningKind[] = ['faction', 'troupe', 'card'];
 
-/** Those who are asked before the game take turns where not all questions can be seen whole. */
+/** Lets the seats take turns with questions before the game if not all of them can be shown in full. */
 function inTurn(strips: Strips, { beside, height }: { beside: boolean; height: number }): Strips {
   const { openings, words } = strips;
   const most = words >= LARGE && height < LOW ? 1 : MOST_BESIDE;
@@ -215,7 +222,7 @@ function inTurn(strips: Strips, { beside, height }: { beside: boolean; height: n
   return waits ? { ...strips, openings: openings.slice(0, most) } : strips;
 }
 
-/** Upright strips one after the other, beside or below the board. */
+/** Upright strips in a column, beside or below the board. */
 function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: ScreenBox): Stands {
   const strips = inTurn(all, column);
   const { holders } = strips;
@@ -224,7 +231,7 @@ function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: Sc
   const last = asked.at(-1) ?? ordered.at(-1);
   if (!column.beside) return below(strips, { column, board }, { shown: ordered, asked }, last);
   const short = column.height < SHORT;
-  // two of four are asked at once and each needs room for a hand: the others wait
+  // if two of four seats are asked at once, each needs room for a hand, and the other strips are hidden
   const needed = ordered.length > 3 && asked.length === 2 ? asked : ordered;
   const shown = short && last !== undefined ? [last] : needed;
   const low = column.height < LOW;
@@ -247,15 +254,15 @@ const standsOf = (strips: Strips, laid: LaidOut): Stands =>
     ? inColumn(strips, laid.column, laid.board)
     : { kind: 'edges', style: '', lately: false, stands: laid.places.map((place) => edgeStrip(strips, place, laid)) };
 
-/** The seats whose strips have no room on this glass: the header tells of them. */
+/** The seats whose strips have no room on this screen; the header shows them instead. */
 export function seatsWithoutStrip(strips: Strips, laid: LaidOut): Seat[] {
   const shown = new Set(standsOf(strips, laid).stands.map(({ seat }) => seat));
   return strips.table.seats.map((_, seat) => seat).filter((seat) => !shown.has(seat));
 }
 
 /**
- * Every strip that is to be seen, each at its edge or all in a column. However the glass is turned, split or grown, the strip of a seat stays the
- * same element: what is planned, chosen, laid or typed in its question stays with it. For that the strips never change places among each other.
+ * All visible strips, each at its edge or all in a column. However the screen is turned, split or resized, a seat's strip stays the
+ * same element, so that plans, choices and typed text in its question stay, too. Therefore the strips never change their order.
  */
 export function seatStrips(strips: Strips, laid: LaidOut): TemplateResult {
   const { kind, style, lately, stands } = standsOf(strips, laid);

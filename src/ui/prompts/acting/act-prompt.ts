@@ -22,24 +22,24 @@ import { picksOf } from '../../table/picks-of.ts';
 import { readyOf } from '../outcomes/ready-decisions.ts';
 import { harvestsOf, isHarvest, type Sequel } from '../outcomes/sequels.ts';
 
-/** How far the ring round a model that is meant lies from its base, in units. */
+/** The distance of the ring round an intended target from the target's base, in units. */
 const MEANT = 90;
 
-/** What one touch does. */
+/** An action with its targets that one touch of an icon takes. */
 interface Ready {
   id: string;
   offer: Offer;
   decision: Decision;
 }
 
-/** The action bar on a board, and what the chosen action still needs: a way, a target, a word. */
+/** The action bar on a board, and the plan that the chosen action needs: a path, a target, or a yes. */
 @customElement('moon-act-prompt')
 export class MoonActPrompt extends Acting {
-  /** Where a finger pointed that chose the Jog, or the Step. */
+  /** The point that a player has tapped, and so chosen the Jog or the Step; null: none. */
   private first: BoardPoint | null = null;
-  /** What the harvest of the only moonstone in reach may be led on to. */
+  /** What may follow in one go after the Harvest of the only moonstone in reach. */
   private digs: readonly Sequel[] = [];
-  /** What a finger, a mouse or the focus is on that would be done at once. */
+  /** The id of the icon under a finger, the mouse or the focus; null: none. */
   @state() private pointed: string | null = null;
 
   constructor() {
@@ -62,7 +62,7 @@ export class MoonActPrompt extends Acting {
     this.#hear();
   }
 
-  /** Everything that one touch beside its action does, with whatever it names. */
+  /** All actions that one touch of an icon beside them takes, each with its targets. */
   #ready(offers = this.offers()): Ready[] {
     if (this.table.taught || this.open('act')?.by !== undefined) return [];
     const { models } = this.table.view(null).table;
@@ -96,13 +96,13 @@ export class MoonActPrompt extends Acting {
     );
   }
 
-  /** What a touch of a sign costs where its target says so, and how many cards both would draw. */
+  /** The price if it depends on the target, and for a Melee Attack the cards that both fighters would draw. */
   #costs({ offer, decision }: Ready, price: number | undefined): string[] {
     const draws = offer.kind === 'melee' ? this.expected(picksOf(decision)) : null;
     return [...(price === undefined ? [] : [matchWords.costsHere(price)]), ...(draws === null ? [] : [draws])];
   }
 
-  /** The meaning of the icon beside an action that the finger is on. */
+  /** A sentence about the icon under the finger. */
   protected override beside(): TemplateResult | typeof nothing {
     const all = this.#ready();
     if (all.length === 0) return nothing;
@@ -112,7 +112,10 @@ export class MoonActPrompt extends Acting {
       ${ready ? html`<p class="meant">${[`${this.#said(ready)}.`, ...this.#costs(ready, price)].join(' ')}</p>` : nothing}`;
   }
 
-  /** While nothing is chosen, a tap on the ground means a Jog there, or a Step where that has been used; one on a moonstone its Harvest or the way to it. */
+  /**
+   * While no action is chosen, a tap on the ground plans a Jog there, or a Step if the Jog is used up; a tap on a moonstone harvests it, or plans the
+   * way to it.
+   */
   #hear() {
     const offered = (id: string) => this.offers().find((offer) => offer.id === id && !offer.why);
     const jog = (point: BoardPoint) => {
@@ -143,7 +146,7 @@ export class MoonActPrompt extends Acting {
     return kind === 'harvest' && !why ? this.digs : [];
   }
 
-  /** How far away what an action needs is. */
+  /** Why a Harvest or a move is refused, with the distance to the nearest moonstone or the name of the engaging model. */
   protected override lacking({ kind, why }: Offer): string | undefined {
     const engager = why?.code === 'engaged' ? why.facts?.['by'] : undefined;
     if (typeof engager === 'string') return matchWords.engagedBy(modelName(this.table, engager));

@@ -40,22 +40,22 @@ const signs: Record<Offer['kind'], IconName> = {
   use: 'magic',
 };
 
-/** The action bar of the active model: what may be done, by whom, at what price. What an action still needs is for those who extend it. */
+/** The action bar of the active model: what it may do, which model acts, and the prices. Subclasses plan what a chosen action still needs. */
 export abstract class Acting extends Prompt {
   static override styles = [shared, promptStyles, pressable, atOnceStyles, actingStyles];
   @state() protected chosen: string | null = null;
-  /** Another model whose action the active model controls. */
+  /** A model other than the active one, whose action the active model controls; null: the active model acts. */
   @state() private other: ModelId | null = null;
-  /** Its player looks into its own cards. */
+  /** The player looks at the cards in hand. */
   @state() protected cards = false;
 
-  /** A way, a target, a word: what the chosen action still needs. */
+  /** The plan that the chosen action needs: a path, a target, or a yes. */
   protected abstract plan(offer: Offer): TemplateResult;
-  /** Why it cannot be done, where there is a better sentence than the reason's own. */
+  /** A better sentence than the reason's about why an action is refused; undefined: none. */
   protected lacking(_offer: Offer): string | undefined {
     return undefined;
   }
-  /** How a target is pointed at; `reach`: how far away it may be, in inches. */
+  /** The words that ask for a target; `reach`: how far away it may be, in inches. */
   protected tapWords(_reach?: number): string {
     return matchWords.tapTarget();
   }
@@ -63,15 +63,15 @@ export abstract class Acting extends Prompt {
   protected beside(): TemplateResult | typeof nothing {
     return nothing;
   }
-  /** The decisions that one tap may mean beside an action alone. */
+  /** The further decisions that one touch beside an action takes with it. */
   protected sequels(_offer: Offer): readonly Sequel[] {
     return [];
   }
-  /** The buttons that take an action with its targets in one touch. */
+  /** The icons beside an action that take it with its targets in one touch. */
   protected atOnce(_offer: Offer): readonly TemplateResult[] {
     return [];
   }
-  /** Another model acts, or there is a new question. */
+  /** Called when another model acts, or the question is new. */
   protected begun(): void {
     this.chosen = null;
   }
@@ -83,14 +83,14 @@ export abstract class Acting extends Prompt {
     this.begun();
   }
 
-  /** A Harvest of the only moonstone in reach is taken at once: it can be taken back. */
+  /** A Harvest of the only moonstone in reach is decided at once, because it can be taken back. */
   protected choose(offer: Offer): void {
     const [only] = offer.decisions;
     if (offer.kind === 'harvest' && only && offer.decisions.length === 1) void this.decide(only);
     else this.chosen = offer.id;
   }
 
-  /** The hint about choosing an action is not shown while one is being drawn. */
+  /** The attribute hides the hint about choosing an action while a plan is drawn. */
   override updated(): void {
     this.toggleAttribute('planning', this.chosen !== null || this.cards);
   }
@@ -151,8 +151,8 @@ export abstract class Acting extends Prompt {
   }
 
   /**
-   * Targets of an action, and the question whether it is to be. `from`: who looks at them; null where the glass cannot see it.
-   * `asks`: what those at a real table see.
+   * The plan of an action's targets, and the question to confirm it. `from`: the model that looks at them; null where the app does not know sight.
+   * `asks`: the facts that players at a spoken table tell.
    */
   protected targets(offer: Offer, from: ModelId | null, cancelled: () => void, asks: Asks | null = null): TemplateResult {
     const { ability } = offer;
@@ -184,25 +184,25 @@ export abstract class Acting extends Prompt {
     ></moon-target-plan>`;
   }
 
-  /** How many cards both would draw if the model attacked these. */
+  /** The cards that both fighters would draw in an attack on this target. */
   protected expected([target]: readonly ModelId[]): string | null {
     const draws = target === undefined ? undefined : this.table.meleeDraws(this.actor, target);
     return draws ? priceWords.meleeDraws(draws.attacker, draws.defender) : null;
   }
 
-  /** The attacking player says with the attack whether to go for it, where they can pay for both. */
+  /** Whether the attack is asked together with Going For It: the player can pay for both. */
   protected mayGo({ kind }: Offer): boolean {
     const energy = this.table.view(null).table.models[this.actor]?.energy ?? 0;
     return kind === 'melee' && !isSpoken(this.table) && mayGoForIt(this.table, this.seat, energy);
   }
 
-  /** Sends what was confirmed; where going for it was `offered` with it, that is answered, too. */
+  /** Sends a confirmed action; if Going For It was `offered` with it, its answer follows. */
   protected attack({ decision, more = false }: { decision: Decision; more?: boolean }, offered: boolean): Promise<boolean> {
     const decisions: Decision[] = offered ? [{ seat: this.seat, kind: more ? 'go-for-it' : 'pass' }] : [];
     return this.decideAll([decision, ...decisions]);
   }
 
-  /** The acting models: the active model, or one whose action it controls. */
+  /** A choice of the acting model: the active model, or one whose action it controls. Nothing if there is only one. */
   #actors() {
     const actors = actorsIn(this.table.choices(this.seat), this.#asked);
     if (actors.length < 2) return nothing;
@@ -222,7 +222,7 @@ export abstract class Acting extends Prompt {
     </div>`;
   }
 
-  /** Objective markers that the model touches. */
+  /** The objective markers that the model touches. */
   #markers() {
     const { decisions, refused } = this.table.choices(this.seat);
     const isOwn = (decision: { kind: string; ability?: string; model?: string }) =>
@@ -255,7 +255,7 @@ export abstract class Acting extends Prompt {
     ];
   }
 
-  /** A sentence for newcomers about a model that carries a moonstone. */
+  /** For a first match: a sentence about a model that carries a moonstone. */
   #burden() {
     const { stones } = this.table.view(null).table;
     const carries = stones.some(({ holder }) => holder === this.actor);

@@ -8,7 +8,7 @@ import type { Reason } from '../../../rules/terms/reason.ts';
 type BasicKind = 'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee';
 const BASIC: readonly BasicKind[] = ['jog', 'step', 'harvest', 'melee', 'traverse', 'jump'];
 
-/** One thing the active model might do: what it takes to do it, and why it cannot be done now (null: it can). */
+/** One action of the acting model: the decisions that take it, and why it cannot be done now (null: it can). */
 export interface Offer {
   id: string;
   kind: BasicKind | 'use';
@@ -25,20 +25,20 @@ const named = (offer: { kind: string; ability?: string }): string => (offer.kind
 
 const modelIn = (decision: object): unknown => ('model' in decision ? decision.model : undefined);
 
-/** The actions of one model, where others may act beside it; an action that names no model is the active model's. */
+/** The choices of one model if several can act; a decision that names no model belongs to the active one. */
 function choicesFor({ decisions, drawn, refused }: Listed, { actor, active }: { actor: ModelId; active: ModelId }): Listed {
   const isOwn = (decision: object): boolean => (modelIn(decision) ?? active) === actor;
   return { decisions: decisions.filter(isOwn), drawn: drawn.filter(isOwn), refused: refused.filter(({ decision }) => isOwn(decision)) };
 }
 
-/** All models that may act now: the active model first, then those whose actions it runs. */
+/** All models that may act now: the active model first, then those whose actions it controls. */
 export const actorsIn = ({ decisions, drawn }: Choices, active: ModelId): ModelId[] => [
   ...new Set([active, ...[...decisions, ...drawn].map(modelIn).filter((id): id is ModelId => typeof id === 'string')]),
 ];
 
 /**
- * The action bar: the basic actions and the abilities of the active model, in the order of the card.
- * Crossing terrain and jumping down are there only where there is something to cross or to jump from.
+ * The action bar: the basic actions and the abilities of the acting model, in the order of the card.
+ * Traverse and jumping down are there only if there is something to cross or to jump from.
  */
 export function offersOf(given: Listed, abilities: readonly Ability[], roles?: { actor: ModelId; active: ModelId }): Offer[] {
   const choices = roles ? choicesFor(given, roles) : given;

@@ -20,9 +20,9 @@ import { activatedAndEnded, wayOf } from '../outcomes/sequels.ts';
 /** Begins the activation of a model: tapped on the board, or chosen by name. */
 @customElement('moon-activate-prompt')
 export class MoonActivatePrompt extends Prompt {
-  /** Its player looks into its own cards first. */
+  /** The player looks at the cards in hand first. */
   @state() private cards = false;
-  /** The model that has been dragged away, and where to: it is activated with its first move. */
+  /** The model that a player has dragged, and its destination: the model is activated with its first move; null: none. */
   @state() private walk: { model: ModelId; to: BoardPoint } | null = null;
 
   #models(): ModelId[] {
@@ -61,7 +61,7 @@ export class MoonActivatePrompt extends Prompt {
     });
   }
 
-  /** How a model would go that is not active yet; null where it would be asked something else first. */
+  /** The move mode of a model that is not active yet; null where another question would come before its move. */
   #walkOf(model: ModelId) {
     const { table, seat } = this;
     if (!table.outlook([{ seat, kind: 'activate', model }])) return null;
@@ -103,7 +103,7 @@ export class MoonActivatePrompt extends Prompt {
     const view = this.table.view(null);
     const waiting = refused.filter(({ decision }) => decision.model !== undefined && view.table.models[decision.model]?.status === 'board');
     const models = this.#models();
-    // a lesson, a first match and a real table are told one by one
+    // in a lesson, a first match and at a spoken table the player cannot begin and end an activation with one touch
     const ends =
       !this.table.first &&
       !isSpoken(this.table) &&

@@ -5,7 +5,7 @@ import type { TablePort } from '../../contexts/table-port.ts';
 import { besideOf } from '../../table/card-of.ts';
 import { abilityLines } from '../outcomes/outcomes.ts';
 
-/** Texts about moves that only the players can apply. */
+/** Modifiers of moves that only the players can apply at a spoken table. */
 const OF_MOVES: readonly string[] = ['move-freely', 'lunge', 'unslowed', 'presence', 'unmoved', 'ignore-slow-carry'];
 
 const speaksOfMoves = (ability: Ability): boolean =>

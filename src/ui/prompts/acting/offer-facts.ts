@@ -9,7 +9,9 @@ import type { TablePort } from '../../contexts/table-port.ts';
 import { namesOf } from '../../table/names.ts';
 import type { Offer } from './actions.ts';
 
-/** The price and the length of an action now, and that a Jog is short because its model is slow; from the least to the most where the target decides. */
+/**
+ * The price and the length of an action now, and whether a Jog is short because the model is Slow. The price is a range if it depends on the target.
+ */
 export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, drawn, why }: Offer, free: boolean): TemplateResult {
   const { costs, costParts, used, slow } = table.numbers(actor);
   const names = namesOf(table);
@@ -29,7 +31,7 @@ export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, dr
     }${idle ? html`<span>${matchWords.loaded()}</span>` : nothing}`;
 }
 
-/** The price of an ability at the chosen targets; null where the target makes no difference. */
+/** The price of an ability for given targets; null if it is the same for all targets. */
 export function priceAt(table: TablePort, actor: ModelId, { ability }: Offer): ((targets: readonly ModelId[]) => number) | null {
   if (!ability || table.price(actor, ability.id) === table.price(actor, ability.id, [])) return null;
   return (targets) => table.price(actor, ability.id, targets);

@@ -20,7 +20,7 @@ import { low, narrow } from '../../theme/sizes.ts';
 
 const MOVES: readonly Offer['kind'][] = ['step', 'jog', 'traverse', 'jump'];
 
-/** The action sheet of a model that stands on a real table: a move is done there, and one tap here says so. */
+/** The action bar at a spoken table: the players move the miniature, and one tap here tells the app. */
 @customElement('moon-spoken-act-prompt')
 export class MoonSpokenActPrompt extends Acting {
   static override styles = [
@@ -56,7 +56,7 @@ export class MoonSpokenActPrompt extends Acting {
       }
     `,
   ];
-  /** The results of the next move that were entered before it. */
+  /** The results of the next move that were entered before the move. */
   private became: Became = {};
 
   protected override begun(): void {
@@ -72,14 +72,14 @@ export class MoonSpokenActPrompt extends Acting {
     else super.choose(offer);
   }
 
-  /** The ability names no model, draws no card and needs no fact: it is used at once, and can be taken back. */
+  /** Whether an ability names no target, draws no card and needs no fact: then a tap uses it at once, because it can be taken back. */
   #isPlain({ kind, ability, decisions }: Offer, only: Decision): boolean {
     const names = 'targets' in only || 'stone' in only || 'terrain' in only || 'at' in only;
     const plain = kind === 'use' && ability?.kind === 'active' && decisions.length === 1 && !names;
     return plain && this.table.asks({ ...only, seat: this.seat }).length === 0;
   }
 
-  /** A move is done with one touch; a different result is corrected afterwards. */
+  /** Decides a move with one touch; a different result is corrected afterwards. */
   async #moved(decision: Decision) {
     const { desk, seat } = this;
     const { became } = this;
@@ -89,14 +89,14 @@ export class MoonSpokenActPrompt extends Acting {
     this.requestUpdate();
   }
 
-  /** The last move, as long as its seat may take it back alone. */
+  /** The last move, while its seat may take it back without the others; null otherwise. */
   get #last(): Desk['moved'] {
     const { moved } = this.desk;
     const back = this.table.takeBack(this.seat);
     return moved?.seat === this.seat && back?.alone === true && back.to === moved.at ? moved : null;
   }
 
-  /** Takes the move back and makes it once more, with its corrected result. */
+  /** Takes the move back and makes it again with its corrected result. */
   async #correct(became: Became | null) {
     const moved = this.#last;
     if (!moved || became === null) return;
@@ -112,7 +112,7 @@ export class MoonSpokenActPrompt extends Acting {
     return reach === undefined ? tableAidWords.tapTarget() : tableAidWords.tapTargetWithin(inches(reach));
   }
 
-  /** The choice of a way over an item in between: one tap more. */
+  /** The choice of how to cross an item of terrain, with one more tap. */
   #crossing(offer: Offer) {
     const ways = offer.decisions;
     const directionOf = (decision: Decision) => {
@@ -145,7 +145,7 @@ export class MoonSpokenActPrompt extends Acting {
   }
 
   #called({ kind }: Decision): string {
-    return kind in actionName ? actionName[kind as keyof typeof actionName]() : kind; // one of the moves
+    return kind in actionName ? actionName[kind as keyof typeof actionName]() : kind; // the decision is a move
   }
 
   protected override beside(): TemplateResult {

@@ -16,9 +16,10 @@ import '../plan/target-plan.ts';
 type PlayCardDecision = Extract<Decision, { kind: 'play-card' }>;
 
 /**
- * A window in which a card may be played. What a seat holds, and whether it could play any of it, shows in the held tray alone; once a
- * card is chosen, whom it is for is picked on the board.
- * @fires cancelled nothing is played, where nobody asked for a card
+ * A moment at which a seat may play a card. The cards, and whether the seat could play any, show in the held tray alone; the target of a chosen card
+ * is
+ * picked on the board.
+ * @fires cancelled the player has closed the cards without playing one, where the seat had opened them itself
  */
 @customElement('moon-card-window-prompt')
 export class MoonCardWindowPrompt extends Prompt {
@@ -42,12 +43,12 @@ export class MoonCardWindowPrompt extends Prompt {
     return false;
   }
 
-  /** A seat looks into its cards before it acts. */
+  /** Whether the seat looks at its cards before it acts, so that no card was asked for. */
   get #unasked(): boolean {
     return this.opening.kind === 'act' || this.opening.kind === 'activate';
   }
 
-  /** A window that is open meanwhile is closed by it. */
+  /** Lets every opening pass from now on, the open one included. */
   #standBy(until: 'activation' | 'recall') {
     return this.decide({ kind: 'stand-by', until });
   }
@@ -71,7 +72,7 @@ export class MoonCardWindowPrompt extends Prompt {
   override render() {
     if (this.card !== null) return this.#targets(this.card);
     const { active, result } = this.table.view(null).order;
-    const window = !this.#unasked && result === null; // a standing pass answers for nothing after the game (CMP-5)
+    const window = !this.#unasked && result === null; // after the game, standing by does not answer a question (CMP-5)
     return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
       <moon-secret-answer
         style="--peek-height: 420px"
@@ -83,7 +84,7 @@ export class MoonCardWindowPrompt extends Prompt {
         @given=${({ detail }: MoonEvent<'given'>) => this.#choose(detail.id)}
       >
         ${
-          // between two activations nothing would say when the shorter one ends
+          // between two activations nothing marks the end of the shorter standing by
           window && active !== null
             ? html`<moon-button slot="wait" tone="quiet" icon="hourglass" @click=${() => this.#standBy('activation')}
                 >${matchWords.standBy()}</moon-button

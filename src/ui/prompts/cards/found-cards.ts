@@ -1,13 +1,13 @@
 import { foldedText } from '../../../words/language/folded-text.ts';
 
-/** A card as it stands in a list to choose from. */
+/** A card in a list to choose from. */
 export interface ListedCard {
   id: string;
   name: string;
   text: string;
 }
 
-/** The cards on which every word stands that is looked for, as they come; all of them when nothing is. */
+/** The cards that contain every word of the search, in their order; all cards for an empty search. */
 export function foundCards(cards: readonly ListedCard[], wanted: string): ListedCard[] {
   const words = foldedText(wanted)
     .split(/\s+/)

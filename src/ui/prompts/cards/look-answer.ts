@@ -22,7 +22,7 @@ import { shadeLine } from './shade-line.ts';
 type Pile = 'top' | 'bottom';
 
 /**
- * Cards looked at and put back: while the tray is held, one card after the other goes to the top or to the bottom of the deck.
+ * Cards that the player looks at and puts back: while the tray is held, each card goes to the top or to the bottom of the deck.
  * @fires arranged `{ top, bottom }`
  */
 @customElement('moon-look-answer')
@@ -49,14 +49,14 @@ export class MoonLookAnswer extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   @property({ type: Number }) count = 0;
-  /** All of them go back on top. */
+  /** All cards go back on top. */
   @property({ type: Boolean }) onTop = false;
-  /** They are of the seat's own hand, and any of them may be left. */
+  /** The cards are from the seat's own hand, and the player may keep any of them. */
   @property({ type: Boolean }) hand = false;
   @state() private pile: Pile = 'top';
   @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
   @state() private done = 0;
-  /** Places in the row of cards, in the order in which they were put; never in the document. */
+  /** Indexes in the row of cards, in the order in which the cards were put back; never in the document. */
   #piles: Record<Pile, number[]> = { top: [], bottom: [] };
 
   #put(index: number) {
@@ -67,7 +67,7 @@ export class MoonLookAnswer extends LitElement {
     this.renderRoot.querySelector('moon-peek')?.requestUpdate();
   }
 
-  /** All that is left goes where cards go now, in the order in which it lies: the same tap whatever it is. */
+  /** Puts all remaining cards on the pile chosen now, in the order of the row: the tap looks the same for all cards. */
   #rest() {
     for (let index = 0; index < this.count; index += 1) this.#put(index);
   }
@@ -85,7 +85,7 @@ export class MoonLookAnswer extends LitElement {
 
   #secret() {
     const cards = this.table.view(this.seat).looking ?? [];
-    // a finger that holds the tray cannot scroll along: all of them fit
+    // a finger that holds the tray cannot scroll, so all cards have to fit
     const width = `min(92px, (100cqh - 36px) * 100 / 140, calc((100cqw - ${8 * Math.max(0, cards.length - 1)}px) / ${Math.max(1, cards.length)} - 4px))`;
     return html`<div style="display: flex; gap: 8px">
       ${cards.map(

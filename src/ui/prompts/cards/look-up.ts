@@ -12,13 +12,13 @@ import { shownDeal } from '../../cards/deck/shown-deal.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import { flat, phone } from '../../theme/sizes.ts';
 
-/** The deals of all cards, as they are drawn. */
+/** The damage table of every melee card, as it is drawn. */
 export const dealsOf = (faces: Readonly<Record<MeleeCard, MeleeFace>>): Record<MeleeCard, DealRows> =>
-  Object.fromEntries(MELEE_CARDS.map((card) => [card, shownDeal(faces[card].deal)])) as Record<MeleeCard, DealRows>; // every card has its own
+  Object.fromEntries(MELEE_CARDS.map((card) => [card, shownDeal(faces[card].deal)])) as Record<MeleeCard, DealRows>; // every melee card has a face
 
 /**
- * A look at the melee table or at the arcane deck inside a question: it opens below the answers, which stay where they are.
- * @slot - what shares its line
+ * Opens the melee table or the arcane deck inside a question, below the answers, which do not move.
+ * @slot - content on the line of its button
  */
 @customElement('moon-look-up')
 export class MoonLookUp extends LitElement {
@@ -62,11 +62,11 @@ export class MoonLookUp extends LitElement {
       }
     `,
   ];
-  /** Null: the arcane deck. */
+  /** The faces of the melee table; null: the arcane deck. */
   @property({ attribute: false }) faces: Readonly<Record<MeleeCard, MeleeFace>> | null = null;
   @property({ type: Boolean, reflect: true }) open = false;
 
-  /** An opened look-up is scrolled into sight, and the question moves no farther than that. */
+  /** Scrolls an opened look-up into view, and the question only as far as needed. */
   override updated(): void {
     if (this.open) this.renderRoot.querySelector('.sheet')?.scrollIntoView({ block: 'nearest' });
   }

@@ -9,7 +9,7 @@ import { shared } from '../../kit/styles.ts';
 import { promptStyles } from '../prompt.ts';
 
 /**
- * Things to be put in an order, one button earlier, one later.
+ * A list that the player puts in order with two buttons for each item: earlier and later.
  * @fires ordered `{ order }` ids
  */
 @customElement('moon-order-list')

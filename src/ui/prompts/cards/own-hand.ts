@@ -10,7 +10,7 @@ import { arcaneHand, meleeHand, withKept } from '../../table/hands.ts';
 import { seatName } from '../../table/names.ts';
 import { isHandElsewhere } from '../../table/people.ts';
 
-/** The cards a seat holds in the duel under way; read only while the tray is open. */
+/** The cards that a seat holds in the present duel; read only while the tray is open. */
 function groups(table: TablePort, seat: Seat): HeldCard[] {
   const view = table.view(seat);
   const duel = view.stack.findLast(({ kind }) => kind === 'melee' || kind === 'arcane');
@@ -22,13 +22,13 @@ function groups(table: TablePort, seat: Seat): HeldCard[] {
   return arcaneHand(withKept(view, (duel.seat === seat ? duel.hand : duel.resist).cards));
 }
 
-/** What a seat holds in the duel under way, to be chosen from. */
+/** The hand of a seat in the present duel, to choose a card from. */
 export const heldHand = (table: TablePort, seat: Seat): TemplateResult =>
   html`<moon-card-hand layout="rows" .cards=${groups(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`;
 
 /**
- * A look at one’s own hand with a question about the duel it is drawn for; nothing where none is under way, or the hand lies on a glass of its own.
- * `beside`: what stands beside the handle of a hand that lies low.
+ * A look at the seat's own hand during a question about its duel; nothing if there is no duel, or the hand is on another screen.
+ * `beside`: content beside the handle of a low hand.
  */
 export function ownHand(table: TablePort, seat: Seat, beside?: TemplateResult): TemplateResult | typeof nothing {
   if (isHandElsewhere(table, seat) || !table.view(null).stack.some(({ kind }) => kind === 'melee' || kind === 'arcane')) return nothing;

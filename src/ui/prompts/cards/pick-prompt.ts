@@ -12,16 +12,16 @@ import './private-cards.ts';
 import './secret-answer.ts';
 import { cardButtons, cardChoices, cardDetail, cardName } from './table-card-list.ts';
 
-/** Instead of a card's id: there is none to take. */
+/** The id of the answer that takes no card. */
 const NONE = '-';
 
 /**
- * A card is taken before the match: an Event or Agenda from the open cards by two players, in secret out of the stack by three or four;
- * campaign cards in secret by everybody at once.
+ * Takes a card before the match: an Event or Agenda, from the open cards with two players, in secret from the stack with three or four;
+ * campaign cards in secret, with all players at once.
  */
 @customElement('moon-pick-prompt')
 export class MoonPickPrompt extends Prompt {
-  /** The public occasion of the question: the stack goes round, or campaign cards are chosen. */
+  /** The frame of the game, which says publicly why a card is taken: the stack goes round, or campaign cards are chosen. */
   get #frame() {
     const [game] = this.table.view(null).stack;
     return game?.kind === 'game' ? game : undefined;
@@ -65,7 +65,7 @@ export class MoonPickPrompt extends Prompt {
     ></moon-secret-answer>`;
   }
 
-  /** Too many for a held tray: chosen with the tablet in hand. */
+  /** Campaign cards are too many for a held tray, so the player takes the tablet. */
   #campaign() {
     const { table, seat } = this;
     return html`<moon-private-cards

@@ -12,15 +12,15 @@ import { foundCards, type ListedCard } from './found-cards.ts';
 import { privateCardsStyles } from './private-cards-styles.ts';
 
 /**
- * A card chosen in secret out of more than a held tray can show: somebody takes the tablet, says so on the cover, and has a list over
- * the whole glass that scrolls and can be searched. It takes the same four taps for every choice: take, show, card, keep. Before
- * and after, and whenever the page loses the glass, the document holds neither the cards nor what was looked for.
+ * A secret choice from more cards than a held tray can show: the player takes the tablet, confirms on the cover, and gets a list over
+ * the whole screen that scrolls and can be searched. Every choice takes the same four taps: take, show, card, keep. Before
+ * and after it, and whenever the page is hidden, the document contains neither the cards nor the search.
  * @fires given `{ id }`
  */
 @customElement('moon-private-cards')
 export class MoonPrivateCards extends LitElement {
   static override styles = [shared, privateCardsStyles];
-  /** The cards; asked for only while the list is open. */
+  /** The cards; called only while the list is open. */
   @property({ attribute: false }) cards: () => readonly ListedCard[] = () => [];
   /** The name of the choosing player. */
   @property() name = '';

@@ -18,7 +18,7 @@ import { promptStyles } from '../prompt.ts';
 import { shadeLine } from './shade-line.ts';
 
 /**
- * So many cards chosen out of the arcane deck, inside the held tray; outside it only how many.
+ * Cards chosen from the arcane deck inside the held tray; outside the tray only their number shows.
  * @fires searched `{ cards }`
  */
 @customElement('moon-search-answer')
@@ -35,13 +35,13 @@ export class MoonSearchAnswer extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   @property({ type: Number }) count = 0;
-  /** So many of them are taken; all when left out. */
+  /** How many cards are taken; null: all. */
   @property({ type: Number }) take: number | null = null;
-  /** Fewer will do. */
+  /** Whether fewer cards may be taken. */
   @property({ type: Boolean }) any = false;
   @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
   @state() private done = 0;
-  /** Places in the row of cards; never in the document. */
+  /** Indexes in the row of cards; never in the document. */
   #chosen: number[] = [];
 
   get #most(): number {

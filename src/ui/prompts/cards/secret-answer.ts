@@ -15,10 +15,10 @@ import { promptStyles } from '../prompt.ts';
 import { shadeLine } from './shade-line.ts';
 
 /**
- * An answer nobody else may see: picked inside the tray while it is held, then given with one more tap.
- * Outside the tray it looks the same whatever was picked and whatever could be picked.
- * @slot - what stands between the tray and the buttons
- * @slot beside - what is looked up: below the buttons, or beside the handle of a hand that lies low
+ * A secret answer: picked inside the tray while it is held, then given with one more tap.
+ * Outside the tray it looks the same for every pick and for every choice of answers.
+ * @slot - content between the tray and the buttons
+ * @slot beside - a look-up: below the buttons, or beside the handle of a low hand
  * @slot wait - declining for longer
  * @slot decline - declining, in the corner
  * @fires given `{ id }`
@@ -154,23 +154,23 @@ export class MoonSecretAnswer extends LitElement {
       }
     `,
   ];
-  /** Draws the secret with its answers (`data-id`); the id picked so far is to be marked. */
+  /** Renders the secret with its answers (`data-id`), with the picked id marked. */
   @property({ attribute: false }) content: (picked: string | null) => TemplateResult | typeof nothing = () => nothing;
   @property() label = '';
   @property() hint = '';
   @property() give = '';
-  /** Gives the answer as soon as the finger lets go over it; anywhere else it has chosen nothing. */
+  /** Gives the answer as soon as the finger lets go on it; letting go anywhere else chooses nothing. */
   @property({ attribute: false }) atOnce = false;
-  /** How it is given was said not long ago. */
+  /** The player has been told a moment ago how to give an answer. */
   @property({ attribute: false }) explained = false;
-  /** Nothing stands below the tray. */
+  /** Shows no other answers below the tray. */
   @property({ attribute: false }) bare = false;
-  /** It is a list of texts, which needs more room than a hand. */
+  /** The answers are a list of texts, which needs more room than a hand. */
   @property({ attribute: false }) listed = false;
   @consume({ context: aloneContext, subscribe: true }) @state() protected alone = false;
   @consume({ context: lowHandContext, subscribe: true }) @state() protected edged = false;
   @state() private any = false;
-  /** Never in the document. */
+  /** The id of the picked answer, null for none; never in the document. */
   #picked: string | null = null;
 
   #pick(id: string) {
@@ -192,9 +192,9 @@ export class MoonSecretAnswer extends LitElement {
     emit(this, 'given', { id });
   }
 
-  /** A card tapped by a second finger, or chosen with the keyboard, while the tray is held. */
+  /** Picks a card that is tapped by a second finger, or chosen with the keyboard, while the tray is held. */
   #tapped(event: Event) {
-    const detail: unknown = event instanceof CustomEvent ? event.detail : null; // the hand inside says which
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null; // the hand inside names the card in the event
     const id = typeof detail === 'object' && detail !== null && 'id' in detail ? detail.id : null;
     event.stopPropagation();
     if (typeof id === 'string') this.#pick(id);
@@ -233,12 +233,15 @@ export class MoonSecretAnswer extends LitElement {
     </div>`;
   }
 
-  /** Declining stands beside the handle of a hand that lies low, where nothing is to be confirmed: two questions of a small glass leave a stage between them. */
+  /**
+   * Whether the button to decline is beside the handle of a low hand, which is so if there is no button to confirm: then two questions on a small
+   * screen leave room for a stage between them.
+   */
   #declinesBeside(low: boolean): boolean {
     return low && this.atOnce && !this.bare;
   }
 
-  /** The other answers: below a tray, above a hand that lies low. */
+  /** The other answers: below a tray, or above a low hand. */
   #others(low: boolean) {
     if (this.bare) return nothing;
     const corner = html`<div class="corner ${this.atOnce ? 'alone' : ''} ${low ? 'over' : ''}">

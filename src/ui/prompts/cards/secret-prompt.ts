@@ -15,7 +15,7 @@ import { Prompt, promptStyles } from '../prompt.ts';
 import './secret-answer.ts';
 import { flat, low, phone } from '../../theme/sizes.ts';
 
-/** Secret answers of a duel: the melee card, the copies, the follow-up, the card over a caught lie. */
+/** The secret answers of a duel: the melee card, the copies, the follow-up, and the card that replaces a caught lie. */
 @customElement('moon-secret-prompt')
 export class MoonSecretPrompt extends Prompt {
   static override styles = [
@@ -56,7 +56,7 @@ export class MoonSecretPrompt extends Prompt {
     `,
   ];
 
-  /** The hand this seat chooses from; read only while the tray is held. */
+  /** The hand from which this seat chooses; read only while the tray is held. */
   #hand(): readonly (MeleeCard | ArcaneCard)[] {
     const view = this.table.view(this.seat);
     const side = this.open('melee-card')?.side ?? this.open('follow-up')?.side ?? this.open('critical')?.side;
@@ -69,7 +69,7 @@ export class MoonSecretPrompt extends Prompt {
     const arcane = this.opening.kind === 'replace';
     const cards = arcane
       ? arcaneHand(withKept(view, arcaneOf(view)?.resist.cards))
-      : meleeHand(this.table, this.#hand() as readonly MeleeCard[]); // not arcane
+      : meleeHand(this.table, this.#hand() as readonly MeleeCard[]); // the hand is not arcane
     return html`<moon-card-hand
       .cards=${cards}
       .chosen=${picked === null ? [] : [picked]}
@@ -78,7 +78,7 @@ export class MoonSecretPrompt extends Prompt {
     ></moon-card-hand>`;
   }
 
-  /** How many copies: always three answers, whatever is held; those the hand cannot give are struck out inside the tray alone. */
+  /** The number of copies: always three answers, for every hand; answers that the hand cannot give are struck out inside the tray alone. */
   #copies(picked: string | null): TemplateResult {
     const { side = 'attacker', card: kind } = this.open('critical') ?? {};
     const card = kind ?? meleeOf(this.table.view(this.seat))?.played[side];
@@ -118,7 +118,7 @@ export class MoonSecretPrompt extends Prompt {
     }
   }
 
-  /** Says it once for all that follow, this one included. */
+  /** Shows all copies from now on, in this question and in all that follow. */
   #always() {
     void this.table.showAllCopies?.(this.seat, true);
     return this.desk.ahead.next(this.table);

@@ -10,7 +10,7 @@ import type { Seat } from '../../../rules/terms/ids.ts';
 import type { Reason } from '../../../rules/terms/reason.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 
-/** An Event or Agenda that can be named now, or why it cannot. */
+/** An Event or Agenda, and why it cannot be named now (null: it can). */
 export interface CardChoice {
   id: string;
   why: Reason | null;
@@ -18,7 +18,7 @@ export interface CardChoice {
 
 export const cardName = (id: string): string => tableCardName(id) ?? capital(id.replace(/^\w+:/, '').replaceAll('-', ' '));
 
-/** The text of an Event or Agenda; empty for an unknown card. */
+/** The text of an Event or Agenda; '' for an unknown card. */
 export function cardDetail(table: TablePort, id: string): string {
   const card = table.tableCards[id];
   return card ? `${tableCardHead(card)}. ${tableCardText(card)}` : '';
@@ -27,7 +27,7 @@ export function cardDetail(table: TablePort, id: string): string {
 const namesCard = (decision: Pick<Decision, 'kind'>): decision is Decision & { card: string } =>
   decision.kind === 'play-card' || decision.kind === 'choose-card';
 
-/** Every card a seat may look for in its answer, those that can be named first. Secret wherever cards are. */
+/** Every card that a seat may name in its answer, and the refused ones after them. As secret as the cards are. */
 export function cardChoices(table: TablePort, seat: Seat): CardChoice[] {
   const { decisions, refused } = table.choices(seat);
   const legal = [...new Set(decisions.filter(namesCard).map(({ card }) => card))];
@@ -40,7 +40,7 @@ export function cardChoices(table: TablePort, seat: Seat): CardChoice[] {
   ];
 }
 
-/** The cards as they stand inside a held tray: what can be named is a button. */
+/** The cards inside a held tray: cards that can be named are buttons. */
 export function cardButtons(table: TablePort, seat: Seat, picked: string | null): TemplateResult {
   const { used = [] } = table.view(seat).order.seats[seat] ?? {};
   return html`<div class="answers">

@@ -8,7 +8,7 @@ import { isSpoken } from '../../table/is-spoken.ts';
 import { Prompt } from '../prompt.ts';
 import '../plan/target-plan.ts';
 
-/** After a wrong call the ability may be played again: on whom, or not. */
+/** After a wrong call the ability may be used again: the choice of targets, or none. */
 @customElement('moon-again-prompt')
 export class MoonAgainPrompt extends Prompt {
   override render() {

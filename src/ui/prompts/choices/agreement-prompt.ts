@@ -15,7 +15,7 @@ import { namesOf, seatName } from '../../table/names.ts';
 import { pointOf } from '../../table/spots.ts';
 import { Prompt, promptStyles } from '../prompt.ts';
 
-/** Another seat asks for something that needs everybody's word. */
+/** Another seat proposes something that needs the agreement of all players. */
 @customElement('moon-agreement-prompt')
 export class MoonAgreementPrompt extends Prompt {
   static override styles = [
@@ -29,7 +29,7 @@ export class MoonAgreementPrompt extends Prompt {
       }
     `,
   ];
-  /** Rings on the board say where things would be put. */
+  /** Rings on the board show where an adjustment puts things. */
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('opening')) return;
     const { proposal, table } = this.table.view(null);
@@ -71,7 +71,7 @@ export class MoonAgreementPrompt extends Prompt {
 
   override render() {
     const words = this.#words();
-    // what is refused here leaves the text in the match and its decision untaken
+    // if the others refuse to strike out a text, it stays in the match and its decision is not made
     const isText = this.table.view(null).proposal?.what.kind === 'strike-out';
     const [agree, refuse] = isText ? [matchWords.strikeOut(), matchWords.keepText()] : [matchWords.agree(), matchWords.refuse()];
     return html`<p class="say">${words}</p>

@@ -26,19 +26,19 @@ import '../plan/terrain-plan.ts';
 
 type QuestionOf<A extends Question['ask']> = Extract<Question, { ask: A }>;
 
-/** Questions that are answered on the board by a plan of their own. */
+/** Questions that are answered on the board with a plan. */
 const ON_BOARD: readonly (Question['ask'] | undefined)[] = ['place', 'stone', 'ground', 'path', 'terrain'];
 
-/** Options that are things on the table, and can be tapped there. */
+/** Options that are things on the table, so that a player can tap them there. */
 const ON_THE_TABLE: readonly QuestionOf<'option'>['of'][] = ['model', 'piece', 'stone'];
 
-/** How wide a point that is chosen is drawn. */
+/** The radius of the ring round a chosen point, in units. */
 const POINT = 40;
 
-/** Labels longer than this stand one below the other. */
+/** Longer labels, in characters, are set one below the other. */
 const WORDY = 48;
 
-/** A question of a text that resolves: an option, a number, an order, a place, a way, cards to arrange. */
+/** A question of a card text that is being applied: an option, a number, an order, a place, a path, or cards to arrange. */
 @customElement('moon-choice-prompt')
 export class MoonChoicePrompt extends Prompt {
   @state() private number: number | null = null;
@@ -75,7 +75,7 @@ export class MoonChoicePrompt extends Prompt {
     return label === null ? null : { id: '-pass', label };
   }
 
-  /** The text that asks a yes or no. */
+  /** The card text that asks a yes-or-no question. */
   #text({ of }: QuestionOf<'option'>) {
     const about = this.open('choice')?.about;
     const ability = of === 'yes-no' && about ? abilityOf(this.table, about.model, about.ability) : undefined;
@@ -84,7 +84,7 @@ export class MoonChoicePrompt extends Prompt {
       : nothing;
   }
 
-  /** The cards that this seat can really name, which nobody else may know. */
+  /** The cards that this seat can really name, which are secret. */
   get #held(): string[] {
     return this.table
       .choices(this.seat)
@@ -128,7 +128,7 @@ export class MoonChoicePrompt extends Prompt {
 
   #place(question: QuestionOf<'place'> | QuestionOf<'stone'> | QuestionOf<'ground'>) {
     const stone = question.ask === 'stone' ? question.stone : null;
-    // one that was in hand is put down one deep
+    // a moonstone that was carried is placed at depth 1
     const depth = stone === null ? null : Math.max(1, this.table.view(null).table.stones.find(({ id }) => id === stone)?.depth ?? 1);
     const answer = (spot: Spot): Answer => (stone === null ? { at: spot } : { stone, at: spot });
     const ring =
@@ -140,7 +140,7 @@ export class MoonChoicePrompt extends Prompt {
             ? [{ model: question.of, reach: question.within, tone: 'touchable' as const }]
             : [];
     const mayPass = question.ask === 'place' && question.may === true;
-    // a finger cannot find base contact: the place nearest to it is meant
+    // a finger cannot hit base contact, so the nearest legal place counts
     const exact = question.ask === 'stone' ? question.within === undefined : question.ask === 'place' && question.contact !== undefined;
     const spots = this.table
       .choices(this.seat)

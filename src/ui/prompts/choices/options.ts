@@ -11,7 +11,10 @@ import { DAMAGE_TYPES } from '../../../rules/terms/factions.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
 import { abilityName, abilityOf, idName, modelName, seatName } from '../../table/names.ts';
 
-/** The name of an option: yes and no, a model, a keyword, an ability of a model (`owner`, or the one whose text asks), a piece, a moonstone, one of several effects, a damage type. */
+/**
+ * The name of an option: yes or no, a model, a keyword, an ability of a model (of `owner`, or of the model whose text asks), a piece of terrain, a
+ * moonstone, an effect, a damage type.
+ */
 export function optionName(
   table: TablePort,
   id: string,

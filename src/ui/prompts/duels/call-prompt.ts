@@ -17,7 +17,7 @@ import { Prompt, promptStyles } from '../prompt.ts';
 import { shadeLine } from '../cards/shade-line.ts';
 import { flat, phone } from '../../theme/sizes.ts';
 
-/** A declaration is to be answered: OK or Bluff, with its effect and, held, the seat's own resisting hand. */
+/** The answer to a declaration: OK or Bluff, with the effect and, in a held tray, the seat's own resisting hand. */
 @customElement('moon-call-prompt')
 export class MoonCallPrompt extends Prompt {
   static override styles = [
@@ -90,7 +90,7 @@ export class MoonCallPrompt extends Prompt {
     `,
   ];
 
-  /** The seat's own resisting hand, held. */
+  /** The seat's own resisting hand in a held tray. */
   #hand(beside?: TemplateResult) {
     return html`<moon-peek
       .low=${this.low}

@@ -22,7 +22,8 @@ import { tenCards, tenCardsStyles } from '../cards/ten-cards.ts';
 import { flat, phone } from '../../theme/sizes.ts';
 
 /**
- * A card is laid from the held hand; then something is said of it, true or not: one touch for each, so that nothing tells them apart. The ten
+ * The player lays a card from the held hand, then claims an identity for it, true or not: one touch for each, so that truth and lie look the same.
+ * The ten
  * answers are the same for every hand.
  */
 @customElement('moon-claim-prompt')
@@ -93,12 +94,12 @@ export class MoonClaimPrompt extends Prompt {
     `,
   ];
   @state() private laid = false;
-  /** The answer a finger, a mouse or the focus is on. */
+  /** The answer under a finger, the mouse or the focus; null: none. */
   @state() private pointed: ArcaneCard | null = null;
 
   constructor() {
     super();
-    // each is marked as one of the ten
+    // the attribute holds one of the ten identities
     new LetGo(this, 'data-as', {
       point: (as) => (this.pointed = as as ArcaneCard | null),
       give: (as) => this.#say(as as ArcaneCard),

@@ -30,19 +30,19 @@ import { shadeLine } from '../cards/shade-line.ts';
 
 const OWN = 'yes';
 
-/** A signature move on offer; `of`: a friend who lends it. */
+/** A signature move that may be chosen; `of`: the friend who lends it. */
 interface SignatureMove {
   id: string;
   signature: Signature;
   of?: ModelId;
 }
 
-/** Open answers of a melee: Going For It, the signature move, the type of damage. */
+/** The public answers of a melee: Going For It, the signature move, the type of damage. */
 @customElement('moon-melee-prompt')
 export class MoonMeleePrompt extends Prompt {
   static override styles = [shared, dealTableStyles, promptStyles];
 
-  /** The signature moves that the card may be upgraded to, and whose they are. */
+  /** The signature moves to which the played card may be upgraded. */
   #moves(): SignatureMove[] {
     const side = this.open('upgrade')?.side;
     const fighter = side && meleeOf(this.table.view(this.seat))?.fighters[side];
@@ -62,7 +62,7 @@ export class MoonMeleePrompt extends Prompt {
       </p>`;
   }
 
-  /** What a move would deal, by the damage types that it may be given. */
+  /** The damage of a move, by the damage types from which the player may choose. */
   #blows(move?: SignatureMove): readonly BlowFor[] {
     const side = this.open('upgrade')?.side ?? this.open('damage-type')?.side;
     if (!side) return [];
@@ -70,7 +70,7 @@ export class MoonMeleePrompt extends Prompt {
     return this.table.blows(side, this.opening.kind === 'upgrade' ? (move ? struck : { signature: false }) : undefined);
   }
 
-  /** Whether nobody is asked anything between the signature move and the type of its damage. */
+  /** Whether no other question can come between the signature move and the type of its damage. */
   get #isLast(): boolean {
     const side = this.open('upgrade')?.side;
     const frame = meleeOf(this.table.view(null));
@@ -80,7 +80,7 @@ export class MoonMeleePrompt extends Prompt {
     return frame.upgraded[second] !== undefined || signature?.upgrades !== frame.played[second];
   }
 
-  /** A signature move; each type of its damage is an answer of its own where nothing else is asked before. */
+  /** The answers for signature moves; one answer for each damage type if no other question comes in between. */
   #upgrades(): ListChoice[] {
     return this.#moves().flatMap((move): ListChoice[] => {
       const { id, signature, of } = move;
@@ -122,13 +122,13 @@ export class MoonMeleePrompt extends Prompt {
       const move = this.#moves().find((choice) => choice.id === owner);
       const upgrade: Decision = { seat: this.seat, kind: 'upgrade', signature: move !== undefined, ...(move?.of ? { of: move.of } : {}) };
       if (type === undefined) return this.decide(upgrade);
-      return this.decideAll([upgrade, { seat: this.seat, kind: 'damage-type', type: type as DamageType }]); // one of those that it deals
+      return this.decideAll([upgrade, { seat: this.seat, kind: 'damage-type', type: type as DamageType }]); // the type is one of the move's
     }
-    if (this.opening.kind === 'damage-type') return this.decide({ kind: 'damage-type', type: id as DamageType }); // one of the offered types
+    if (this.opening.kind === 'damage-type') return this.decide({ kind: 'damage-type', type: id as DamageType }); // one of the types in the choices
     return this.decide({ kind: 'pass' });
   }
 
-  /** The side that decides last plays a card at once and has not gone for it; the other may only look. */
+  /** The hand below the question: the defender, who decides last, may play a card at once and so decline to go for it; the attacker may only look. */
   #hand(lookUp: TemplateResult | typeof nothing) {
     const going = this.open('going-for-it');
     if (!going || isHandElsewhere(this.table, this.seat)) return nothing;
@@ -163,7 +163,7 @@ export class MoonMeleePrompt extends Prompt {
     const decline = declineText(this.opening);
     const moves = this.#moves();
     const plain = moves.length > 0 ? this.#blows() : [];
-    // asked of both at once: on a phone the fight itself would have no room beside two tables
+    // both players are asked at once about a critical: two tables would leave no room for the fight on a phone
     const looksUp = this.opening.kind !== 'critical';
     const lookUp = looksUp ? html`<moon-look-up slot="beside" .faces=${this.table.meleeFaces}></moon-look-up>` : nothing;
     const hand = this.#hand(lookUp);

@@ -14,10 +14,10 @@ import { picksOf } from '../../table/picks-of.ts';
 import { Prompt } from '../prompt.ts';
 import { shadeLine } from '../cards/shade-line.ts';
 
-/** As many answers stay in sight below the text that they are about. */
+/** The most answers that stay in sight below the text to which they belong. */
 const FEW = 2;
 
-/** A triggered ability or a card that may be used now, with its text; or it is declined. */
+/** A triggered ability or a card that may be used now, with its text, or declined. */
 @customElement('moon-offer-prompt')
 export class MoonOfferPrompt extends Prompt {
   #label(decision: Decision, index: number): ListChoice {

@@ -14,7 +14,7 @@ import { rounded } from '../../table/spots.ts';
 import '../plan/move-plan.ts';
 import { Prompt, promptStyles } from '../prompt.ts';
 
-/** The window after an action: one model may make its reaction step; or all hold, now or until the activation ends. */
+/** After an action: one model may make its Reaction Step, or the player holds, now or until the activation ends. */
 @customElement('moon-reaction-prompt')
 export class MoonReactionPrompt extends Prompt {
   static override styles = [
@@ -75,7 +75,7 @@ export class MoonReactionPrompt extends Prompt {
       ></moon-move-plan>`;
     const words = promptText(this.opening, namesOf(this.table));
     const movers = this.#movers();
-    // the question names the length that all have
+    // the question states the length if it is the same for all models
     const differ = new Set(movers.map(({ length }) => length)).size > 1;
     return html`<p class="say">${words}</p>
       <moon-choice-list

@@ -1,16 +1,16 @@
 import type { Ability, Eff, Mod } from '../../../rules/terms/card-language.ts';
 
-/** What one part of a text means for the model it speaks of; `health`: its body, or all that it is and has besides. */
+/** What one effect of a text means for the model that it affects: `good` or bad; `health`: it concerns the body (wounds, forced actions), and not anything else. */
 interface EffectMark {
   health: boolean;
   good: boolean;
-  /** Only wounds are taken away by it. */
+  /** The effect does nothing but heal wounds. */
   heals?: true;
 }
 
 type Amount = Extract<Eff, { do: 'gain' }>['energy'];
 
-/** Whether an amount takes away. */
+/** Whether an amount is negative. */
 function lessens(value: Amount): boolean {
   if (typeof value === 'number') return value < 0;
   if (typeof value !== 'object') return false;
@@ -39,11 +39,11 @@ const GOOD: readonly Mod['mod'][] = [
   'any-type',
 ];
 
-/** Whether a modifier is good for its bearer; null where that hangs on the game. */
+/** Whether a modifier is good for the model that has it; null if that depends on the game. */
 function isGood(mod: Mod): boolean | null {
   switch (mod.mod) {
     case 'stat':
-      // more Evade is more cards against its bearer
+      // more Evade means more cards against the model
       return lessens(mod.by) === (mod.stat === 'evade');
     case 'dealt':
       return mod.by !== 'null' && !lessens(mod.by);
@@ -64,7 +64,7 @@ const body = (good: boolean): EffectMark => ({ health: true, good });
 
 const ofMods = (mods: readonly Mod[]): EffectMark[] => mods.map(isGood).flatMap((good) => (good === null ? [] : [besides(good)]));
 
-/** What an ability means for the model that gains it: what it does for itself, and to all models round it, itself included. */
+/** What an ability means for a model that gains it: its effects on the model itself and on all models round it. */
 function ofGiven(ability: Ability): EffectMark[] {
   if (ability.kind !== 'passive') return [besides(true)];
   const marks = ability.rules.flatMap((rule) => {
@@ -86,7 +86,7 @@ function ofEffect(effect: Eff, roles: readonly string[]): EffectMark[] {
       return meant(effect.to) ? [{ ...body(true), heals: true }] : [];
     case 'activate-next':
       return meant(effect.who) ? [body(true)] : [];
-    // a friend is given an action, an enemy is made to take one
+    // a friend gains an action, an enemy is forced to act
     case 'act':
       return meant(effect.who) ? [body(true), body(false)] : [];
     case 'avert':
@@ -110,10 +110,10 @@ function ofEffect(effect: Eff, roles: readonly string[]): EffectMark[] {
   }
 }
 
-/** The effects of a text on these models, in any of its branches but those of a catastrophe. */
+/** The effects of a text on models in these roles, in all its branches but the catastrophe. */
 export function marksIn(text: unknown, roles: readonly string[]): EffectMark[] {
   if (typeof text !== 'object' || text === null) return [];
-  const marks = 'do' in text && typeof text.do === 'string' ? ofEffect(text as Eff, roles) : []; // a node of a card that does something
+  const marks = 'do' in text && typeof text.do === 'string' ? ofEffect(text as Eff, roles) : []; // a node with `do` is an effect
   const inside = Object.entries(text).filter(([key]) => key !== 'ability' && key !== 'catastrophe');
   return [...marks, ...inside.flatMap(([, part]) => marksIn(part, roles))];
 }

@@ -5,7 +5,7 @@ import { marksIn } from './good-or-bad.ts';
 import { isForOwn, type Meant, type PickStanding } from './picks.ts';
 import { picksOf } from '../../table/picks-of.ts';
 
-/** The models it can name at all. */
+/** The side that the ability's targets have to be on; null: either. */
 function named({ target }: Extract<Ability, { kind: 'active' | 'arcane' }>): Meant | null {
   const side = target?.which?.side;
   return side ? (side === 'enemy' ? 'enemies' : 'friends') : null;
@@ -15,7 +15,7 @@ export function meantFor(ability: Ability | null): Meant {
   if (!ability || ability.kind === 'passive') return 'anybody';
   const text = ability.kind === 'active' ? ability.do : ability.outcomes.filter(({ on }) => on !== 'catastrophe');
   const marks = marksIn(text, ['target']);
-  // wounds and healing outweigh whatever comes with them
+  // wounds and healing outweigh all other effects
   const decides = marks.some(({ health }) => health);
   const [first, ...others] = new Set(marks.filter(({ health }) => health === decides).map(({ good }) => good));
   const meant = named(ability) ?? (first === undefined || others.length > 0 ? 'anybody' : first ? 'friends' : 'enemies');
@@ -25,7 +25,7 @@ export function meantFor(ability: Ability | null): Meant {
 
 type MeantModels = Readonly<Record<string, PickStanding[string] & { wounds: number }>>;
 
-/** The decisions that name nobody they are not meant for: the others are made by choosing whom they name. */
+/** The decisions whose targets are those the ability is meant for; decisions with other targets can still be made by choosing the targets. */
 export const asMeant = <D extends Decision>(decisions: readonly D[], meant: Meant, models: MeantModels, seat: Seat): D[] =>
   decisions.filter(
     (decision) =>

@@ -8,13 +8,13 @@ import { blowText, priceWords } from '../../../words/match/prices.ts';
 import { abilityOf, modelName, namesOf } from '../../table/names.ts';
 import type { ArcaneView } from '../../table/hands.ts';
 
-/** The arcane ability being played. */
+/** The arcane ability that is being used. */
 export function abilityPlayed(table: TablePort, frame: ArcaneView): Arcane | null {
   const ability = abilityOf(table, frame.model, frame.ability);
   return ability && 'kind' in ability && ability.kind === 'arcane' ? ability : null;
 }
 
-/** A part of an outcome with the numbers that X gives: so that one thing is called one. */
+/** A part of an outcome with X replaced by its value, so that the text can say the singular for 1. */
 function reckoned<T>(part: T, x: number): T;
 function reckoned(part: unknown, x: number): unknown {
   if (part === 'X') return x;
@@ -27,7 +27,7 @@ function reckoned(part: unknown, x: number): unknown {
   return Object.fromEntries(Object.entries(part).map(([field, value]) => [field, reckoned(value, x)]));
 }
 
-/** An ability as its card has it, an outcome a line; `beside`: those of the same card. */
+/** The text of an ability as on its card, one line per outcome; `beside`: the other abilities of the card. */
 export const abilityLines = (ability: Ability, beside: readonly Ability[]): string =>
   [
     abilityText(ability, [...beside]),
@@ -36,7 +36,7 @@ export const abilityLines = (ability: Ability, beside: readonly Ability[]): stri
     .filter((line) => line !== '')
     .join('\n');
 
-/** The effect of an identity as a text, and its X where the text counts with it (@rule ARC-22); null when it has none. */
+/** The effect for an identity as a text, and its X if the text uses it (@rule ARC-22); null if there is no effect. */
 export function outcomeText(
   ability: Arcane,
   identity: ArcaneCard,
@@ -52,7 +52,7 @@ export function outcomeText(
   return line ? { ...line, x: JSON.stringify(done) === JSON.stringify(outcome.do) ? null : x } : null;
 }
 
-/** What is to be known of an outcome beside its text: whom it means by “this model”, and what its damage comes to on the target. */
+/** Notes to an outcome's text: the model that “this model” means, and the damage that the target would suffer. */
 export function outcomeNotes(table: TablePort, frame: ArcaneView, ability: Arcane, identity: ArcaneCard): string[] {
   const outcome = ability.outcomes.find(({ on }) => fits(identity, on));
   if (!outcome) return [];

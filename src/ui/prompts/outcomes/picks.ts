@@ -7,7 +7,7 @@ import { picksOf } from '../../table/picks-of.ts';
 
 const begins = (all: readonly string[], some: readonly string[]): boolean => some.every((id, index) => all[index] === id);
 
-/** The picks that may follow these. */
+/** The ids that may be picked after these. */
 export function nextPicks(decisions: readonly Decision[], picked: readonly string[]): string[] {
   const starts = decisions
     .map(picksOf)
@@ -16,17 +16,17 @@ export function nextPicks(decisions: readonly Decision[], picked: readonly strin
   return [...new Set(starts)];
 }
 
-/** The decision that names just these; undefined while one more pick is owed. */
+/** The decision that names exactly these ids; undefined if another pick is needed. */
 export const decisionFor = (decisions: readonly Decision[], picked: readonly string[]): Decision | undefined =>
   decisions.find((decision) => {
     const picks = picksOf(decision);
     return picks.length === picked.length && begins(picks, picked);
   });
 
-/** The thing on the board that a refused decision names, if any. */
+/** The thing on the board that a refused decision names; null: none. */
 export const refusedPick = ({ decision }: Refused): string | null => decision.target ?? decision.stone ?? decision.terrain ?? null;
 
-/** Picks without a choice: those that every decision begins with, as long as more is needed. */
+/** The picks without a choice: those with which every decision begins, until nothing more has to be picked. */
 export function forcedPicks(decisions: readonly Decision[]): string[] {
   const forced: string[] = [];
   while (!decisionFor(decisions, forced)) {
@@ -37,22 +37,22 @@ export function forcedPicks(decisions: readonly Decision[]): string[] {
   return forced;
 }
 
-/** Everything it may be, where one pick is all that is owed and there is a choice; null otherwise. */
+/** All ids that may be picked if a decision needs exactly one pick and there is a choice; null otherwise. */
 export function oneOfThese(decisions: readonly Decision[]): string[] | null {
   const ids = nextPicks(decisions, []);
   return ids.length > 1 && ids.every((id) => decisionFor(decisions, [id])) && !decisionFor(decisions, []) ? ids : null;
 }
 
-/** Where models stand, whose they are, and what they have suffered. */
+/** Where models stand, who controls them, and how many wounds they have. */
 export type PickStanding = Readonly<Record<string, { at: BoardPoint; controller: Seat; wounds?: number }>>;
 
-/** The models an ability is meant for, by what its text does to those it names; `wounded`: friends who have something to be healed. */
+/** The models that an ability is meant for, judged by its effects on its targets; `wounded`: friends with wounds to heal. */
 export type Meant = 'enemies' | 'friends' | 'wounded' | 'anybody';
 
-/** Whether it is meant for one's own. */
+/** Whether an ability is meant for the player's own models. */
 export const isForOwn = (meant: Meant): boolean => meant === 'friends' || meant === 'wounded';
 
-/** The kind of target, and the place it is measured from: `from` is undefined where that does not matter. */
+/** The seat that picks, the models meant, and the place from which distances are measured; `from` is undefined if distance does not matter. */
 interface Sought {
   seat: Seat;
   from: BoardPoint | undefined;
@@ -60,8 +60,8 @@ interface Sought {
 }
 
 /**
- * What is picked by itself: what there is no choice about; where one of several enemies is looked for, who stands nearest; where somebody is to be
- * healed, the player's own model that is hurt worst.
+ * The picks made for the player: those without a choice; the nearest of several enemies; for an ability that heals, the player's own model with
+ * the most wounds.
  */
 export function firstPicks(decisions: readonly Decision[], models: PickStanding, { seat, from, meant }: Sought): string[] {
   const ids = oneOfThese(decisions)?.filter((id) => models[id]) ?? [];

@@ -4,19 +4,18 @@ import type { Seat } from '../../../rules/terms/ids.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import { decisionFor, oneOfThese, type PickStanding } from './picks.ts';
 
-/** More faces than these beside an action, and they are too many to choose from at a glance. */
+/** The most faces beside an action: more are too many to choose from at a glance. */
 const MOST = 4;
 
-/** The first of both lists, each as many as its half or as the other leaves it. */
+/** The first ids of both lists, up to half of `MOST` each, or more if the other list is shorter. */
 function halves(foes: readonly string[], friends: readonly string[]): string[] {
   const half = MOST / 2;
   return [...foes.slice(0, Math.max(half, MOST - friends.length)), ...friends.slice(0, Math.max(half, MOST - foes.length))];
 }
 
 /**
- * What one touch beside an action may mean: it, with all it names. Where there is no choice, that; where one of several models is named, the
- * nearest enemies and friends to a place, enemies first. Nothing where more is to be said of it. `alike`: decisions that differ only in what
- * they name.
+ * The decisions that one touch beside an action may make: the only one there is; or, if the action names one of several models, those for
+ * the nearest enemies and friends, enemies first. None if the action needs more than one pick. `alike`: decisions that differ only in their targets.
  */
 export function readyOf(alike: readonly Decision[], models: PickStanding, seat: Seat, from: BoardPoint | undefined): Decision[] {
   const [only, ...others] = alike;

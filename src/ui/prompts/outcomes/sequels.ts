@@ -12,28 +12,28 @@ import { asMeant, meantFor } from './meant-for.ts';
 import { picksOf } from '../../table/picks-of.ts';
 import { readyOf } from './ready-decisions.ts';
 
-/** A move that is shorter by this (in units) was not cut where its length was used up. */
+/** A move that ends this near to the wanted place, in units, was not cut short by its length. */
 const NEARLY = 4;
 
-/** A finger that stays so near (in units) to where the move ends means no more than it. */
+/** A finger that stays this near to the end of a move, in units, means no more than the move. */
 const BESIDE = 76;
 
-/** Decisions that may be confirmed together with a move. */
+/** Decisions that can be confirmed together with a move. */
 export interface Sequel {
   id: string;
   label: string;
   sign: IconName;
   decisions: readonly Decision[];
-  /** The things it names. */
+  /** The ids of its targets. */
   picks?: readonly string[];
-  /** The same on somebody else. */
+  /** The same action on other targets. */
   beside?: readonly Sequel[];
 }
 
-/** It, and what stands beside it. */
+/** A sequel, followed by the same action on other targets. */
 export const withBeside = (sequel: Sequel): Sequel[] => [sequel, ...(sequel.beside ?? [])];
 
-/** A move that is planned, and what is decided before it. */
+/** A planned move, and the decisions before it. */
 interface SequelPlan {
   table: TablePort;
   seat: Seat;
@@ -42,7 +42,7 @@ interface SequelPlan {
   begins: readonly Decision[];
 }
 
-/** The way to a point by all the moves it takes; as it looks where there is none. */
+/** The route to a point by as many moves as it takes; a refused Jog if the point cannot be reached. */
 export function wayOf({ table, seat, model }: Pick<SequelPlan, 'table' | 'seat' | 'model'>, to: BoardPoint): Route {
   const course = table.course(seat, model, to);
   if (!course) return table.route(model, 'jog', to, table.most(model, 'jog'));
@@ -53,7 +53,7 @@ export function wayOf({ table, seat, model }: Pick<SequelPlan, 'table' | 'seat' 
 
 export const isOneMove = ({ moves }: MoveCourse): boolean => moves.length < 2;
 
-/** The way to a point, by the move that is planned if it leads there; where it is `far`, else by those that follow it. */
+/** The route to a point by the planned move; if the move does not reach it and `far` is set, by further moves as well. */
 export function routeOf(plan: SequelPlan & { most: number; far: boolean }, to: BoardPoint): Route {
   const { table, model, as, most, begins } = plan;
   if (begins.length > 0) return wayOf(plan, to);
@@ -66,13 +66,13 @@ export function routeOf(plan: SequelPlan & { most: number; far: boolean }, to: B
   return !route.course || (isOneMove(route.course) && !plain.refused) ? plain : route;
 }
 
-/** The decisions a planned way comes to. */
+/** The decisions of a planned route. */
 export function movesOf({ seat, model, as, begins }: SequelPlan, { path, course }: Route): Decision[] {
   const moves = course?.moves ?? (as === 'step' || as === 'jog' ? [{ as, path }] : []);
   return [...begins, ...moves.map((move): Decision => ({ seat, kind: move.as, model, path: move.path.map(spotOf) }))];
 }
 
-/** An activation in which nothing is done. */
+/** An activation without any action. */
 export const activatedAndEnded = (seat: Seat, model: ModelId): Decision[] => [
   { seat, kind: 'activate', model },
   { seat, kind: 'end-activation' },
@@ -81,13 +81,13 @@ export const activatedAndEnded = (seat: Seat, model: ModelId): Decision[] => [
 type Harvest = Extract<Decision, { kind: 'harvest' }>;
 export const isHarvest = (decision: Decision): decision is Harvest => decision.kind === 'harvest';
 
-/** A stone that is harvested again and again, as often as that goes, and whether anything would then be left to do but to end. */
+/** Harvests of one moonstone, as many as are possible, and whether the activation could be ended after them. */
 interface Dig {
   harvests: Decision[];
   ends: boolean;
 }
 
-/** The decisions that may follow a harvest after some decisions. */
+/** The harvests of one moonstone that are possible after some decisions. */
 function digOf({ table, seat }: Pick<SequelPlan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Dig {
   const harvests: Decision[] = [harvest];
   for (;;) {
@@ -99,7 +99,7 @@ function digOf({ table, seat }: Pick<SequelPlan, 'table' | 'seat'>, before: read
   }
 }
 
-/** How a harvest may be led on in one: as often as it goes, and to the end of the activation. `before`: what is decided before it. */
+/** The sequels of a harvest: harvesting as often as possible, and ending the activation as well. `before`: the decisions before it. */
 export function harvestsOf(plan: Pick<SequelPlan, 'table' | 'seat'>, before: readonly Decision[], harvest: Harvest): Sequel[] {
   const { harvests, ends } = digOf(plan, before, harvest);
   const times = harvests.length;
@@ -113,7 +113,7 @@ export function harvestsOf(plan: Pick<SequelPlan, 'table' | 'seat'>, before: rea
   ];
 }
 
-/** Abilities that could be used on somebody from where a way ends: on the nearest, and beside it on the others. */
+/** The abilities that could be used at the end of a route: on the nearest target, with the other targets in `beside`. */
 function usesOf({ table, seat, model }: SequelPlan, { path }: Route, moves: readonly Decision[], decisions: readonly Decision[]): Sequel[] {
   const uses = decisions.flatMap((decision) =>
     decision.kind === 'use' && (decision.model ?? model) === model && (decision.targets ?? []).length > 0 ? [decision] : [],
@@ -130,7 +130,7 @@ function usesOf({ table, seat, model }: SequelPlan, { path }: Route, moves: read
       seat,
     );
     const ready = readyOf(alike, moved, seat, end);
-    // on itself alone it is as well used where it is asked next
+    // an ability that can name only the model itself is left to the next question
     if (ready.every((decision) => picksOf(decision).every((id) => id === model))) return [];
     const [first, ...others] = ready.map((decision): Sequel => {
       const picks = picksOf(decision);
@@ -141,15 +141,15 @@ function usesOf({ table, seat, model }: SequelPlan, { path }: Route, moves: read
   });
 }
 
-/** Whether somebody who attacks with so much energy would be asked if they go for it: nobody is who holds. */
+/** Whether an attacker with this much energy would be asked about Going For It; a seat that stands by is not asked. */
 export function mayGoForIt(table: TablePort, seat: Seat, energy: number): boolean {
   const { options, seats } = table.view(null).order;
   return options.goingForIt && energy > 1 && !seats[seat]?.standBy;
 }
 
 /**
- * What could be done at the end of a planned way: to harvest what is touched, to attack who is engaged, to use an ability on who is nearest,
- * to end there; or only its Jog.
+ * What could be done at the end of a planned route: harvest a touched moonstone, attack an engaged enemy, use an ability on the nearest target,
+ * end the activation; or make only the Jog at its beginning.
  */
 export function sequelsOf(plan: SequelPlan, route: Route): Sequel[] {
   const { table, seat, begins } = plan;

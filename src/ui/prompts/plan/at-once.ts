@@ -5,7 +5,7 @@ import type { TablePort } from '../../contexts/table-port.ts';
 import { arrowKeys } from '../../kit/touch/arrow-keys.ts';
 import { coinFace } from '../../table/coin.ts';
 
-/** A sign beside what it belongs to, and what would be done over all that stands above. */
+/** Icons beside an action or a sequel, and the sentence above about the icon under the finger. */
 export const atOnceStyles = css`
   .at-once {
     padding: 0;
@@ -33,7 +33,9 @@ export const atOnceStyles = css`
   }
 `;
 
-/** Signs are no stops of the Tab key, so that nothing beyond them is far away: the arrow keys lead to them from what they stand beside. */
+/**
+ * Moves the focus with the arrow keys to the icons beside an answer. The Tab key passes the icons, so that the answers after them are not far away.
+ */
 export function amongSigns(event: KeyboardEvent): void {
   const { currentTarget: bar, target } = event;
   if (!(bar instanceof Element) || !(target instanceof HTMLElement)) return;
@@ -42,7 +44,7 @@ export function amongSigns(event: KeyboardEvent): void {
   if (index >= 0) arrowKeys(event, all, index);
 }
 
-/** A sign that does something at once: the face of the one model that it names, else a check mark. `LetGo` hears of it by its id. */
+/** An icon that takes an action at once: the face of its only target, otherwise a check mark. `LetGo` finds it by its id. */
 export function atOnceSign(
   table: TablePort,
   { id, label, picks }: { id: string; label: string; picks: readonly string[] },

@@ -16,7 +16,7 @@ import './spot-plan.ts';
 type Crossing = Extract<Decision, { kind: 'traverse' | 'jump' }>;
 
 /**
- * Over an obstacle, up or down a ladder, off a platform: which piece, then where the model comes down.
+ * Plans a crossing: over an obstacle, up or down a ladder, off a platform. First the piece is chosen, then the place where the model comes down.
  * @fires decided `{ decision }`
  * @fires cancelled
  */

@@ -3,27 +3,27 @@ import { stampOf } from '../../kit/touch/question-stamp.ts';
 
 type LetGoHost = ReactiveControllerHost & { readonly renderRoot: DocumentFragment | HTMLElement };
 
-/** No pointer has this id. */
+/** The id of the focus; no pointer has it. */
 const FOCUS = -7;
 
 interface Hears {
-  /** Called with the answer that a finger, a mouse or the focus is on; null: on none. */
+  /** Called with the answer under a finger, the mouse or the focus; null: none. */
   point: (answer: string | null) => void;
   give: (answer: string) => void;
 }
 
 /**
- * Answers of a host that are read while a finger stays on them and given where it lets go: also where it has stayed so long that the browser makes
- * no click of it, or has slid there from another. One that slides off has said nothing. A key, a mouse and what reads the screen aloud give them
- * as they press any button. `mark`: the attribute (`data-…`) that says which one it is.
+ * Answers that the player reads while a finger stays on them, and gives by letting go there: also after so long a touch that the browser
+ * makes no click, and after sliding there from another answer. Sliding off gives no answer. Keys, a mouse and screen readers press the answers like
+ * any button. `mark`: the attribute (`data-…`) that holds an answer's id.
  */
 export class LetGo implements ReactiveController {
   #heard = false;
-  /** The finger that has come down on one, and on the answer to which question. */
+  /** The pointer that came down on an answer, and the question of that answer; null: none. */
   #down: { pointer: number; question: string | null } | null = null;
-  /** It has given one: the click that follows is none. */
+  /** Whether letting go has given an answer, so that the click which follows is ignored. */
   #given = false;
-  /** The pointer by its id, or the focus. */
+  /** The id of the pointer that points at an answer, or `FOCUS`. */
   #by = FOCUS;
 
   constructor(
@@ -52,7 +52,9 @@ export class LetGo implements ReactiveController {
     return target instanceof Element ? (target.closest(`[${this.mark}]`)?.getAttribute(this.mark) ?? null) : null;
   }
 
-  /** A mouse that lies still while a finger or the focus points points at nothing. */
+  /**
+   * Moving off all answers counts only for the pointer that points now, so that a resting mouse does not end the pointing of a finger or the focus.
+   */
   #points(event: Event, amount: number): void {
     const answer = this.#on(event);
     if (answer === null && this.#by !== amount) return;
@@ -62,12 +64,12 @@ export class LetGo implements ReactiveController {
 
   #begin(event: PointerEvent): void {
     const { target, pointerId, isPrimary } = event;
-    // nobody else's finger ends it; the first of its kind says that the end of another was never told
+    // a second finger does not end the touch; a primary pointer shows that the end of the touch before was never reported
     if (this.#down !== null && this.#down.pointer !== pointerId && !isPrimary) return;
     this.#down = this.#on(event) === null ? null : { pointer: pointerId, question: stampOf(event) };
     this.#given = false;
     if (!this.#down) return;
-    if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId); // else it hears of no other answer
+    if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId); // otherwise it would get no events of the other answers
     this.#points(event, pointerId);
   }
 
@@ -79,10 +81,10 @@ export class LetGo implements ReactiveController {
     if (answer === null) return;
     this.#given = true;
     if (stampOf(event) === down.question) this.hears.give(answer);
-    else this.hears.point(null); // it was the answer to another question
+    else this.hears.point(null); // the answer belonged to another question
   }
 
-  /** Outside of the host it is over; where it goes from one to the next is heard as `pointerover`. */
+  /** Ends the touch when the pointer leaves the host; moving from one answer to the next arrives as `pointerover`. */
   #out({ relatedTarget, pointerId }: PointerEvent): void {
     if (!(relatedTarget instanceof Node && this.host.renderRoot.contains(relatedTarget))) this.#gone(pointerId);
   }

@@ -22,7 +22,7 @@ import { LetGo } from './let-go.ts';
 import { promptStyles } from '../prompt.ts';
 import { isOneMove, movesOf, routeOf, sequelsOf, withBeside, type Sequel } from '../outcomes/sequels.ts';
 
-/** A way to where the model stands. */
+/** Whether a route ends where the model already is. */
 const leadsNowhere = ({ length, leavesBoard, refused }: Route): boolean => length < 0.5 && !leavesBoard && !refused;
 
 /** The detail of a `planned` event. */
@@ -32,8 +32,8 @@ export interface PlannedMove {
 }
 
 /**
- * A move drawn on the board, measured, and confirmed; a way off the board is asked about once more.
- * @fires planned `{ path, decisions }` inches, after the start; all that was meant, where it may be more than one move
+ * A move that the player draws on the board and confirms; a route off the board needs a second confirmation.
+ * @fires planned `{ path, decisions }` inches, without the start; all decisions, if there is more than one move
  * @fires cancelled
  */
 @customElement('moon-move-plan')
@@ -67,24 +67,24 @@ export class MoonMovePlan extends LitElement {
   @property({ type: Number }) seat: Seat = 0;
   @property() model: ModelId = '';
   @property() as: 'step' | 'jog' | 'react' | 'effect' = 'step';
-  /** The most it may be, in tenths of a millimetre. */
+  /** The greatest length of the move, in tenths of a millimetre. */
   @property({ type: Number }) most = 0;
   @property({ attribute: false }) straight = false;
-  /** Further moves may follow this one, and the decisions after them may be confirmed together. */
+  /** Whether further moves may follow, and sequels may be confirmed together with them. */
   @property({ type: Boolean }) far = false;
   /** The decisions before the move. */
   @property({ attribute: false }) begins: readonly Decision[] = [];
-  /** Where a finger has pointed before the move was chosen. */
+  /** The point that a player tapped before the move was chosen; null: none. */
   @property({ attribute: false }) first: BoardPoint | null = null;
-  /** The name of the button that stops; null when the move may not be stopped. */
+  /** The name of the button that cancels the move; null if the move must be made. */
   @property({ attribute: false }) stop: string | null = '';
   @state() private route: Route | null = null;
   /** The effects of ending the move at its planned place. */
   private ending: Ending | null = null;
   @state() private leaving = false;
-  /** The decisions that may be confirmed with it. */
+  /** The sequels that can be confirmed with the move. */
   private sequels: readonly Sequel[] = [];
-  /** The sign that a finger, a mouse or the focus is on. */
+  /** The id of the sequel under a finger, the mouse or the focus; null: none. */
   @state() private pointed: string | null = null;
 
   constructor() {
@@ -131,7 +131,7 @@ export class MoonMovePlan extends LitElement {
   }
 
   #planned(planned: Route | null) {
-    // only a Reaction Step may be made on the spot
+    // only a Reaction Step may end where it begins
     const route = planned && leadsNowhere(planned) && this.as !== 'react' ? null : planned;
     const end = route?.path.at(-1);
     this.ending = end && !route?.refused && !route?.leavesBoard ? this.table.ending(this.model, this.as, end) : null;
@@ -140,7 +140,7 @@ export class MoonMovePlan extends LitElement {
     this.leaving = false;
   }
 
-  /** The sequel beside which a control stands. */
+  /** The sequel with this id. */
   #beside(id: string | null): Sequel | undefined {
     return id === null ? undefined : this.sequels.flatMap(withBeside).find((sequel) => sequel.id === id);
   }
@@ -166,7 +166,7 @@ export class MoonMovePlan extends LitElement {
     return this.straight ? matchWords.dragLine(name, most) : matchWords.drag(name, most);
   }
 
-  /** For what it would come to it would have too little energy left. */
+  /** Warnings that the model will have too little energy to harvest or attack at the end of the route. */
   #short(): string[] {
     const { table, model, as, route, ending } = this;
     if (!this.far || !route || !ending || ending.hampers.length > 0) return [];
@@ -180,7 +180,7 @@ export class MoonMovePlan extends LitElement {
     ];
   }
 
-  /** The things it touches, falls short of, engages and is engaged by. */
+  /** The things that the model touches, falls short of, engages and is engaged by at the end of the route. */
   #meets(): string[] {
     const { table, ending } = this;
     if (!ending) return [];
@@ -197,7 +197,7 @@ export class MoonMovePlan extends LitElement {
   }
 
   #then(ready: Route, { id, sign, label, beside = [], ...sequel }: Sequel, index: number) {
-    // there may be many abilities: no stops on the way to Confirm, but the arrow keys lead to them
+    // there may be many abilities: Tab passes them on its way to Confirm, and the arrow keys lead to them
     const passed = index > 0 && id.startsWith('use:');
     const button = html`<moon-button
       tone="quiet"

@@ -5,7 +5,7 @@ import type { SightExplained, TablePort } from '../../contexts/table-port.ts';
 import { idName } from '../../table/names.ts';
 import { inchesText } from '../../table/spots.ts';
 
-/** The sight of a target and the reasons: sight, cover, and for an arcane ability the cards it would draw. */
+/** Sentences about the sight of a target: whether it is seen, its cover, and for an arcane ability the cards that would be drawn. */
 export function sightLines(table: TablePort, sight: SightExplained, arcane: boolean): string[] {
   const names = (ids: readonly string[]): string => allOf(ids.map((id) => idName(table, id)));
   if (!sight.visible) return [sight.blockedBy.length > 0 ? matchWords.blocked(names(sight.blockedBy)) : matchWords.unseen()];

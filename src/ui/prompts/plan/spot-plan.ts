@@ -17,7 +17,7 @@ import { spotOf } from '../../table/spots.ts';
 import { promptStyles } from '../prompt.ts';
 
 /**
- * A place on the board: put there, judged, confirmed.
+ * A place on the board that the player chooses and confirms, after the rules have judged it.
  * @fires placed `{ at }` inches
  * @fires cancelled
  */
@@ -27,18 +27,18 @@ export class MoonSpotPlan extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) desk!: Desk;
   @property({ type: Number }) seat: Seat = 0;
-  /** The model that is set down; a moonstone or a piece of terrain without it. */
+  /** The model that is placed; null for a moonstone or a piece of terrain. */
   @property({ attribute: false }) model: ModelId | null = null;
   @property({ attribute: false }) stone: number | null = null;
-  /** Of a round piece of terrain, in its place. */
+  /** The radius of a round piece of terrain that is placed, in units; null otherwise. */
   @property({ attribute: false }) radius: number | null = null;
   @property() words = '';
-  /** A hint for finding the place, while there is none; left out: the legal ground is highlighted where that is known. */
+  /** A hint for finding a place, shown while none is chosen; '': the legal ground is highlighted if it is known. */
   @property() hint = '';
-  /** The whole decision for a place; it is judged before it is offered. */
+  /** Makes the decision for a place; the decision is judged before the place can be confirmed. */
   @property({ attribute: false }) decision: (spot: Spot) => Decision = () => ({ seat: 0, kind: 'pass' });
   @property({ attribute: false }) candidates: BoardPoint[] | null = null;
-  /** Places known to be legal, near together; asked for once a question. */
+  /** Places known to be legal, close together; called once per question. */
   @property({ attribute: false }) free: () => BoardPoint[] | null = () => null;
   @property({ attribute: false }) rings: BoardRing[] = [];
   @property({ attribute: false }) stop: string | null = null;

@@ -24,15 +24,15 @@ import { promptStyles } from '../prompt.ts';
 import { sightLines } from './sight-lines.ts';
 import { low } from '../../theme/sizes.ts';
 
-/** More of them than this, and faces on a real table stand closer. */
+/** With more targets than this the faces at a spoken table are set closer together. */
 const MANY = 4;
 
 /** The facts that the players would be asked for after a decision. */
 export type Asks = (decision: Decision) => readonly Fact[];
 
 /**
- * Targets picked on the board or from a list, sight and cover explained, then confirmed. Where there is only one it is picked already; where
- * one of several enemies is looked for it is the nearest, where a model is to be healed the one that is hurt worst, and the others stay a tap away.
+ * Targets that the player picks on the board or from a list, with sight and cover, and then confirms. The only target is picked at once; so is
+ * the nearest of several enemies, or the model with the most wounds for an ability that heals. The others are one tap away.
  * @fires decided `{ decision, more }`
  * @fires cancelled
  */
@@ -68,34 +68,34 @@ export class MoonTargetPlan extends LitElement {
   @property({ type: Number }) seat: Seat = 0;
   /** The model that looks at the target; null when sight does not matter. */
   @property({ attribute: false }) from: ModelId | null = null;
-  /** Complete decisions that differ only in what they name. */
+  /** Complete decisions that differ only in their targets. */
   @property({ attribute: false }) decisions: readonly Decision[] = [];
   @property({ attribute: false }) refused: readonly Refused[] = [];
   @property() words = '';
   @property() note = '';
-  /** The side it is meant for: those models come first. */
+  /** The models that the action is meant for: they are listed first. */
   @property({ attribute: false }) meant: Meant = 'anybody';
-  /** The question once all is picked. */
+  /** The question when all targets are picked. */
   @property({ attribute: false }) question: (names: string) => string = () => '';
   @property({ attribute: false }) rings: BoardRing[] = [];
   @property({ attribute: false }) arcane = false;
-  /** The price at the picked targets; null where that is known beforehand. */
+  /** The price for the picked targets; null if it is the same for all. */
   @property({ attribute: false }) price: ((targets: readonly ModelId[]) => number) | null = null;
-  /** Which of its abilities the model would use; null where it is none. */
+  /** The ability that the model would use; null: none. */
   @property({ attribute: false }) ability: AbilityId | null = null;
-  /** What else is to be known of the targets before it is paid for; null for nothing. */
+  /** A sentence about the picked targets that the player should know before paying; null: none. */
   @property({ attribute: false }) outlook: ((targets: readonly ModelId[]) => string | null) | null = null;
   @property() stop = '';
-  /** The name of a second way to confirm, as a button of its own; empty for none. */
+  /** The name of a second button to confirm; '' for none. */
   @property() more = '';
-  /** Where the miniatures are real: what the rules must know of them stands beside what is to be done. */
+  /** At a spoken table: the facts that the players have to tell, which are asked beside the confirmation; null at a board. */
   @property({ attribute: false }) asks: Asks | null = null;
   @state() private facts: readonly Fact[] = [];
   @state() private said: TableAnswers = {};
   @state() private picked: string[] = [];
-  /** The answer a finger or the focus is on. */
+  /** The target under a finger or the focus; null: none. */
   @state() private pointed: string | null = null;
-  /** How many of them were picked by themselves. */
+  /** How many targets were picked for the player. */
   private forced = 0;
 
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -124,7 +124,7 @@ export class MoonTargetPlan extends LitElement {
     this.desk.free(this);
   }
 
-  /** Beside a real table a moonstone is harvested with the touch that names it: it can be taken back. */
+  /** At a spoken table a touch of a moonstone harvests it at once, because a Harvest can be taken back. */
   get #atOnce(): boolean {
     return this.asks !== null && this.decisions.every(({ kind }) => kind === 'harvest');
   }
@@ -164,7 +164,7 @@ export class MoonTargetPlan extends LitElement {
     return ids.filter((id) => models[id]?.controller === this.seat);
   }
 
-  /** Sight to the model that is asked about, or that a finger is on. */
+  /** The sight to the target under a finger, or else to the last one picked. */
   #sight(): SightExplained | null {
     const { table, from } = this;
     const last = this.pointed ?? this.picked.at(-1);
@@ -182,7 +182,7 @@ export class MoonTargetPlan extends LitElement {
     return line && { line, clear: sight.visible };
   }
 
-  /** Enemies first, the model that looks for a target last; where it is meant for friends they come first, the worst hurt before the others. */
+  /** Enemies first, the acting model last; if the action is meant for friends, those with the most wounds first. */
   #ordered(ids: readonly string[]): string[] {
     const { models } = this.table.view(null).table;
     const hurt = (id: string): number => (this.meant === 'wounded' ? (models[id]?.wounds ?? 0) : 0);
@@ -206,7 +206,7 @@ export class MoonTargetPlan extends LitElement {
         @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#pick(detail.id)}
       ></moon-choice-list>`;
       if (words === '') return list;
-      // at a real table whom it is not meant for stands behind a touch
+      // at a spoken table models that the action is not meant for are folded away
       const behind = this.asks !== null && words === (isForOwn(this.meant) ? matchWords.foes() : matchWords.friends());
       return behind && !choices.some((id) => this.picked.includes(id))
         ? html`<details>
@@ -226,7 +226,7 @@ export class MoonTargetPlan extends LitElement {
       </div>`;
   }
 
-  /** Beside a real table one moonstone of a depth is like another. */
+  /** At a spoken table moonstones of the same depth are shown as one. */
   #distinct(ids: readonly string[]): readonly string[] {
     const depths = new Map(this.asks ? this.table.view(null).table.stones.map(({ id, depth }) => [id, depth]) : []);
     const picked = ids.filter((id) => this.picked.includes(id));
@@ -242,7 +242,7 @@ export class MoonTargetPlan extends LitElement {
     if (decision) this.#decided(decision);
   }
 
-  /** Enemies and friends apart, where there are both. */
+  /** Enemies and friends in separate groups, if there are both. */
   #groups(ids: readonly string[]): { words: string; choices: readonly string[] }[] {
     const friends = this.#friends(ids);
     const others = ids.filter((id) => !friends.includes(id));
@@ -259,7 +259,7 @@ export class MoonTargetPlan extends LitElement {
     else this.picked = this.picked.slice(0, -1);
   }
 
-  /** Sends the decision, with the answers about the table that were given beside it. */
+  /** Sends the decision with the facts that the players have told. */
   #decided(decision: Decision, more = false) {
     const answers = saying(this.facts, this.said);
     emit(this, 'decided', { decision: answers.length > 0 ? { ...decision, told: answers } : decision, more });
@@ -270,7 +270,7 @@ export class MoonTargetPlan extends LitElement {
     const decision = decisionFor(this.decisions, picked);
     const next = nextPicks(this.decisions, picked);
     if (!decision) return this.#list(next);
-    // faces to tick and faces to choose look alike: where the table is asked, another target is tapped among its faces
+    // faces to tick and faces to choose look alike: at a spoken table the player taps another target among its faces
     const others = this.#oneOf;
     const back = !others && picked.length > this.forced;
     const sight = this.#sight();

@@ -17,7 +17,7 @@ import { promptStyles } from '../prompt.ts';
 import './spot-plan.ts';
 
 /**
- * A piece of terrain chosen on the board or from a list, and where its middle is to be.
+ * A piece of terrain that the player chooses on the board or from a list, and the new place of its middle.
  * @fires moved `{ terrain, by }` inches
  * @fires cancelled
  */

@@ -17,9 +17,10 @@ import { spotOf } from '../../table/spots.ts';
 import { Prompt } from '../prompt.ts';
 
 /**
- * A model is dragged from the tray onto the lit strip, then confirmed. The tray lies over the board, or here, before its own player.
- * @fires model-picked `{ model }` one of this tray is taken in hand
- * @fires model-lifted `{ event }` a finger that came down on one of them: the board takes it over
+ * The player drags a model from the tray into the lit deployment zone and confirms. The tray lies over the board, or here, in front of its own
+ * player.
+ * @fires model-picked `{ model }` the player has chosen a model of this tray
+ * @fires model-lifted `{ event }` a finger came down on a model: the board takes the finger over
  */
 @customElement('moon-deploy-prompt')
 export class MoonDeployPrompt extends Prompt {
@@ -84,13 +85,13 @@ export class MoonDeployPrompt extends Prompt {
     });
   }
 
-  /** Leaves what is still to be placed to the app. */
+  /** Lets the app place all remaining models. */
   #lineUp() {
     this.desk.ahead.lineUp(this.seat);
     return this.desk.ahead.next(this.table);
   }
 
-  /** Those that wait, before the player who deploys them. */
+  /** The models that wait, in front of the player who deploys them. */
   #tray() {
     const { characters } = this.table;
     const { models } = this.table.view(null).table;
@@ -111,7 +112,7 @@ export class MoonDeployPrompt extends Prompt {
     </div>`;
   }
 
-  /** What was settled for the players of a first match, before the first model stands. */
+  /** In a first match, before the first model is placed: what the app has settled for the players. */
   #settled() {
     const { order, table } = this.table.view(null);
     const models = Object.values(table.models).filter(({ controller }) => controller === this.seat);

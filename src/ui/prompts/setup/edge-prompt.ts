@@ -15,10 +15,10 @@ import { namesOf } from '../../table/names.ts';
 import { isSpoken } from '../../table/is-spoken.ts';
 import { Prompt } from '../prompt.ts';
 
-/** A tap this near to an edge means the edge. */
+/** A tap within this distance of an edge means the edge, in units. */
 const NEAR = 6 * INCH;
 
-/** The edge of the board a point is near to; null in the middle. */
+/** The edge of the board that is near to a point; null in the middle. */
 export function edgeAt({ x, y }: BoardPoint): Edge | null {
   const distances: [Edge, number][] = [
     ['north', y],
@@ -30,7 +30,7 @@ export function edgeAt({ x, y }: BoardPoint): Edge | null {
   return distance <= NEAR ? edge : null;
 }
 
-/** Which edge of the board is one's own: tapped on the board, or chosen by name. */
+/** The choice of the seat's edge of the board, tapped on the board or chosen by name. */
 @customElement('moon-edge-prompt')
 export class MoonEdgePrompt extends Prompt {
   override connectedCallback(): void {
@@ -56,7 +56,7 @@ export class MoonEdgePrompt extends Prompt {
     const free = this.open('edge')?.edges ?? [];
     const edges = [...free.filter((edge) => edge === ownEdge), ...free.filter((edge) => edge !== ownEdge)];
     const [first] = edges;
-    // nobody knows where north is beside a real table, and nothing hangs on it
+    // at a spoken table the app does not know where north is, and nothing depends on it
     if (isSpoken(this.table) && first)
       return html`<p class="say">${promptText(this.opening, namesOf(this.table))}</p>
         <moon-button tone="question" icon="check" data-id=${first} @click=${() => this.decide({ kind: 'choose-edge', edge: first })}

@@ -14,22 +14,22 @@ import { Prompt } from '../prompt.ts';
 import '../plan/spot-plan.ts';
 
 const MOST = 2;
-/** Markers lie on a line so far from their player's edge; taps are drawn to it in such steps. */
+/** Markers lie on a line at this distance from their player's edge; taps snap to it at this distance from each other. In units. */
 const FROM_EDGE = 18 * INCH;
 const SNAP = INCH / 4;
 
-/** Of a marker, in units. */
+/** The radius of a marker, in units. */
 const RADIUS = INCH / 2;
-/** How far apart two of one player lie. */
+/** The least distance between two markers of one player, in units. */
 const APART = 4 * INCH;
 
-/** A marker that is put down, and the ground round it where the other may not lie. */
+/** The rings of a placed marker, and of the area round it where the second one may not lie. */
 const ringsOf = (point: BoardPoint, number: number): BoardRing[] => [
   { at: point, reach: RADIUS, tone: 'question', label: String(number) },
   { at: point, reach: APART, tone: 'harm' },
 ];
 
-/** Objective markers: none, one or two places on the board; one that is put down is ringed until all are given. */
+/** Objective markers: none, one or two places on the board; each placed marker has a ring until the answer is sent. */
 @customElement('moon-markers-prompt')
 export class MoonMarkersPrompt extends Prompt {
   @state() private at: readonly Spot[] = [];

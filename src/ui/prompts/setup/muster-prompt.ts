@@ -18,7 +18,7 @@ import '../../cards/here-choice.ts';
 import { restApart } from '../../cards/rest-apart.ts';
 import { Prompt, promptStyles } from '../prompt.ts';
 
-/** Characters are chosen at the table: one at a time in a draft, with what everybody has so far, or a whole troupe. @rule DRF-5 SET-12 */
+/** The choice of characters at the table: one at a time in a draft, with the characters of all players, or a whole troupe. @rule DRF-5 SET-12 */
 @customElement('moon-muster-prompt')
 export class MoonMusterPrompt extends Prompt {
   static override styles = [
@@ -99,7 +99,7 @@ export class MoonMusterPrompt extends Prompt {
   ];
   @state() private chosen: CharacterId[] = [];
   @state() private looked: Character | null = null;
-  /** Those that stand here; null: everybody counts. */
+  /** The characters of which the players have miniatures here; null: all characters. */
   @state() private here: ReadonlySet<CharacterId> | null = null;
 
   override willUpdate(changed: PropertyValues): void {
@@ -146,7 +146,7 @@ export class MoonMusterPrompt extends Prompt {
     </li>`;
   }
 
-  /** The characters taken so far, and the seat that is next when this one is taken. */
+  /** The characters chosen so far, and the seat whose turn in the draft is next. */
   #draft() {
     const { seats } = this.table.view(null).order;
     const size = this.#size;

@@ -11,7 +11,7 @@ import { namesOf, seatName } from '../../table/names.ts';
 import { isSpoken } from '../../table/is-spoken.ts';
 import { Prompt } from '../prompt.ts';
 
-/** Questions before the first turn, and the one about who goes first: a list of answers each. */
+/** Questions before the first turn, and the question of who goes first; each a list of answers. */
 @customElement('moon-setup-prompt')
 export class MoonSetupPrompt extends Prompt {
   #choice(decision: Decision, index: number): ListChoice {
@@ -34,7 +34,7 @@ export class MoonSetupPrompt extends Prompt {
     }
   }
 
-  /** Why this seat is asked: the last roll, where nobody has chosen by it since, or Initiative, which needs none. */
+  /** Why this seat is asked: the last roll, if nothing has been chosen by it since, or Initiative, which needs no roll. */
   #roll() {
     if (this.opening.kind !== 'start' && this.opening.kind !== 'first' && this.opening.kind !== 'edge') return nothing;
     const rolled = this.table
