@@ -4,51 +4,51 @@ import type { CharacterId } from '../rules/terms/ids.ts';
 
 // The answers about a collection.
 
-/** One figure. Its place among the copies of its character is its name. */
+/** One figure. It is identified by its place among the copies of its character. */
 export interface FigureCopy {
-  /** From 0. */
+  /** Counted from 0. */
   place: number;
-  /** The furthest it has come; `boxed` when nothing was said. */
+  /** The furthest stage it has reached; `boxed` when none was recorded. */
   stage: Stage;
   /** The days on which each stage was reached; 0 is an unknown day. */
   days: Readonly<Partial<Record<Stage, Day>>>;
   from: ProductId | null;
   look: ProductId | null;
-  /** The person who has it on loan, and the one who lent it to here. */
+  /** The person to whom it is lent, and the person from whom it is borrowed; null for none. */
   away: string | null;
   guest: string | null;
   recipe: string;
-  /** `here` or `left`; what was marked by mistake is not shown. */
+  /** `here` or `left`; a copy that was marked by mistake is not shown. */
   gone: Gone;
 }
 
 /** A character in a cabinet. */
 export interface CabinetFigure {
   character: CharacterId;
-  /** Also those that have left, for the history. */
+  /** Includes figures that have left, for the history. */
   copies: readonly FigureCopy[];
-  /** The number owned: neither guests nor gone, lent ones included. */
+  /** The number of owned figures, lent ones included; without guests and figures that have left. */
   owned: number;
-  /** The number that stand here: owned and not lent, or guests. */
+  /** The number of figures that stand here: owned and not lent, or guests. */
   here: number;
-  /** The number of those here that are painted. */
+  /** The number of painted figures among those here. */
   painted: number;
-  /** The furthest stage of an owned one; of a guest where none is owned; null where nothing is. */
+  /** The furthest stage of an owned figure; of a guest where none is owned; null where there is none. */
   stage: Stage | null;
-  /** At least one is lent, is a guest. */
+  /** Whether at least one figure is lent, and whether one is a guest. */
   away: boolean;
   guest: boolean;
   wish: boolean;
   note: string;
-  /** The edition of the paper card; null: nothing is known of it. */
+  /** The edition of the paper card; null when it is unknown. */
   print: string | null;
   /** The products it comes in. */
   products: readonly ProductId[];
 }
 
 /**
- * A shelf: those who are there first, in the order of the cards, then the outlines. `id` by sort: a keyword, a faction, a product,
- * a stage; of gaps the product that is not complete. `others`: characters that belong nowhere else.
+ * A shelf: first the characters that are here, in the order of the cards, then the outlines of the others. `id` depends on the sort: a keyword, a
+ * faction, a product or a stage; for gaps, the incomplete product. `others`: characters that belong to no other shelf.
  */
 export interface CabinetShelf {
   id: string;
@@ -58,10 +58,10 @@ export interface CabinetShelf {
   owned: number;
 }
 
-/** A product as it stands in a cabinet. */
+/** A product in a cabinet. */
 export interface CabinetProduct {
   product: Product;
-  /** How many are marked. */
+  /** How many of the product are marked as owned. */
   count: number;
   /** The number of its miniatures that are owned, from any product. */
   owned: number;
@@ -74,24 +74,26 @@ export type CabinetChange =
   | { what: 'shelf-stage'; count: number; stage: Stage }
   | { what: 'lent' | 'borrowed'; character: CharacterId; who: string }
   | { what: 'wished' | 'unwished' | 'note' | 'look' | 'print'; character: CharacterId }
-  /** `fresh`: figures that are new; `doubled`: those of them that were here already; `known`: figures that were here and are now counted as of this product. */
+  /** `fresh`: the new figures; `doubled`: those of them that were here already; `known`: figures that were here and now belong to this product. */
   | { what: 'product'; product: ProductId; fresh: readonly CharacterId[]; doubled: readonly CharacterId[]; known: readonly CharacterId[] }
-  /** `kept` is miniatures that stay because they were there before or were changed since. */
+  /** `kept`: the figures that stay because they were there before or were changed since. */
   | { what: 'no-product'; product: ProductId; count: number; kept: readonly CharacterId[] }
   | { what: 'list'; count: number }
   | { what: 'cabinet' | 'no-cabinet'; cabinet: CabinetId }
-  /** Everything is so already. */
+  /** The change would alter nothing. */
   | { what: 'nothing' }
   | { what: 'undone' };
 
-/** How a new figure arrives: its stage, reached on an unknown day, and whether it doubles a figure that is in the cabinet. */
+/** How a new figure arrives: its stage, reached on an unknown day, and whether it is added to figures of the same character. */
 export interface Arriving {
   stage?: Stage;
-  /** Figures that are here already are doubled. */
+  /** Whether figures that are here already are doubled. */
   double?: boolean;
 }
 
-/** Legal troupes of a faction: how many ways at each size. `missing`: how many characters more a troupe of that size takes; 0 where there is one. */
+/**
+ * The legal troupes of a faction: their number by size. `missing`: how many more characters a troupe of that size needs; 0 where there is a troupe.
+ */
 export interface FieldRow {
   faction: Faction;
   characters: number;
@@ -101,7 +103,10 @@ export interface FieldRow {
   most: number;
 }
 
-/** The legal troupes of a cabinet. `all`: over all factions, a troupe of two factions counted once. `idle`: summoned characters without a summoner in the cabinet. */
+/**
+ * The legal troupes of a cabinet. `all`: over all factions; a troupe of two factions counts once. `idle`: summoned characters without a summoner in
+ * the cabinet.
+ */
 export interface FieldAnswer {
   sizes: readonly number[];
   rows: readonly FieldRow[];
@@ -115,24 +120,24 @@ export interface FieldAnswer {
 export interface NextProduct {
   product: Product;
   fresh: readonly CharacterId[];
-  /** Characters here that it has a tie with. */
+  /** Characters of the cabinet to which it has a tie. */
   friends: readonly CharacterId[];
-  /** Its roles that no character of the cabinet has. */
+  /** The roles it brings that no character of the cabinet has. */
   roles: readonly TroupeRole[];
-  /** By how many ways the troupes of each faction grow, at the size asked for; only factions that grow. */
+  /** By faction, how many more troupes of the size in question there are with it; only factions that gain. */
   more: Readonly<Partial<Record<Faction, number>>>;
   /** Factions that field their first troupe of that size with it. */
   first: readonly Faction[];
-  /** Factions that still field none, and how many more they need with it than before: fewer. */
+  /** Factions that still cannot field a troupe, with the number of characters that they lack with it: fewer than before. */
   closer: Readonly<Partial<Record<Faction, number>>>;
-  /** Products of which some is here and which are whole with it. */
+  /** Partly owned products that it completes. */
   completes: readonly ProductId[];
-  /** Summoned ones without a summoner, here or in the product. */
+  /** Summoned characters without a summoner, here or in the product. */
   idle: readonly CharacterId[];
 }
 export type NextAnswer = Readonly<Record<Goal, readonly NextProduct[]>>;
 
-/** Two troupes out of what is here. `gap` 0 is the same strengths; strength is not power, so it proposes only. */
+/** Two troupes from the cabinet. With `gap` 0 their strengths are equal; strength is not power, so a pair is only a proposal. */
 export interface FairPair {
   first: readonly CharacterId[];
   second: readonly CharacterId[];
@@ -140,12 +145,12 @@ export interface FairPair {
   gap: number;
 }
 
-/** A line of a list that was brought, as it was understood. */
+/** A line of an imported list, as it was understood. */
 export interface ReviewLine {
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   text: string;
-  /** `guess`: the nearest by letters, taken only when somebody says so. */
+  /** `guess`: the closest spelling, imported only when the player agrees. */
   how: 'known' | 'guess' | 'not';
   product?: ProductId;
   character?: CharacterId;
@@ -153,12 +158,12 @@ export interface ReviewLine {
   lent: string | null;
   wished: boolean;
   stage: Stage | null;
-  /** Of several figures each stage, the furthest first. */
+  /** For several figures, the stage of each, the furthest first. */
   stages?: readonly Stage[];
-  /** The further cells of a line. */
+  /** The further cells of a table line. */
   row?: ReviewRow;
 }
-/** A figure, or a product, as a line of a table tells it; a product there brings no figures, for they have lines of their own. */
+/** The details of a figure or a product in a table. A product in a table brings no figures, because they have their own lines. */
 export interface ReviewRow {
   from: ProductId | null;
   look: ProductId | null;
@@ -170,7 +175,7 @@ export interface ReviewRow {
   print: string | null;
 }
 
-/** A list that was brought, read to its end. */
+/** An imported list, read to its end. */
 export interface ListReview {
   lines: readonly ReviewLine[];
   known: number;

@@ -14,12 +14,12 @@ import {
   type Stage,
 } from './terms.ts';
 
-/** A cabinet with all that is in it, in plain words. */
+/** A cabinet with its contents, in plain form. */
 export interface CabinetState {
   cabinet: PlainCabinet;
   holdings: ReadonlyMap<CharacterId, PlainHolding>;
 }
-/** The result of a change: the cabinet and the holdings that differ, and the change itself, of which the player is told. */
+/** The result of a change: the cabinet and the holdings that differ, and the change itself, which is reported to the player. */
 export interface ChangedCabinet {
   cabinet?: PlainCabinet;
   holdings: ReadonlyMap<CharacterId, PlainHolding>;
@@ -34,7 +34,7 @@ const withCopy = (holding: PlainHolding, place: number, copy: Partial<PlainCopy>
 });
 const copyAt = ({ copies, guests }: PlainHolding, place: number): PlainCopy | undefined => copies[place] ?? guests[place - FIRST_GUEST];
 
-/** The figure takes a place that was marked by mistake before, else the next. */
+/** Adds a figure, in the place of one that was marked by mistake if there is one. */
 function arrived(holding: PlainHolding, copy: PlainCopy): PlainHolding {
   const free = holding.copies.findIndex(({ gone, recipe }) => gone === 'never' && recipe === '');
   if (free >= 0) return withCopy(holding, free, copy);
@@ -46,13 +46,13 @@ const alone = (character: CharacterId, holding: PlainHolding, change: CabinetCha
   change,
 });
 
-/** One copy where none is owned. */
+/** Adds a copy where none is owned; null otherwise. */
 export function owning(state: CabinetState, character: CharacterId): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   return holding.copies.some(isOwned) ? null : alone(character, arrived(holding, newCopy), { what: 'owned', character });
 }
 
-/** One copy more. */
+/** Adds a copy. */
 export const owningAnother = (state: CabinetState, character: CharacterId): ChangedCabinet =>
   alone(character, arrived(holdingOf(state, character), newCopy), { what: 'another', character });
 
@@ -64,7 +64,7 @@ const countOf = ({ cabinet }: CabinetState, product: ProductId): number => cabin
 
 const comesFrom = (copy: PlainCopy, product: ProductId): boolean => copy.gone === 'here' && copy.from?.product === product;
 
-/** Takes the last owned copy back as a mistake; a product of which nothing is left goes with it. */
+/** Removes the last owned copy as a mistake; a product without any figure left is removed, too. */
 export function unowning(state: CabinetState, character: CharacterId): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = holding.copies.findLastIndex(isOwned);
@@ -78,7 +78,7 @@ export function unowning(state: CabinetState, character: CharacterId): ChangedCa
   return remains ? changed : { ...changed, cabinet: counted(state.cabinet, product, 0) };
 }
 
-/** Marks a product: each of its figures takes a copy that comes from nowhere yet, else it is one more. */
+/** Marks a product: each of its figures uses a copy without a product if there is one, or is added. */
 export function addingProduct(state: CabinetState, { id, characters }: Product, { stage, double = false }: Arriving = {}): ChangedCabinet {
   const holdings = new Map<CharacterId, PlainHolding>();
   const [fresh, known, doubled]: CharacterId[][] = [[], [], []];
@@ -102,11 +102,11 @@ export function addingProduct(state: CabinetState, { id, characters }: Product, 
   };
 }
 
-/** It is unchanged since it arrived. */
+/** Whether a copy is unchanged since it was added. */
 const isUntouched = ({ away, recipe, days }: PlainCopy): boolean =>
   away === null && recipe === '' && Object.values(days).every((day) => day === 0);
 
-/** Takes a product back: what it brought and nobody touched goes, what was there before or has been touched stays. */
+/** Removes a product: unchanged figures that it brought are removed; figures that were there before or were changed stay. */
 export function removingProduct(state: CabinetState, { id, characters }: Product): ChangedCabinet | null {
   const count = countOf(state, id);
   if (count === 0) return null;
@@ -133,7 +133,7 @@ export function removingProduct(state: CabinetState, { id, characters }: Product
 const reached = (copy: PlainCopy, stage: Stage, today: Day): Partial<PlainCopy> => ({ days: { ...copy.days, [stage]: today } });
 const present = ({ gone }: PlainCopy): boolean => gone === 'here';
 
-/** The place of the copy that has come least far, or furthest. */
+/** The place of the copy with the lowest stage, or the highest. */
 function placeBy(holding: PlainHolding, further: boolean): number {
   let best = -1;
   for (const [place, copy] of placesOf(holding)) {
@@ -144,7 +144,7 @@ function placeBy(holding: PlainHolding, further: boolean): number {
   return best;
 }
 
-/** The next stage, or this one; nothing when the copy is there already. */
+/** Moves a copy to the next stage, or to `to`; null when it is already there. */
 export function steppingOn(state: CabinetState, character: CharacterId, today: Day, to?: Stage, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = chosen ?? placeBy(holding, false);
@@ -155,7 +155,7 @@ export function steppingOn(state: CabinetState, character: CharacterId, today: D
   return alone(character, withCopy(holding, place, reached(copy, stage, today)), { what: 'stage', character, stage });
 }
 
-/** Takes the last stage back. */
+/** Takes back the last stage of a copy. */
 export function steppingBack(state: CabinetState, character: CharacterId, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = chosen ?? placeBy(holding, true);
@@ -167,7 +167,7 @@ export function steppingBack(state: CabinetState, character: CharacterId, chosen
   return alone(character, withCopy(holding, place, { days }), { what: 'stage', character, stage: stageOf({ days }) });
 }
 
-/** Every owned figure of these that is less far comes to a stage. */
+/** Moves every owned figure of these characters that is not as far to a stage. */
 export function steppingAll(state: CabinetState, characters: readonly CharacterId[], stage: Stage, today: Day): ChangedCabinet | null {
   const holdings = new Map<CharacterId, PlainHolding>();
   let count = 0;
@@ -183,7 +183,7 @@ export function steppingAll(state: CabinetState, characters: readonly CharacterI
   return count === 0 ? null : { holdings, change: { what: 'shelf-stage', count, stage } };
 }
 
-/** Lends the copy at a place, or the last that is here. */
+/** Lends the copy at a place, or the last copy that is here. */
 export function lending(state: CabinetState, character: CharacterId, person: string, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = chosen ?? holding.copies.findLastIndex((copy) => isOwned(copy) && standsHere(copy));
@@ -192,7 +192,7 @@ export function lending(state: CabinetState, character: CharacterId, person: str
   return alone(character, withCopy(holding, place, { away: person.trim() }), { what: 'lent', character, who: person.trim() });
 }
 
-/** A lent figure comes back, and a borrowed one goes back to its owner. */
+/** Returns a lent figure to the cabinet, or a borrowed one to its owner. */
 export function givingBack(state: CabinetState, character: CharacterId, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const isOut = (copy: PlainCopy): boolean => present(copy) && (copy.away !== null || copy.guest !== null);
@@ -203,7 +203,7 @@ export function givingBack(state: CabinetState, character: CharacterId, chosen?:
   return alone(character, withCopy(holding, place, back), { what: 'returned', character });
 }
 
-/** A guest: it stands here and is not owned. */
+/** Adds a guest: a borrowed figure that stands here and is not owned. */
 export function borrowing(state: CabinetState, character: CharacterId, person: string): ChangedCabinet | null {
   const lender = person.trim();
   if (lender === '') return null;
@@ -212,7 +212,7 @@ export function borrowing(state: CabinetState, character: CharacterId, person: s
   return alone(character, { ...holding, guests }, { what: 'borrowed', character, who: lender });
 }
 
-/** Sold or lost: it stays for the history. */
+/** Marks a copy as sold or lost; it stays in the history. */
 export function partingWith(state: CabinetState, character: CharacterId, chosen?: number): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   const place = chosen ?? holding.copies.findLastIndex(isOwned);
@@ -231,7 +231,7 @@ export const noting = (state: CabinetState, character: CharacterId, note: string
     ? null
     : alone(character, { ...holdingOf(state, character), note }, { what: 'note', character });
 
-/** Says of which edition the paper card is; null takes that back. */
+/** Sets the edition of the paper card; null removes it. */
 export const printing = (state: CabinetState, character: CharacterId, print: string | null): ChangedCabinet | null =>
   holdingOf(state, character).print === print
     ? null

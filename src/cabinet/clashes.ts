@@ -8,13 +8,16 @@ export interface WantedList {
 /** A figure that more lists want than there are copies. */
 export interface FigureClash {
   character: CharacterId;
-  /** How many stand here; one at least. */
+  /** The number of copies that stand here; at least one. */
   count: number;
   /** The lists that want it, in their order. */
   wanted: readonly string[];
 }
 
-/** The figures over which lists of one evening clash. One that is not here at all is missing, and clashes with nobody. */
+/**
+ * The figures that several lists of one evening want and of which there are too few copies. A figure without any copy here is missing and does not
+ * count as a clash.
+ */
 export function clashesOf(lists: readonly WantedList[], copies: (character: CharacterId) => number): FigureClash[] {
   const wanted = new Map<CharacterId, string[]>();
   for (const { name, characters } of lists)

@@ -1,14 +1,14 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { CabinetFigure, ReviewLine } from './answers.ts';
 
-// A collection in letters: of each character how many, up to three, and whether one is painted. No name of a person, no note.
-// Behind them four letters are a sum of all before, so that letters which somebody has mistyped or cut off are no list.
+// A collection as letters: for each character the number of copies, up to three, and whether one is painted. It contains no names of people and no
+// notes. The last four letters are a checksum, so that a mistyped or shortened code is refused.
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MOST = 3;
 /** The possible values: no copy, one to three, and one to three of which one is painted. */
 const VALUES = 7;
-/** Characters that are written together, and the letters that hold them. */
+/** Characters that are encoded together, and the letters of such a block. */
 const BLOCK = 32;
 const BLOCK_LETTERS = 15;
 const SUM_LETTERS = 4;
@@ -18,7 +18,7 @@ const BITS = Math.log2(VALUES) / 6;
 const lettersFor = (count: number): number => Math.ceil(count * BITS);
 const countIn = (letters: number): number => Math.floor(letters / BITS);
 
-/** A number in so many letters, the lowest first. */
+/** A number in a fixed number of letters, the lowest digit first. */
 function written(number: bigint, letters: number): string {
   let [remaining, text] = [number, ''];
   for (let place = 0; place < letters; place += 1) {
@@ -54,14 +54,14 @@ function valuesOf(letters: string): number[] {
   return values;
 }
 
-/** A sum in which every letter and its place counts. */
+/** A checksum that depends on every letter and its place. */
 function sumOf(letters: string): string {
   let sum = 0x811c9dc5;
   for (const letter of letters) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return written(BigInt(((sum >>> 24) ^ sum) & 0xffffff), SUM_LETTERS);
 }
 
-/** `order`: every character there ever was, in an order to which only new ones are added, at its end. */
+/** The code of a collection. `order`: every character that was ever printed; new ones are only added at its end. */
 export function codeOf(order: readonly CharacterId[], figure: (character: CharacterId) => CabinetFigure): string {
   const letters = lettersOf(
     order.map((id) => {
@@ -75,7 +75,7 @@ export function codeOf(order: readonly CharacterId[], figure: (character: Charac
   return `${letters}${sumOf(letters)}`;
 }
 
-/** The lines that a code holds; null when it is none, or tells of characters that nobody here knows. */
+/** The lines in a code; null when it is invalid, or names characters that are unknown here. */
 export function readCode(code: string, order: readonly CharacterId[], nameOf: (character: CharacterId) => string): ReviewLine[] | null {
   if (code.length < SUM_LETTERS || code.length > LONGEST || [...code].some((letter) => !LETTERS.includes(letter))) return null;
   const letters = code.slice(0, -SUM_LETTERS);

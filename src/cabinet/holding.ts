@@ -25,7 +25,7 @@ export const emptyCabinet: Cabinet = {
   gone: { is: false, at: 0 },
   products: {},
 };
-/** A figure of which nothing is known but that it stands here. */
+/** A new figure of which nothing else is known. */
 export const newCopy: PlainCopy = { from: null, look: null, days: {}, away: null, guest: null, recipe: '', gone: 'here' };
 
 const textOf = (lines: readonly CabinetLine[]): string =>
@@ -73,7 +73,7 @@ export const plainCabinet = ({ name, player, order, gone, products }: Cabinet): 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const anew = <T>(kept: SaidWord<T>, is: T, time: number): SaidWord<T> => (isSame(kept.is, is) ? kept : { is, at: time });
 
-/** `grows`: whether the new value alone would win over the kept one. */
+/** `grows`: whether the new value alone would win a merge with the stored one. */
 function turnedTo(kept: Turned | undefined, value: number | undefined, grows: (was: number, is: number) => boolean): Turned | undefined {
   if (!kept) return value === undefined ? undefined : { turns: 1, value };
   if (!isMarked(kept)) return value === undefined ? kept : { turns: kept.turns + 1, value };
@@ -82,7 +82,7 @@ function turnedTo(kept: Turned | undefined, value: number | undefined, grows: (w
   return { turns: kept.turns + (grows(kept.value, value) ? 0 : 2), value };
 }
 
-/** The lines of a text; an empty one belongs to the line that follows it, and a line is there once. */
+/** The lines of a text without duplicates; an empty line belongs to the line after it. */
 function linesIn(text: string): string[] {
   const lines: string[] = [];
   let before = '';
@@ -134,7 +134,7 @@ function copyTo(kept: Copy, copy: PlainCopy, time: number): Copy {
   };
 }
 
-/** The holding that says this, what has become different said at `time`. A copy never loses its place. */
+/** A stored holding changed to this plain form; changed fields get the time `time`. A copy never changes its place. */
 export function restated(kept: Holding, plain: PlainHolding, time: number): Holding {
   const copies = plain.copies.map((copy, place) => copyTo(kept.copies[place] ?? emptyCopy, copy, time));
   const guests = new Map(kept.guests.map((copy) => [copy.guest, copy]));
@@ -148,7 +148,7 @@ export function restated(kept: Holding, plain: PlainHolding, time: number): Hold
   };
 }
 
-/** The cabinet that says this, what has become different said at `time`. */
+/** A stored cabinet changed to this plain form; changed fields get the time `time`. */
 export function restatedCabinet(kept: Cabinet, plain: PlainCabinet, time: number): Cabinet {
   const products = new Map(Object.entries(kept.products));
   for (const id of new Set([...products.keys(), ...Object.keys(plain.products)])) {
@@ -164,7 +164,7 @@ export function restatedCabinet(kept: Cabinet, plain: PlainCabinet, time: number
   };
 }
 
-/** The time of its last statement. */
+/** The time of its newest field. */
 export function lastSaid(kept: Holding | Cabinet): number {
   let last = 0;
   const hear = (...words: readonly { at: number }[]): void => {
@@ -179,7 +179,7 @@ export function lastSaid(kept: Holding | Cabinet): number {
   return last;
 }
 
-/** A holding without what one change has made of it: what others have said in the meantime stays. */
+/** A holding without the effects of one change; later changes stay. */
 export function undone(is: PlainHolding, before: PlainHolding, after: PlainHolding): PlainHolding {
   const field = <T extends object, K extends keyof T>(name: K, a: T, b: T, c: T): T[K] => (isSame(b[name], c[name]) ? a[name] : b[name]);
   const without = (copy: PlainCopy, was: PlainCopy | undefined, became: PlainCopy | undefined): PlainCopy => {
@@ -207,7 +207,7 @@ export function undone(is: PlainHolding, before: PlainHolding, after: PlainHoldi
   };
 }
 
-/** The same for a cabinet. */
+/** A cabinet without the effects of one change; later changes stay. */
 export function undoneCabinet(is: PlainCabinet, before: PlainCabinet, after: PlainCabinet): PlainCabinet {
   const products = { ...is.products };
   for (const id of new Set([...Object.keys(before.products), ...Object.keys(after.products)]))

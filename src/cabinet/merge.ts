@@ -1,11 +1,11 @@
 import { STAGES, type Cabinet, type Copy, type Holding, type CabinetLine, type SaidWord, type Turned } from './terms.ts';
 
-// Two devices and one collection. In any order, any grouping, once or twice: the same comes of it, and what was taken back stays taken back.
+// Merges the collection of two devices. The result is the same in any order and grouping and however often it is merged, and removals stay removed.
 
-/** Whether it stands marked. */
+/** Whether it is marked at present. */
 export const isMarked = ({ turns }: Turned): boolean => turns % 2 === 1;
 
-/** The newer of two values; where both are of the same time, each device takes the same one. */
+/** The newer of two values; at equal times both devices choose the same one. */
 function latest<T>(a: SaidWord<T>, b: SaidWord<T>): SaidWord<T> {
   if (a.at !== b.at) return a.at > b.at ? a : b;
   return JSON.stringify(a.is) >= JSON.stringify(b.is) ? a : b;
@@ -47,7 +47,7 @@ const UNSAID: SaidWord<string | null> = { is: null, at: 0 };
 
 const byLender = (a: Copy, b: Copy): number => ((a.guest ?? '') < (b.guest ?? '') ? -1 : 1);
 
-/** The holding of two devices joined: copies by their place, guests by their lender, notes line by line. */
+/** Merges a holding of two devices: copies by their place, guests by their lender, notes line by line. */
 export function mergeHoldings(a: Holding, b: Holding): Holding {
   const [longer, shorter] = a.copies.length >= b.copies.length ? [a, b] : [b, a];
   return {
@@ -68,7 +68,7 @@ export function mergeHoldings(a: Holding, b: Holding): Holding {
   };
 }
 
-/** The cabinet of two devices joined. A count is what somebody has seen on the shelf: the larger stays until it is taken back. */
+/** Merges a cabinet of two devices. Of two counts the larger one stays until it is taken back. */
 export function mergeCabinets(a: Cabinet, b: Cabinet): Cabinet {
   const products = new Map(Object.entries(a.products));
   for (const [product, count] of Object.entries(b.products)) {

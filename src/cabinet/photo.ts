@@ -1,12 +1,14 @@
-/** A photograph of a figure is no larger, in bytes. */
+/** The largest photograph of a figure, in bytes. */
 export const LARGEST_PHOTO = 96_000;
 
 const [START, SEGMENT, IMAGE, FIRST_APP, COMMENT] = [0xd8, 0xff, 0xda, 0xe0, 0xfe];
 
-/** Whether a segment of a JPEG may tell where, when or with what a picture was taken: all that programs put there, but for how dense its points are. */
+/**
+ * Whether a segment of a JPEG may reveal where, when or with which device the picture was taken: every segment of programs except the pixel density.
+ */
 const tells = (marker: number): boolean => (marker > FIRST_APP && marker <= FIRST_APP + 15) || marker === COMMENT;
 
-/** A JPEG without whatever was written beside the picture; null when it is none. */
+/** A JPEG without its metadata; null when the bytes are not a JPEG. */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== SEGMENT || bytes[1] !== START) return null;
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
@@ -35,5 +37,5 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Whether it can be kept: a JPEG that is small enough and tells nothing but the picture. */
+/** Whether a photograph can be stored: a JPEG that is small enough and has no metadata. */
 export const isPhoto = (bytes: Uint8Array): boolean => bytes.length <= LARGEST_PHOTO && bareJpeg(bytes)?.length === bytes.length;

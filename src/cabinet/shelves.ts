@@ -3,12 +3,12 @@ import { FACTIONS } from '../rules/terms/factions.ts';
 import type { CabinetFigure, CabinetShelf } from './answers.ts';
 import { STAGES, type Product, type ShelfSort } from './terms.ts';
 
-/** The cards in their order, the products, and the figure of each card. */
+/** The data for shelves: the cards in order, the products, and the figure of each card. */
 export interface ShelfNeeds {
   characters: readonly Character[];
   products: readonly Product[];
   figure: (character: Character['id']) => CabinetFigure;
-  /** The number of a product that is marked. */
+  /** How many of a product are marked. */
   count: (product: string) => number;
 }
 
@@ -26,7 +26,7 @@ function shelf(id: string, sort: ShelfSort, figures: readonly CabinetFigure[]): 
   };
 }
 
-/** Shelves out of what each card belongs to; keys in the order in which they come first, `others` last. */
+/** Groups cards into shelves by their keys, in the order in which the keys first occur; `others` comes last. */
 function grouped(
   needs: ShelfNeeds,
   sort: ShelfSort,
@@ -57,7 +57,7 @@ function ofProducts({ characters, products, figure, count }: ShelfNeeds): Cabine
   return [...shelves, ...(loose.length > 0 ? [shelf(OTHERS, 'product', loose)] : [])];
 }
 
-/** Products of which some figures are owned and some are missing; the one that lacks least comes first. */
+/** The products of which some figures are owned and some are missing; the product that lacks least comes first. */
 function ofGaps({ characters, products, figure }: ShelfNeeds): CabinetShelf[] {
   const known = new Set(characters.map(({ id }) => id));
   return products
@@ -69,7 +69,7 @@ function ofGaps({ characters, products, figure }: ShelfNeeds): CabinetShelf[] {
     .sort((a, b) => a.figures.length - a.owned - (b.figures.length - b.owned));
 }
 
-/** The shelves of a cabinet. Every character stands on one at least, but among the gaps. */
+/** The shelves of a cabinet. Every character is on at least one shelf, except with the sort `gaps`. */
 export function shelvesOf(needs: ShelfNeeds, sort: ShelfSort): CabinetShelf[] {
   switch (sort) {
     case 'people':

@@ -13,7 +13,7 @@ export interface CabinetStep {
   after: { cabinet: PlainCabinet | null; holdings: readonly [CharacterId, PlainHolding][] };
 }
 
-/** A change as a step, in the cabinet as it is before it. */
+/** The step of a change. `state` is the cabinet before it. */
 export const stepOf = (cabinet: CabinetId, time: number, state: CabinetState, changed: ChangedCabinet): CabinetStep => ({
   cabinet,
   time,
@@ -24,7 +24,7 @@ export const stepOf = (cabinet: CabinetId, time: number, state: CabinetState, ch
   after: { cabinet: changed.cabinet ?? null, holdings: [...changed.holdings] },
 });
 
-/** The cabinet and the holdings without what a step has made of them: what others have said in the meantime stays. */
+/** The cabinet and the holdings without the effects of a step; later changes stay. */
 export function takenBack({ before, after }: CabinetStep, state: CabinetState): Pick<ChangedCabinet, 'cabinet' | 'holdings'> {
   const were = new Map(before.holdings);
   const holdings = after.holdings.map(([id, became]): [CharacterId, PlainHolding] => [

@@ -5,7 +5,7 @@ import { isFurther, isOwned, stageOf } from './figures.ts';
 import { emptyPlain, newCopy } from './holding.ts';
 import { STAGES, type PlainCabinet, type PlainCopy, type PlainHolding, type Product, type ProductId, type Stage } from './terms.ts';
 
-// A list is taken as "at least this": taken twice it changes nothing.
+// Imports a list as “at least this”, so that importing it twice changes nothing.
 
 const copyText = ({ from, look, days, away, guest, recipe, gone }: PlainCopy): unknown[] => [
   from && [from.product, from.brought],
@@ -16,11 +16,11 @@ const copyText = ({ from, look, days, away, guest, recipe, gone }: PlainCopy): u
   recipe,
   gone,
 ];
-/** All that a holding says, the same for the same in whatever order its fields stand. */
+/** A holding as text, independent of the order of its fields. */
 const holdingText = ({ copies, guests, wish, note, print }: PlainHolding): string =>
   JSON.stringify([copies.map(copyText), guests.map(copyText), wish, note, print]);
 
-/** The lines taken so far. */
+/** The cabinet with the lines imported so far. */
 class TakenList implements CabinetState {
   cabinet: PlainCabinet;
   readonly holdings: Map<CharacterId, PlainHolding>;
@@ -43,7 +43,7 @@ class TakenList implements CabinetState {
 const reaching = (copy: PlainCopy, stage: Stage | undefined): PlainCopy =>
   stage === undefined || !isFurther(stage, stageOf(copy)) ? copy : { ...copy, days: { ...copy.days, [stage]: 0 } };
 
-/** So many owned copies at least; those that come further first. */
+/** Raises the number of owned copies to `count`; the furthest copies get the listed stages first. */
 function withCopies({ copies, ...holding }: PlainHolding, { count, stage, stages, lent }: ReviewLine): PlainHolding {
   const grown = [...copies];
   while (grown.filter(isOwned).length < count) grown.push(newCopy);
@@ -82,7 +82,7 @@ const withRow = (copy: PlainCopy, { from, look, days, gone, recipe }: ReviewRow,
   gone: gone ? 'left' : copy.gone,
 });
 
-/** `rank`: the how-manieth line of the table it is of its character. */
+/** `rank`: the place of the line among the lines of its character. */
 function withTableLine(holding: PlainHolding, { count, lent }: ReviewLine, row: ReviewRow, rank: number): PlainHolding {
   const note = bothTexts(holding.note, row.note);
   const print = holding.print ?? row.print;
@@ -99,7 +99,7 @@ function withTableLine(holding: PlainHolding, { count, lent }: ReviewLine, row: 
   return { ...holding, note, print, copies };
 }
 
-/** Takes lines that were understood. */
+/** Imports the lines that were understood. */
 export function taking(
   state: CabinetState,
   lines: readonly ReviewLine[],

@@ -5,14 +5,14 @@ export const STAGES = ['boxed', 'built', 'primed', 'begun', 'playable', 'finishe
 export type Stage = (typeof STAGES)[number];
 export const isPainted = (stage: Stage): boolean => stage === 'playable' || stage === 'finished';
 
-/** A whole day of the player's calendar: days since 1 January 1970. The same day in every time zone; 0 is "some time". */
+/** A whole day of the player's calendar: days since 1 January 1970. The same day in every time zone; 0 is “some time”. */
 export type Day = number;
 /** `mine`, or the slug of the name under which the cabinet was made. */
 export type CabinetId = Branded<string, 'cabinet'>;
-/** Slug of a product's name. Once published it leads somewhere for good. */
+/** The slug of a product's name. Links use it, so a published id never changes. */
 export type ProductId = Branded<string, 'product'>;
 
-/** Something sold. Names are printed ones and are not translated; `also`: other spellings. */
+/** A product for sale. Names are as printed and not translated; `also`: other spellings. */
 export interface Product {
   id: ProductId;
   name: string;
@@ -25,13 +25,16 @@ export interface Product {
 export const PRODUCT_KINDS = ['starter', 'troupe-box', 'single', 'limited'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
-/** A word and when it was said: what was said last stays. `at` counts on from the latest that the device has seen. */
+/** A value and the time at which it was set: the last one wins a merge. `at` is always later than all times that the device knows. */
 export interface SaidWord<T> {
   is: T;
   at: number;
 }
 
-/** How often something was marked and taken back by turns: odd while it is marked. More turns win; of as many, the earlier day or the larger count. */
+/**
+ * How often something was marked and unmarked in turn: odd while it is marked. The higher number wins a merge; at equal numbers the earlier day or
+ * the larger count does.
+ */
 export interface Turned {
   turns: number;
   value: number;
@@ -42,54 +45,54 @@ export interface CabinetLine extends SaidWord<number | null> {
   text: string;
 }
 
-/** `left`: sold or lost, it stays for the history. `never`: it was marked by mistake. */
+/** `left`: sold or lost, it stays in the history. `never`: it was marked by mistake. */
 export type Gone = 'here' | 'left' | 'never';
 
-/** The product that holds a copy. `brought`: the copy was not there before the product was marked. */
+/** The product to which a copy belongs. `brought`: the copy was added with the product. */
 export interface Origin {
   product: ProductId;
   brought: boolean;
 }
 
-/** One figure as it is kept. An owned one's place among the copies is its name on every device; a guest is named by its lender. */
+/** One stored figure. An owned figure is identified on every device by its place among the copies, a guest by its lender. */
 export interface Copy {
   from: SaidWord<Origin | null>;
-  /** A limited sculpt. */
+  /** A limited sculpt; null for the ordinary one. */
   look: SaidWord<ProductId | null>;
   /** The value is the day on which the stage was reached. */
   days: Partial<Record<Stage, Turned>>;
-  /** The person who has it on loan. */
+  /** The person to whom it is lent; null for none. */
   away: SaidWord<string | null>;
-  /** The person who lent it: it stands here and is not owned. */
+  /** The person from whom it is borrowed; null for an owned figure. */
   guest: string | null;
   recipe: readonly CabinetLine[];
   gone: SaidWord<Gone>;
 }
 
-/** All that is kept of a character in a cabinet; its id is `CABINET/CHARACTER`. */
+/** Everything stored about a character in a cabinet; its id is `CABINET/CHARACTER`. */
 export interface Holding {
   copies: readonly Copy[];
-  /** Borrowed ones, one of each lender, in the order of their names. */
+  /** Borrowed figures, one for each lender, sorted by the lender's name. */
   guests: readonly Copy[];
   wish: SaidWord<boolean>;
   note: readonly CabinetLine[];
-  /** The edition of the paper card; null: nothing is known of it. Left out by rows from before this was asked. */
+  /** The edition of the paper card; null when it is unknown. Missing in older rows. */
   print?: SaidWord<string | null>;
 }
 
-/** A cabinet as it is kept: mine, my child's, the club's. */
+/** A stored cabinet: the player's own, a child's, the club's. */
 export interface Cabinet {
-  /** Empty: the first one, which needs no name. */
+  /** Empty for the first cabinet, which needs no name. */
   name: SaidWord<string>;
-  /** The player to whom it belongs; null for none. */
+  /** The player who owns it; null for none. */
   player: SaidWord<string | null>;
   order: SaidWord<number>;
   gone: SaidWord<boolean>;
-  /** The value is how many of them there are. */
+  /** The value is the number of each product. */
   products: Readonly<Record<ProductId, Turned>>;
 }
 
-/** A copy in plain words, without the times at which each was said. */
+/** A copy in plain form, without the times of its values. */
 export interface PlainCopy {
   from: Origin | null;
   look: ProductId | null;
@@ -100,23 +103,23 @@ export interface PlainCopy {
   gone: Gone;
 }
 
-/** From this place on guests are counted. */
+/** Guests are numbered from this place on. */
 export const FIRST_GUEST = 100;
 
-/** A holding in plain words. */
+/** A holding in plain form. */
 export interface PlainHolding {
   copies: readonly PlainCopy[];
   guests: readonly PlainCopy[];
   wish: boolean;
   note: string;
-  /** The edition of the paper card; `older` for one from before editions were noted; null: nothing is known of it. */
+  /** The edition of the paper card; `older` for a card from before editions were recorded; null when it is unknown. */
   print: string | null;
 }
 
-/** A paper card from before editions were noted. */
+/** The edition of a paper card from before editions were recorded. */
 export const OLDER_PRINT = 'older';
 
-/** A cabinet in plain words. `products`: how many of each. */
+/** A cabinet in plain form. `products`: the number of each. */
 export interface PlainCabinet {
   name: string;
   player: string | null;
@@ -125,7 +128,7 @@ export interface PlainCabinet {
   products: Readonly<Record<ProductId, number>>;
 }
 
-/** By what shelves are made. `people`: the first keyword of a card. */
+/** The sorts of shelves. `people`: by the first keyword of a card. */
 export const SHELF_SORTS = ['people', 'faction', 'product', 'stage', 'gaps'] as const;
 export type ShelfSort = (typeof SHELF_SORTS)[number];
 
@@ -133,12 +136,12 @@ export type ShelfSort = (typeof SHELF_SORTS)[number];
 export const BONDS = ['summons', 'names', 'strengthens', 'energises', 'heals', 'speaks-of'] as const;
 export type TieBond = (typeof BONDS)[number];
 
-/** A line of `by` speaks of `to`: by name, or by the keyword `word`. */
+/** A tie: a line of `by` mentions `to`, by name or by the keyword `word`. */
 export interface Tie {
   by: CharacterId;
   to: CharacterId;
   bond: TieBond;
-  /** The ability that says so, or the signature move. */
+  /** The ability or signature move with that line. */
   ability: string;
   word?: string;
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../rules/terms/card-language.ts';
 import { cardsOf, type PackCardKind, type Pack, type PackCard, type PackId } from './pack.ts';
 import { canonicalText } from './canonical-text.ts';
 
-/** Two packs that have a card of one id and say different things of it: `used` is whose card lies in the box. */
+/** Two packs with different cards of the same id: the card of `used` is in the box. */
 export interface Clash {
   kind: PackCardKind;
   id: string;
@@ -10,20 +10,20 @@ export interface Clash {
   used: PackId;
 }
 
-/** The cards to play with, and whose they are. */
+/** The cards to play with, and the packs from which they come. */
 export interface Box {
   cards: Catalogue;
-  /** By card, whose it is; printed cards have no entry. */
+  /** The pack of each card; printed cards have no entry. */
   from: ReadonlyMap<string, PackId>;
   clashes: Clash[];
 }
 
-/** Which pack's card was chosen where two have it. */
+/** The preferred pack for each card that several packs have. */
 export type Preferred = Readonly<Record<string, PackId>>;
 
 const keyOf = ({ kind, card }: PackCard): string => `${kind} ${card.id}`;
 
-/** The printed cards with those of packs laid over them: where two packs have a card, the preferred one's, or else the last one's. */
+/** Lays the cards of packs over the printed ones. Where several packs have a card, the preferred pack's counts, or else the last pack's. */
 export function boxOf(printed: Catalogue, packs: readonly Pack[], preferred: Preferred = {}): Box {
   const lying = new Map<string, { pack: PackId; part: PackCard }[]>();
   for (const pack of packs)

@@ -1,4 +1,4 @@
-/** Plain data as text: the same for the same data, in whatever order its fields stand. */
+/** Plain data as text, independent of the order of fields. */
 export function canonicalText(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(canonicalText).join(',')}]`;
   if (typeof data !== 'object' || data === null) return JSON.stringify(data) ?? 'null';
@@ -9,7 +9,7 @@ export function canonicalText(data: unknown): string {
     .join(',')}}`;
 }
 
-/** A short sign of plain data, by which a changed print is noticed; nothing secret hangs on it. */
+/** A short checksum of plain data that reveals a changed print; it is not cryptographic. */
 export function sumOf(data: unknown): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (const letter of canonicalText(data)) {

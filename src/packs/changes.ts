@@ -16,7 +16,7 @@ export type CardChange =
 
 const same = (a: unknown, b: unknown): boolean => canonicalText(a) === canonicalText(b);
 
-/** Texts by id; where a card has an id twice, by its number as well. */
+/** The texts of a card by id; if the card has an id twice, the key also contains a number. */
 function textsOf(card: AnyCard): Map<string, Ability | Signature> {
   const texts = new Map<string, Ability | Signature>();
   for (const text of 'abilities' in card ? card.abilities : []) {
@@ -49,7 +49,7 @@ function changedSignature(before: Signature | null, after: Signature | null): Pa
   return [{ what: 'text', before, after }];
 }
 
-/** All that differs between two prints of one card; nothing exactly if they are equal. */
+/** All differences between two prints of one card; empty only if they are equal. */
 export function changesOf(before: AnyCard, after: AnyCard): PackChange[] {
   const [was, is]: Record<string, unknown>[] = [{ ...before }, { ...after }];
   const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(
@@ -74,7 +74,7 @@ function lyingIn(cards: Catalogue, part: PackCard): AnyCard | undefined {
   return Object.hasOwn(list, part.card.id) ? list[part.card.id] : undefined;
 }
 
-/** The changes of a pack to the cards of the box. Cards that stay the same are left out. */
+/** The changes of a pack to the cards of the box, without unchanged cards. */
 export const packChanges = (pack: Pack, cards: Catalogue): CardChange[] =>
   cardsOf(pack).flatMap((part): CardChange[] => {
     const { kind, card } = part;

@@ -1,13 +1,13 @@
-/** What a pack may hold, counted before anything in it is looked at. */
+/** The limits of a pack, which are checked before its content is read. */
 export const LIMITS = {
-  /** Letters of a file. */
+  /** Characters of a file. */
   letters: 512 * 1024,
-  /** Fields within fields. */
+  /** The depth of nesting. */
   depth: 40,
-  /** Objects and lists of one card, and of a pack. */
+  /** Objects and lists of one card, and of a whole pack. */
   nodes: 4000,
   nodesInAll: 100_000,
-  /** Letters of a name, of that of a text on a card, and of what is told beside. */
+  /** Characters of a name, of the name of a text on a card, and of further texts. */
   name: 40,
   textName: 50,
   notes: 2000,
@@ -15,7 +15,7 @@ export const LIMITS = {
 
 export type LimitFault = { code: 'too-deep' | 'too-large'; where?: string };
 
-/** How many objects and lists stand in plain data; null where they stand too deeply in each other. It goes no further than the limits. */
+/** The number of objects and lists in plain data; null where they are nested too deeply. It stops counting at the limits. */
 export function nodesWithin(data: unknown, most: number): number | null {
   const open: [unknown, number][] = [[data, 1]];
   let nodes = 0;
@@ -29,7 +29,7 @@ export function nodesWithin(data: unknown, most: number): number | null {
   return nodes;
 }
 
-/** Why plain data is no pack that is looked at; null where it may be one. */
+/** The limit that plain data exceeds; null when it is within all limits. */
 export function beyondLimits(data: unknown): LimitFault | null {
   const all = nodesWithin(data, LIMITS.nodesInAll);
   if (all === null) return { code: 'too-deep' };

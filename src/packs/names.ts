@@ -1,15 +1,18 @@
 import { typedName } from '../rules/terms/typed-name.ts';
 import { LIMITS } from './limits.ts';
 
-/** More marks than that on one letter run into the lines above and below. */
+/** So many marks on one letter overlap the neighbouring lines. */
 const PILED = /\p{M}{3}/u;
-/** Names that every object has: looking one up finds something though nothing is there. */
+/** Names of built-in properties, which look-ups in plain objects would find. */
 const BORNE: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 const SLUG = /^((event|agenda):)?[a-z0-9][a-z0-9-]*(:[a-z0-9][a-z0-9-]*)?$/;
-/** So begin ids that tell the kind of a card. */
+/** The beginnings of ids that name the kind of a card. */
 const KINDS: ReadonlySet<string> = new Set(['event', 'agenda']);
 
-/** Whether a name may stand on a card: something is seen of it, and nothing hides in it. A tilde is a sign of the words of some languages. */
+/**
+ * Whether a name may stand on a card: it is visible and has no hidden characters. A tilde is excluded because the words of some languages use it as a
+ * mark.
+ */
 export const isFairName = (name: string, most: number = LIMITS.name): boolean =>
   name.length > 0 &&
   [...name].length <= most &&
@@ -18,8 +21,8 @@ export const isFairName = (name: string, most: number = LIMITS.name): boolean =>
   !name.includes('~') &&
   !PILED.test(name.normalize('NFD'));
 
-/** Whether a pack may have this id: no card of it is mistaken for one of another kind. */
+/** Whether a pack may have this id: ids of its cards must not look like those of another kind. */
 export const isFairPackId = (id: string): boolean => isFairId(id) && !id.includes(':') && !KINDS.has(id);
 
-/** Whether something may have this id. */
+/** Whether an id is allowed. */
 export const isFairId = (id: string): boolean => id.length <= 80 && SLUG.test(id) && !BORNE.has(id);

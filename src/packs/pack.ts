@@ -1,37 +1,37 @@
 import { idStart } from '../rules/terms/card-kind.ts';
 import type { Catalogue, Character, TableCard, Upgrade } from '../rules/terms/card-language.ts';
 
-/** A slug and four letters by chance: `mill-club-k3f7`. It stays whatever the pack is called. */
+/** A slug and four random letters: `mill-club-k3f7`. It stays the same when the pack is renamed. */
 export type PackId = string;
 
 export const PACK_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type PackLanguage = (typeof PACK_LANGUAGES)[number];
 
-/** Cards of somebody: whole cards, never patches, since what a patch hangs on may be gone. */
+/** A pack of cards. It holds whole cards and no patches, because a patched card might disappear. */
 export interface Pack {
   id: PackId;
   name: string;
   /** The name of its maker. */
   by: string;
   notes: string;
-  /** Raised whenever it is given away with changes. */
+  /** Raised whenever the pack is shared with changes. */
   version: number;
-  /** The card language it is written in. */
+  /** The version of the card language in which it is written. */
   language: number;
   characters: Character[];
   upgrades: Upgrade[];
   tableCards: TableCard[];
-  /** Of each card that stands in for a printed one: the print it was made from. */
+  /** By card that replaces a printed one: the print from which it was made. */
   corrects: Record<string, Print>;
-  /** By language and card: what else a card is called. Texts are written by the app. */
+  /** Further names of cards, by language and card. The app writes their texts itself. */
   called?: Partial<Record<PackLanguage, Record<string, string>>>;
-  /** By character: the emblem of another character or of a keyword that its picture shows. */
+  /** By character: the character or keyword whose emblem its picture shows. */
   emblems?: Record<string, string>;
-  /** The publisher's signature of everything else. */
+  /** The publisher's signature of all other fields. */
   seal?: string;
 }
 
-/** A print of a card: `sum` is that of everything on it. */
+/** A print of a card; `sum` is a checksum of all its fields. */
 export interface Print {
   version: number;
   sum: string;
@@ -45,13 +45,13 @@ export type PackCard =
 
 export type AnyCard = PackCard['card'];
 
-/** A card with its kind, which its fields tell. */
+/** A card with its kind, which is known from its fields. */
 export function partOf(card: AnyCard): PackCard {
   if ('health' in card) return { kind: 'character', card };
   return 'allowed' in card ? { kind: 'upgrade', card } : { kind: 'table-card', card };
 }
 
-/** The cards of a pack or a box that are of the kind of a card, by id. */
+/** The cards of a pack or a box that have the same kind as a card, by id. */
 export function lyingBeside({ kind }: PackCard, { characters, upgrades, tableCards }: Catalogue): Readonly<Record<string, AnyCard>> {
   return (kind === 'character' ? characters : kind === 'upgrade' ? upgrades : tableCards) ?? {};
 }
@@ -67,7 +67,7 @@ export const withoutCard = <P extends Pack>(pack: P, id: string): P => ({
   tableCards: pack.tableCards.filter((card) => card.id !== id),
 });
 
-/** A pack with one card more, or with another print of it in its place. */
+/** A pack with one card added or replaced. */
 export function withCard<P extends Pack>(pack: P, card: AnyCard): P {
   const put = <C extends AnyCard>(list: readonly C[], made: C): C[] =>
     list.some(({ id }) => id === made.id) ? list.map((before) => (before.id === made.id ? made : before)) : [...list, made];
@@ -84,7 +84,7 @@ export const cardsOf = ({ characters, upgrades, tableCards }: Pick<Pack, 'charac
   ...tableCards.map((card) => ({ kind: 'table-card' as const, card })),
 ];
 
-/** The beginning of the id of a card that a pack invents. No later print has it, and for an Event or an Agenda it tells the kind. */
+/** The beginning of the id of a card that a pack invents. No later print uses it, and for an Event or an Agenda it names the kind. */
 export const inventedStart = (pack: PackId, card: AnyCard): string => {
   const part = partOf(card);
   return `${part.kind === 'table-card' ? idStart(part.card.kind) : ''}${pack}:`;

@@ -39,7 +39,7 @@ const packShape = v.strictObject({
   seal: v.exactOptional(v.pipe(v.string(), v.maxLength(120))),
 });
 
-/** The first name of a pack that may not stand on a card, by where it stands. */
+/** The path of the first name or id in a pack that is not allowed; null when all are. */
 function unfairName(pack: Pack): string | null {
   if (!isFairPackId(pack.id)) return 'id';
   if (!isFairName(pack.name)) return 'name';
@@ -81,7 +81,7 @@ export function readPack(content: unknown): ReadPack {
   return ids.length === 0 ? faulty('empty') : { ok: true, pack };
 }
 
-/** Reads the text of a pack as somebody has written it by hand, or a host publishes it. */
+/** Reads the text of a pack, written by hand or published by a host. */
 export function readPackText(written: string): ReadPack {
   if (written.length > LIMITS.letters) return faulty('too-large');
   try {

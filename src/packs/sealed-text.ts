@@ -1,5 +1,5 @@
 import type { Pack } from './pack.ts';
 import { canonicalText } from './canonical-text.ts';
 
-/** What a seal vouches for: everything in a pack but the seal itself. */
+/** The text that a seal signs: everything in a pack except the seal. */
 export const sealedText = ({ seal: _seal, ...pack }: Pack): string => canonicalText(pack);

@@ -88,7 +88,7 @@ function taken(tournament: Tournament, decision: TournamentDecision): Tournament
 
 export type TournamentStep = { ok: true; tournament: Tournament } | Extract<Judged, { ok: false }>;
 
-/** Judges a decision and carries it out. A refused one changes nothing. */
+/** Judges a decision and carries it out. A refused decision changes nothing. */
 export function decideTournament(tournament: Tournament, decision: TournamentDecision): TournamentStep {
   const judged = judgeTournament(tournament, decision);
   return judged.ok ? { ok: true, tournament: taken(tournament, decision) } : judged;

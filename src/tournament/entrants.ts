@@ -3,7 +3,7 @@ import type { Entrant, EntrantId, TournamentRound, RoundGame, Tournament } from 
 
 export const entrantOf = ({ entrants }: Tournament, id: EntrantId): Entrant | undefined => entrants.find((entrant) => entrant.id === id);
 
-/** The players who are paired next. */
+/** The players who are in the next pairing. */
 export const present = ({ entrants }: Tournament): Entrant[] => entrants.filter(({ isGone }) => !isGone);
 
 export const roundsPlanned = ({ settings, entrants }: Tournament): number =>

@@ -50,7 +50,7 @@ function refuseSwap(tournament: Tournament, { round, entrants: [first, second] }
   return games.some(({ result }) => result !== null) ? refusal('table-finished', 'A.6') : null;
 }
 
-/** Moonstones that two players can hold, and concessions of players at this table. */
+/** Whether a result is possible: moonstones that two players can hold, and concessions of players at this table. */
 const isPossible = ({ players }: RoundGame, { stones, conceded }: TableResult): boolean =>
   stones.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_STONES) &&
   new Set(conceded).size === conceded.length &&
@@ -109,10 +109,10 @@ function refuseAt(tournament: Tournament, decision: TournamentDecision): Reason 
   }
 }
 
-/** What is still taken when a tournament is over: a result may be corrected, a name too. */
+/** Decisions that are still possible after the end of a tournament. */
 const AFTER_THE_END: readonly TournamentDecision['kind'][] = ['correct', 'describe', 'rename', 'painted'];
 
-/** Whether a decision is legal now, and if not, why. Nothing is changed. */
+/** Whether a decision is legal now, and if not, why. It changes nothing. */
 export function judgeTournament(tournament: Tournament, decision: TournamentDecision): Judged {
   const refused =
     tournament.isOver && !AFTER_THE_END.includes(decision.kind) ? refusal('tournament-over', 'A.6') : refuseAt(tournament, decision);

@@ -1,6 +1,6 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { TournamentSettings } from './terms/settings.ts';
 
-/** Characters of packs that a tournament is not played with. A character of a pack has the id of its pack before its own. */
+/** The characters among these that belong to packs outside the tournament. The id of such a character begins with the id of its pack. */
 export const strangeCharacters = (characters: readonly CharacterId[], { packs = [] }: Pick<TournamentSettings, 'packs'>): CharacterId[] =>
   characters.filter((id) => id.includes(':') && !packs.some((pack) => id.startsWith(`${pack.id}:`)));

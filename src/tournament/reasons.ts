@@ -1,6 +1,6 @@
 import { reason, type Reason } from '../rules/terms/reason.ts';
 
-/** A refusal that rests on what is known of organised play: `refusal('round-paired', 'A.6')`. */
+/** A refusal with the clauses on organised play: `refusal('round-paired', 'A.6')`. */
 export const refusal = (code: string, clauses: string, facts?: Reason['facts']): Reason =>
   reason(
     code,

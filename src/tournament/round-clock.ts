@@ -2,10 +2,10 @@ import type { RoundClock } from './terms/tournament.ts';
 
 const MINUTE = 60_000;
 
-/** What the organiser calls: nothing yet, ten minutes, Sunrise. @rule campaign A.4 */
+/** The present call of the organiser: none, ten minutes, Sunrise. @rule campaign A.4 */
 export type RoundCall = 'none' | 'last-minutes' | 'sunrise';
 
-/** What a round clock shows. `time`: now, in milliseconds of the epoch; a time before the start counts as the start. */
+/** The reading of a round clock. `time`: now, in milliseconds since 1970; a time before the start counts as the start. */
 export function readClock(
   { minutes, elapsed, since }: RoundClock,
   callMinutes: number,
@@ -26,7 +26,7 @@ export function pausedClock(clock: RoundClock, time: number): RoundClock {
 
 export const resumedClock = (clock: RoundClock, time: number): RoundClock => (clock.since === null ? { ...clock, since: time } : clock);
 
-/** Minutes more, or fewer; never less than none. */
+/** A clock with more or fewer minutes; never less than none. */
 export const longerClock = (clock: RoundClock, minutes: number): RoundClock => ({
   ...clock,
   minutes: Math.max(0, clock.minutes + minutes),

@@ -3,7 +3,7 @@ import { TROUPE_FORMATS } from '../troupes/formats.ts';
 import { refusal } from './reasons.ts';
 import { FIELDINGS, PAINTED_BONUSES, TOURNAMENT_TIE_BREAKS, type TournamentSettings } from './terms/settings.ts';
 
-/** As organised play is known; points and tie-breaks are a house rule until the book is read. @rule campaign A.1 A.2 A.3 A.4 A.6 A.7 */
+/** The usual settings of organised play; points and tie-breaks are a house rule until the book is known. @rule campaign A.1 A.2 A.3 A.4 A.6 A.7 */
 export const usualSettings: TournamentSettings = {
   rounds: 'auto',
   points: { win: 3, draw: 1, loss: 0 },
@@ -20,13 +20,13 @@ export const usualSettings: TournamentSettings = {
 
 export const MOST_ENTRANTS = 64;
 export const MOST_ROUNDS = 12;
-/** More than a match can hold. */
+/** More moonstones than a match has. */
 export const MOST_STONES = 20;
 
 const LEAST_ROUNDS = 3;
 const FEW = 8;
 
-/** As many rounds as name one winner, never fewer than three: 3 for up to 8 players, 4 for up to 16. @rule campaign A.6 */
+/** The number of rounds that leaves one winner, at least three: 3 for up to 8 players, 4 for up to 16. @rule campaign A.6 */
 export const usualRounds = (entrants: number): number => Math.max(LEAST_ROUNDS, Math.ceil(Math.log2(Math.max(FEW, entrants))));
 
 const whole = (value: number, least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;

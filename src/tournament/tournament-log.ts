@@ -4,23 +4,23 @@ import { refusal } from './reasons.ts';
 import type { TournamentDecision, TournamentEntry } from './terms/decision.ts';
 import type { Tournament } from './terms/tournament.ts';
 
-/** A decision that stands, and the tournament before it. */
+/** A decision in force, and the tournament before it. */
 interface UndoableDecision {
   decision: TournamentDecision;
   before: Tournament;
 }
 
-/** A tournament with the entries that made it. The list only grows: an undo is an entry, too. */
+/** A tournament with its entries. The list only grows: an undo is an entry, too. */
 export interface TournamentLog {
   entries: readonly TournamentEntry[];
   tournament: Tournament;
-  /** The decisions that stand, the last one last. */
+  /** The decisions in force, in order. */
   standing: readonly UndoableDecision[];
 }
 
 export const emptyLog: TournamentLog = { entries: [], tournament: newTournament(), standing: [] };
 
-/** A clock is never taken back: it shows a time that has passed. */
+/** A decision about the clock cannot be undone, because time has passed. */
 const isUndoable = ({ kind }: TournamentDecision): boolean => kind !== 'clock';
 
 /** The decision that an undo would take back; null when there is none. */
@@ -28,7 +28,7 @@ export const undoable = ({ standing }: TournamentLog): TournamentDecision | null
 
 export type TournamentLogStep = { ok: true; log: TournamentLog } | Extract<Judged, { ok: false }>;
 
-/** The log with one entry more. A refused one changes nothing. */
+/** The log with one entry more. A refused entry changes nothing. */
 export function appendEntry(log: TournamentLog, entry: TournamentEntry): TournamentLogStep {
   const { entries, tournament, standing } = log;
   const { decision } = entry;
@@ -47,7 +47,7 @@ export function appendEntry(log: TournamentLog, entry: TournamentEntry): Tournam
   return { ok: true, log: { entries: [...entries, entry], tournament: step.tournament, standing: stands } };
 }
 
-/** A log out of its entries. An entry that is refused ends it; `bad` is its place, else -1. */
+/** The log of these entries. A refused entry ends it; `bad` is its place, or −1. */
 export function readLog(entries: readonly TournamentEntry[]): { log: TournamentLog; bad: number } {
   let log = emptyLog;
   for (const [place, entry] of entries.entries()) {

@@ -2,7 +2,7 @@ import type { Character } from '../rules/terms/card-language.ts';
 
 const known = new WeakMap<Character, readonly string[]>();
 
-/** The ids that a card excludes from its troupe. Kept, because building a troupe compares every pair of cards. */
+/** The ids that a card excludes from its troupe. Remembered, because building a troupe compares every pair of cards. */
 export function keptFrom(card: Character): readonly string[] {
   const before = known.get(card);
   if (before) return before;
@@ -17,10 +17,10 @@ export function keptFrom(card: Character): readonly string[] {
   return kept;
 }
 
-/** Whether a card of one of the two says that they are in no troupe together. @rule SET-14 */
+/** Whether one of two cards says that they are never in one troupe. @rule SET-14 */
 export const areApart = (a: Character, b: Character): boolean => keptFrom(a).includes(b.id) || keptFrom(b).includes(a.id);
 
-/** Of these the first ones who may all be in one troupe, beside those who are in it. @rule SET-14 */
+/** The first of these characters that can be in one troupe together and with those in `beside`. @rule SET-14 */
 export const companions = (characters: readonly Character[], beside: readonly Character[] = []): Character[] =>
   characters.reduce<Character[]>(
     (chosen, card) => ([...beside, ...chosen].some((neighbour) => areApart(card, neighbour)) ? chosen : [...chosen, card]),

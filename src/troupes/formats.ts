@@ -1,17 +1,17 @@
-/** The use of a troupe. `pool` is what players draft from; the two organised lists are for five and six a side. */
+/** The use of a troupe. Players draft from a `pool`; the two organised lists are for five and six characters a side. */
 export const TROUPE_FORMATS = ['friendly', 'pool', 'organised-5', 'organised-6', 'campaign'] as const;
 export type TroupeFormat = (typeof TROUPE_FORMATS)[number];
 
 /** The requirements of a format. */
 export interface FormatTerms {
-  /** Characters at least and at most. */
+  /** The fewest and the most characters. */
   least: number;
   most: number;
-  /** How many of them take the field in one game; null for all, or as the game has it. */
+  /** The number of characters that are fielded in a game; null for all, or as the game requires. */
   field: number | null;
-  /** All characters share a faction. */
+  /** Whether all characters must share a faction. */
   oneFaction: boolean;
-  /** Characters that exclude each other may stand on the list together. */
+  /** Whether characters that exclude each other may be on the list together. */
   listsRivals: boolean;
   upgrades: 'yes' | 'unusual' | 'no';
   /** @rule SET-17 */

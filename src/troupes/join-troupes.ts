@@ -2,7 +2,7 @@ import { LONGEST_NOTES, upgradesOn, type Troupe } from './troupe.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A list of which two windows have changed a copy each: what either has put in is in it, what either has taken out is not. */
+/** Merges a list that two windows have changed: an addition of either window stays, and so does a removal. */
 function joinedList(base: readonly string[], draft: readonly string[], kept: readonly string[]): string[] {
   if (isSame(base, kept)) return [...draft];
   const stays = kept.filter((item) => draft.includes(item) || !base.includes(item));
@@ -14,14 +14,14 @@ const joined = <T>(base: T, draft: T, kept: T): T => (isSame(base, draft) ? kept
 const linesOf = (text: string): string[] => text.split('\n');
 
 /**
- * What a window saves, joined with what another window has saved in the meantime. `base`: what this window began with. Where both have
- * changed the same word the later one stands; characters, upgrades and lines of notes are all there.
+ * Merges the troupe of this window with what another window has saved meanwhile. `base`: the state from which this window began. If both have changed
+ * the same field, this window's value counts; additions of characters, upgrades and lines of notes all stay.
  */
 export function joinTroupes(base: Troupe, draft: Troupe, kept: Troupe): Troupe {
   const characters = joinedList(base.characters, draft.characters, kept.characters);
   const bearers = [...new Set([...Object.keys(kept.upgrades), ...Object.keys(draft.upgrades)])];
   const upgrades = bearers.flatMap((bearer): [string, string[]][] => {
-    // a character that one window has sent away takes along what the other gave it
+    // a character that one window has removed takes its upgrades along
     if ([base, draft, kept].some((troupe) => troupe.characters.includes(bearer)) && !characters.includes(bearer)) return [];
     const borne = joinedList(upgradesOn(base, bearer), upgradesOn(draft, bearer), upgradesOn(kept, bearer));
     return borne.length > 0 ? [[bearer, borne]] : [];
@@ -37,7 +37,7 @@ export function joinTroupes(base: Troupe, draft: Troupe, kept: Troupe): Troupe {
   };
 }
 
-/** Whether two troupes say the same, whatever they are kept as. */
+/** Whether two troupes have the same content, whatever their ids. */
 export const isSameTroupe = (a: Troupe, b: Troupe): boolean => {
   const content = ({ name, faction, format, characters, upgrades, notes }: Troupe) => [
     name,

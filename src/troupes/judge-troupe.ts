@@ -18,7 +18,7 @@ export const problem = (cause: Reason, pick?: TroupeProblem['pick'], grade: Trou
   ...(pick ? { pick } : {}),
 });
 
-/** Why a card may not be in a troupe of this faction, or of the factions left open by those before it. @rule SET-12 SET-13 SET-16 SET-17 */
+/** Why a card cannot be in a troupe of this faction, or of the factions that the characters before it share. @rule SET-12 SET-13 SET-16 SET-17 */
 function refuseCard(
   card: Character,
   faction: Faction | null,
@@ -36,7 +36,7 @@ function refuseCard(
   return null;
 }
 
-/** An earlier character of the list that is never fielded beside it. @rule SET-14 CHR-36 */
+/** An earlier character of the list that is never fielded with this one. @rule SET-14 CHR-36 */
 function rivalOf(card: Character, before: readonly CharacterId[], catalogue: TroupeCatalogue): CharacterId | undefined {
   const listed = catalogue.rivals.filter((set) => set.includes(card.id)).flat();
   return before.find((id) => {
@@ -92,7 +92,7 @@ function shadesProblem(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCata
 }
 
 /**
- * What is wrong with a troupe for a format, the picks in their order first; an empty list is a legal troupe.
+ * The problems of a troupe in a format, those of its picks first; an empty list means that the troupe is legal.
  * @rule SET-8 SET-10 SET-12 SET-13 SET-14 SET-16 SET-17
  */
 export function judgeTroupe(troupe: Troupe, format: TroupeFormat, catalogue: TroupeCatalogue): TroupeProblem[] {

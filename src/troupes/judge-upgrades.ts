@@ -13,14 +13,14 @@ export function refuseUpgrade(upgrade: UpgradeId, character: CharacterId, troupe
   const [card, taken] = [characterOf(catalogue, character), upgradeOf(catalogue, upgrade)];
   if (!card) return reason('card-not-here', [], { character });
   if (!taken) return reason('upgrade-not-here', [], { upgrade });
-  // While several factions are open it is enough that one of them has the upgrade.
+  // While several factions are possible, one of them with the upgrade is enough.
   const open = factionsOf(troupe, catalogue);
   const faction = open.find((candidate) => taken.factions.includes(candidate)) ?? open[0] ?? null;
   const refused = refuseByCard(catalogue, { upgrade, character, faction, attached: troupe.upgrades });
   return refused && { ...refused, facts: { ...refused.facts, name: taken.name, bearer: card.name } };
 }
 
-/** Each upgrade judged as if it were the next to be taken. */
+/** The problems of the upgrades, each judged as if it were added last. */
 export function upgradeProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatalogue): TroupeProblem[] {
   const problems: TroupeProblem[] = [];
   let given: Troupe = { ...troupe, upgrades: {} };
@@ -30,7 +30,7 @@ export function upgradeProblems(troupe: Troupe, terms: FormatTerms, catalogue: T
       const refused = troupe.characters.includes(character)
         ? refuseUpgrade(upgrade, character, given, catalogue)
         : reason('bearer-not-here', ['UPG-1'], { character });
-      // What a code has brought and nobody can play yet stays at home.
+      // an upgrade from a code that cannot be played here is left out of the match
       if (refused) problems.push({ grade: refused.code === 'upgrade-not-here' ? 'note' : 'error', reason: refused, pick });
       else if (terms.upgrades === 'unusual') problems.push({ grade: 'note', reason: reason('upgrades-unusual', ['campaign A.1']), pick });
       given = { ...given, upgrades: { ...given.upgrades, [character]: [...upgradesOn(given, character), upgrade] } };
@@ -38,7 +38,7 @@ export function upgradeProblems(troupe: Troupe, terms: FormatTerms, catalogue: T
   return problems;
 }
 
-/** The upgrades of a troupe that a match can be played with: of those in the catalogue, none for nobody. */
+/** The upgrades with which a match can be played: only those in the catalogue, and only of characters in the troupe. */
 export function playedUpgrades(troupe: Troupe, catalogue: TroupeCatalogue): Record<CharacterId, UpgradeId[]> {
   const known = troupe.characters.map((character): [CharacterId, UpgradeId[]] => [
     character,

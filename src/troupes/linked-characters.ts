@@ -2,13 +2,13 @@ import { summonsIn } from '../rules/terms/card-language/nodes.ts';
 import type { CharacterId } from '../rules/terms/ids.ts';
 import { characterOf, type TroupeCatalogue } from './troupe-catalogue.ts';
 
-/** A character that comes into play through a pick and takes no place in the troupe. */
+/** A character that a pick brings into play, without a place in the troupe. */
 export interface LinkedCharacter {
   by: CharacterId;
   character: CharacterId;
 }
 
-/** All characters that a troupe may bring in beside its picks, each bringer and each brought one once; also those that the brought ones bring. @rule SET-16 */
+/** All characters that the picks of a troupe can bring into play, each pair once; also those that brought characters bring. @rule SET-16 */
 export function linkedCharacters(characters: readonly CharacterId[], catalogue: TroupeCatalogue): LinkedCharacter[] {
   const links: LinkedCharacter[] = [];
   const asked = new Set<CharacterId>();

@@ -1,7 +1,7 @@
 import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import { checkTroupe, type Troupe } from './troupe.ts';
 
-/** A troupe as it travels: short names, nothing that is empty; where it is kept and whether it is put away stay behind. */
+/** A troupe in a short form for sharing: short field names, no empty fields, and neither its id nor whether it is archived. */
 interface Packed {
   n: string;
   k: string;
@@ -23,7 +23,7 @@ export function packTroupe({ name, faction, characters, upgrades, format, notes 
   };
 }
 
-/** The troupe in what has travelled, every part of it checked, under an id of its own; null when it is none. */
+/** The troupe in a shared form, fully checked and with a new id; null when it is invalid. */
 export function unpackTroupe(content: unknown, id: string): Troupe | null {
   if (typeof content !== 'object' || content === null) return null;
   const { n, k, f = null, c, u = {}, o = '' }: Partial<Record<keyof Packed, unknown>> = content;

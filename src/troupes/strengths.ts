@@ -5,7 +5,7 @@ import { upgradedCard } from '../rules/terms/upgrades.ts';
 import { upgradesOn, type Troupe } from './troupe.ts';
 import { characterOf, type TroupeCatalogue } from './troupe-catalogue.ts';
 
-/** In the order in which they stand round the picture. */
+/** In their order around the picture. */
 export const STRENGTHS = ['melee', 'damage', 'arcane', 'healing', 'energy', 'movement', 'evade', 'health'] as const;
 export type StrengthName = (typeof STRENGTHS)[number];
 
@@ -28,7 +28,7 @@ const QUICK: ReadonlySet<unknown> = new Set(['move-freely', 'reaction-step']);
 const heals = (nodes: readonly TextNode[]): boolean => nodes.some((node) => HEALS.has(node['do']));
 const moves = (nodes: readonly TextNode[]): boolean => nodes.some((node) => MOVES.has(node['do']) || QUICK.has(node['mod']));
 
-/** Damage types beyond what every melee card deals: those of signature moves, of effects, and those it deals harder. */
+/** Damage types beyond those of ordinary melee cards: of signature moves, of effects, and those that the character deals more strongly. */
 function typesOf({ signature, abilities }: Character): DamageType[] {
   const nodes = nodesOf(abilities);
   const named = nodes.flatMap((node) => {
@@ -40,12 +40,12 @@ function typesOf({ signature, abilities }: Character): DamageType[] {
   return DAMAGE_TYPES.filter((type) => signature?.types.includes(type) === true || named.includes(type));
 }
 
-/** The largest mean a picture shows; evade counts downwards from 2 to −2, since lower is harder to hit. */
+/** The largest mean in a picture; Evade counts from 2 down to −2, because a lower Evade is harder to hit. */
 const MOST = { melee: 6, arcane: 6, health: 12, energy: 5 };
 const WORST_EVADE = 2;
 const EVADE_SPAN = 4;
 
-/** The strengths of a troupe with its upgrades, in numbers; all zero for an empty troupe. @rule UPG-6 */
+/** The strengths of a troupe with its upgrades; all zero for an empty troupe. @rule UPG-6 */
 export function strengths(troupe: Pick<Troupe, 'characters' | 'upgrades'>, catalogue: TroupeCatalogue): TroupeStrength[] {
   const cards = troupe.characters.flatMap((id) => {
     const card = characterOf(catalogue, id);

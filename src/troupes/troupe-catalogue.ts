@@ -1,15 +1,15 @@
 import type { Character, Upgrade } from '../rules/terms/card-language.ts';
 import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 
-/** The cards that troupes are made of, handed in from outside. */
+/** The cards for building troupes. */
 export interface TroupeCatalogue {
   characters: Record<CharacterId, Character>;
   upgrades: Record<UpgradeId, Upgrade>;
   /** Characters of which a troupe may field only one. */
   rivals: readonly (readonly CharacterId[])[];
-  /** By card, the name of the pack it is from; printed cards have none. */
+  /** The name of the pack of each card; printed cards have none. */
   packs?: ReadonlyMap<string, string>;
-  /** By card, when a pack last changed it, in milliseconds since 1970. */
+  /** When a pack last changed each card, in milliseconds since 1970. */
   changedAt?: ReadonlyMap<string, number>;
 }
 

@@ -4,27 +4,27 @@ import type { CharacterId, UpgradeId } from '../rules/terms/ids.ts';
 import { typedName } from '../rules/terms/typed-name.ts';
 import { TROUPE_FORMATS, type TroupeFormat } from './formats.ts';
 
-/** A troupe as it is kept and passed on. What is in it need not be legal, nor even known: `judgeTroupe` says what is wrong. */
+/** A troupe as it is stored and shared. Its cards need not be legal or even known: `judgeTroupe` finds its problems. */
 export interface Troupe {
   id: string;
   name: string;
-  /** As its player has fixed it; null leaves it to the picks. */
+  /** The faction that its player has fixed; null when its characters decide. */
   faction: Faction | null;
   characters: CharacterId[];
-  /** By bearer, in the order in which they were taken. */
+  /** By character, in the order in which they were added. */
   upgrades: Record<CharacterId, UpgradeId[]>;
   format: TroupeFormat;
   notes: string;
   archived: boolean;
 }
 
-/** More than any player owns. */
+/** More characters than any player owns. */
 export const MOST_CHARACTERS = 200;
 const MOST_UPGRADES = 10;
 export const LONGEST_NAME = 80;
 export const LONGEST_NOTES = 2000;
 
-// Ids go into addresses and into the page: letters, digits and hyphens, the `#2` of a second card, the `event:` of a name space.
+// Ids go into addresses and into the page: letters, digits and hyphens, the `#2` of a second card, the `event:` of a namespace.
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:#-]{0,79}$/));
 const characters = v.pipe(v.array(id), v.maxLength(MOST_CHARACTERS));
 const upgrades = v.pipe(
@@ -43,7 +43,7 @@ const shape: v.GenericSchema<unknown, Troupe> = v.object({
   archived: v.boolean(),
 });
 
-/** A troupe out of whatever was kept or sent; null when it is none. */
+/** A stored or received troupe; null when it is invalid. */
 export function checkTroupe(given: unknown): Troupe | null {
   const read = v.safeParse(shape, given);
   return read.success ? read.output : null;
@@ -61,6 +61,6 @@ export const emptyTroupe = (id: string, name: string, format: TroupeFormat = 'fr
   archived: false,
 });
 
-/** The upgrades of a character. An id that happens to be the name of something built in has none. */
+/** The upgrades of a character; none for an id that is the name of a built-in property. */
 export const upgradesOn = ({ upgrades }: Pick<Troupe, 'upgrades'>, character: CharacterId): readonly UpgradeId[] =>
   (Object.hasOwn(upgrades, character) ? upgrades[character] : undefined) ?? [];

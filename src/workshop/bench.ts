@@ -9,16 +9,16 @@ import type { Catalogue } from '../rules/terms/card-language.ts';
 import { characterShape, tableCardShape, upgradeShape } from '../rules/terms/card-language/language.ts';
 import { exemplarsOf, type Exemplars } from './exemplars.ts';
 
-/** What a card is made with: the cards that its texts may speak of, and what printed cards say. */
+/** The data for making a card: the cards that its texts may mention, and the contents of printed cards. */
 export interface CardBench {
   printed: Catalogue;
   exemplars: Exemplars;
-  /** All that has a name, the card with its own texts. */
+  /** All defined names, those of the card's own texts included. */
   known(card: AnyCard): KnownCards;
   findings(card: AnyCard): Finding[];
-  /** Whether a card may be kept: it reads, and the linter finds no error. */
+  /** Whether a card can be stored: it is valid, and the linter finds no error. */
   fits(card: AnyCard): boolean;
-  /** The same of the one text that a path leads into, among the others of the card. */
+  /** The same for the one text that contains a path, beside the other texts of the card. */
   fitsAt(card: AnyCard, path: Path): boolean;
 }
 
@@ -28,7 +28,7 @@ const SHAPES: Readonly<Record<PackCardKind, v.GenericSchema>> = {
   'table-card': tableCardShape,
 };
 
-/** A card as a box of its own. */
+/** A box with this card alone. */
 function boxWith(card: AnyCard, { melee }: Catalogue): Catalogue {
   const part = partOf(card);
   return {
@@ -38,7 +38,7 @@ function boxWith(card: AnyCard, { melee }: Catalogue): Catalogue {
   };
 }
 
-/** A bench for a card of a pack: printed cards may be spoken of, and the other cards of the pack. `kind`: of the card. */
+/** A bench for a card of a pack, whose texts may mention printed cards and the other cards of the pack. `kind`: the kind of the card. */
 export function benchFor(printed: Catalogue, pack: Pack | null, card: string, kind: PackCardKind = 'character'): CardBench {
   const box = pack ? boxOf(printed, [withoutCard(pack, card)]).cards : printed;
   const { [card]: _character, ...characters } = box.characters;
@@ -67,7 +67,7 @@ export function benchFor(printed: Catalogue, pack: Pack | null, card: string, ki
   };
 }
 
-/** The card with no text but the one that a path leads into: what is wrong there is wrong with that text alone. */
+/** The card with only the text that contains a path, so that every finding concerns that text. */
 function aloneWith(card: AnyCard, [list, index]: Path): AnyCard {
   if (!('abilities' in card)) return card;
   const text = list === 'abilities' && typeof index === 'number' ? card.abilities[index] : undefined;

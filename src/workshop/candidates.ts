@@ -5,15 +5,15 @@ import type { CardBench } from './bench.ts';
 import { kindsOf, rowOfKind, tagOf, type Field, type GrammarPart, type GrammarRow, type Sense } from './grammar.ts';
 import { isWithin, placesOf, textOf } from './places.ts';
 
-/** Names that the text at hand may use. */
+/** Names that the text in question may use. */
 export type CandidateNames = Readonly<Record<Sense, readonly string[]>>;
 
-/** What a text calls what was done, and whom it has chosen, where nothing else is to be told apart. */
+/** The default name of a result or a pick. */
 const DONE = 'done';
 const CHOSEN = 'chosen';
-/** What is made up and has no name yet. */
+/** The name of an invented text or thing. */
 const UNNAMED = 'text';
-/** What every fight notes by itself, and some moments. */
+/** Results that every melee, and some moments, provide. */
 const NOTED = ['caused-wounds', 'wounded-an-enemy', 'damage', 'wounds', 'brought', 'energy', 'paid'];
 
 /** The names that a place of a card may use. */
@@ -36,20 +36,20 @@ export function namesFor(card: AnyCard, path: Path, cards: Catalogue): Candidate
   };
 }
 
-/** Where candidates are taken from. */
+/** The source of candidates. */
 export interface Source {
   bench: CardBench;
   names: CandidateNames;
-  /** By kind, what was made up. */
+  /** Invented nodes by kind. */
   made: Map<string, object | null>;
 }
 
-/** Numbers that printed cards have. */
+/** Common numbers on printed cards. */
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12];
-/** So deep a value is made up where no printed card has one. */
+/** The depth to which a value is invented where no printed card has one. */
 const DEEPEST = 6;
 
-/** A node of a kind with nothing but what it must have; null where it cannot be made up. */
+/** A node of a kind with its required fields only; null where it cannot be invented. */
 function bare(part: GrammarPart, kind: string, source: Source, depth: number): object | null {
   const made = record(rowOfKind(part, kind), source, depth);
   const tag = tagOf(part);
@@ -62,7 +62,7 @@ function record(row: GrammarRow, source: Source, depth: number): object | null {
   return values.some(([, value]) => value === undefined) ? null : Object.fromEntries(values);
 }
 
-/** Nodes of a kind to choose from: printed ones, then a bare one. */
+/** Nodes of a kind to choose from: printed ones, then one with required fields only. */
 export function nodesOfKind(part: GrammarPart, kind: string, source: Source, depth = 0): readonly unknown[] {
   const printed = source.bench.exemplars.nodes(part, kind);
   const key = `${part} ${kind}`;
@@ -75,14 +75,14 @@ export function nodesOfKind(part: GrammarPart, kind: string, source: Source, dep
 const ofPart = (part: GrammarPart, source: Source, depth: number): readonly unknown[] => {
   const { uses } = source.bench.exemplars;
   const sorted = kindsOf(part).toSorted((a, b) => uses(part, b) - uses(part, a));
-  // within something that is made up, the commonest will do
+  // within an invented value only the most common kinds are tried
   const kinds = sorted
     .slice(0, depth > 0 ? 3 : undefined)
     .flatMap((kind) => nodesOfKind(part, kind, source, depth + 1).slice(0, depth > 0 ? 1 : undefined));
   return part === 'value' ? [1, 2, 3, 4, 'X', 'turn-number', ...kinds] : kinds;
 };
 
-/** What may stand in a field, as far as the language goes; whether it may stand in this text is judged later. `value`: what stands there. */
+/** The values that the language allows in a field; whether they are allowed in this text is judged later. `value`: the present value. */
 export function candidates(field: Field, source: Source, value?: unknown, depth = 0): readonly unknown[] {
   switch (field.is) {
     case 'flag':

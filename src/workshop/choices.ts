@@ -9,33 +9,33 @@ import { applyEdit, type Edit } from './edits.ts';
 import { kindOf, kindsOf, rowOfKind, type Field, type GrammarPart } from './grammar.ts';
 import { isWithin, placesOf, samePath, valueAt, type CardPlace } from './places.ts';
 
-/** How a choice changes a place: something else stands there, follows it, is added within it, holds it, or it goes. */
+/** How a choice changes a place: it replaces it, adds something after it or within it, wraps it, moves it, copies it or removes it. */
 export type ChoiceManner = 'instead' | 'next' | 'into' | 'more' | 'around' | 'less' | 'bare' | 'earlier' | 'later' | 'twice';
 
-/** Something that may be done at a place. The card after it is valid, and the linter has no error. */
+/** A possible change at a place. It leaves a valid card without errors of the linter. */
 export interface Choice {
   manner: ChoiceManner;
   edit: Edit;
-  /** What it puts there, where it comes in kinds: to be said alone. */
+  /** The node that it adds, if it has a kind, so that it can be described on its own. */
   part?: GrammarPart;
   node?: unknown;
-  /** What may stand there. */
+  /** The field of the place. */
   field?: Field;
 }
 
-/** Lists of a card that may be empty. */
+/** Whether a list of a card may be empty. */
 const mayBeEmpty = (path: Path): boolean =>
   path.length === 1 && ['abilities', 'keywords', 'blueDots', 'allowed', 'forbidden'].includes(String(path[0]));
-/** A printed list of things of which each is there once. */
+/** Whether the items of a list are simple values, each of which occurs once. */
 const isPlain = (item: Field): boolean => item.is === 'word' || item.is === 'name' || item.is === 'who';
-/** Of a title and an id their maker says what they are. */
+/** Whether a place holds a title or an id, which the maker of the card writes. */
 const isTitle = ({ field }: CardPlace): boolean => field.is === 'name' && field.sense === 'title';
-/** A card stays the card that it is: in the place of all of it nothing else stands, and its kind is never chosen again. */
+/** Whether a place cannot be replaced: the card as a whole, and its id, kind, version and clause. */
 const isFixed = ({ path: [field, ...deeper] }: CardPlace): boolean =>
   deeper.length === 0 && (field === undefined || FIXED.has(String(field)));
 const FIXED: ReadonlySet<string> = new Set(['id', 'kind', 'version', 'clause']);
 
-/** A card that says the first is not known to the end; the others are for the cards of the publisher. */
+/** Fields that are not offered: `unknown` marks a card that is not fully known; the others are for cards of the publisher. */
 const UNOFFERED: ReadonlySet<string> = new Set(['unknown', 'byHand', 'faction']);
 
 const itemOf = (field: Field): Field | null => {
@@ -46,7 +46,7 @@ const partOf = (field: Field): GrammarPart | null => {
   if (field.is === 'part') return field.part;
   return field.is === 'either' ? (field.options.map(partOf).find((part) => part !== null) ?? null) : null;
 };
-/** Where in a field something of this part stands: in itself, first in its list, first in the first list of its list. */
+/** The path within a field to a part of this kind: the field itself, or the first item of its list or nested list. Null when there is none. */
 function holding(field: Field, part: GrammarPart): Path | null {
   if (partOf(field) === part) return [];
   const item = field.is === 'tuple' ? field.items[0] : itemOf(field);
@@ -142,7 +142,7 @@ const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, c
   },
 };
 
-/** A list of nothing but the place where something goes. */
+/** Nested lists down to the place of the new item, which is null. */
 const nest = ([, ...deeper]: Path): unknown[] => (deeper.length > 0 ? [nest(deeper)] : [null]);
 
 function moved({ path, listed }: CardPlace, steps: number): Made[] {
@@ -150,7 +150,7 @@ function moved({ path, listed }: CardPlace, steps: number): Made[] {
   return listed && typeof last === 'number' && last + steps >= 0 ? [{ edit: { edit: 'move', path, to: last + steps } }] : [];
 }
 
-/** What might be done at a place of a card in one way, the likeliest first. Whether it suits is not looked at yet. */
+/** The proposals for changing a place in one manner, the likeliest first. They are not checked yet. */
 export function proposalsAt(bench: CardBench, card: AnyCard, path: Path, manner: ChoiceManner): Choice[] {
   const place = placesOf(card).find((candidate) => samePath(candidate.path, path));
   if (!place) return [];
@@ -158,7 +158,7 @@ export function proposalsAt(bench: CardBench, card: AnyCard, path: Path, manner:
   return makers[manner](place, source, card).map((made) => ({ manner, ...made }));
 }
 
-/** Whether an effect that holds others holds none: its sentence would break off. */
+/** Whether an effect with inner lists has only empty ones: its sentence would break off. */
 function holdsNothing({ part, row, value }: CardPlace): boolean {
   if (part !== 'effect' || !row) return false;
   const lists = Object.entries(row).flatMap(([name, { field }]) => {
@@ -168,7 +168,7 @@ function holdsNothing({ part, row, value }: CardPlace): boolean {
   return lists.length > 0 && lists.every((list) => list.length === 0);
 }
 
-/** Whether a proposal changes something and leaves a card that may be kept. */
+/** Whether a proposal changes something and leaves a card that can be stored. */
 export function suits(bench: CardBench, card: AnyCard, { edit }: Choice): boolean {
   const text = edit.path.slice(0, 2);
   const after = applyEdit(card, edit);
@@ -177,7 +177,7 @@ export function suits(bench: CardBench, card: AnyCard, { edit }: Choice): boolea
   return !reachesFar(edit) || bench.fits(after);
 }
 
-/** What may be done at a place of a card in one way, the likeliest first; of each kind one. */
+/** The possible changes at a place in one manner, the likeliest first; one of each kind. */
 export function choicesAt(bench: CardBench, card: AnyCard, path: Path, manner: ChoiceManner): Choice[] {
   const seen = new Set<string>();
   return proposalsAt(bench, card, path, manner).filter((choice) => {
@@ -188,10 +188,10 @@ export function choicesAt(bench: CardBench, card: AnyCard, path: Path, manner: C
   });
 }
 
-/** Whether an edit can make something wrong in another text: it changes a whole one, or brings somebody into play. */
+/** Whether an edit can cause errors in other texts: it changes a whole text, or brings a character into play. */
 const reachesFar = (edit: Edit): boolean => edit.path.length < 4 || canonicalText(edit).includes('summon');
 
-/** Of which kind something is; in a list, the first of it. Of numbers and of whom is described each is its own. */
+/** A key for the kind of a value; for a list, of its first item. Every number and every filter is its own kind. */
 function kindSign(field: Field, value: unknown): string {
   const part = partOf(field);
   if (Array.isArray(value)) {
@@ -205,7 +205,7 @@ function kindSign(field: Field, value: unknown): string {
   return `${kind} ${when?.on ?? (always?.[0] ? kindOf('modifier', always[0]) : '')}`;
 }
 
-/** Equal where two choices are of one kind: the first that fits is offered. */
+/** A key that is equal for choices of the same kind: only the first that fits is offered. */
 function signOf({ edit, field, node, part }: Choice): string {
   const target = `${edit.edit} ${canonicalText(edit.path)}`;
   if (edit.edit === 'wrap') return `${target} ${part ? kindOf(part, node as object) : ''} ${String(edit.inner[0])}`;

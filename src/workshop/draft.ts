@@ -7,22 +7,22 @@ interface DraftStep<Card> {
   before: Card;
 }
 
-/** A card that is being changed. Undo gives back the card before, to the letter. */
+/** A card under change. Undo restores exactly the card before. */
 export interface Draft<Card> {
   card: Card;
   past: readonly DraftStep<Card>[];
-  /** What was undone, the next to be done again last. */
+  /** Undone edits; the last one is redone first. */
   future: readonly { edit: Edit; after: Card }[];
 }
 
-/** A draft, and the part of the card that has just changed. */
+/** A draft, and the path of the part that has just changed. */
 export interface ChangedDraft<Card> {
   draft: Draft<Card>;
   edit: Edit;
   path: Path;
 }
 
-/** As much of a path as is there. */
+/** The longest beginning of a path that exists in the card. */
 function present(card: unknown, path: Path): Path {
   const deepest = path.findIndex((_, index) => valueAt(card, path.slice(0, index + 1)) === undefined);
   return deepest === -1 ? path : path.slice(0, deepest);
@@ -35,7 +35,7 @@ export function change<Card>({ card, past }: Draft<Card>, edit: Edit): ChangedDr
   return { draft, edit, path: changedPath(edit) };
 }
 
-/** Null where there is nothing to undo. */
+/** Takes back the last edit; null where there is none. */
 export function undo<Card>({ card, past, future }: Draft<Card>): ChangedDraft<Card> | null {
   const last = past.at(-1);
   if (!last) return null;
@@ -43,7 +43,7 @@ export function undo<Card>({ card, past, future }: Draft<Card>): ChangedDraft<Ca
   return { draft, edit: last.edit, path: present(last.before, changedPath(last.edit, true)) };
 }
 
-/** Null where nothing was undone. */
+/** Repeats the edit that was undone last; null where there is none. */
 export function redo<Card>({ card, past, future }: Draft<Card>): ChangedDraft<Card> | null {
   const next = future.at(-1);
   if (!next) return null;

@@ -1,24 +1,24 @@
 import type { Path } from '../packs/finding.ts';
 import { valueAt } from './places.ts';
 
-/** A change to a card, as a value. Each has the path of what it changes. */
+/** A change to a card as data. `path` leads to the part that it changes. */
 export type Edit =
-  /** Also of a field that was left out so far. */
+  /** Sets a field, even one that was missing. */
   | { edit: 'set'; path: Path; to: unknown }
-  /** The path ends with the number it will have in its list. */
+  /** Adds an item to a list; the path ends with its index. */
   | { edit: 'add'; path: Path; node: unknown }
-  /** One of a list, or a field that may be left out. */
+  /** Removes an item of a list, or an optional field. */
   | { edit: 'remove'; path: Path }
-  /** To another number in its list. */
+  /** Moves an item to another index of its list. */
   | { edit: 'move'; path: Path; to: number }
-  /** It becomes part of another, at `inner` within that. */
+  /** Wraps a part in another one, at the path `inner` within that. */
   | { edit: 'wrap'; path: Path; around: unknown; inner: Path }
-  /** One of a list gives way to the list that stands in it at `inner`. */
+  /** Replaces an item of a list by the items of the list at `inner` within it. */
   | { edit: 'unwrap'; path: Path; inner: Path };
 
 function changed<T>(node: T, path: Path, change: (value: unknown) => unknown): T {
   const [key, ...deeper] = path;
-  if (key === undefined) return change(node) as T; // as the caller has it
+  if (key === undefined) return change(node) as T; // the caller guarantees the type
   const copy = (Array.isArray(node) ? [...node] : { ...node }) as Record<string | number, unknown>;
   copy[key] = changed(copy[key], deeper, change);
   return copy as T;
@@ -26,7 +26,7 @@ function changed<T>(node: T, path: Path, change: (value: unknown) => unknown): T
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The card after an edit; the card before stays as it was. */
+/** The card after an edit; the card before stays unchanged. */
 export function applyEdit<T>(card: T, edit: Edit): T {
   const { path } = edit;
   const key = path.at(-1) ?? '';
@@ -54,7 +54,7 @@ export function applyEdit<T>(card: T, edit: Edit): T {
   }
 }
 
-/** What an edit has changed, in the card after it; `undone`: in the card before. */
+/** The path of the changed part in the card after the edit; with `undone`, in the card before. */
 export function changedPath(edit: Edit, undone = false): Path {
   const { path } = edit;
   if (edit.edit === 'move') return undone ? path : [...path.slice(0, -1), edit.to];

@@ -2,17 +2,17 @@ import type { Catalogue } from '../rules/terms/card-language.ts';
 import type { GrammarPart } from './grammar.ts';
 import { placesOf, type CardPlace } from './places.ts';
 
-/** What printed cards say, the commonest first: from there an editor takes what it offers. */
+/** The contents of printed cards, the most common first, from which the editor makes its offers. */
 export interface Exemplars {
-  /** Nodes of a kind. */
+  /** Printed nodes of a kind. */
   nodes(part: GrammarPart, kind: string): readonly unknown[];
-  /** How often printed cards have one of a kind. */
+  /** How often a kind occurs on printed cards. */
   uses(part: GrammarPart, kind: string): number;
-  /** What stands in a field of a kind. */
+  /** Printed values of a field of a kind. */
   values(part: GrammarPart, kind: string, field: string): readonly unknown[];
 }
 
-/** A longer node is no example: it brings what nobody asked for. */
+/** Longer nodes are no examples, because they contain too much that was not asked for. */
 const LONGEST = 160;
 const MOST = 12;
 
@@ -26,7 +26,7 @@ class ExemplarTally {
     this.#counts.set(key, counts.set(text, (counts.get(text) ?? 0) + 1));
   }
 
-  /** Often used, and short. */
+  /** The best examples: frequent and short. */
   most(key: string): unknown[] {
     const worth = ([text, count]: [string, number]): number => count * 40 - text.length;
     return [...(this.#counts.get(key) ?? [])]
@@ -38,7 +38,7 @@ class ExemplarTally {
 
 const printedExemplars = [new WeakMap<Catalogue, Exemplars>(), new WeakMap<Catalogue, Exemplars>()] as const;
 
-/** What the printed cards say, looked for once; those of players for a card of a player alone. */
+/** The contents of the printed cards, collected once; for a card of a player, only those of such cards. */
 export function exemplarsOf(cards: Catalogue, isForPlayer = false): Exemplars {
   const ofKind = printedExemplars[isForPlayer ? 1 : 0];
   const known = ofKind.get(cards);

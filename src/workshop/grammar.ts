@@ -1,4 +1,4 @@
-import '../rules/terms/card-language/language.ts'; // joins the tables
+import '../rules/terms/card-language/language.ts'; // completes the tables
 import * as abilities from '../rules/terms/card-language/abilities.ts';
 import { character, upgrade } from '../rules/terms/card-language/cards.ts';
 import { condition, conditions } from '../rules/terms/card-language/conditions.ts';
@@ -10,11 +10,11 @@ import { seatRule, seatRules, tableCard } from '../rules/terms/card-language/tab
 import * as words from '../rules/terms/card-language/words.ts';
 import { partOf, type AnyCard, type PackCardKind } from '../packs/pack.ts';
 
-// The tables of the card language as an editor reads them: what may stand in each field. Nothing here names a kind.
+// The tables of the card language, as the editor reads them: the possible values of each field. No kind is named here.
 
-/** The parts of a text that come in kinds. */
+/** The parts of a text that have kinds. */
 export type GrammarPart = 'effect' | 'modifier' | 'condition' | 'value' | 'filter' | 'ability' | 'moment' | 'rule' | 'seat-rule';
-/** What a name is the name of; `title` is written by its maker. */
+/** The meaning of a name; a `title` is written by the maker of the card. */
 export type Sense = 'title' | 'ability' | 'character' | 'keyword' | 'new' | 'bound' | 'new-pick' | 'picked';
 
 export type Field =
@@ -36,7 +36,7 @@ export interface GrammarEntry {
 }
 export type GrammarRow = Readonly<Record<string, GrammarEntry>>;
 
-/** As much as this reads of a shape of valibot. */
+/** The part of a valibot schema that is read here. */
 interface GrammarShape {
   type: string;
   wrapped?: GrammarShape;
@@ -77,7 +77,7 @@ const SENSES = new Map<unknown, Sense>([
 
 const fields = new Map<unknown, Field>();
 
-/** What a shape of the language takes. */
+/** The field that a schema of the language describes. */
 export function fieldOf(shape: unknown): Field {
   const field = fields.get(shape) ?? madeOf(shape);
   fields.set(shape, field);
@@ -89,7 +89,7 @@ function madeOf(shape: unknown): Field {
   if (part) return { is: 'part', part };
   const sense = SENSES.get(shape);
   if (sense) return { is: 'name', sense };
-  const { type, wrapped, item, items = [], options = [], literal, entries = {} } = shape as GrammarShape; // every schema of valibot has these
+  const { type, wrapped, item, items = [], options = [], literal, entries = {} } = shape as GrammarShape; // every valibot schema has these fields
   if (shape === words.who) return { is: 'who', words: (options[0] as GrammarShape).options as string[] };
   switch (type) {
     case 'exact_optional':
@@ -128,7 +128,7 @@ const rowOf = (entries: object): GrammarRow =>
     ]),
   );
 
-/** A table of the language. A node is of the kind that its field `tag` says, or of the first row whose name it has. */
+/** A table of the language. The kind of a node is the value of its field `tag`, or the first row whose name the node has as a field. */
 interface GrammarTable {
   tag: string | null;
   otherwise: string;
@@ -155,12 +155,12 @@ const tables: Readonly<Record<GrammarPart, GrammarTable>> = {
 /** Every kind of a part, in the order of its table. */
 export const kindsOf = (part: GrammarPart): string[] => Object.keys(tables[part].rows);
 
-/** The fields of a kind, without the one that tells it. */
+/** The fields of a kind, without the one that names it. */
 export const rowOfKind = (part: GrammarPart, kind: string): GrammarRow => tables[part].rows[kind] ?? {};
 
 export const tagOf = (part: GrammarPart): string | null => tables[part].tag;
 
-/** Of which kind a node is. */
+/** The kind of a node. */
 export function kindOf(part: GrammarPart, node: object): string {
   const { tag, rows, otherwise } = tables[part];
   if (tag !== null) return String((node as Record<string, unknown>)[tag]);
@@ -173,12 +173,12 @@ const FIELDS: Readonly<Record<PackCardKind, Field>> = {
   'table-card': fieldOf(tableCard),
 };
 
-/** Every field that a card of this kind has. */
+/** The fields of a card of this kind. */
 export const fieldFor = (card: AnyCard): Field => FIELDS[partOf(card).kind];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value that the language takes stands for this one of several fields. */
+/** Whether a valid value belongs to this one of several alternative fields. */
 export function isFor(field: Field, value: unknown): boolean {
   switch (field.is) {
     case 'flag':

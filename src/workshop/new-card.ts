@@ -4,10 +4,10 @@ import type { Catalogue, Character, Signature, TableCard, Upgrade } from '../rul
 import type { MeleeCard } from '../rules/terms/decks.ts';
 import { FACTIONS } from '../rules/terms/factions.ts';
 
-/** Letters of an id. */
+/** Characters of an id. */
 const LONGEST = 40;
 
-/** What a name is called where only small letters and strokes may stand; `otherwise` where nothing is left of it. */
+/** A name as a slug of lower-case letters and hyphens; `otherwise` where nothing of it is left. */
 export function slugOf(name: string, otherwise: string): string {
   const plain = name
     .normalize('NFD')
@@ -21,7 +21,7 @@ export function slugOf(name: string, otherwise: string): string {
   return plain === '' ? otherwise : plain;
 }
 
-/** The slug of a name that nothing else has. */
+/** The first free slug of a name. */
 export function freeSlug(name: string, otherwise: string, taken: (slug: string) => boolean): string {
   const slug = slugOf(name, otherwise);
   if (!taken(slug)) return slug;
@@ -42,7 +42,7 @@ export const newPack = (id: string, name: string, maker: string): Pack => ({
   corrects: {},
 });
 
-/** A character with numbers as most have them, and no text yet. */
+/** A character with common numbers, and without texts. */
 export const newCharacter = (id: string, name: string): Character => ({
   id,
   name,
@@ -60,7 +60,7 @@ export const newCharacter = (id: string, name: string): Character => ({
   signature: null,
 });
 
-/** An upgrade that everybody may take and that changes nothing yet. */
+/** An upgrade for every character that changes nothing yet. */
 export const newUpgrade = (id: string, name: string): Upgrade => ({
   id,
   name,
@@ -71,10 +71,10 @@ export const newUpgrade = (id: string, name: string): Upgrade => ({
   abilities: [],
 });
 
-/** The clauses that say what a card of a kind is. */
+/** The clauses that define each kind of card. */
 const CLAUSES: Readonly<Record<TableCard['kind'], string>> = { campaign: 'CMP-3', event: 'EVA-10', agenda: 'EVA-10' };
 
-/** A card of a player that everybody may hold, with a short text to begin from: the text of an Agenda holds from the moment when it is shown. */
+/** A card that every player may hold, with a short text to begin from: the text of an Agenda applies from the moment when it is revealed. */
 export const newTableCard =
   (kind: TableCard['kind']) =>
   (id: string, name: string): TableCard => ({
@@ -90,7 +90,7 @@ export const newTableCard =
       : { target: { side: 'friendly' }, do: [{ do: 'gain', to: 'target', energy: 1 }] }),
   });
 
-/** A signature move that does what the melee card it lies on does, and a little more of the first that does anything. */
+/** A signature move with the damage types and the damage of the melee card that it upgrades. */
 export function newSignature(name: string, id: string, upgrades: MeleeCard, melee: Catalogue['melee']): Signature {
   const { types, deal } = melee[upgrades];
   return { id, name, upgrades, types: [...types], deal: structuredClone(deal) };

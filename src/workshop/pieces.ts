@@ -4,22 +4,22 @@ import type { AnyCard } from '../packs/pack.ts';
 import type { GrammarPart } from './grammar.ts';
 import { isWithin, keyOf, placesOf, type CardPlace } from './places.ts';
 
-/** Words of a text that belong to one place of it; `path` is that of the text itself where they belong to nothing within. */
+/** Words of a text that belong to one place; `path` is that of the text itself where they belong to no inner place. */
 export interface TextPiece {
   words: string;
   path: Path;
 }
 
-/** A text as it is said, in pieces that give it back when they are joined. */
+/** A text in pieces, which give the whole text when they are joined. */
 export interface SaidPiece {
   pieces: TextPiece[];
-  /** Places within it of which no word tells. */
+  /** Inner places that no word shows. */
   unsaid: Path[];
 }
 
 type Range = readonly [from: number, to: number];
 
-/** Of each part two nodes that every language says in their own words. */
+/** Two nodes of each part that have different words in every language. */
 const MARKERS: Readonly<Partial<Record<GrammarPart, readonly unknown[]>>> = {
   effect: [{ do: 'avert' }, { do: 'redraw' }],
   modifier: [{ mod: 'slow' }, { mod: 'unharmed' }],
@@ -32,7 +32,7 @@ const MARKERS: Readonly<Partial<Record<GrammarPart, readonly unknown[]>>> = {
 };
 const ROLES = ['self', 'target', 'enemy', 'originator', 'subject', 'nominee'];
 
-/** What might stand at a place instead, so that its words are seen to change. */
+/** Alternative values for a place, which change the words of the text. */
 function variations({ field, value, part }: CardPlace): readonly unknown[] {
   if (part) return MARKERS[part] ?? [];
   switch (field.is) {
@@ -57,7 +57,7 @@ function variations({ field, value, part }: CardPlace): readonly unknown[] {
 
 const wordsOf = (text: string): string[] => text.match(/\s|[^\s.,;:()]+|[.,;:()]/g) ?? [];
 
-/** The words of a text that another one does not have, as what stands between the beginning and the end that both share. */
+/** The range of words of a text that another text lacks: what is left between their common beginning and end. */
 function difference(before: readonly string[], after: readonly string[]): Range {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -66,7 +66,7 @@ function difference(before: readonly string[], after: readonly string[]): Range 
   return [start, before.length - shared];
 }
 
-/** The words of a text that another does not have; '' where it has them all. */
+/** The words of a text that another text lacks; '' where it lacks none. */
 export function newWords(before: string, after: string): string {
   const [older, newer] = [wordsOf(before), wordsOf(after)];
   const [start, end] = difference(newer, older);
@@ -74,8 +74,9 @@ export function newWords(before: string, after: string): string {
 }
 
 /**
- * Which words of a text belong to which of its places. A place is changed and the text said again: the words that differ are its own.
- * `text`: the path of an ability, of the signature move, or `[]` for a card that has neither. `say`: how a card says it; it may throw where it cannot.
+ * Finds out which words of a text belong to which of its places: each place is changed, and the words of the text that differ belong to it.
+ * `text`: the path of an ability, of the signature move, or `[]` for a card that has neither. `say`: gives the text of a card; it may throw where it
+ * cannot.
  */
 export function piecesOf<Card extends AnyCard>(card: Card, text: Path, say: (card: Card) => string): SaidPiece {
   const words = wordsOf(say(card));
@@ -84,7 +85,7 @@ export function piecesOf<Card extends AnyCard>(card: Card, text: Path, say: (car
     try {
       return difference(words, wordsOf(say(change())));
     } catch {
-      return null; // it cannot be said so
+      return null; // the changed card has no text
     }
   };
   const rangeOf = (place: CardPlace): Range | null => {
@@ -122,7 +123,7 @@ export function piecesOf<Card extends AnyCard>(card: Card, text: Path, say: (car
   };
 }
 
-/** Words of one place that stand side by side; each line by itself. */
+/** Joins neighbouring words of the same place; each line break stays a piece. */
 function joined(words: readonly string[], paths: readonly Path[]): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (const [index, word] of words.entries()) {

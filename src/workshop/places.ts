@@ -2,20 +2,20 @@ import type { Path } from '../packs/finding.ts';
 import type { AnyCard } from '../packs/pack.ts';
 import { fieldFor, isFor, kindOf, rowOfKind, tagOf, type Field, type GrammarPart, type GrammarRow } from './grammar.ts';
 
-/** A place of a card where something stands that can be changed. */
+/** A place of a card with a value that can be changed. */
 export interface CardPlace {
   path: Path;
   field: Field;
-  /** Of several that may stand here the one that does. */
+  /** For alternative fields, the one that the value belongs to. */
   settled: Field;
   value: unknown;
-  /** It may be left out, or is one of a list. */
+  /** Whether it can be left out, and whether it is an item of a list. */
   optional: boolean;
   listed: boolean;
-  /** The part and kind of what stands here, where it comes in kinds. */
+  /** The part and kind of the value, if it has kinds. */
   part?: GrammarPart;
   kind?: string;
-  /** The fields that it has or may have; none for a word or a number. */
+  /** The fields that it has or may have; missing for a word or a number. */
   row?: GrammarRow;
 }
 
@@ -23,17 +23,17 @@ export const keyOf = (path: Path): string => path.join('.');
 export const isWithin = (path: Path, outer: Path): boolean => outer.every((key, index) => path[index] === key);
 export const samePath = (a: Path, b: Path): boolean => a.length === b.length && isWithin(a, b);
 
-/** Where the text of a card begins into which a path leads: an ability, the signature move, or the one text of a card that has no abilities. */
+/** The path of the text that contains a path: an ability, the signature move, or the only text of a card without abilities. */
 export const textOf = (path: Path): Path => path.slice(0, path[0] === 'abilities' ? 2 : path[0] === 'signature' ? 1 : 0);
 
-/** What stands at a place; undefined where nothing does. */
+/** The value at a path; undefined where there is none. */
 export const valueAt = (card: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined),
     card,
   );
 
-/** Of several fields the one that the value stands for. */
+/** The one of alternative fields to which a value belongs. */
 const settled = (field: Field, value: unknown): Field =>
   field.is === 'either' ? settled(field.options.find((option) => isFor(option, value)) ?? { is: 'null' }, value) : field;
 
@@ -43,7 +43,7 @@ interface CardSpot {
   listed: boolean;
 }
 
-/** Every place of a value of this field, each before those within it. */
+/** Every place of a value of this field, each before its inner places. */
 export function placesIn(
   field: Field,
   value: unknown,

@@ -3,12 +3,15 @@ import type { Ability, Character, TableCard, Upgrade } from '../rules/terms/card
 import type { CardBench } from './bench.ts';
 import { placesIn } from './places.ts';
 
-/** Longer texts are no beginning. */
+/** The longest text that is offered as a beginning. */
 const LONGEST = 420;
-/** What printed cards say less often is no beginning for somebody new. */
+/** Parts that occur less often on printed cards are offered last, because they are hard for beginners. */
 const COMMON = 10;
 
-/** Printed abilities of a kind that a new text of a card can begin with, those of common parts first, the shortest first: each once, and none that speaks of other texts of its card. */
+/**
+ * Printed abilities of a kind with which a new text can begin: those of common parts first, then the shortest; each once, and none that mentions
+ * characters or other texts.
+ */
 export function startersFor(bench: CardBench, card: Character | Upgrade, kind: Ability['kind']): Ability[] {
   const { uses } = bench.exemplars;
   const isCommon = (text: Ability): boolean =>
@@ -31,7 +34,10 @@ export function startersFor(bench: CardBench, card: Character | Upgrade, kind: A
     .filter((text) => bench.fits({ ...card, abilities: [...card.abilities.filter(({ id }) => id !== text.id), text] }));
 }
 
-/** Printed cards of players whose text a new one can begin with: those of its kind first, then the shortest. Cards that a campaign pays for are left out for other kinds. */
+/**
+ * Printed cards whose text a new card of a player can begin with: those of its kind first, then the shortest. Campaign cards that give points are not
+ * offered for other kinds.
+ */
 export function cardStartersFor(bench: CardBench, card: TableCard): TableCard[] {
   const isWhole = ({ kind, byHand, league }: TableCard): boolean =>
     byHand === undefined && (kind === card.kind || (kind === 'campaign' && league === undefined));
@@ -42,7 +48,7 @@ export function cardStartersFor(bench: CardBench, card: TableCard): TableCard[] 
     .filter((printed) => bench.fits(withTextOf(card, printed)));
 }
 
-/** A card of a player that is played when another is, and says what that one says. */
+/** A card with its own name and kind, and with the text and play moment of another card. */
 export function withTextOf(
   { id, kind, name, version, clause, faction, factions }: TableCard,
   { at, target, if: conditions, do: effects, rules, league }: TableCard,

@@ -4,13 +4,13 @@ import { rolesLacking, type Bonds } from './bonds.ts';
 import { STRENGTH_MARKS, type TroupeRole, type StrengthMark } from '../terms.ts';
 
 type StrengthMarks = readonly number[];
-/** A number from 0 to below `count`, the same for the same seed. */
+/** A number from 0 to below `count`, drawn from a seed. */
 export type AdviceChance = (count: number) => number;
 
 const LONGEST = 2_147_483_647;
 const STEP = 16_807;
 
-/** Chance by a word: the same word gives the same chance. */
+/** A pseudo-random generator seeded by a word: the same word gives the same numbers. */
 export function chanceOf(word: string): AdviceChance {
   let state = 1;
   for (const letter of word) state = (state * 31 + (letter.codePointAt(0) ?? 0)) % LONGEST || 1;
@@ -22,7 +22,7 @@ export function chanceOf(word: string): AdviceChance {
 
 const known = new WeakMap<Bonds, Map<CharacterId, StrengthMarks>>();
 
-/** The share of a character in each strength; a low Evade is good. */
+/** How much of each strength a character has; a low Evade counts high. */
 function marksOf(id: CharacterId, bonds: Bonds): StrengthMarks {
   const all = known.get(bonds) ?? new Map<CharacterId, StrengthMarks>();
   known.set(bonds, all);
@@ -46,7 +46,7 @@ function marksOf(id: CharacterId, bonds: Bonds): StrengthMarks {
   return marks;
 }
 
-/** The mean of each strength. */
+/** The mean of each strength over these characters. */
 export function sharesOf(characters: readonly CharacterId[], bonds: Bonds): number[] {
   const sums = STRENGTH_MARKS.map(() => 0);
   for (const id of characters) for (const [mark, value] of marksOf(id, bonds).entries()) sums[mark] = (sums[mark] ?? 0) + value;
@@ -55,10 +55,10 @@ export function sharesOf(characters: readonly CharacterId[], bonds: Bonds): numb
 
 const TROUPES = 1000;
 
-/** Each strength of chance troupes of a faction and size, sorted. */
+/** For each strength, the sorted values of random troupes of a faction and size. */
 export type TroupeSpread = readonly StrengthMarks[];
 
-/** Makes the chance troupes, one a step. */
+/** Makes the random troupes, one a step. */
 export function* findingSpread(faction: Faction, size: number, bonds: Bonds): Generator<number, TroupeSpread> {
   const able = [...bonds.cards.values()]
     .filter((card) => card.unselectable !== true && card.factions.includes(faction))
@@ -77,7 +77,7 @@ export function* findingSpread(faction: Faction, size: number, bonds: Bonds): Ge
 const HIGH = 80;
 const LOW = 20;
 
-/** The percentage of these that are weaker; equal ones count half. */
+/** The percentage of the sorted values that are lower; equal ones count half. */
 function placeIn(sorted: StrengthMarks, value: number): number {
   const below = sorted.filter((share) => share < value - 1e-9).length;
   const same = sorted.filter((share) => Math.abs(share - value) <= 1e-9).length;
@@ -91,7 +91,7 @@ export interface TroupeAdvice {
   places: Readonly<Record<StrengthMark, number>>;
 }
 
-/** The strengths and weaknesses of a troupe, measured against chance troupes of its faction and size. */
+/** The strengths and weaknesses of a troupe, compared with random troupes of its faction and size. */
 export function adviceFor(characters: readonly CharacterId[], spread: TroupeSpread, bonds: Bonds): TroupeAdvice {
   const shares = sharesOf(characters, bonds);
   const places = Object.fromEntries(

@@ -4,14 +4,14 @@ import { rivalsAmong, type Rivals } from './field.ts';
 import { ROLES, type TieBond, type TroupeRole, type Tie } from '../terms.ts';
 import { rolesOf, tiesOf } from './ties.ts';
 
-/** Every card read once. */
+/** The facts of all cards that advice uses. */
 export interface Bonds {
   cards: ReadonlyMap<CharacterId, Character>;
-  /** Those in which a character speaks or is spoken of. */
+  /** The ties of a character: those on its card, and those that name it. */
   ties: ReadonlyMap<CharacterId, readonly Tie[]>;
   roles: ReadonlyMap<CharacterId, ReadonlySet<TroupeRole>>;
   rivals: Rivals;
-  /** By how much a keyword counts: one that few carry says more. */
+  /** The weight of a keyword: the fewer characters have it, the more it counts. */
   rare: ReadonlyMap<string, number>;
 }
 
@@ -19,7 +19,7 @@ const RAREST = 1.5;
 const COMMONEST = 0.6;
 const AS_COMMON_AS = 12;
 
-/** Reads all cards, a step for each. */
+/** Reads all cards, one a step. */
 export function* readingBonds(cards: readonly Character[], listed: readonly (readonly CharacterId[])[]): Generator<number, Bonds> {
   const known = new Set(cards.map(({ id }) => id));
   const ties = new Map<CharacterId, Tie[]>(cards.map(({ id }) => [id, []]));
@@ -38,24 +38,27 @@ export function* readingBonds(cards: readonly Character[], listed: readonly (rea
   return { cards: new Map(cards.map((card) => [card.id, card])), ties, roles, rivals: rivalsAmong(cards, listed), rare };
 }
 
-/** Whether both may stand in one troupe, or one of them comes through the other. */
+/** Whether both can be in one troupe, or one of them comes into play through the other. */
 export const fitTogether = (a: Character, b: Character, { rivals }: Bonds): boolean =>
   (a.unselectable === true || b.unselectable === true || a.factions.some((faction) => b.factions.includes(faction))) &&
   rivals.get(a.id)?.has(b.id) !== true;
 
 const WEIGHT: Readonly<Record<TieBond, number>> = { summons: 6, names: 6, strengthens: 4, energises: 4, heals: 3, 'speaks-of': 2 };
 
-/** A character that goes with another: the strongest tie first. */
+/** A character that goes well with another one. */
 export interface Partner {
   character: CharacterId;
   ties: readonly Tie[];
-  /** Only to be put in order by. */
+  /** Used only for sorting. */
   weight: number;
 }
 
 export const weightOf = ({ bond, word }: Tie, { rare }: Bonds): number => WEIGHT[bond] * (word === undefined ? 1 : (rare.get(word) ?? 1));
 
-/** Those of whom a card speaks and who speak of it, the best first: of the lines of a pair the second counts half, the third a third. */
+/**
+ * The characters that are tied to a character, the best first. Of the ties between two characters the strongest counts in full, the second half, the
+ * third a third.
+ */
 export function partnersOf(character: CharacterId, bonds: Bonds): Partner[] {
   const card = bonds.cards.get(character);
   if (!card) return [];
@@ -80,18 +83,18 @@ export function partnersOf(character: CharacterId, bonds: Bonds): Partner[] {
   return partners.sort((a, b) => b.weight - a.weight || (a.character < b.character ? -1 : 1));
 }
 
-/** The characters that go with another only by a keyword that its card names. */
+/** Partners whose only tie to a character is a keyword that its card names. */
 export interface PartnerFamily {
   word: string;
   characters: readonly CharacterId[];
-  /** The strongest line that speaks of them. */
+  /** The strongest tie with this keyword. */
   tie: Tie;
 }
 
-/** From so many on, those of a keyword are told together. */
+/** From this number on, the partners of one keyword are shown together. */
 const FAMILY = 4;
 
-/** Partners, those told together by their keyword apart from the others. No character is in both, and the order stays. */
+/** Separates the partners that are shown together by their keyword from the others. Each partner is in one part only, and the order stays. */
 export function familiesAmong(character: CharacterId, partners: readonly Partner[]): { alone: Partner[]; families: PartnerFamily[] } {
   const words = new Map<string, Partner[]>();
   for (const partner of partners) {
@@ -125,7 +128,7 @@ export const rolesLacking = (characters: Iterable<CharacterId>, { roles }: Bonds
   return ROLES.filter((role) => !brought.has(role));
 };
 
-/** Summoned ones of these whom nobody here brings into play. */
+/** The summoned characters among these that no character here brings into play. */
 export const idleAmong = (characters: ReadonlySet<CharacterId>, { cards, ties }: Bonds): CharacterId[] =>
   [...characters].filter(
     (id) =>

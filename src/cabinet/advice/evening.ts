@@ -20,9 +20,9 @@ export interface EveningPlan extends FairPair {
 export interface EveningNeeds {
   pairs: readonly FairPair[];
   painted: ReadonlySet<CharacterId>;
-  /** Painted of late. */
+  /** Characters that were painted lately. */
   fresh: ReadonlySet<CharacterId>;
-  /** The day on which each was played last; who was never played has none. */
+  /** The day on which each was last played; a character that was never played has no entry. */
   fielded: ReadonlyMap<CharacterId, Day>;
   bonds: Bonds;
   chance: AdviceChance;
@@ -36,7 +36,7 @@ function peopleOf(troupe: readonly CharacterId[], { cards }: Bonds): string | nu
   return count * 2 > troupe.length ? word : null;
 }
 
-/** The line of a troupe that says most of another one in it. */
+/** The strongest tie within a troupe; null when there is none. */
 function closest(troupe: readonly CharacterId[], bonds: Bonds): Tie | null {
   const inside = new Set(troupe);
   const ties = troupe.flatMap((id) => (bonds.ties.get(id) ?? []).filter(({ by, to }) => by === id && inside.has(to)));
@@ -49,7 +49,7 @@ const IDEAS = 3;
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const everybody = ({ first, second }: FairPair): CharacterId[] => [...first, ...second];
 
-/** All ideas of each kind. That two troupes are about even is said only where nothing else is to be said. */
+/** All ideas of each kind. That two troupes are about even is a reason only where there is no other. */
 function candidatesOf({ pairs, painted, fresh, fielded, bonds, chance }: EveningNeeds): { kinds: EveningPlan[][]; spare: EveningPlan[][] } {
   const pool = pairs.slice(0, EVEN_ENOUGH);
   const days = pool.flatMap(everybody).flatMap((id) => fielded.get(id) ?? []);
@@ -82,7 +82,7 @@ function candidatesOf({ pairs, painted, fresh, fielded, bonds, chance }: Evening
   return { kinds, spare: [together, together, even, even, even] };
 }
 
-/** Three pairs, each for another reason where there is one: out of the cards, or out of what was painted and played. */
+/** Three pairs of troupes, each with a different reason where possible. */
 export function eveningOf(needs: EveningNeeds): EveningPlan[] {
   const { chance } = needs;
   const { kinds, spare } = candidatesOf(needs);

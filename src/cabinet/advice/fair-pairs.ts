@@ -17,7 +17,7 @@ const shuffled = <T>(all: readonly T[], chance: AdviceChance): T[] => {
   return order;
 };
 
-/** A legal troupe by chance; null when these do not make one. */
+/** A random legal troupe; null when the pool does not yield one. */
 function drawn(pool: readonly CharacterId[], faction: Faction, size: number, bonds: Bonds, chance: AdviceChance): CharacterId[] | null {
   const troupe: CharacterId[] = [];
   for (const id of shuffled(pool, chance)) {
@@ -30,13 +30,13 @@ function drawn(pool: readonly CharacterId[], faction: Faction, size: number, bon
   return null;
 }
 
-/** The difference of two troupes in their strengths; 0 is none. */
+/** The difference between the strengths of two troupes; 0 when they are equal. */
 const gapOf = (a: readonly CharacterId[], b: readonly CharacterId[], bonds: Bonds): number => {
   const [first, second] = [sharesOf(a, bonds), sharesOf(b, bonds)];
   return Math.sqrt(first.reduce((sum, value, mark) => sum + (value - (second[mark] ?? 0)) ** 2, 0));
 };
 
-/** Two legal troupes out of what is here, by chance, the most even first; a step for every hundred tries. */
+/** Random pairs of legal troupes from these figures, the most even first; a step for every hundred attempts. */
 export function* findingPairs(
   present: readonly CharacterId[],
   size: number,

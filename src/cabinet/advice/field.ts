@@ -3,9 +3,9 @@ import { FACTIONS, type Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { keptFrom } from '../../troupes/companions.ts';
 
-// How many legal troupes there are, counted and not listed: a polynomial over the graph of those that are never fielded together.
+// Counts legal troupes without listing them, by a polynomial over the graph of characters that exclude each other.
 
-/** Of each character, those with whom it is in no troupe. @rule SET-14 */
+/** By character, the characters that are never in a troupe with it. @rule SET-14 */
 export type Rivals = ReadonlyMap<CharacterId, ReadonlySet<CharacterId>>;
 
 export function rivalsAmong(cards: readonly Character[], listed: readonly (readonly CharacterId[])[]): Rivals {
@@ -21,7 +21,7 @@ export function rivalsAmong(cards: readonly Character[], listed: readonly (reado
 
 type Polynomial = readonly number[];
 
-/** No term beyond `most` is asked for. */
+/** The product of two polynomials, without terms beyond `most`. */
 function times(a: Polynomial, b: Polynomial, most: number): Polynomial {
   const product = Array<number>(Math.min(most, a.length + b.length - 2) + 1).fill(0);
   for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) if (i + j <= most) product[i + j] = (product[i + j] ?? 0) + x * y;
@@ -30,7 +30,10 @@ function times(a: Polynomial, b: Polynomial, most: number): Polynomial {
 const plus = (a: Polynomial, b: Polynomial): Polynomial =>
   Array.from({ length: Math.max(a.length, b.length) }, (_, size) => (a[size] ?? 0) + (b[size] ?? 0));
 
-/** By size, how many sets of these hold no two rivals: all sets of those without rivals, and with or without the one who has most. */
+/**
+ * By size, how many sets of these characters contain no two rivals. Characters without rivals are factored out; then the sets with and without the
+ * character that has most rivals are counted.
+ */
 function setsOf(ids: readonly CharacterId[], rivals: Rivals, most: number): Polynomial {
   const near = new Map(ids.map((id) => [id, ids.filter((second) => rivals.get(id)?.has(second))]));
   const bound = ids.filter((id) => (near.get(id)?.length ?? 0) > 0);
@@ -44,13 +47,16 @@ function setsOf(ids: readonly CharacterId[], rivals: Rivals, most: number): Poly
   return times(sets, branches, most);
 }
 
-/** Legal troupes out of some characters: by faction and over all, by size. A troupe that two factions could play is counted in both, and once over all. */
+/**
+ * The number of legal troupes from some characters by size, for each faction and overall. A troupe that two factions could play counts in both, but
+ * once overall.
+ */
 export interface TroupeCounts {
   by: Record<Faction, Polynomial>;
   all: Polynomial;
 }
 
-/** Up to `most` a side. @rule SET-12 SET-13 SET-14 SET-16 */
+/** The number of legal troupes of up to `most` characters. @rule SET-12 SET-13 SET-14 SET-16 */
 export function troupeCounts(present: readonly Character[], rivals: Rivals, most: number): TroupeCounts {
   const able = present.filter(({ unselectable }) => unselectable !== true);
   const sharing = (factions: readonly Faction[]): Polynomial =>
@@ -73,7 +79,7 @@ export function troupeCounts(present: readonly Character[], rivals: Rivals, most
   return { by: sides, all };
 }
 
-/** The largest size of which there is one. */
+/** The largest size with at least one set. */
 export const largest = (sets: Polynomial): number =>
   Math.max(
     0,

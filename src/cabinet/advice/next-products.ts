@@ -6,18 +6,18 @@ import { fitTogether, idleAmong, rolesLacking, type Bonds } from './bonds.ts';
 import { largest, troupeCounts, type TroupeCounts } from './field.ts';
 import type { Product, ProductId } from '../terms.ts';
 
-/** More than a table of players fields: sizes beyond are not counted. */
+/** Larger sizes are not counted: no table of players fields more. */
 const MOST = 12;
-/** A faction that lacks more than these after a purchase is no reason for it. */
+/** A faction that still lacks more characters than this after a purchase is no reason for it. */
 const NEAR = 3;
-/** So many of each goal are worth a look. */
+/** At most so many products are shown for each goal. */
 const SHOWN = 12;
 
 const cardsOf = (characters: Iterable<CharacterId>, { cards }: Bonds): Character[] => [...characters].flatMap((id) => cards.get(id) ?? []);
 const bySize = <T>(sizes: readonly number[], count: (size: number) => T): Record<number, T> =>
   Object.fromEntries(sizes.map((size) => [size, count(size)]));
 
-/** The legal troupes of these characters. */
+/** The legal troupes that these characters can form. */
 export function fieldOf(characters: ReadonlySet<CharacterId>, sizes: readonly number[], bonds: Bonds): FieldAnswer {
   const present = cardsOf(characters, bonds);
   const { by, all } = troupeCounts(present, bonds.rivals, Math.max(MOST, ...sizes));
@@ -37,13 +37,13 @@ export function fieldOf(characters: ReadonlySet<CharacterId>, sizes: readonly nu
   };
 }
 
-/** The figures of the cabinet against which a product is weighed. */
+/** The cabinet with which a product is compared. */
 interface Present {
   characters: ReadonlySet<CharacterId>;
   counts: TroupeCounts;
   size: number;
   lacking: readonly string[];
-  /** Troupe boxes, and other products that were bought, of which some figure is here and some is not. */
+  /** Troupe boxes and bought products that are partly here. */
   begun: readonly Product[];
 }
 
@@ -90,7 +90,7 @@ function reasonsFor(product: Product, present: Present, bonds: Bonds): NextProdu
 const sum = (counts: Readonly<Partial<Record<Faction, number>>>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** Of two products as good as each other the smaller one, then by name. */
+/** The products with this goal, the best first; equal ones by size, the smaller first, then by name. */
 function ordered(
   all: readonly NextProduct[],
   fits: (next: NextProduct) => boolean,
@@ -107,7 +107,7 @@ function ordered(
     .map(({ next }) => next);
 }
 
-/** The products to buy next, a list for each goal, a step for each product. An owned figure is never named. */
+/** The products to buy next, a list for each goal; one step for each product. An owned figure is never suggested. */
 export function* findingNext(
   characters: ReadonlySet<CharacterId>,
   products: readonly Product[],
@@ -115,7 +115,7 @@ export function* findingNext(
   size: number,
   bonds: Bonds,
 ): Generator<number, NextAnswer> {
-  // a starter is other boxes and some figures more: it is missed by nobody who has not bought it
+  // a starter set only combines other boxes with some figures, so it counts as incomplete only if it was bought
   const isPartly = ({ id: product, kind, characters: figures }: Product): boolean =>
     (kind === 'troupe-box' || marked.has(product)) && figures.some((id) => characters.has(id)) && figures.some((id) => !characters.has(id));
   const present: Present = {
@@ -134,7 +134,7 @@ export function* findingNext(
   const opening = ordered(
     all,
     ({ first }) => first.length > 0,
-    // a troupe with those who are here comes before one beside them
+    // a troupe that uses figures of the cabinet comes before one of new figures alone
     ({ first, friends }) => [Math.sign(friends.length), first.length, friends.length],
   );
   const isBegun = (faction: Faction): boolean => largest(present.counts.by[faction]) > 0;
@@ -168,7 +168,7 @@ export function* findingNext(
   };
 }
 
-/** The fewest products that bring these, of as few those with the fewest figures. */
+/** The fewest products that contain these characters; of equally few, those with the fewest figures. */
 export function productsBringing(characters: readonly CharacterId[], products: readonly Product[]): Product[] {
   const bring = (id: CharacterId): Product[] => products.filter((product) => product.characters.includes(id));
   const wanted = [...new Set(characters)].filter((id) => bring(id).length > 0).sort((a, b) => bring(a).length - bring(b).length);
@@ -182,7 +182,7 @@ export function productsBringing(characters: readonly CharacterId[], products: r
       if (!best || chosen.length < best.length || figures(chosen) < figures(best)) best = chosen;
       return;
     }
-    // enough was tried: what is found by then is good, if not proven
+    // after so many attempts the best result so far is used, although it may not be optimal
     if (tries > 20_000 || (best && chosen.length + 1 > best.length)) return;
     const gain = (product: Product): number => wanted.filter((id) => product.characters.includes(id)).length;
     for (const product of bring(open).sort((a, b) => gain(b) - gain(a) || a.characters.length - b.characters.length))

@@ -3,9 +3,9 @@ import { nodesOf, summonsIn, type TextNode } from '../../rules/terms/card-langua
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { TieBond, TroupeRole, Tie } from '../terms.ts';
 
-// Which cards speak of which, and what a card does for any troupe: read out of every line, typed nowhere.
+// Finds out from the texts of the cards which cards mention which, and what a card does for any troupe.
 
-/** An ability or a signature move, and everything in it. */
+/** An ability or a signature move with all its nodes. */
 interface CardLine {
   id: string;
   nodes: readonly TextNode[];
@@ -26,7 +26,7 @@ function bondOf(nodes: readonly TextNode[]): TieBond {
   return someSay(nodes, 'do', 'heal') ? 'heals' : 'speaks-of';
 }
 
-/** The friend that a line speaks of, by name or by keyword. Enemies are no ties. */
+/** The friendly characters that a line mentions, by name or by keyword. Mentions of enemies are not ties. */
 function spokenOf({ nodes }: CardLine): { names: string[]; keywords: string[] } {
   const friendly = nodes.filter(({ side }) => side !== 'enemy');
   return {
@@ -35,7 +35,7 @@ function spokenOf({ nodes }: CardLine): { names: string[]; keywords: string[] } 
   };
 }
 
-/** The ties that a card itself speaks of; each once a line and word. */
+/** The ties that a card itself mentions; each line and word once. */
 export function tiesOf(card: Character, cards: readonly Character[], known: ReadonlySet<CharacterId>): Tie[] {
   const ties = new Map<string, Tie>();
   for (const line of linesOf(card)) {
@@ -58,7 +58,7 @@ const ENOUGH_HEALTH = 10;
 const LONG_SHOT = 6;
 
 const isNegative = (value: unknown): boolean => typeof value === 'number' && value < 0;
-/** Another model gets the effect, not its user. */
+/** whether another model than the user gets the effect */
 const forAnother = ({ to, who }: TextNode): boolean => to !== 'self' && who !== 'self';
 const sideIn = (node: TextNode): unknown => node['side'];
 

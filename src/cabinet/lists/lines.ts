@@ -3,18 +3,18 @@ import { namedThing, nearestThing, type Column, type NamedThing, type Spellings 
 import { readTable, type TableRow } from './table.ts';
 import { STAGES, type Day, type Stage } from '../terms.ts';
 
-// Lists that are brought: a name a line, or a table. Everything is read to the end, and nothing is taken by itself.
+// Reads imported lists: one name a line, or a table. A list is always read to its end, and importing needs the player's consent.
 
-/** Letters of a list; more is not read. */
+/** The most characters of a list that are read. */
 const LONGEST = 200_000;
 const MOST_LINES = 3000;
-/** So many lines that nobody understands are compared with all names; it takes a while. */
+/** At most so many unknown lines are compared with all names, because that is slow. */
 const MOST_GUESSES = 40;
 const MOST_COPIES = 20;
 
 const counted = (digits: string | undefined): number => Math.max(1, Math.min(MOST_COPIES, Number(digits ?? 1) || 1));
 
-/** The words beside a name. */
+/** The details beside a name. */
 interface LinesBeside {
   count: number;
   lent: string | null;
@@ -24,7 +24,7 @@ interface LinesBeside {
 
 const TIMES = /^\(?[x×]\s*(\d{1,2})\)?$|^(\d{1,2})\s*[x×]?$/iu;
 
-/** Takes in a part of a line that stands beside the name; false when it says nothing that is understood. */
+/** Reads a part of a line beside the name; false when it is not understood. */
 function heard(part: string, beside: LinesBeside, { fold, words }: Spellings): boolean {
   const times = TIMES.exec(part.trim());
   if (times) {
@@ -48,7 +48,7 @@ const LEADING = /^[\s\-*•·–—>✓✔☑☒☐✅]*(?:\[[xX ✓]?\])?\s*/u;
 const COUNT_FIRST = /^(\d{1,2})\s*[x×]?\s+(?=\S)/iu;
 const COUNT_LAST = /\s*[x×]\s*(\d{1,2})$/iu;
 
-/** The name at the beginning of a line and what stands beside it, by the longest name that is known. */
+/** The longest known name at the beginning of a line, and the details beside it. */
 function split(line: string, spellings: Spellings): { thing: NamedThing | null; name: string; beside: LinesBeside } {
   const bare = line.replace(LEADING, '').trim();
   const beside: LinesBeside = { count: 1, lent: null, wished: false, stages: [] };
@@ -73,7 +73,7 @@ function split(line: string, spellings: Spellings): { thing: NamedThing | null; 
   return { thing: null, name, beside };
 }
 
-/** A name with words right behind it: "Flintlock painted". */
+/** A name followed directly by words, as in “Flintlock painted”. */
 function unworded(name: string, beside: LinesBeside, spellings: Spellings): NamedThing | null {
   const tokens = name.split(/\s+/);
   for (let length = tokens.length - 1; length > 0; length -= 1) {
@@ -101,7 +101,7 @@ function lineOf(number: number, text: string, spellings: Spellings, guess: (name
   };
 }
 
-/** A day as it is written in a table; 0 for "some time". */
+/** A day as it is written in a table; 0 for “some time”. */
 function dayIn(text: string): Day {
   const days = (year: string | undefined, month: string | undefined, day: string | undefined): Day =>
     Math.floor(Date.UTC(Number(year), Number(month) - 1, Number(day)) / 86_400_000);
@@ -155,7 +155,7 @@ function lineOfRow({ number, cells }: TableRow, columns: readonly (Column | unde
   };
 }
 
-/** The columns of a table by its first line; null when it is a list of names. */
+/** The columns of a table by its first line; null when the text is a list of names. */
 function columnsOf(text: string, { fold, columns }: Spellings): (Column | undefined)[] | null {
   const head = readTable(text.slice(0, 2000)).at(0);
   const named = head?.cells.map((content) => columns.get(fold(content))) ?? [];
@@ -181,7 +181,7 @@ export function reviewOf(given: string, spellings: Spellings): ListReview {
   return reviewed(lines);
 }
 
-/** Lines with how many of them are understood. */
+/** Lines with the number of them that were understood. */
 export const reviewed = (lines: readonly ReviewLine[]): ListReview => {
   const count = (sort: ReviewLine['how']): number => lines.filter(({ how }) => how === sort).length;
   return { lines, known: count('known'), guesses: count('guess'), not: count('not') };

@@ -4,7 +4,7 @@ import { COLUMNS, type Column } from './spellings.ts';
 import { writeTable } from './table.ts';
 import { STAGES, type Day, type PlainCabinet, type PlainCopy, type PlainHolding, type ProductId, type Stage } from '../terms.ts';
 
-/** A cabinet to be written down, and what things are called in it. */
+/** A cabinet to write down, and the names in it. */
 export interface WrittenCabinet {
   name: string;
   cabinet: PlainCabinet;
@@ -18,7 +18,7 @@ export interface ListNames {
   wished: () => string;
   lentTo: (person: string) => string;
 }
-/** Whether a list names persons, and whether it holds notes and recipes. */
+/** Whether a list contains the names of people, and whether it contains notes and recipes. */
 export interface Telling {
   names: boolean;
   notes: boolean;
@@ -26,7 +26,7 @@ export interface Telling {
 
 const DAY = 86_400_000;
 
-/** A whole day as 2026-05-03, the same in every time zone; empty for "some time". */
+/** A day as 2026-05-03, the same in every time zone; empty for “some time”. */
 export const dayText = (day: Day): string => (day === 0 ? '' : new Date(day * DAY).toISOString().slice(0, 10));
 
 function cellsOf(copy: PlainCopy, names: ListNames, telling: Telling): Partial<Record<Column, string>> {
@@ -48,7 +48,7 @@ function cellsOf(copy: PlainCopy, names: ListNames, telling: Telling): Partial<R
   };
 }
 
-/** Cabinets as a table: first how many of each product, then a line for each figure. */
+/** Cabinets as a table: first the number of each product, then a line for each figure. */
 export function tableOf(cabinets: readonly WrittenCabinet[], names: ListNames, telling: Telling, separator: string): string {
   const rows = cabinets.flatMap(({ name, cabinet, holdings }): Partial<Record<Column, string>>[] => [
     ...Object.entries(cabinet.products).map(([id, count]) => ({ cabinet: name, product: names.product(id), copy: String(count) })),
@@ -74,7 +74,7 @@ export function linesOf({ holdings }: WrittenCabinet, names: ListNames, telling:
     const stages = owned.map(stageOf).sort((a, b) => STAGES.indexOf(b) - STAGES.indexOf(a));
     if (owned.length === 0) return wish ? [`${names.character(id)} (${names.wished()})`] : [];
     const words = [
-      // without a stage, a figure that is wished for reads as one that is not owned
+      // without a stage, a wished figure would be read as not owned
       ...(wish || stages.some((stage) => stage !== 'boxed') ? stages.map(names.stage) : []),
       ...(telling.names ? owned.flatMap(({ away }) => (away === null ? [] : [names.lentTo(away)])) : []),
       ...(wish ? [names.wished()] : []),

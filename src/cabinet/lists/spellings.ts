@@ -24,7 +24,7 @@ export type Column = (typeof COLUMNS)[number];
 /** A word that stands beside a name in a list. */
 export type ListWord = { says: 'stage'; stage: Stage } | { says: 'lent' } | { says: 'wished' };
 
-/** Every spelling that is understood, folded; in all languages at once. */
+/** Every accepted spelling, folded, in all languages. */
 export interface Spellings {
   fold: (text: string) => string;
   products: ReadonlyMap<string, ProductId>;
@@ -33,13 +33,13 @@ export interface Spellings {
   columns: ReadonlyMap<string, Column>;
 }
 
-/** A thing that a name leads to; a product that is one figure of a character is that figure. */
+/** The meaning of a name; a product with a single figure counts as that figure. */
 export interface NamedThing {
   product?: ProductId;
   character?: CharacterId;
 }
 
-/** The thing of this name, spelt in any way that is known. */
+/** The thing with this name, in any known spelling. */
 export function namedThing(name: string, { fold, characters, products }: Spellings): NamedThing | null {
   const spelt = fold(name);
   const character = characters.get(spelt);
@@ -51,7 +51,7 @@ export function namedThing(name: string, { fold, characters, products }: Spellin
 const SHORTEST = 4;
 const LONGEST = 60;
 
-/** The number of letters that differ; above `most` the exact number is not counted. */
+/** The number of letters that differ; above `most` it is not exact. */
 function distance(a: string, b: string, most: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -64,7 +64,7 @@ function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/** The name that is nearest by letters, where one is clearly nearest. */
+/** The thing with the closest spelling, where one is clearly closest. */
 export function nearestThing(name: string, { fold, characters, products }: Spellings): NamedThing | null {
   const spelt = fold(name);
   if (spelt.length < SHORTEST || spelt.length > LONGEST) return null;

@@ -1,10 +1,10 @@
-// Tables as offices write and read them (RFC 4180): commas, semicolons or tabs, quotation marks, line ends within a cell.
+// Tables as office programs write and read them (RFC 4180): commas, semicolons or tabs, quotation marks, line breaks within a cell.
 
-/** Begins a table: tells which letters it is written in. */
+/** The byte order mark at the beginning of a table, which names its encoding. */
 const MARK = '\uFEFF';
 const DANGEROUS = /^[=+\-@\t\r']/;
 
-/** A cell that a program could take for a sum begins with an apostrophe. */
+/** A cell that a spreadsheet could take for a formula gets an apostrophe in front. */
 const guarded = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text);
 const unguarded = (text: string): string => (text.startsWith("'") && DANGEROUS.test(text.slice(1)) ? text.slice(1) : text);
 
@@ -19,19 +19,19 @@ export function writeTable(rows: readonly (readonly string[])[], separator: stri
   return `${MARK}${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`;
 }
 
-/** Between the cells of a first line: the separator that is there most often outside of quotation marks. */
+/** The separator that is most frequent in the first line, outside of quotation marks. */
 function separatorOf(text: string): string {
   const line = (/^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '').replaceAll(/"(?:[^"]|"")*"/g, '');
   return [';', '\t', ','].reduce((best, letter) => (line.split(letter).length > line.split(best).length ? letter : best), ',');
 }
 
 export interface TableRow {
-  /** The line in which it begins, from 1. */
+  /** The number of the line in which the row begins, counted from 1. */
   number: number;
   cells: string[];
 }
 
-/** The rows of a table, however it was saved. Never throws; a quotation mark that is not closed ends with the text. */
+/** The rows of a table, whatever program wrote it. Never throws; an unclosed quotation mark ends with the text. */
 export function readTable(whole: string): TableRow[] {
   const text = whole.startsWith(MARK) ? whole.slice(1) : whole;
   const separator = separatorOf(text);

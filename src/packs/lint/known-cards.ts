@@ -1,20 +1,20 @@
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import { nodesOf, summonsIn } from '../../rules/terms/card-language/nodes.ts';
 
-/** What the cards of a box have names for. */
+/** The names that the cards of a box define. */
 export interface KnownCards {
   characters: ReadonlySet<string>;
   abilities: ReadonlySet<string>;
   keywords: ReadonlySet<string>;
-  /** Characters that some text brings into play. */
+  /** Characters that some text summons. */
   summoned: ReadonlySet<string>;
-  /** By character, whom it summons as soon as it enters play, without anybody being asked. */
+  /** By character, the characters that it summons automatically when it enters play. */
   summonsAsItEnters: ReadonlyMap<string, readonly string[]>;
 }
 
 const printedNames = new WeakMap<Catalogue, KnownCards>();
 
-/** Of printed cards, found once, and of a pack beside them: what a pack replaces is known as well. */
+/** The names of printed cards and of a pack; names of cards that the pack replaces are included. Those of printed cards are computed once. */
 export function knownWith(printed: Catalogue, pack: Catalogue): KnownCards {
   const base = printedNames.get(printed) ?? knownIn(printed);
   printedNames.set(printed, base);
@@ -53,7 +53,7 @@ export function knownIn({ characters, upgrades = {}, tableCards = {} }: Catalogu
   };
 }
 
-/** Whether somebody who enters play brings about, one after the other, another of its kind. */
+/** Whether a character that enters play leads, directly or through others, to another one of its kind. */
 export function entersAnew(known: KnownCards, character: string): boolean {
   const seen = new Set<string>();
   const open = [...(known.summonsAsItEnters.get(character) ?? [])];

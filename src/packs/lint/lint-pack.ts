@@ -1,4 +1,4 @@
-import '../../rules/terms/card-language/language.ts'; // joins the tables
+import '../../rules/terms/card-language/language.ts'; // completes the tables
 import { signature } from '../../rules/terms/card-language/cards.ts';
 import { league } from '../../rules/terms/card-language/table-cards.ts';
 import { effect } from '../../rules/terms/card-language/effects.ts';
@@ -12,7 +12,7 @@ import { entersAnew, knownWith, type KnownCards } from './known-cards.ts';
 import { scopeOf } from './scope.ts';
 import { TextCheck } from './text-check.ts';
 
-/** The least and the most of a printed number that a table can play with. */
+/** The least and greatest printed numbers with which a game can be played. */
 const BOUNDS = { health: [1, 30], melee: [0, 9], arcane: [0, 9], evade: [-4, 4], meleeRange: [0, 6] } as const;
 
 function lintTexts(check: TextCheck, { id, abilities }: { id: string; abilities: Character['abilities'] }): void {
@@ -61,7 +61,10 @@ export function lintCard({ kind, card }: PackCard, known: KnownCards): Finding[]
   return check.findings;
 }
 
-/** The findings of a pack laid over the printed cards; a pack with an `error` cannot be taken. `official`: its cards are printed ones, whether or not they are known. */
+/**
+ * The findings of a pack over the printed cards; a pack with an `error` cannot be added. `official`: its cards count as printed, whether or not they
+ * are known.
+ */
 export function lintPack(pack: Pack, printed: Catalogue, official = false): Finding[] {
   const alone = boxOf({ characters: {}, melee: printed.melee }, [pack]).cards;
   const known = knownWith(printed, alone);

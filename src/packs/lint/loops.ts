@@ -3,7 +3,7 @@ import { nodesOf } from '../../rules/terms/card-language/nodes.ts';
 
 const HARM: readonly Trigger['on'][] = ['wounded', 'caused-wounds', 'would-be-slain', 'slain'];
 const MOVED: readonly Trigger['on'][] = ['moves', 'ends-move-engaged'];
-/** Which moments an effect can bring about. */
+/** The moments that each effect can bring about. */
 const BRINGS: Readonly<Record<string, readonly Trigger['on'][]>> = {
   damage: ['would-suffer', 'would-deal', ...HARM],
   wound: HARM,
@@ -16,10 +16,13 @@ const BRINGS: Readonly<Record<string, readonly Trigger['on'][]>> = {
   act: ['declares', 'attacks', 'targeted', 'fights', 'end-step', 'would-deal', 'would-suffer', 'wounded', 'caused-wounds', 'uses-arcane'],
   'catastrophe-of': ['catastrophe'],
 };
-/** With one of these such a chain never wears anything out. */
+/** Effects that can keep such a chain going for ever. */
 const FEEDS: ReadonlySet<unknown> = new Set(['heal', 'remain', 'return', 'summon', 'gain', 'refill', 'give', 'move', 'place', 'swap']);
 
-/** Whether the text of a moment brings the moment about again with nobody asked: `endless` where nothing is worn out by it. */
+/**
+ * Whether the text of a moment brings about the same moment without asking a player: `endless` if nothing ends it, `wearing` if it ends by itself.
+ * Null when it does not.
+ */
 export function loopOf(rule: Extract<Rule, { when: Trigger }>, isLimited: boolean): 'endless' | 'wearing' | null {
   const { when, may, reveal } = rule;
   if (isLimited || may || reveal || ('who' in when && when.who?.side === 'enemy')) return null;

@@ -5,15 +5,15 @@ export type ScopeRole = Extract<Who, string>;
 /** The names that a place of a text may use. `bound` grows along the text: later effects know the results of earlier ones. */
 export interface Scope {
   roles: ReadonlySet<ScopeRole>;
-  /** Some card gives X a number. */
+  /** Whether a card gives X a number. */
   x: boolean;
   picked: ReadonlySet<string>;
   bound: Set<string>;
 }
 
-/** Of every text: its bearer, and whom that one has nominated or was summoned by. */
+/** Roles that every text can name: its own model, the model that this one has nominated, and the model that summoned it. */
 const ALWAYS: readonly ScopeRole[] = ['self', 'nominee', 'summoner'];
-/** What is known of a round of melee under way. */
+/** Results that are known during a melee. */
 const MELEE_RESULTS = ['caused-wounds', 'wounded-an-enemy'];
 
 export const scopeOf = (roles: readonly ScopeRole[], more: Partial<Scope> = {}): Scope => ({
@@ -31,7 +31,7 @@ export const within = (scope: Scope, more: { roles?: readonly ScopeRole[]; x?: b
   picked: new Set([...scope.picked, ...(more.picked ?? [])]),
 });
 
-/** Whom a moment names beside `subject`, who is the bearer where nobody else is; the enemy is that of a melee under way. */
+/** Roles that a moment names beside `subject`; the enemy is the opponent in a melee under way. */
 const NAMED_AT: Partial<Record<Trigger['on'], readonly ScopeRole[]>> = {
   targeted: ['originator'],
   attacks: ['originator', 'enemy'],
@@ -50,7 +50,7 @@ const NAMED_AT: Partial<Record<Trigger['on'], readonly ScopeRole[]>> = {
   'arcane-drawn': ['originator'],
   'uses-arcane': ['originator', 'target'],
 };
-/** Further names that a moment binds. */
+/** Further results that a moment names. */
 const NOTED_AT: Partial<Record<Trigger['on'], readonly string[]>> = {
   'would-suffer': ['damage'],
   'caused-wounds': ['wounds'],
@@ -59,6 +59,6 @@ const NOTED_AT: Partial<Record<Trigger['on'], readonly string[]>> = {
   slain: ['energy'],
 };
 
-/** What a text may speak of that waits for a moment. */
+/** The names that the text of a moment may use. */
 export const scopeAt = (on: Trigger['on'], isRevealed: boolean): Scope =>
   scopeOf(['subject', ...(NAMED_AT[on] ?? [])], { x: isRevealed, bound: new Set([...MELEE_RESULTS, ...(NOTED_AT[on] ?? [])]) });

@@ -11,7 +11,7 @@ import type { KnownCards } from './known-cards.ts';
 import { loopOf } from './loops.ts';
 import { scopeAt, scopeOf, within, type ScopeRole, type Scope } from './scope.ts';
 
-/** As much as this reads of a shape of valibot. */
+/** The part of a valibot schema that is read here. */
 interface TextShape {
   type: string;
   wrapped?: TextShape;
@@ -21,20 +21,20 @@ interface TextShape {
   entries?: Readonly<Record<string, TextShape>>;
   getter?: (given: unknown) => TextShape;
 }
-const shaped = (shape: unknown): TextShape => shape as TextShape; // every schema of valibot has these
+const shaped = (shape: unknown): TextShape => shape as TextShape; // every valibot schema has these fields
 
 type Node = Readonly<Record<string, unknown>>;
 type TextJudge = (value: never, path: Path, scope: Scope) => void;
 
-/** Beyond it no number on a table means anything. */
+/** Larger numbers and counts make no sense on a table. */
 const LARGEST = 200;
 const MOST_REPEATS = 100;
-/** More energy than anybody holds. */
+/** More energy than a model can have. */
 const DEAREST = 9;
-/** `deal-each` of an ability is how the rules play one whose cards are dealt. */
+/** Whether only the rules may use an effect. They play dealt cards by a `deal-each` with `of`. */
 const isOfRulesAlone = (node: Node): boolean =>
   node['do'] === 'resurface' || node['do'] === 'keep-one' || (node['do'] === 'deal-each' && node['of'] !== undefined);
-/** Whether of a kind whose fields may each be left out none is there. */
+/** Whether a node lacks all of its optional fields. */
 const isBare = (node: Node, tag: string, kind: string): boolean => node[tag] === kind && Object.keys(node).length === 1;
 /** Lists of effects within an effect. */
 const INNER: ReadonlySet<string> = new Set(['then', 'effects', 'else', 'catastrophe', 'options', 'outcomes']);
@@ -65,7 +65,7 @@ function innerScope(node: Node, scope: Scope): Scope {
   }
 }
 
-/** Walks the texts of one card by the shapes of the language, and notes what they speak of that is not there. */
+/** Walks through the texts of one card along the schemas of the language, and reports names that are not defined. */
 export class TextCheck {
   readonly findings: Finding[] = [];
   readonly #judges: ReadonlyMap<unknown, TextJudge>;
@@ -98,10 +98,10 @@ export class TextCheck {
     this.findings.push({ grade, code, card: this.card, path, ...(about === undefined ? {} : { about }) });
   }
 
-  /** Everything in a value of this shape. */
+  /** Checks a value with this schema, and everything in it. */
   check(shape: unknown, value: unknown, path: Path, scope: Scope): void {
     const judge = this.#judges.get(shape);
-    if (judge) judge(value as never, path, scope); // of this shape
+    if (judge) judge(value as never, path, scope); // the value has this schema
     else this.#inside(shaped(shape), value, path, scope);
   }
 
@@ -112,7 +112,7 @@ export class TextCheck {
     if (shape.items && Array.isArray(value))
       return value.forEach((item, index) => this.check(shape.items?.[index], item, [...path, index], scope));
     if (shape.type === 'union') {
-      const option = shape.options?.find((item) => v.is(item as v.GenericSchema, value)); // the options of a union are shapes
+      const option = shape.options?.find((item) => v.is(item as v.GenericSchema, value)); // the options of a union are schemas
       return option === undefined ? undefined : this.check(option, value, path, scope);
     }
     if (shape.entries) this.#fields(shape, value as Node, path, scope);
@@ -173,7 +173,7 @@ export class TextCheck {
     );
   }
 
-  /** How often the innermost text of nested repeats is run. */
+  /** How often the innermost text of nested repeats runs. */
   #repeats(node: unknown): number {
     if (typeof node !== 'object' || node === null) return 1;
     const inner = Math.max(1, ...Object.values(node).map((value) => this.#repeats(value)));
@@ -181,7 +181,7 @@ export class TextCheck {
     return inner * Math.max(1, times);
   }
 
-  /** A text that its bearer has, printed or given. */
+  /** Checks a text that a model has, printed or given. */
   ability(text: Ability, path: Path, outer: Scope): void {
     const { limit } = text;
     if (text.kind === 'passive') {
@@ -208,13 +208,13 @@ export class TextCheck {
     );
   }
 
-  /** The conditions of a text: when it may be used, and what holds meanwhile. */
+  /** Checks the conditions of a text: when it may be used, and what applies meanwhile. */
   #usable({ usableIf = [], mods = [], modsIf = [] }: Ability, path: Path, scope: Scope): void {
     const { entries = {} } = shaped(shaped(abilities.printed).getter?.({ kind: 'passive' }));
     this.#fields({ type: 'node', entries }, { usableIf, mods, modsIf }, path, scope);
   }
 
-  /** A rule of a passive ability, or of a card in play. */
+  /** Checks a rule of a passive ability, or of a card in play. */
   rule(rule: Rule | SeatRule, path: Path, outer: Scope, isLimited: boolean): void {
     if (!('when' in rule)) {
       const scope = within(outer, {

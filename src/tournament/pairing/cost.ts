@@ -4,24 +4,27 @@ import type { EntrantId } from '../terms/tournament.ts';
 export interface Seeded {
   id: EntrantId;
   points: number;
-  /** How often it met each other player. */
+  /** How often the player has met each other player. */
   met: ReadonlyMap<EntrantId, number>;
   byes: number;
-  /** One more for each round in which it met a player of more points, one less for each of fewer. */
+  /** The rounds against a player with more points minus the rounds against one with fewer. */
   floated: number;
 }
 
-// Each tier is dearer than everything below it together, for 64 players: 32 pairs, 63 lots, 12 floats, 63 points apart.
+// Each tier costs more than everything below it together, for 64 players: 32 pairs, 63 lots, 12 floats, a gap of 63 points.
 export const LOTS = 64;
 const FLOAT = 2 ** 11; // 32 × 63
 const APART = FLOAT * 2 ** 9; // 32 × 12
 const AGAIN = APART * 2 ** 17; // 32 × 63²
 const MOST_APART = 63;
 const MOST_FLOATS = 12;
-/** More than any pair costs: a rematch for each of twelve rounds, and all below. */
+/** More than the cost of any pair: a rematch in each of twelve rounds, and all tiers below. */
 export const DEAREST = AGAIN * 16;
 
-/** The cost of a pair, in whole numbers: the matching is exact only with those. A rematch first, then the gap, then a float the same way again. */
+/**
+ * The cost of a pair. It is a whole number, because only then is the matching exact. A rematch costs most, then the gap in points, then another float
+ * in the same direction.
+ */
 export function costOfPair(first: Seeded, second: Seeded, lot: number): number {
   const rematches = first.met.get(second.id) ?? 0;
   const gap = Math.min(MOST_APART, Math.abs(first.points - second.points));
@@ -30,5 +33,5 @@ export function costOfPair(first: Seeded, second: Seeded, lot: number): number {
   return rematches * AGAIN + gap * gap * APART + floats * FLOAT + lot;
 }
 
-/** The cost of a bye: never a second one while anybody has had none, then from the lowest place up. `fromBelow`: 0 for the last. @rule campaign A.7 */
+/** The cost of a bye: players who had none come first, from the lowest place up. `fromBelow`: 0 for the last. @rule campaign A.7 */
 export const costOfBye = ({ byes }: Seeded, fromBelow: number): number => byes * AGAIN + fromBelow * fromBelow * APART;

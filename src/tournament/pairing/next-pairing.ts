@@ -8,7 +8,7 @@ import { pairRound, type RoundPairing } from './pair-round.ts';
 /** Draws whole numbers from a seed; the same seed draws the same. */
 export type DrawBelow = (below: number) => number;
 
-/** Rounds in which a player met one of more points, less those against one of fewer: each by the points before that round. */
+/** The rounds of a player against one with more points, minus those against one with fewer; the points are those before the round. */
 function floatsOf({ rounds, settings, entrants }: Tournament, before: number, id: EntrantId): number {
   const pointsBefore = (player: EntrantId, round: number): number => {
     const entrant = entrants.find((candidate) => candidate.id === player);
@@ -51,8 +51,8 @@ const opponentIn = (games: readonly (readonly EntrantId[])[], id: EntrantId): En
   games.find((players) => players.includes(id))?.find((player) => player !== id);
 
 /**
- * The players whom the results of now would have paired otherwise in a round that is already paired: those whose opponent differs. A round
- * keeps its pairs all the same.
+ * The players who would have another opponent in a round that is already paired, if it were paired by the present results. The round keeps its pairs
+ * all the same.
  * @param drawFrom draws from the seed of a round
  */
 export function pairedOtherwise(tournament: Tournament, round: number, drawFrom: (seed: number) => DrawBelow): EntrantId[] {

@@ -8,7 +8,7 @@ export interface RoundPairing {
 }
 
 /**
- * Pairs everybody once at the least cost over all: a matching of maximum weight, in which an odd field gets a bye as one player more.
+ * Pairs all players once at the least total cost: a matching of maximum weight, in which the bye of an odd field counts as a further player.
  * @param ranked best first
  * @param draw a whole number from 0 to below its argument
  * @rule campaign A.6 A.7

@@ -2,7 +2,7 @@ import type { EntrantId, TableResult, RoundGame } from '../terms/tournament.ts';
 
 export type TableOutcome = 'won' | 'drawn' | 'lost';
 
-/** How a game ended for one of its players: by concession, else by Moonstones. Two who both conceded have both lost. @rule campaign A.2 */
+/** The outcome of a game for one of its players: by concession, else by moonstones. If both players conceded, both have lost. @rule campaign A.2 */
 export function outcomeFor({ players }: Pick<RoundGame, 'players'>, { stones, conceded }: TableResult, entrant: EntrantId): TableOutcome {
   const place = players.indexOf(entrant);
   const opponent = players[1 - place] as EntrantId;

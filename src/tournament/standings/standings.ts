@@ -3,19 +3,19 @@ import type { Entrant, EntrantId, TournamentRound, Tournament } from '../terms/t
 import { outcomeFor } from './game-outcome.ts';
 import { countedRounds, tallyOf, type EntrantTally } from './tally.ts';
 
-/** A row of the standings, from the top. `above`: what puts it above the row below, and the two values; null for the last row. */
+/** A row of the standings. `above`: the measure that puts it above the next row, with both values; null for the last row. */
 export interface EntrantStanding extends EntrantTally {
   place: number;
-  /** The mean rate of the opponents, in thousandths. @rule campaign A.6 */
+  /** The mean points rate of the opponents, in thousandths. @rule campaign A.6 */
   opponentsRate: number;
   above: { by: 'points' | TournamentTieBreak | 'entry'; value: number; below: number } | null;
 }
 
 type Ranked = Omit<EntrantStanding, 'place' | 'above'>;
-/** What orders a group of players who are still level: the higher value stands first. */
+/** A measure that orders players who are level; the higher value comes first. */
 type Measure = (ranked: Ranked, level: readonly Ranked[]) => number;
 
-/** Points that a player made against those who are level with it. */
+/** The points of a player against the players who are level with it. */
 function pointsAmong(rounds: readonly TournamentRound[], win: number, draw: number, loss: number): Measure {
   const points = { won: win, drawn: draw, lost: loss };
   return ({ entrant: { id } }, level) => {
@@ -27,7 +27,7 @@ function pointsAmong(rounds: readonly TournamentRound[], win: number, draw: numb
   };
 }
 
-/** The measures in their order, points first and the order of entry last, so that no two are ever level. */
+/** All measures in order: points first and the order of entry last, so that no two players stay level. */
 function measuresOf(
   { settings }: Tournament,
   rounds: readonly TournamentRound[],
@@ -52,7 +52,7 @@ interface Placed {
   above: EntrantStanding['above'];
 }
 
-/** Orders a level group by the first measure, and each part of it that stays level by the next ones. */
+/** Orders players who are level by the first measure, and those who stay level by the next ones. */
 function ordered(level: readonly Ranked[], [first, ...others]: readonly ReturnType<typeof measuresOf>[number][]): Placed[] {
   if (!first || level.length < 2) return level.map((ranked) => ({ ranked, above: null }));
   const [rule, measure] = first;
@@ -71,10 +71,10 @@ function ordered(level: readonly Ranked[], [first, ...others]: readonly ReturnTy
   });
 }
 
-/** Those who had come by the end of a round. */
+/** The players who had entered by a round. */
 const comeBy = ({ entrants }: Tournament, round: number): Entrant[] => entrants.filter(({ since }) => since <= round);
 
-/** Places after the rounds that are counted. A player who has left keeps the place, and who came later has none. @rule campaign A.6 */
+/** The standings after the rounds that count. A player who has left keeps a place; a player who entered later has none. @rule campaign A.6 */
 export function standingsOf(tournament: Tournament, after = Infinity, entrants = comeBy(tournament, after)): EntrantStanding[] {
   const rounds = countedRounds(tournament, after);
   const tallies = entrants.map((entrant) => tallyOf(entrant, rounds, tournament.settings));

@@ -14,9 +14,9 @@ export interface EntrantTally {
   byes: number;
   stonesFor: number;
   stonesAgainst: number;
-  /** Opponents in the order of the rounds, byes left out. */
+  /** Opponents in the order of the rounds, without byes. */
   opponents: EntrantId[];
-  /** Thousandths of the points that were there to be won. */
+  /** The points as thousandths of those that could be won. */
   rate: number;
 }
 
@@ -31,7 +31,7 @@ function bonusOf(entrant: Entrant, { painted }: TournamentSettings): { points: n
   return { points: isWorth === 'point' ? 1 : 0, stones: isWorth === 'stone' ? 1 : 0 };
 }
 
-/** A tally of one entrant. A round that was missed counts for nothing. @rule campaign A.6 A.7 A.9 */
+/** The tally of one entrant. A missed round counts nothing. @rule campaign A.6 A.7 A.9 */
 export function tallyOf(entrant: Entrant, rounds: readonly TournamentRound[], settings: TournamentSettings): EntrantTally {
   const bonus = bonusOf(entrant, settings);
   const tally: EntrantTally = {

@@ -17,7 +17,7 @@ export type TournamentDecision =
   | { kind: 'clock'; round: number; clock: RoundClock | null }
   | { kind: 'end' };
 
-/** A decision as it is kept; `undo` takes back the last one that still stands. `time`: milliseconds of the epoch. */
+/** A stored decision; `undo` takes back the last one in force. `time`: milliseconds since 1970. */
 export interface TournamentEntry {
   time: number;
   decision: TournamentDecision | { kind: 'undo' };

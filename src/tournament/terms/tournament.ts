@@ -5,7 +5,7 @@ import type { TournamentSettings } from './settings.ts';
 /** `e1`, `e2` … in the order of entry. */
 export type EntrantId = Branded<string, 'entrant'>;
 
-/** The list that an entrant brings. `cards`: the edition of the cards with which it was written. @rule campaign A.1 A.5 */
+/** The list of an entrant. `cards`: the edition of the cards when it was written. @rule campaign A.1 A.5 */
 export interface TroupeList {
   faction: Faction | null;
   characters: CharacterId[];
@@ -16,23 +16,23 @@ export interface Entrant {
   id: EntrantId;
   name: string;
   list: TroupeList | null;
-  /** Drawn at the entry; the higher one comes first when nothing else separates two players. @rule campaign A.6 */
+  /** Drawn at the entry; the higher lot comes first when no other measure separates two players. @rule campaign A.6 */
   lot: number;
-  /** The round before which the entrant came; 1 from the start. */
+  /** The round before which the entrant entered; 1 for the start. */
   since: number;
-  /** Withdrawn, and not come back. */
+  /** Whether the entrant has withdrawn and not returned. */
   isGone: boolean;
-  /** The organiser has seen that the list is fully painted. @rule campaign A.9 */
+  /** Whether the organiser has seen that the list is fully painted. @rule campaign A.9 */
   isPainted: boolean;
 }
 
-/** How a game ended. `stones`: in the order of its players. `conceded`: the players who gave up or did not come. */
+/** The result of a game. `stones`: in the order of its players. `conceded`: the players who conceded or were missing. */
 export interface TableResult {
   stones: [number, number];
   conceded: EntrantId[];
 }
 
-/** A game of a round; its table is its place in the list, from 1. */
+/** A game of a round; its table is its place in the list, counted from 1. */
 export interface RoundGame {
   players: [EntrantId, EntrantId];
   result: TableResult | null;
@@ -41,19 +41,19 @@ export interface RoundGame {
 export interface TournamentRound {
   games: RoundGame[];
   bye: EntrantId | null;
-  /** The lot with which it was paired. */
+  /** The seed with which it was paired. */
   seed: number;
 }
 
-/** A round clock. While it runs, `since` is the time at which it was last started, in milliseconds of the epoch. @rule campaign A.4 */
+/** A round clock. While it runs, `since` is the time at which it was last started, in milliseconds since 1970. @rule campaign A.4 */
 export interface RoundClock {
   minutes: number;
-  /** Milliseconds that ran before `since`. */
+  /** The milliseconds that it had run before `since`. */
   elapsed: number;
   since: number | null;
 }
 
-/** A correction of a result that had been entered. */
+/** A correction of an entered result. */
 export interface ResultCorrection {
   round: number;
   table: number;
@@ -65,7 +65,7 @@ export interface Tournament {
   name: string;
   settings: TournamentSettings;
   entrants: Entrant[];
-  /** In their order; the last one may be under way. */
+  /** The rounds in order; the last one may be under way. */
   rounds: TournamentRound[];
   clock: RoundClock | null;
   corrections: ResultCorrection[];

@@ -1,27 +1,27 @@
 import type { Faction } from '../../rules/terms/factions.ts';
 import type { CharacterId, UpgradeId } from '../../rules/terms/ids.ts';
 
-/** What other programs and people call the cards: facts, handed in from outside. */
+/** The names and codes of cards in other programs and in messages. */
 export interface CodeTable {
-  /** Five letters of Lunachron to the id of every printed card: `AAAAB` is the first character. */
+  /** By the five letters of Lunachron: `AAAAB` is the first character. */
   characters: ReadonlyMap<string, CharacterId>;
   upgrades: ReadonlyMap<string, UpgradeId>;
   campaignCards: ReadonlyMap<string, string>;
-  /** Names without their signs, as `slug` makes them, to the ids of what they name. */
+  /** Ids by name without punctuation, as `slug` makes it. */
   characterNames: ReadonlyMap<string, CharacterId>;
   upgradeNames: ReadonlyMap<string, UpgradeId>;
   factionNames: ReadonlyMap<string, Faction>;
-  /** A name without its signs. */
+  /** A name without punctuation. */
   slug: (name: string) => string;
 }
 
-/** A card that a foreign code names and the troupe does not take. */
+/** A card of a foreign code that the troupe does not get. */
 export interface LeftOut {
   /** `unknown`: no such card is printed; `campaign-card`: it belongs to no troupe; `bearerless`: an upgrade before any character. */
   why: 'unknown' | 'campaign-card' | 'bearerless';
-  /** The card's id, or the signs that stand for nothing. */
+  /** The card's id, or the letters that no card has. */
   card: string;
 }
 
-/** Why a foreign code is refused as a whole: not of that sort at all, or damaged on its way. */
+/** Why a whole foreign code is refused: it is of another kind, or damaged. */
 export type ForeignFault = 'not-this' | 'damaged';

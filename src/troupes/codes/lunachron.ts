@@ -4,23 +4,26 @@ import { typedName } from '../../rules/terms/typed-name.ts';
 import { checkTroupe, emptyTroupe, LONGEST_NAME, MOST_CHARACTERS, upgradesOn, type Troupe } from '../troupe.ts';
 import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
 
-// name|<A-D: faction><0/1: tournament><five letters a card …>; an upgrade follows its bearer.
+// The form is name|<A-D: faction><0/1: tournament><five letters a card …>; an upgrade follows its character.
 const WHOLE = /^(.*)\|([A-D])([01])([A-K]*)$/s;
 const CARD = 5;
 
 export type LunachronRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
 
-/** Whether a text, the letters of a code turned back into text, is one of Lunachron's. */
+/** Whether the decoded text of a code is one of Lunachron's. */
 export const looksLikeLunachron = (text: string): boolean => /^.{0,200}\|[A-D][01]/s.test(text);
 
-/** The upgrade of a code. Editions before the cards were renumbered write `B` where `C` stands now. */
+/** The upgrade of a code. Editions before the cards were renumbered write `B` in place of `C`. */
 const upgradeOf = (code: string, { upgrades }: CodeTable): string | undefined => upgrades.get(code) ?? upgrades.get(`C${code.slice(1)}`);
 
-/** The troupe in the text of a Lunachron code. Cards nobody knows are named, the rest is taken; what is cut or garbled is refused as a whole. */
+/**
+ * The troupe in the text of a Lunachron code. Unknown cards are reported and the others are read; an incomplete or garbled text is refused as a
+ * whole.
+ */
 export function readLunachron(text: string, id: string, table: CodeTable): LunachronRead {
   if (!looksLikeLunachron(text)) return { ok: false, fault: 'not-this' };
   const [whole, name = '', faction = '', tournament, cards = ''] = WHOLE.exec(text) ?? [];
-  const isCut = name.includes('|') && cards === ''; // a name may have the sign, a code that is cut has it at its end
+  const isCut = name.includes('|') && cards === ''; // a name may contain the sign, a cut code ends with it
   if (whole === undefined || isCut || cards.length % CARD !== 0) return { ok: false, fault: 'damaged' };
   if (cards.length / CARD > MOST_CHARACTERS) return { ok: false, fault: 'damaged' };
   const characters: CharacterId[] = [];
@@ -45,10 +48,7 @@ export function readLunachron(text: string, id: string, table: CodeTable): Lunac
 
 const codeOf = (table: ReadonlyMap<string, string>, id: string): string | undefined => [...table].find(([, value]) => value === id)?.[0];
 
-/**
- * The text that Lunachron reads, with the cards that it has no code for. `faction`: the one the troupe is played as; Lunachron
- * knows no troupe without one.
- */
+/** The text that Lunachron reads, with the cards for which it has no code. `faction`: that of the troupe; Lunachron knows no troupe without one. */
 export function writeLunachron(troupe: Troupe, faction: (typeof FACTIONS)[number], table: CodeTable): { text: string; left: string[] } {
   const leftOut: string[] = [];
   const coded = (codes: ReadonlyMap<string, string>, id: string): string => {

@@ -4,7 +4,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { checkTroupe, emptyTroupe, LONGEST_NAME, type Troupe } from '../troupe.ts';
 import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
 
-// The web troupe builder writes MS1.<letters of {"n": name, "c": [printed names]}>; it knows six places and no upgrades.
+// The web troupe builder writes MS1.<letters of {"n": name, "c": [printed names]}>; it has six places and no upgrades.
 export const MINER_MARK = 'MS1.';
 const MOST_PLACES = 6;
 
@@ -15,7 +15,7 @@ const shape = v.object({
 
 export type MinerRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
 
-/** The troupe in the text behind the mark of a code. Names nobody knows are left out and named. */
+/** The troupe in the text after the mark of a code. Unknown names are left out and reported. */
 export function readMiner(text: string, id: string, table: CodeTable): MinerRead {
   let data: unknown;
   try {
@@ -36,7 +36,7 @@ export function readMiner(text: string, id: string, table: CodeTable): MinerRead
   return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'damaged' };
 }
 
-/** The text behind the mark, with what the other program has no place for: characters beyond the sixth, upgrades. */
+/** The text after the mark, and the cards for which the other program has no place: characters beyond the sixth, and upgrades. */
 export function writeMiner(troupe: Troupe, characters: Readonly<Record<CharacterId, Character>>): { text: string; left: string[] } {
   const sent = troupe.characters.slice(0, MOST_PLACES).filter((id) => Object.hasOwn(characters, id));
   const leftOut = [...troupe.characters.filter((id) => !sent.includes(id)), ...Object.values(troupe.upgrades).flat()];

@@ -4,16 +4,16 @@ import { typedName } from '../../rules/terms/typed-name.ts';
 import { checkTroupe, emptyTroupe, LONGEST_NAME, MOST_CHARACTERS, type Troupe } from '../troupe.ts';
 import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
 
-// Names one under the other or side by side, as people write a troupe into a message: in any order, with marks and small words between them.
+// Names below or beside each other, as people write a troupe into a message: in any order, with bullets and small words between them.
 
-/** Words of the longest name. */
+/** The words of the longest name. */
 const LONGEST = 8;
-/** Letters of a list: more is no list of names. */
+/** Characters of the longest list of names that is read. */
 const LONGEST_LIST = 8000;
 
 type Named = { character: CharacterId } | { upgrade: string };
 
-/** The names in a line from left to right, the longest first, and how many words of the line they take. */
+/** The names in a line from left to right, the longest first, and how many words of the line they cover. */
 function namesIn(line: string, { characterNames, upgradeNames, slug }: CodeTable): { names: Named[]; covered: number; words: number } {
   const words = slug(line).split('-').filter(Boolean);
   const names: Named[] = [];
@@ -34,7 +34,7 @@ function namesIn(line: string, { characterNames, upgradeNames, slug }: CodeTable
   return { names, covered, words: words.length };
 }
 
-/** A heading: the name of the troupe, and its faction where it stands behind it. */
+/** A heading: the name of the troupe, and its faction if it follows. */
 function headed(line: string, { factionNames, slug }: CodeTable): { name: string; faction: Faction | null } {
   const bare = line.replace(/^[\s#*_>•·-]+|[\s*_:]+$/gu, '');
   const cut = Math.max(bare.lastIndexOf(' – '), bare.lastIndexOf(' - '), bare.lastIndexOf(' ('));
@@ -45,8 +45,8 @@ function headed(line: string, { factionNames, slug }: CodeTable): { name: string
 export type PlainRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
 
 /**
- * The troupe in a plain list of names. Half of the words at least have to be names: a sentence that speaks of somebody is no
- * list. `called`: its name when the list has no heading.
+ * The troupe in a plain list of names. At least half of the words have to be names, so that a sentence that mentions a character is not a list.
+ * `called`: the name of the troupe when the list has no heading.
  */
 export function readPlainList(text: string, id: string, called: string, table: CodeTable): PlainRead {
   if (text.length > LONGEST_LIST) return { ok: false, fault: 'not-this' };
@@ -79,7 +79,7 @@ export function readPlainList(text: string, id: string, called: string, table: C
   return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'not-this' };
 }
 
-/** The troupe as such a list, with the name of its faction where it has one: what a message can carry and `readPlainList` reads. */
+/** A troupe as a plain list that `readPlainList` reads, with the name of its faction if it has one. */
 export function writePlainList(troupe: Troupe, faction: string | null, nameOf: (id: string) => string): string {
   const rows = troupe.characters.map((character) => {
     const borne = Object.hasOwn(troupe.upgrades, character) ? (troupe.upgrades[character] ?? []) : [];

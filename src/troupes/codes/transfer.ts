@@ -5,8 +5,8 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { checkTroupe, emptyTroupe, LONGEST_NAME, MOST_CHARACTERS, type Troupe } from '../troupe.ts';
 import type { CodeTable, LeftOut } from './code-table.ts';
 
-// Lunachron moves everything to another device in one code: gzip of {"troupes": [...], "campaigns": [...], "gameResults": [...]}, cards by their numbers.
-// What else it holds, the sign-in of the device among it, is not looked at.
+// Lunachron moves all its data to another device in one code: gzip of {"troupes": [...], "campaigns": [...], "gameResults": [...]}, cards by their
+// numbers. Its other fields, such as the sign-in of the device, are ignored.
 
 const MOST_TROUPES = 200;
 const number = v.pipe(v.number(), v.integer());
@@ -37,26 +37,26 @@ const shape = v.object({
   gameResults: v.optional(results, []),
 });
 
-/** A game that was played with Lunachron: when, in milliseconds since 1970, who had how many stones, and which of them won; null is a draw. */
+/** A game that was played with Lunachron: its time in milliseconds since 1970, the moonstones of each player, and the winner; null is a draw. */
 export interface ForeignResult {
   at: number;
   players: { name: string; stones: number }[];
   winner: number | null;
 }
 
-/** What such a code holds of what Moonrise knows, and the names of its campaigns. */
+/** The parts of a transfer code that Moonrise can use, and the names of its campaigns. */
 export interface Transfer {
   troupes: { troupe: Troupe; left: LeftOut[] }[];
   campaigns: string[];
   results: ForeignResult[];
 }
 
-/** The number of a card is the last three letters of its code, A to J for 0 to 9. */
+/** The number of a card: the last three letters of its code, A to J for 0 to 9. */
 const numberOf = (code: string): number => Number([...code.slice(2)].map((letter) => letter.charCodeAt(0) - 65).join(''));
 const byNumber = (codes: ReadonlyMap<string, string>): ReadonlyMap<number, string> =>
   new Map([...codes].map(([code, id]) => [numberOf(code), id]));
 
-/** What a transfer code holds; null when it is none. `freshId` names the troupes. */
+/** The content of a transfer code; null when it is invalid. `freshId` gives ids to the troupes. */
 export function readTransfer(data: unknown, freshId: () => string, table: CodeTable): Transfer | null {
   const read = v.safeParse(shape, data);
   if (!read.success) return null;
