@@ -3,7 +3,7 @@ import type { ModelId } from '../../rules/terms/ids.ts';
 import { upgradedCard } from '../../rules/terms/upgrades.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 
-/** The card of a model with the upgrades attached to it; null for what is no model. */
+/** The card of a model with its upgrades; null for an id that is no model. */
 export function cardOf(table: TablePort, id: ModelId | undefined): Character | null {
   const model = id === undefined ? undefined : table.view(null).table.models[id];
   const card = model && table.characters[model.character];

@@ -89,7 +89,7 @@ export function coinFace(table: TablePort, id: ModelId): TemplateResult | typeof
   </svg>`;
 }
 
-/** A model as a small coin with its health, its stones and whether it has activated; tapping it opens its sheet. */
+/** A model as a small coin with its health, its moonstones and whether it has activated; a tap opens its sheet. */
 export function coin(table: TablePort, id: ModelId, open: (id: ModelId) => void): TemplateResult | typeof nothing {
   const view = table.view(null);
   const model = view.table.models[id];

@@ -6,10 +6,10 @@ import type { TablePort } from '../contexts/table-port.ts';
 /** A decision that a seat has made before it is asked. */
 export interface DecidedAhead {
   readonly seat: Seat;
-  /** It goes on when something is taken back. */
+  /** Whether it stays after a take-back. */
   readonly lasts: boolean;
-  /** Its seat expects the rest of it, and is told when that falls away. */
+  /** Whether its seat expects all of it to happen, and is told when the rest is dropped. */
   readonly expected: boolean;
-  /** Its answer to the openings now: a decision of its seat, or that it waits, that it is done, or that it falls away. */
+  /** Its answer to the present openings: a decision of its seat, or that it waits, is done, or is dropped (`fell`). */
   says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' | 'over' | 'fell';
 }

@@ -10,13 +10,13 @@ import { LineUp } from './line-up.ts';
 import { askedHere } from './people.ts';
 
 /**
- * What was decided ahead, sent as soon as it is asked. Every decision is one of its seat like any other: judged, kept, and taken back by itself. Of
- * one kind a seat has no more than one.
+ * Decisions made ahead, each sent as soon as it is asked. Each is an ordinary decision of its seat: judged, saved and taken back
+ * separately. A seat has at most one of each kind of `DecidedAhead`.
  */
 export class DecisionsAhead {
   #decided: DecidedAhead[] = [];
 
-  /** The decisions that one gesture of a seat meant: sends the first and keeps the rest. Resolves with why the first was refused. */
+  /** Takes the decisions of one gesture: sends the first and keeps the rest. Resolves with the reason when the first is refused. */
   async gesture(table: TablePort, [first, ...rest]: readonly Decision[]): Promise<Reason | null> {
     if (!first) return null;
     const gesture = new Gesture(first.seat, rest);
@@ -26,7 +26,7 @@ export class DecisionsAhead {
     return refused;
   }
 
-  /** From now on a seat sets down its models where it is suggested. */
+  /** Deploys the models of a seat at suggested places from now on. */
   lineUp(seat: Seat): void {
     this.#add(new LineUp(seat));
   }
@@ -36,17 +36,17 @@ export class DecisionsAhead {
     this.#add(new FirstMatch(seat));
   }
 
-  /** After a take-back only the lasting ones go on. */
+  /** Drops everything but the lasting entries after a take-back. */
   takenBack(): void {
     this.#decided = this.#decided.filter(({ lasts }) => lasts);
   }
 
-  /** It was decided for another match. */
+  /** Drops everything, since another match begins. */
   forget(): void {
     this.#decided = [];
   }
 
-  /** Sends the next decision that is asked for; tells whether one was sent, none is asked, or something expected has fallen away. */
+  /** Sends the next decision that is asked for. Resolves with whether one was sent, none is asked, or an expected one was dropped. */
   async next(table: TablePort): Promise<'sent' | 'waits' | 'fell'> {
     const openings = askedHere(table, table.openings());
     let went: 'waits' | 'fell' = 'waits';
@@ -57,7 +57,7 @@ export class DecisionsAhead {
       if (answer === 'waits') continue;
       if (typeof answer === 'object') {
         if ((await table.decide(answer)) === null) return 'sent';
-        // the table may have given the only answer itself
+        // the table may have answered already, where there was only one answer
         if (!decidedAhead.expected) continue;
       }
       this.#drop(decidedAhead);

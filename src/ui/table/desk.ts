@@ -8,10 +8,10 @@ import { questionStamp } from '../kit/touch/question-stamp.ts';
 import type { BoardEvents, BoardMode, BoardRing, BoardTurn } from '../board/modes.ts';
 import { DecisionsAhead } from './decisions-ahead.ts';
 
-/** How the board says what was done on it: the detail of each of its events. */
+/** The handlers of the board's events, each called with the detail of its event. */
 export type BoardHandlers = { [K in keyof BoardEvents]?: (detail: BoardEvents[K]) => void };
 
-/** The purpose of the board just now, and the part that wants to hear of it. */
+/** The present purpose of the board, with the handlers of the part that asked for it. */
 export interface BoardRequest {
   seat: Seat;
   mode: BoardMode;
@@ -22,32 +22,31 @@ export interface BoardRequest {
 /** The desk of the match that is on the screen. */
 export const deskContext = createContext<Desk>(Symbol('desk'));
 
-/** Knows which prompt has the board: the last that asked and still wants it. */
+/** Decides which prompt has the board: the last one that asked and still wants it. */
 export class Desk {
-  /** How each seat sits round the glass. */
+  /** The turn of the board for each seat, by where its player sits. */
   turns: readonly BoardTurn[] = [];
-  /** The models to be deployed wait in the question at their player's own edge, not over the board. */
+  /** Whether models to deploy are shown in the question at their player's edge instead of over the board. */
   ownTrays = false;
-  /** All that want it; the last has it. */
+  /** All parts that want the board; the last has it. */
   readonly #wanted = new Map<Element, BoardRequest>();
   readonly #listeners = new Set<() => void>();
-  /** The decisions made before they are asked for. */
   readonly ahead = new DecisionsAhead();
-  /** The move that was said last beside a real table, and its place in the record: it may be put right. */
+  /** The last move told beside a real table, and its place in the record; it can still be corrected. Null for none. */
   moved: { seat: Seat; decision: Decision; became: Became; at: number } | null = null;
-  /** Hears that a seat has laid a card for a claim, or has taken it back. */
+  /** Called when a seat has put down a card for a claim, or has taken it back. */
   onLaid: (seat: Seat, lies: boolean) => void = () => undefined;
-  /** Cards laid for a claim that is not yet made: they lie on when the tablet is turned. Never in the document. */
+  /** Cards put down for a claim that is not made yet; they stay while the tablet is turned. They are never in the document. */
   readonly laid = new WeakMap<Opening, ArcaneCard>();
 
-  /** How often each seat has decided while this table was looked at. */
+  /** How often each seat has decided while this table was open. */
   readonly #decided = new Map<Seat, number>();
 
-  /** A seat has decided: what it is asked now is another question, though it may read the same. */
+  /** Notes that a seat has decided: its next question is another one, even if it reads the same. */
   heard(seat: Seat): void {
     this.#decided.set(seat, (this.#decided.get(seat) ?? 0) + 1);
   }
-  /** Tells this question from any other, also from one that reads the same. */
+  /** A stamp that tells a question from every other one, also from one that reads the same. */
   stamp(opening: Opening): string {
     return questionStamp(opening.seat, this.#decided.get(opening.seat) ?? 0, opening);
   }
@@ -56,7 +55,7 @@ export class Desk {
     return [...this.#wanted.values()].at(-1) ?? null;
   }
 
-  /** A part that has left the page, and draws itself once more, is not heard. */
+  /** Gives the board to a part. A part that has left the page, and draws itself once more, is ignored. */
   ask(owner: Element, request: BoardRequest): void {
     if (!owner.isConnected) return;
     this.#wanted.delete(owner);
@@ -64,7 +63,7 @@ export class Desk {
     this.#tell();
   }
 
-  /** Lays a card for a claim, or takes it back into the hand: all see that one lies there. */
+  /** Puts down a card for a claim, or takes it back (null); every player sees that a card lies there. */
   lay(opening: Opening, card: ArcaneCard | null): void {
     if (card === null) this.laid.delete(opening);
     else this.laid.set(opening, card);
@@ -82,7 +81,7 @@ export class Desk {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Afterwards: a part may give the board back while the screen is being drawn, and the screen would not hear it. */
+  /** Tells the listeners in a microtask: a part may give the board back while the screen draws, and the screen would miss it. */
   #tell() {
     queueMicrotask(() => {
       for (const listener of [...this.#listeners]) listener();

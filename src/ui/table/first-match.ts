@@ -22,7 +22,10 @@ function settled({ seat, ...opening }: Opening): Decision | null {
   }
 }
 
-/** In its first match a seat is not asked about the Mulligan, its role, its edge and who goes first; after Undo it is asked as usual. */
+/**
+ * Answers for a seat in its first match the questions about the Mulligan, its role, its edge and who goes first; after Undo the seat is
+ * asked as usual.
+ */
 export class FirstMatch implements DecidedAhead {
   readonly lasts = false;
   readonly expected = false;

@@ -8,7 +8,7 @@ import { picksOf } from './picks-of.ts';
 import { pointOf } from './spots.ts';
 import type { DecidedAhead } from './decided-ahead.ts';
 
-/** The opening that must be there for a decision to be sent; every other decision is an action. */
+/** The opening that each kind of decision waits for; every other decision is an action. */
 const AFTER: Partial<Record<Decision['kind'], Opening['kind']>> = {
   activate: 'activate',
   pass: 'going-for-it',
@@ -17,7 +17,7 @@ const AFTER: Partial<Record<Decision['kind'], Opening['kind']>> = {
   'damage-type': 'damage-type',
 };
 
-/** What is asked only while a melee is under way. */
+/** The openings of a melee. */
 const OF_MELEE: readonly Opening['kind'][] = ['melee-card', 'damage-type'];
 
 const waitsFor = ({ kind }: Decision): Opening['kind'] => AFTER[kind] ?? 'act';
@@ -30,7 +30,7 @@ const isAsked = (openings: readonly Opening[], decision: Decision): boolean =>
 
 const meleeUnderWay = (table: TablePort): boolean => table.view(null).stack.some(({ kind }) => kind === 'melee');
 
-/** A model farther than this, in inches, from all that is left of a gesture does not matter to it. */
+/** A model farther than this, in inches, from every place of a gesture does not matter to it. */
 const FAR = 8;
 
 /** The places and models that the rest of a gesture leads to: the acting model, its targets, and every place on its way, in units. */
@@ -45,7 +45,7 @@ function ahead(table: TablePort, decisions: readonly Decision[]): { named: Reado
   return { named, places: [...standing.map(({ at }) => at), ...ways] };
 }
 
-/** How the table stands where a gesture still leads, to see whether anything has happened there. */
+/** The state of the table near the rest of a gesture, as text to compare. */
 function stand(table: TablePort, decisions: readonly Decision[]): string {
   const { models, stones, ...rest } = table.view(null).table;
   const { named, places } = ahead(table, decisions);
@@ -55,13 +55,13 @@ function stand(table: TablePort, decisions: readonly Decision[]): string {
 }
 
 /**
- * What one gesture meant beyond its first decision. Where somebody else is asked in between, the rest waits: it goes on if nothing has happened
- * near it meanwhile, else it falls away.
+ * The decisions of one gesture after the first. While another player is asked, they wait; they continue if nothing near them has changed
+ * meanwhile, and are dropped otherwise.
  */
 export class Gesture implements DecidedAhead {
   readonly lasts = false;
   readonly expected = true;
-  /** How the table stood when somebody else was asked. */
+  /** The state of the table when another player was asked; null while nothing is paused. */
   #paused: string | null = null;
 
   constructor(
@@ -81,7 +81,7 @@ export class Gesture implements DecidedAhead {
 
   #unasked(table: TablePort, openings: readonly Opening[], decision: Decision): 'waits' | 'over' | 'fell' {
     const kinds = openings.map(({ kind }) => kind);
-    // what would only have been said is not asked
+    // an offer that did not come needs no answer: the gesture is done
     if (waitsFor(decision) === 'going-for-it' && !kinds.includes('going-for-it')) return 'over';
     if (OF_MELEE.includes(waitsFor(decision)) && !meleeUnderWay(table)) return 'over';
     if (kinds.includes('activate') || kinds.includes('first')) return decision.kind === 'end-activation' ? 'over' : 'fell';

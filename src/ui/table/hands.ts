@@ -4,7 +4,7 @@ import { shownDeal } from '../cards/deck/shown-deal.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import type { View } from '../../seats/view.ts';
 
-/** A melee hand to be drawn, copies of a card as one with their number; the id says which place in the hand. */
+/** A melee hand to draw, with the copies of a card as one entry and their number; the id begins with the place in the hand. */
 export const meleeHand = (table: TablePort, cards: readonly MeleeCard[]): HeldCard[] =>
   [...new Set(cards)].map((card) => {
     const { types, deal } = table.meleeFaces[card];
@@ -15,10 +15,10 @@ export const meleeHand = (table: TablePort, cards: readonly MeleeCard[]): HeldCa
 export const arcaneHand = (cards: readonly ArcaneCard[]): HeldCard[] =>
   cards.map((card, index) => ({ id: `${index}:${card}`, deck: 'arcane', card }));
 
-/** The card an id of such a hand stands for. */
+/** The card of an id of such a hand. */
 export const cardOf = (id: string): string => id.replace(/^\d+:/, '');
 
-/** A hand of arcane cards with those its player keeps beside character cards, which count as in it. */
+/** A hand of arcane cards with the cards set aside beside character cards, which count as in the hand. */
 export const withKept = (view: View, hand: readonly ArcaneCard[] | null | undefined): ArcaneCard[] => {
   const kept = view.seat === null ? {} : (view.order.seats[view.seat]?.kept ?? {});
   return [...(hand ?? []), ...Object.values(kept).flatMap(({ cards }) => cards ?? [])];
@@ -28,7 +28,7 @@ type StackView = View['stack'][number];
 export type MeleeView = Extract<StackView, { kind: 'melee' }>;
 export type ArcaneView = Extract<StackView, { kind: 'arcane' }>;
 
-/** The melee under way, if it is what lies on top. */
+/** The melee under way, if it is the top frame; null otherwise. */
 export function meleeOf(view: View): MeleeView | null {
   const top = view.stack.at(-1);
   return top?.kind === 'melee' ? top : null;

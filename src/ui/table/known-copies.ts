@@ -4,9 +4,9 @@ import type { TablePort } from '../contexts/table-port.ts';
 import { onlyPersonAt } from './people.ts';
 
 /**
- * The answers to “how many copies?” that no player has to give. A seat that wants to shows all it holds, as the table keeps for everybody to see: that
- * says no more of a hand than a decision that is made by hand. A player without other people shows a single copy: no opponent at the screen could
- * learn from the missing question what is held. A lesson teaches the question, and asks it.
+ * The answers to “how many copies?” that the app gives. A seat that has chosen so shows all copies; the choice is public, so it reveals no
+ * more of a hand than an answer by hand. The only person at a table of computers is not asked with a single copy, since no opponent learns
+ * from the missing question. A lesson teaches the question, and asks it.
  */
 export function knownCopies(table: TablePort, openings: readonly Opening[]): Decision[] {
   const alone = table.taught ? null : onlyPersonAt(table);

@@ -7,17 +7,20 @@ import type { DecidedAhead } from './decided-ahead.ts';
 import { spotOf } from './spots.ts';
 
 const BOARD = 36 * INCH;
-/** How far in a model is suggested to stand: near the front of the strip, with room for the largest base before its end (DEP-10). */
+/** The suggested distance from the edge: near the front of the strip, with room for the largest base before its end (DEP-10). */
 const DEPTH = 8 * INCH;
 
-/** A place in the strip at an edge, so far along it. */
+/** A point in the strip at an edge, `along` units along that edge. */
 function inStrip(edge: Edge, along: number): BoardPoint {
   if (edge === 'north') return { x: along, y: DEPTH };
   if (edge === 'south') return { x: along, y: BOARD - DEPTH };
   return { x: edge === 'west' ? DEPTH : BOARD - DEPTH, y: along };
 }
 
-/** Places along the edge, as far apart as those who wait need, and among them the first that is legal; what stands there already is passed by. */
+/**
+ * The suggested place of a model: the models of a seat spread evenly along its edge, and a model whose place is not legal moves aside. Null
+ * where no place is legal.
+ */
 export function suggestedPlace(table: TablePort, seat: Seat, model: ModelId, edge: Edge): BoardPoint | null {
   const models = Object.values(table.view(seat).table.models).filter(({ controller }) => controller === seat);
   const nth = models.findIndex(({ id }) => id === model);
@@ -30,11 +33,11 @@ export function suggestedPlace(table: TablePort, seat: Seat, model: ModelId, edg
   return null;
 }
 
-/** The models a seat has still to set down. */
+/** The models a seat has still to deploy. */
 export const waitingOf = (table: TablePort, seat: Seat): ModelId[] =>
   table.choices(seat).drawn.flatMap((drawn) => (drawn.kind === 'deploy' ? [drawn.model] : []));
 
-/** A seat has left its places to the app: whenever it is to set down a model, its next one goes where it is suggested. */
+/** Deploys the models of a seat that leaves their places to the app: at each question the next model, at its suggested place. */
 export class LineUp implements DecidedAhead {
   readonly lasts = false;
   readonly expected = false;

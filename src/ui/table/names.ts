@@ -11,7 +11,7 @@ import { capital } from '../../words/language/sentences.ts';
 
 const spelled = (slug: string): string => capital(slug.replaceAll('-', ' '));
 
-/** The printed name of a model; a copy of a summon says which. What is no model is spelled from its id. */
+/** The printed name of a model, with a number for a copy of a summon. An id that is no model is spelled out. */
 export function modelName(table: TablePort, id: ModelId): string {
   const model = table.view(null).table.models[id];
   if (!model) return spelled(id.replace(/^\d+:/, ''));
@@ -31,7 +31,7 @@ export function abilityOf(table: TablePort, model: ModelId, id: AbilityId): Abil
   return printed ?? abilityLent(table, id) ?? abilityOfSlain(table, id);
 }
 
-/** An ability that somebody on the board lets others use. */
+/** An ability that a model on the board lets other models use. */
 function abilityLent(table: TablePort, id: AbilityId): Ability | null {
   const near = Object.values(table.view(null).table.models).filter(({ status }) => status === 'board');
   const rules = near
@@ -41,7 +41,7 @@ function abilityLent(table: TablePort, id: AbilityId): Ability | null {
   return mods.flatMap((mod) => (mod.mod === 'lends-ability' && mod.ability.id === id ? [mod.ability] : []))[0] ?? null;
 }
 
-/** An arcane ability on the card of somebody slain, which another model may use as its own. */
+/** An arcane ability on the card of a slain model, which another model may use. */
 export function abilityOfSlain(table: TablePort, id: AbilityId): Ability | null {
   const slain = Object.values(table.view(null).table.models).filter(({ status }) => status === 'slain');
   const [plain, owner] = id.split('@');
@@ -56,7 +56,7 @@ export function abilityOfSlain(table: TablePort, id: AbilityId): Ability | null 
 export const abilityName = (table: TablePort, model: ModelId, id: AbilityId): string =>
   tableCardName(id) ?? abilityOf(table, model, id)?.name ?? spelled(id);
 
-/** Whatever stands on the board: a model, a moonstone with its depth and who holds it, a piece of terrain. */
+/** The name of a thing on the board: a model, a moonstone with its depth and holder, a piece of terrain. */
 export function idName(table: TablePort, id: string): string {
   const { models, stones, terrain } = table.view(null).table;
   if (id in models) return modelName(table, id);
@@ -68,7 +68,7 @@ export function idName(table: TablePort, id: string): string {
   return terrain.some((piece) => piece.id === id) ? pieceName(id) : spelled(id);
 }
 
-/** How this table calls models, abilities and players, for the sentences of the app. */
+/** The names of models, abilities and players at this table, for the sentences of the app. */
 export const namesOf = (table: TablePort): Names => ({
   modelName: (id) => modelName(table, id),
   abilityName: (model, ability) => abilityName(table, model, ability),
@@ -76,7 +76,7 @@ export const namesOf = (table: TablePort): Names => ({
   seatName: (seat) => seatName(table, seat),
 });
 
-/** The lasting effects on a model, with their text and their end; the same effect twice is told once. */
+/** The lasting effects on a model, with their text and their end; equal effects are listed once. */
 export function tokensOn(table: TablePort, model: ModelId): { name: string; ends: string }[] {
   const laid = (table.view(null).table.models[model]?.lasting ?? []).map(({ from, until }) => ({
     name: abilityName(table, from.model, from.ability),

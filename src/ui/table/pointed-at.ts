@@ -19,7 +19,7 @@ function declared({ targets = [], stone, terrain, at }: Declares): Pointed {
   return { ...NOTHING, ids, places: at ? [pointOf(at)] : [] };
 }
 
-/** Where a piece of terrain would come to lie. */
+/** The middle of a piece of terrain after a shift in inches; empty where there is no such piece. */
 function shifted(view: View, piece: string, [dx, dy]: readonly [number, number]): BoardPoint[] {
   const shape = view.table.terrain.find(({ id }) => id === piece)?.shape;
   if (!shape) return [];
@@ -28,7 +28,7 @@ function shifted(view: View, piece: string, [dx, dy]: readonly [number, number])
   return [{ x: from.x + offset.x, y: from.y + offset.y }];
 }
 
-/** An answer to a question of a text: whose place or way it is, the question says. */
+/** The pointing of an answer to a card text; the question tells to which model a place or way belongs. */
 function answered(view: View, answer: Extract<Decision, { kind: 'answer' }>, opening: Opening | null): Pointed {
   const question = opening?.kind === 'choice' ? opening.question : null;
   const { option, at, path, stone, terrain, by } = answer;
@@ -72,8 +72,8 @@ function pointing(view: View, decision: Decision, active: ModelId, opening: Open
 }
 
 /**
- * What a board can show of a decision that is advised: the way and the place of a move, whom or what it names; null where that is nothing. `active`:
- * the model whose activation it is; `opening`: the question it answers.
+ * The things a board can show of an advised decision: the way and the place of a move, the models and things it names; null where there are
+ * none. `active`: the active model; `opening`: the question it answers.
  */
 export function pointedAt(view: View, decision: Decision, active: ModelId | null, opening: Opening | null = null): Pointed | null {
   const { goes, places, ids } = pointing(view, decision, active ?? '', opening);
@@ -82,7 +82,7 @@ export function pointedAt(view: View, decision: Decision, active: ModelId | null
     models[id]?.status === 'board' ||
     stones.some((stone) => stone.id === id && stone.holder === null) ||
     terrain.some((candidate) => candidate.id === id);
-  // a way of nobody, and what lies nowhere, cannot be drawn
+  // a way without its model, and a thing without a place, cannot be drawn
   const pointed: Pointed = {
     goes: goes && models[goes.model] && goes.way.length > 0 ? goes : null,
     places,

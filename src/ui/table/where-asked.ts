@@ -1,9 +1,9 @@
 import type { Opening, OpeningKind, Question } from '../../rules/terms/opening.ts';
 
-/** The glass on which a question can be answered while a hand and its board are two. */
+/** The screens on which a question can be answered while a seat has its hand and its board on different screens. */
 type AskedPlace = 'hand' | 'board' | 'either';
 
-/** Answered out of a hand, or by choosing in secret. */
+/** Openings answered from a hand, or by choosing in secret. */
 const OF_HANDS: readonly OpeningKind[] = [
   'faction',
   'troupe',
@@ -17,7 +17,7 @@ const OF_HANDS: readonly OpeningKind[] = [
   'card',
   'interrupt',
 ];
-/** Answered by pointing at the board. */
+/** Openings answered by pointing at the board. */
 const OF_BOARDS: readonly OpeningKind[] = ['edge', 'deploy', 'activate', 'act', 'reaction', 'markers'];
 const POINTING: readonly Question['ask'][] = ['place', 'stone', 'ground', 'path', 'terrain'];
 const LOOKING: readonly Question['ask'][] = ['look', 'search'];
@@ -28,7 +28,7 @@ function placeOf(question: Question): AskedPlace {
   return secret || LOOKING.includes(question.ask) ? 'hand' : 'either';
 }
 
-/** Where a question is put to a seat whose hand lies on a glass of its own: there, at the board, or at either, the first answer counts. */
+/** Where a seat with its hand on another screen is asked: at the hand, at the board, or at both, where the first answer counts. */
 export function whereAsked(opening: Opening): AskedPlace {
   if (opening.kind === 'choice') return placeOf(opening.question);
   if (OF_HANDS.includes(opening.kind)) return 'hand';

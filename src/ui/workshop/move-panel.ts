@@ -17,11 +17,11 @@ import { pageStyles } from '../page/page-styles.ts';
 import type { Path } from '../../packs/finding.ts';
 import './text/text-pieces.ts';
 
-/** The most that a blow deals. */
+/** The most damage of a blow. */
 const MOST = 9;
 
 /**
- * The signature move of a card: the melee card it lies on, its damage, what it deals against each card, and its text.
+ * The signature move of a card: its melee card, its damage type, its damage against each melee card, and its text.
  * @fires edit `{ edit }`
  * @fires tapped `{ path }`
  * @fires rename
@@ -62,7 +62,7 @@ export class MoonMovePanel extends LitElement {
     emit(this, 'edit', { edit: { edit: 'set', path: ['signature', ...path], to: value } });
   }
 
-  /** One below 0 is no damage at all: ∅. */
+  /** The damage against one melee card. The stepper's −1 stands for no damage at all: ∅. */
   #deal(move: Signature, against: MeleeCard) {
     const { hit, followUp } = move.deal[against];
     const name = meleeCardName(against);

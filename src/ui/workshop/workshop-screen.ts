@@ -18,10 +18,10 @@ import type { MoonCardEditor } from './editor/card-editor.ts';
 import './start/new-card-form.ts';
 import type { NewCard } from './start/new-card-form.ts';
 
-/** Letters of the name of a card. */
+/** The most letters of the name of a card. */
 const MOST = 40;
 
-/** Where cards are made: a name to begin with, or a card with all that can be changed on it. */
+/** Makes cards: a form for a new card, or the editor of one. */
 @customElement('moon-workshop-screen')
 export class MoonWorkshopScreen extends Screen {
   static override styles = [
@@ -46,7 +46,7 @@ export class MoonWorkshopScreen extends Screen {
       }
     `,
   ];
-  /** The pack and the card that is changed, with a stroke between; '' for a new one, a printed card's id for one that is to be changed. */
+  /** The pack and the card to change, with a slash between; '' for a new card, or the id of a printed card to change. */
   @property() at = '';
   @state() private packs: readonly Pack[] = [];
   @state() private desk: CardDesk | null = null;
@@ -65,7 +65,7 @@ export class MoonWorkshopScreen extends Screen {
     if (changed.has('at')) void this.#open().catch(() => this.#notice.fail());
   }
 
-  /** Fetched when it is first needed; a tap before it is there waits for it. */
+  /** The workshop, fetched when it is first needed; a tap before that waits for it. */
   #desk(): Promise<WorkshopPort> {
     this.#port ??= this.library.cardWorkshop();
     return this.#port;

@@ -18,9 +18,9 @@ import { wordChips } from './word-chips.ts';
 
 const KINDS: readonly Ability['kind'][] = ['passive', 'active', 'arcane'];
 
-/** What the parts of a card are shown with, and what a tap on them does. */
+/** What the parts of a card need to be drawn, and the actions of a tap on them. */
 export interface BodyNeeds {
-  /** The part that was chosen or changed last. */
+  /** The part that was last chosen or changed; null for none. */
   chosen: Path | null;
   edit: (edit: Edit) => void;
   tapped: (path: Path) => void;
@@ -57,7 +57,7 @@ function ability(card: Character | Upgrade, { name }: Ability, index: number, ne
   </section>`;
 }
 
-/** The abilities of a card, and what begins another one; `more`: what else can be begun. */
+/** The abilities of a card, and the buttons that begin new ones; `more`: further buttons. */
 const abilities = (card: Character | Upgrade, needs: BodyNeeds, more: TemplateResult | typeof nothing = nothing): TemplateResult =>
   html`${card.abilities.map((text, index) => ability(card, text, index, needs))}
     <div class="row">
@@ -109,7 +109,7 @@ const tableCardBody = (card: TableCard, needs: BodyNeeds): TemplateResult =>
       </div>
     </section>`;
 
-/** All of a card but its name, every part of it to be tapped. */
+/** A card without its name; every part can be tapped. */
 export function cardBody(card: AnyCard, needs: BodyNeeds): TemplateResult {
   const part = partOf(card);
   if (part.kind === 'character') return characterBody(part.card, needs);

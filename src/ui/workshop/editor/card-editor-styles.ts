@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { wide } from '../../theme/sizes.ts';
 
-/** The card beside its controls and findings; one below the other where there is no room. */
+/** The styles of the editor: the card beside its controls and findings, or above them where there is no room. */
 export const cardEditorStyles = css`
   .both {
     display: grid;

@@ -29,18 +29,14 @@ import { findingsPanel } from './editor-findings.ts';
 import { sheetOver, type EditorSheet } from './editor-sheets.ts';
 import './other-languages.ts';
 
-/**
- * A card that is being changed, every part of it to be tapped.
- * @fires play `{ card, alone }`
- * @fires card-changed `{ card }`
- */
+/** The editor of a card; every part can be tapped. @fires play `{ card, alone }` @fires card-changed `{ card }` */
 @customElement('moon-card-editor')
 export class MoonCardEditor extends LitElement {
   static override styles = [shared, pressable, pageStyles, cardEditorStyles];
   @property({ attribute: false }) desk!: CardDesk;
   @state() private draft: Draft<AnyCard> | null = null;
   @state() private sheet: EditorSheet | null = null;
-  /** The part that was chosen or changed last. */
+  /** The part that was last chosen or changed; null for none. */
   @state() private chosen: Path | null = null;
   @state() private news = '';
   #bench: CardBench | null = null;
@@ -59,7 +55,7 @@ export class MoonCardEditor extends LitElement {
     () => this.requestUpdate(),
   );
 
-  /** Everything is kept. */
+  /** Resolves when every change has been written. */
   get settled(): Promise<unknown> {
     return this.#keeping.settled;
   }
@@ -87,13 +83,13 @@ export class MoonCardEditor extends LitElement {
     if (!this.draft) return;
     const { card } = this.draft;
     const made = change(this.draft, edit);
-    // what the linter finds wrong is not made
+    // an edit that the linter finds wrong is not made
     if (!this.#bench?.fits(made.draft.card)) return void (this.news = workshopWords.nothingElse());
     if (!stay) this.sheet = null;
     this.#take(made, changesOf(card, made.draft.card).map(changeSaid).join(' '));
   }
 
-  /** Undoing and doing again say what they change, and bring it into sight. */
+  /** Undoes or redoes a change, announces it and scrolls to its place. */
   #turn(turn: typeof undo, say: (change: string) => string) {
     const { draft } = this;
     const made = draft && turn(draft);
@@ -132,7 +128,7 @@ export class MoonCardEditor extends LitElement {
     this.sheet = { over: 'choices', path };
   }
 
-  /** A sheet of choices goes on with another part; any other one closes itself alone. */
+  /** Closes a sheet if it is still the open one, or a sheet of choices, which may have moved on to another part. */
   #closed(sheet: EditorSheet) {
     if (this.sheet === sheet || (sheet.over === 'choices' && this.sheet?.over === 'choices')) this.sheet = null;
   }

@@ -5,11 +5,11 @@ import type { CardDesk } from '../../contexts/cards/workshop-port.ts';
 interface KeepingNeeds {
   desk: () => CardDesk;
   card: () => AnyCard | null;
-  /** Another window has written the card: it is shown as it is kept. */
+  /** Called with the saved card when another window has written it. */
   overtaken: (kept: AnyCard) => void;
 }
 
-/** Keeps a card while it is changed: one write after the other, and none over what another window has written. */
+/** Saves a card after each change, one write after the other, and never over a change of another window. */
 export class CardKeeping implements ReactiveController {
   trouble = false;
   elsewhere = false;
@@ -22,7 +22,7 @@ export class CardKeeping implements ReactiveController {
     host.addController(this);
   }
 
-  /** Everything is kept. */
+  /** Resolves when every change has been written. */
   get settled(): Promise<unknown> {
     return this.#writing;
   }
@@ -49,21 +49,21 @@ export class CardKeeping implements ReactiveController {
       .then(() => this.host.requestUpdate());
   }
 
-  /** Another card, or nothing to be told any more. */
+  /** Clears the messages, for another card or after they are read. */
   calm(): void {
     this.trouble = false;
     this.elsewhere = false;
     this.host.requestUpdate();
   }
 
-  /** What another window has written takes the place of what is here. */
+  /** Replaces the card here with the one that another window has saved. */
   async takeOther(): Promise<void> {
     const kept = await this.needs.desk().read();
     this.calm();
     if (kept) this.needs.overtaken(kept);
   }
 
-  /** A page that comes back may have been overtaken: it reads before it writes. */
+  /** Reads the saved card when the page comes back, since another window may have changed it. */
   readonly #back = (): void => void this.#look();
 
   async #look(): Promise<void> {

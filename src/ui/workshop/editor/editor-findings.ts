@@ -5,7 +5,7 @@ import { findingSaid } from '../../../words/app/making/pack-findings.ts';
 import { workshopWords } from '../../../words/app/making/workshop.ts';
 import { icon } from '../../art/icon.ts';
 
-/** What the linter finds worth a look, a line each. */
+/** The findings of the linter, a line each. */
 export const findingsPanel = (findings: readonly Finding[]): TemplateResult =>
   html`<section class="panel" data-findings=${findings.length}>
     <h2>${workshopWords.findings()}</h2>

@@ -15,28 +15,28 @@ import '../start/name-dialog.ts';
 import '../start/starter-sheet.ts';
 import { wordAdded } from './word-chips.ts';
 
-/** What lies over the card. */
+/** The sheet that is open over the card. */
 export type EditorSheet =
   | { over: 'choices'; path: Path }
   | { over: 'starters'; kind: Ability['kind'] }
   | { over: 'card-starters' }
-  /** `field`: the list of words that one is put into. */
+  /** `field`: the list to which a word is added. */
   | { over: 'keywords'; field: string }
-  /** `path` of the name; the name of a new text, whose parts are there already. */
+  /** `path` of the name, which may be the name of a text that was just begun. */
   | { over: 'name'; path: Path; most: number };
 
 interface SheetNeeds {
   card: AnyCard;
   bench: CardBench;
   printed: Catalogue;
-  /** `stay`: the sheet goes on with the same part. */
+  /** `stay`: whether the sheet stays open at the same part. */
   edit: (edit: Edit, stay?: boolean) => void;
   tapped: (path: Path) => void;
   begin: (text: Ability) => void;
   closed: () => void;
 }
 
-/** The sheet over a card that is being changed. */
+/** Draws the sheet over a card in the editor. */
 export function sheetOver(sheet: EditorSheet, { card, bench, printed, edit, tapped, begin, closed }: SheetNeeds): TemplateResult {
   switch (sheet.over) {
     case 'choices':

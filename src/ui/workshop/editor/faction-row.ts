@@ -5,7 +5,7 @@ import { workshopWords } from '../../../words/app/making/workshop.ts';
 import { factionName } from '../../../words/names/factions.ts';
 import { factionSign } from '../../art/factions.ts';
 
-/** The four factions, each to be tapped: whose a card may be. */
+/** The choice of the factions of a card, as a row of four buttons. */
 export const factionRow = (chosen: readonly Faction[], set: (factions: Faction[]) => void): TemplateResult =>
   html`<div class="row" role="group" aria-label=${workshopWords.factions()}>
     ${FACTIONS.map((faction) => {

@@ -12,15 +12,11 @@ import { pressable, shared } from '../../kit/styles.ts';
 import '../../kit/fields/text-field.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 
-/**
- * The keywords that a card can be given: those of printed cards, or one of one's own.
- * @fires keyword-chosen `{ keyword }`
- * @fires closed
- */
+/** The keywords that a card can get: those of printed cards, or a new one. @fires keyword-chosen `{ keyword }` @fires closed */
 @customElement('moon-keyword-sheet')
 export class MoonKeywordSheet extends LitElement {
   static override styles = [shared, pressable, pageStyles];
-  /** Keywords that are there already. */
+  /** Keywords that the card has already. */
   @property({ attribute: false }) present: readonly string[] = [];
   @property({ attribute: false }) printed!: Catalogue;
   @state() private typed = '';

@@ -14,7 +14,7 @@ import { numberGrid } from './number-grid.ts';
 
 const BASES = [30, 40, 50] as const;
 type NumberField = 'melee' | 'meleeRange' | 'arcane' | 'evade' | 'health';
-/** The least and the most that a table can play with. */
+/** The least and the most value of each number that a table can play with. */
 const BOUNDS: Readonly<Record<NumberField, readonly [number, number]>> = {
   melee: [0, 9],
   meleeRange: [0, 6],
@@ -23,10 +23,7 @@ const BOUNDS: Readonly<Record<NumberField, readonly [number, number]>> = {
   health: [1, 30],
 };
 
-/**
- * The numbers of a card as it prints them, each between two thumbs; its boxes, and whose it may be.
- * @fires edit `{ edit }`
- */
+/** The numbers of a card as printed, each with a stepper; its health boxes, and its factions. @fires edit `{ edit }` */
 @customElement('moon-numbers-panel')
 export class MoonNumbersPanel extends LitElement {
   static override styles = [
@@ -77,7 +74,7 @@ export class MoonNumbersPanel extends LitElement {
     </div>`;
   }
 
-  /** A box that goes takes its dot along. */
+  /** Sets a number. Health boxes that go take their dots along. */
   #numbered(field: NumberField, value: number) {
     const { card } = this;
     const dots = card.blueDots.filter((dot) => dot <= value);

@@ -12,7 +12,7 @@ import { shownCharacter } from '../../cards/character/shown-character.ts';
 import { tableCardHead, tableCardText } from '../../../words/cards/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../../words/cards/upgrades.ts';
 
-/** Everything that a card says, a line for each text. */
+/** All texts of a card, a line each. */
 function saysOf(made: AnyCard): string {
   const part = partOf(made);
   if (part.kind === 'character') return cardSays(shownCharacter(part.card));
@@ -21,7 +21,7 @@ function saysOf(made: AnyCard): string {
     : [tableCardHead(part.card), tableCardText(part.card)].join('\n');
 }
 
-/** The texts of a card in the languages that are not spoken now; they are fetched when somebody looks. */
+/** The texts of a card in the other languages, which are fetched when the player opens them. */
 @customElement('moon-other-languages')
 export class MoonOtherLanguages extends LitElement {
   static override styles = [
@@ -54,7 +54,7 @@ export class MoonOtherLanguages extends LitElement {
     for (const language of COMPLETE)
       await fetchLanguage(language).then(
         () => (this.here = new Set([...this.here, language])),
-        () => undefined, // another time, then
+        () => undefined, // the language is then not shown
       );
   }
 

@@ -12,10 +12,7 @@ import { fieldBox, pressable, shared } from '../../kit/styles.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { factionRow } from './faction-row.ts';
 
-/**
- * Whose a card of a player may be, and when it is played.
- * @fires edit `{ edit }`
- */
+/** The factions of a card of a player, and the moment at which it is played. @fires edit `{ edit }` */
 @customElement('moon-table-card-panel')
 export class MoonTableCardPanel extends LitElement {
   static override styles = [

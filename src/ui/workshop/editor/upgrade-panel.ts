@@ -19,11 +19,7 @@ const STATS = ['melee', 'arcane', 'evade'] as const;
 const MOST = 4;
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
-/**
- * What an upgrade is for and what it changes besides its texts.
- * @fires edit `{ edit }`
- * @fires keyword-wanted `{ field }`
- */
+/** The characters that may have an upgrade, and its changes besides its texts. @fires edit `{ edit }` @fires keyword-wanted `{ field }` */
 @customElement('moon-upgrade-panel')
 export class MoonUpgradePanel extends LitElement {
   static override styles = [shared, pressable, pageStyles, numberGrid];
@@ -33,7 +29,7 @@ export class MoonUpgradePanel extends LitElement {
     emit(this, 'edit', { edit });
   }
 
-  /** A number that is not changed is left out. */
+  /** Sets the change of a number; a change of 0 is left out. */
   #stat(stat: (typeof STATS)[number], value: number) {
     const { [stat]: _before, ...others } = this.card.stats ?? {};
     const stats = value === 0 ? others : { ...this.card.stats, [stat]: value };
@@ -54,7 +50,7 @@ export class MoonUpgradePanel extends LitElement {
     </div>`;
   }
 
-  /** An ability of its bearer that does nothing, in a sentence. */
+  /** A sentence about an ability that the upgrade takes from its character. */
   #silenced(text: string): string {
     const { keywords: _keywords, stats: _stats, ...card } = this.card;
     return upgradeChanges({ ...card, without: [text] });

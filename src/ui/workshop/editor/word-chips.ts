@@ -5,18 +5,18 @@ import type { Edit } from '../../../workshop/edits.ts';
 import { icon } from '../../art/icon.ts';
 import '../../kit/button.ts';
 
-/** A list of words of a card. `field`: where it stands. */
+/** A list of words of a card. `field`: the field of the card that has it. */
 export interface WordList {
   field: string;
   words: readonly string[] | undefined;
   name: (word: string) => string;
 }
 
-/** An edit that puts a word into a list which may have been left out. */
+/** An edit that adds a word to a list, or makes the list where the card has none. */
 export const wordAdded = ({ field, words }: Pick<WordList, 'field' | 'words'>, word: string): Edit =>
   words ? { edit: 'add', path: [field, words.length], node: word } : { edit: 'set', path: [field], to: [word] };
 
-/** Words of a card, each with a tap that takes it away. `mayBeEmpty`: the list stays when nothing is left of it. */
+/** Words of a card, each of which a tap removes. `mayBeEmpty`: the list stays when its last word goes. */
 export const wordChips = (
   { field, words = [], name }: WordList,
   mayBeEmpty: boolean,

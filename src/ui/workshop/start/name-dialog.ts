@@ -9,7 +9,7 @@ import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';
 import '../../kit/fields/text-field.ts';
 
-/** A name as it may stand on a card, out of what somebody has typed; null where it may not. */
+/** The typed text as a name for a card; null where it is no fair name. */
 export function fairName(typed: string, most: number): string | null {
   const name = typedName(typed.normalize('NFC')).trim();
   return isFairName(name, most) ? name : null;

@@ -15,22 +15,19 @@ import '../../kit/fields/text-field.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { fairName } from './name-dialog.ts';
 
-/** Letters of the name of a card. */
+/** The most letters of the name of a card. */
 const MOST = 40;
-/** What can be made. */
+/** The kinds of cards that can be made. */
 const KINDS: readonly MadeKind[] = ['character', 'upgrade', 'event', 'agenda', 'campaign'];
 
-/** A card that is to be made; `pack`: null for a new one. */
+/** A card to make; `pack`: null for a new pack. */
 export interface NewCard {
   kind: MadeKind;
   name: string;
   pack: PackId | null;
 }
 
-/**
- * What a card begins with: its kind, a name, and the pack it goes into.
- * @fires make-card a `NewCard`
- */
+/** The form for a new card: its kind, its name and its pack. @fires make-card a `NewCard` */
 @customElement('moon-new-card-form')
 export class MoonNewCardForm extends LitElement {
   static override styles = [
@@ -48,11 +45,11 @@ export class MoonNewCardForm extends LitElement {
       }
     `,
   ];
-  /** Packs that it may go into, the likeliest first. */
+  /** Packs that can take the card, the likeliest first. */
   @property({ attribute: false }) packs: readonly Pack[] = [];
   @state() private typed = '';
   @state() private kind: MadeKind = 'character';
-  /** Undefined until somebody has chosen. */
+  /** The chosen pack, null for a new one; undefined until the player has chosen. */
   @state() private into: PackId | null | undefined = undefined;
 
   get #pack(): PackId | null {

@@ -4,10 +4,10 @@ import { workshopWords } from '../../../words/app/making/workshop.ts';
 import '../../kit/button.ts';
 import '../../kit/fields/text-field.ts';
 
-/** So many are shown at once. */
+/** How many texts are shown before the player asks for all. */
 const FIRST = 12;
 
-/** A list of texts to begin with, and what has been done to it. */
+/** A list of texts to begin with, its search and its actions. */
 interface StarterList<T> {
   texts: readonly T[];
   sought: string;
@@ -35,7 +35,7 @@ export const starterStyles = css`
   }
 `;
 
-/** Texts that a new one can begin with, to be searched. */
+/** A searchable list of texts with which a new text can begin. */
 export function starterList<T extends { id: string; words: string }>(list: StarterList<T>): TemplateResult {
   const sought = list.sought.trim().toLocaleLowerCase();
   const matching = sought === '' ? list.texts : list.texts.filter(({ words }) => words.toLocaleLowerCase().includes(sought));

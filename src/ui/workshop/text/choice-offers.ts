@@ -4,13 +4,13 @@ import type { CardBench } from '../../../workshop/bench.ts';
 import { choicesAt, type Choice, type ChoiceManner } from '../../../workshop/choices.ts';
 import { phraseOf } from './phrase-of.ts';
 
-/** Something that may be done, and how it is said. */
+/** A possible edit, and its words. */
 export interface ChoiceOffer {
   choice: Choice;
   words: string;
 }
 
-/** What may be done with a part of a card, in words, each wording once. Each manner is looked for when it is first asked for. */
+/** The possible edits of a part of a card, in words, without two of the same wording. Each manner is computed when it is first asked for. */
 export class ChoiceOffers {
   readonly #offers = new Map<ChoiceManner, ChoiceOffer[]>();
 
@@ -20,7 +20,7 @@ export class ChoiceOffers {
     private readonly path: Path,
   ) {}
 
-  /** The offers of a manner, if they have been asked for. */
+  /** The offers of a manner; undefined until they have been asked for. */
   known(manner: ChoiceManner): readonly ChoiceOffer[] | undefined {
     return this.#offers.get(manner);
   }
@@ -30,7 +30,7 @@ export class ChoiceOffers {
     if (offers) return offers;
     const seen = new Set<string>();
     const made = choicesAt(this.bench, this.card, this.path, manner).flatMap((choice): ChoiceOffer[] => {
-      // a mark that parts it from what stands before it is no word of it
+      // a mark between these words and the words before is left out
       const words = phraseOf(this.card, choice).replace(/^[\s·]+/, '');
       if (words === '' || seen.has(words)) return [];
       seen.add(words);

@@ -20,24 +20,24 @@ import { pageStyles } from '../../page/page-styles.ts';
 import { ChoiceOffers, type ChoiceOffer } from './choice-offers.ts';
 import { textCrumbs } from './text-crumbs.ts';
 
-/** So many are shown at once. */
+/** How many offers are shown before the player asks for all. */
 const FIRST = 10;
-/** Beyond so many a field to search them is of use. */
+/** The number of offers above which the sheet has a search. */
 const MANY = 16;
 
 const GROUPS = ['instead', 'more', 'next', 'into', 'around', 'bare'] as const;
 type ChoiceGroup = (typeof GROUPS)[number];
-/** Of a whole text it is said more exactly first; what stands instead of it is another text. */
+/** The groups for a whole text: additions first, and replacements last, since a replacement is another text. */
 const WHOLE = ['more', 'into', 'instead'] as const;
 const DEEDS = ['earlier', 'later', 'twice', 'less'] as const;
-/** Kinds that speak of a whole match are no numbers to step. */
+/** Whether a place has a number for a stepper; a number that is one of a fixed set of words has none. */
 const isNumber = ({ field, value }: CardPlace): boolean => typeof value === 'number' && field.is !== 'word';
 
 const groupName = (manner: ChoiceGroup): string => workshopWords[manner === 'into' ? 'next' : manner]();
 
 /**
- * What may be done with a part of a text, in words.
- * @fires edit `{ edit, stay }` `stay`: the sheet goes on with the same part
+ * The possible edits of a part of a text, in words.
+ * @fires edit `{ edit, stay }` `stay`: the sheet stays open at the same part
  * @fires goto `{ path }` the part that holds it, or the whole text
  * @fires closed
  */
@@ -104,7 +104,7 @@ export class MoonChoiceSheet extends LitElement {
     emit(this, 'edit', { edit, stay });
   }
 
-  /** The part, and what it stands in up to the whole text. */
+  /** The part and the parts around it, up to the whole text. */
   #crumbs(places: readonly CardPlace[]) {
     return html`<div class="crumbs">
       ${textCrumbs(this.card, this.path, places).map(
@@ -211,7 +211,7 @@ export class MoonChoiceSheet extends LitElement {
     </moon-dialog>`;
   }
 
-  /** A number that may not stand there is not taken. */
+  /** Sets a number, unless the card would not be legal with it. */
   #step(path: Path, value: number) {
     const edit: Edit = { edit: 'set', path, to: value };
     const fits = choicesAt(this.bench, this.card, path, 'instead').some((choice) => choice.edit.edit === 'set' && choice.edit.to === value);

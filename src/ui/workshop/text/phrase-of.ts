@@ -7,7 +7,7 @@ import type { Choice } from '../../../workshop/choices.ts';
 import { newWords } from '../../../workshop/pieces.ts';
 import { textOf, valueAt } from '../../../workshop/places.ts';
 
-/** How a text of a card is said; '' where it cannot be. */
+/** The sentence of a text of a card; '' where there are no words for it. */
 export function textSentence(card: AnyCard, text: Path): string {
   try {
     return textSaid(card, text);
@@ -16,20 +16,20 @@ export function textSentence(card: AnyCard, text: Path): string {
   }
 }
 
-/** A part of a text by itself. Filters and numbers are said by the words that they change. */
+/** The words of a part of a text on its own; '' for filters and numbers, which only show in the words that they change. */
 function alone(card: AnyCard, { edit, part, node, field }: Choice): string {
   if (edit.edit === 'set' && field?.is === 'who')
-    return phraseAlone({ part: 'who', node: edit.to } as Parameters<typeof phraseAlone>[0], card, edit.path); // somebody who may stand there
+    return phraseAlone({ part: 'who', node: edit.to } as Parameters<typeof phraseAlone>[0], card, edit.path); // the node is a fair `who`
   if (!part || node === undefined || part === 'filter' || part === 'seat-rule') return '';
   const whole = edit.edit === 'wrap' ? valueAt(applyEdit(card, edit), edit.path) : node;
   try {
-    return phraseAlone({ part, node: whole } as Parameters<typeof phraseAlone>[0], card, edit.path); // a node of its part
+    return phraseAlone({ part, node: whole } as Parameters<typeof phraseAlone>[0], card, edit.path); // the node is of the kind `part`
   } catch {
     return '';
   }
 }
 
-/** What a choice says, in words; '' where the text would read as it does. */
+/** The words of a choice; '' where it would not change the sentence. */
 export function phraseOf(card: AnyCard, choice: Choice): string {
   const { edit, manner } = choice;
   const text = textOf(edit.path);

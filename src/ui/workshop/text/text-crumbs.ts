@@ -10,13 +10,13 @@ const LONGEST = 46;
 const cut = (words: string): string =>
   words.length <= LONGEST ? words : `${words.slice(0, LONGEST / 2)} … ${words.slice(-LONGEST / 2 + 3)}`;
 
-/** A part of a text as it is said within the whole. */
+/** A part of a text, with its words within the whole sentence. */
 interface TextCrumb {
   path: Path;
   words: string;
 }
 
-/** A part of a text, and what it stands in up to the whole text; what reads alike is named once. */
+/** A part of a text and the parts around it, up to the whole text; parts with the same words are listed once. */
 export function textCrumbs(card: AnyCard, part: Path, places: readonly CardPlace[]): TextCrumb[] {
   const text = textOf(part);
   const pieces = knownPieces(card, text);

@@ -10,10 +10,10 @@ import { piecesOf, type TextPiece } from '../../../workshop/pieces.ts';
 import { emit } from '../../kit/emit.ts';
 import { shared } from '../../kit/styles.ts';
 
-/** A text is looked through once for each thing that it says. */
+/** The pieces of recent texts, by language and content, since taking a text apart is slow. */
 const known = new Map<string, TextPiece[]>();
 const MOST = 60;
-/** Words of so few letters are too narrow for a finger. */
+/** Words of at most this many letters are too narrow for a finger. */
 const SHORT = 3;
 
 /** The pieces of a text of a card, in the language of the app. */
@@ -27,10 +27,7 @@ export function knownPieces(card: AnyCard, text: Path): TextPiece[] {
   return pieces;
 }
 
-/**
- * A text of a card as a sentence whose parts can be tapped.
- * @fires tapped `{ path }` of the part that the words say
- */
+/** A text of a card as a sentence whose parts can be tapped. @fires tapped `{ path }` of the tapped part */
 @customElement('moon-text-pieces')
 export class MoonTextPieces extends LitElement {
   static override styles = [
@@ -76,7 +73,7 @@ export class MoonTextPieces extends LitElement {
   ];
   @property({ attribute: false }) card: AnyCard | null = null;
   @property({ attribute: false }) text: Path = [];
-  /** The part that is chosen, or was changed last. */
+  /** The part that was last chosen or changed; null for none. */
   @property({ attribute: false }) chosen: Path | null = null;
 
   #piece({ words, path }: TextPiece): TemplateResult | string {
@@ -91,7 +88,7 @@ export class MoonTextPieces extends LitElement {
       event.preventDefault();
       tap();
     };
-    // a button would stand in one block and never break with its line
+    // a button is one block and would not wrap with its line
     return html`${space}<span role="button" tabindex="0" class=${looks || nothing} data-path=${keyOf(path)} @click=${tap} @keydown=${byKey}
         >${core}</span
       >${after}`;
