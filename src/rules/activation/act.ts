@@ -19,9 +19,9 @@ import { refuseAct, type Action } from './refuse.ts';
 
 type ActResult = Then<'acted' | 'ended'>;
 
-/** An action has been declared that somebody may still cancel. */
+/** The stage in which a declared action may still be cancelled. */
 const ANNOUNCED = 'announced';
-/** The action is over, and what waited for that speaks. */
+/** The stage in which the action is over and the texts that waited for that speak. */
 const AFTER = 'after';
 
 export const activeOf = (look: Look): ModelId => look.match.order.active ?? impossible('nobody is active');
@@ -34,7 +34,7 @@ function end(play: Play, model: ModelId): ActResult {
   return exit('ended');
 }
 
-/** An action is carried out, or cancelled: the active model's own, or one it has another model take. @rule ACT-12 CTL-1 CTL-4 */
+/** Carries out or cancels an action of the active model, or of a model that it commands. @rule ACT-12 CTL-1 CTL-4 */
 function carryOut(play: Play, active: ModelId, decision: Doing, cancelled?: { price: number | undefined }): ActResult | void {
   const command = commandFor(play, active, decision);
   if (!command) {
@@ -52,14 +52,14 @@ function carryOut(play: Play, active: ModelId, decision: Doing, cancelled?: { pr
   });
 }
 
-/** The frame in which another model takes the action that has been declared; null when the active one acts itself. @rule CTL-1 CTL-4 */
+/** The frame in which a commanded model takes the declared action; null when the active model acts itself. @rule CTL-1 CTL-4 */
 function commandFor(look: Look, active: ModelId, { model = active }: Doing): ActionFrame | null {
   if (model === active) return null;
   const command = commandOf(look, active, model);
   return command && !('code' in command) ? command : impossible(`${active} has no hold on ${model}`);
 }
 
-/** Declares an action; where somebody may call it off, that is asked before anything of it happens. @rule EVA-20 */
+/** Declares an action. Opponents who may cancel it are asked before it begins. @rule EVA-20 */
 function announce(play: Play, active: ModelId, decision: Action): ActResult | void {
   if (decision.kind === 'end-activation') return end(play, active);
   const command = commandFor(play, active, decision);
@@ -75,9 +75,9 @@ function announce(play: Play, active: ModelId, decision: Action): ActResult | vo
   play.emit({ what: 'announced', model: decision.model ?? active, action: actionOf(decision) });
 }
 
-/** The action was declared: opponents may call it off, else it is carried out. @rule EVA-20 ACT-13 */
+/** Asks the opponents who may still cancel the declared action, else carries it out. @rule EVA-20 ACT-13 */
 function answered(play: Play, active: ModelId, { announced, price, cancelled, waiting = [] }: GameFrame): ActResult {
-  const decision = announced as Doing; // written by `announce` alone
+  const decision = announced as Doing; // only `announce` writes it
   const asked = cancelled ? [] : askedForCards(play, 'declared').filter((seat) => seat !== decision.seat && waiting.includes(seat));
   if (asked.length > 0) {
     const about = { model: decision.model ?? active, ability: actionOf(decision) };
@@ -88,10 +88,10 @@ function answered(play: Play, active: ModelId, { announced, price, cancelled, wa
   return carryOut(play, active, decision, cancelled ? { price } : undefined) ?? again;
 }
 
-/** Whether Sudden Death ends the match with this action, before anything that has waited for its end. @rule SUD-6 */
+/** Whether Sudden Death ends the match with this action, before the texts that wait for its end. @rule SUD-6 */
 const isDecided = (play: Play): boolean => play.match.order.suddenDeath && play.options.suddenDeath !== 'off' && soleLeader(play) !== null;
 
-/** The action is over, and what waited for that: one text after the other. @rule ACT-18 ABL-26 */
+/** Ends the action; the texts that waited for its end speak one after the other. @rule ACT-18 ABL-26 */
 function acted(play: Play): ActResult {
   if (isDecided(play)) play.patchTop<GameFrame>({ pending: undefined });
   else if (letSpeak(play)) {
@@ -102,7 +102,7 @@ function acted(play: Play): ActResult {
   return exit('acted');
 }
 
-/** The active model acts, and has others act, as often as it can pay, until its controller ends its activation. @rule ACT-2 ACT-6 ACT-9 CTL-4 */
+/** The active model takes actions and commands others as long as it can pay, until its controller ends the activation. @rule ACT-2 ACT-6 ACT-9 CTL-4 */
 export const act = step<'activation.act'>()({
   exits: ['acted', 'ended'],
   takes: ['step', 'jog', 'traverse', 'jump', 'harvest', 'melee', 'use', 'end-activation', 'play-card', 'pass', 'hold'],
@@ -115,7 +115,7 @@ export const act = step<'activation.act'>()({
     const next = nextStage(play, model, stage);
     if (next) return next;
     if (stage === HARVESTED || stage === AFTER || ended) return acted(play);
-    if (letSpeak(play)) return again; // a card has slain somebody
+    if (letSpeak(play)) return again; // a card has slain a model
     if (play.model(model).status !== 'board' || ledgerCount(play, entry.risen(model)) > 0) return end(play, model);
     cardsOver(play);
     play.ask({ seat: play.model(model).controller, kind: 'act', model });
@@ -130,7 +130,7 @@ export const act = step<'activation.act'>()({
     if (kind === 'interrupt') return refuseCardAnswer(look, decision, 'declared');
     if (declines(decision)) return reason('other-question', ['ACT-1', 'ACT-6']);
     if (decision.kind === 'play-card') return refuseCardAnswer(look, decision, 'action-gap');
-    return refuseAct(look, activeOf(look), decision as Action); // by what `act` takes
+    return refuseAct(look, activeOf(look), decision as Action); // `takes` has no other kinds
   },
   choices: (look, _frame, { seat, kind }) =>
     kind === 'interrupt' ? cardWindowChoices(look, seat, 'declared') : withCards(look, seat, actChoices(look, seat, activeOf(look))),

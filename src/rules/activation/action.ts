@@ -11,15 +11,15 @@ import { runChoices } from './offers.ts';
 import { actionOf, forfeit, HARVESTED, nextStage, perform, priceOf, type Doing } from './perform.ts';
 import { refuseRun } from './refuse.ts';
 
-/** Whether nothing is there to be chosen but to leave it undone. */
+/** Whether declining is the only answer. */
 const isIdle = (answers: Choices): boolean => answers.drawn.length === 0 && answers.decisions.every(declines);
 
-/** A given action has been declared that somebody may still cancel. */
+/** The stage in which a declared action may still be cancelled. */
 const ANNOUNCED = 'announced';
 
 type Out = Then<'over'>;
 
-/** Declares the action; where somebody may call it off, that is asked before anything of it happens. @rule CMP-6 EVA-20 */
+/** Declares the action. Opponents who may cancel it are asked before it begins. @rule CMP-6 EVA-20 */
 function announce(play: Play, { model, seat }: ActionFrame, decision: Doing): Out | void {
   const price = priceOf(play, model, decision);
   play.patchTop<ActionFrame>({ taken: true, stage: ANNOUNCED, decision, price });
@@ -32,7 +32,7 @@ function announce(play: Play, { model, seat }: ActionFrame, decision: Doing): Ou
   play.emit({ what: 'announced', model, action: actionOf(decision) });
 }
 
-/** Opponents may call it off, else it is carried out. @rule CMP-6 ACT-13 */
+/** Asks the opponents who may still cancel the action, else carries it out. @rule CMP-6 ACT-13 */
 function answered(play: Play, { model, seat, decision, price, cancelled, waiting = [] }: ActionFrame): Out {
   const doing = decision as Doing; // by what declares it
   const asked = cancelled ? [] : askedForCards(play, 'declared').filter((candidate) => candidate !== seat && waiting.includes(candidate));
@@ -50,7 +50,8 @@ function answered(play: Play, { model, seat, decision, price, cancelled, waiting
 }
 
 /**
- * One action of a model that another one runs. Where it can take none, nobody is asked. What follows it, reaction steps above all, waits for the outer action.
+ * One action of a model that another model controls. If the model can take none, nothing is asked. What follows the action, such as reaction
+ * steps, waits for the outer action.
  * @rule CTL-1 CTL-2 CTL-3 CTL-4 REA-12
  */
 export const action = step<'action'>()({

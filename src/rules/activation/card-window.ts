@@ -12,9 +12,9 @@ import type { Seat } from '../terms/ids.ts';
 import type { Opening } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 
-// A window in which every seat that may hold a card is asked at once; `waiting` of the game's frame are those who have not passed.
+// A window in which every seat that may hold a card is asked at the same time; `waiting` of the game frame has the seats that have not passed.
 
-/** The occasion that a card played now can speak of: the model that has declared an action, and its targets. */
+/** The occasion for a card that is played now: at `declared`, the model that has declared an action and its targets. */
 function occasionNow(look: Look, moment: PlayMoment): Occasion {
   const announced = announcedNow(look);
   if (moment !== 'declared' || announced === undefined) return { at: moment };
@@ -27,10 +27,10 @@ function occasionNow(look: Look, moment: PlayMoment): Occasion {
 /** The stage of a step in which the window is open. */
 export const CARDS = 'cards';
 
-/** Opens the window: everybody is asked. @rule EVA-27 */
+/** Opens the window for all seats. @rule EVA-27 */
 export const openCards = (play: Play): void => play.patchTop<GameFrame>({ stage: CARDS, waiting: play.seats });
 
-/** Asks the seats that have not passed; false when none is left, and the window is closed. What a card had somebody do between two actions is over. */
+/** Asks the seats that have not passed; false when none is left and the window is closed. Actions that a card has given between two actions are over. */
 export function askForCards(play: Play, moment: PlayMoment): boolean {
   const { waiting = [] } = play.game;
   actionOver(play);
@@ -42,7 +42,7 @@ export function askForCards(play: Play, moment: PlayMoment): boolean {
 /** The decisions that answer such a window. */
 export type Answered = DecisionOf<'play-card' | 'pass' | 'hold'>;
 
-/** A card is played, and then everybody is asked again, or those named; or a seat passes. */
+/** Takes an answer: a seat passes, or plays a card, after which the seats `asked` are asked again. */
 export function takeCard(play: Play, decision: Answered, moment: PlayMoment, asked: Seat[] = play.seats): Then<never> | void {
   if (declines(decision) || decision.kind !== 'play-card') {
     pass(play, decision.seat);
@@ -53,18 +53,18 @@ export function takeCard(play: Play, decision: Answered, moment: PlayMoment, ask
   if (frame) return push(frame);
 }
 
-/** The effects of a card played unasked are over before anything else is done. */
+/** Ends the effects of a card that was played unasked, before anything else is done. */
 export function cardsOver(play: Play): void {
   if (hasCards(play)) actionOver(play);
 }
 
-/** A card of the seat that is to act, which needs no window: it comes before what that seat does next. @rule EVA-27 */
+/** Plays a card of the seat that is to act. It needs no window and comes before the next action. @rule EVA-27 */
 export function playUnasked(play: Play, decision: Answered): void {
   const frame = decision.kind === 'play-card' ? playCard(play, decision, { at: 'action-gap' }) : null;
   if (frame) play.pend([frame]);
 }
 
-/** What a seat may do, with the cards it may play before. */
+/** The choices of a seat, with the cards that it may play first. */
 export function withCards(look: Look, seat: Seat, acts: Choices): Choices {
   if (!hasCards(look)) return acts;
   const cards = cardChoices(look, seat, { at: 'action-gap' });
@@ -76,14 +76,14 @@ export function withCards(look: Look, seat: Seat, acts: Choices): Choices {
   });
 }
 
-/** Notes that a seat lets this window go by. */
+/** Notes that a seat passes. */
 export function pass(play: Play, seat: Seat): void {
   const { top } = play;
   const { waiting = [] } = top.kind === 'action' ? top : play.game;
   play.patchTop<GameFrame | ActionFrame>({ waiting: waiting.filter((waiter) => waiter !== seat) });
 }
 
-/** Why this answer to the window is not legal. */
+/** Why an answer to the window is not legal; null when it is. */
 export function refuseCardAnswer(look: Look, decision: Decision, moment: PlayMoment): Reason | null {
   if (declines(decision)) return null;
   return decision.kind === 'play-card'

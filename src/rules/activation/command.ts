@@ -10,7 +10,7 @@ import type { ModelId } from '../terms/ids.ts';
 import type { Lasting } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 
-// Models whose actions the active model pays for and runs.
+// Models whose actions the active model pays for and controls.
 
 const order = (look: Look, commander: ModelId, model: ModelId, only?: ActionFrame['only']): ActionFrame => ({
   kind: 'action',
@@ -22,7 +22,7 @@ const order = (look: Look, commander: ModelId, model: ModelId, only?: ActionFram
   ...(only ? { only } : {}),
 });
 
-/** What a puppet is to the very model that made it one. @rule CTL-1 */
+/** The modifier by which a model is a puppet of the active model, if the active model itself has laid it. @rule CTL-1 */
 function puppetOf(look: Look, active: ModelId, model: ModelId): Extract<Mod, { mod: 'puppet' }> | undefined {
   const holds = ({ gives, mods }: Lasting): boolean => gives !== undefined || mods.some(({ mod }) => mod === 'puppet');
   const given = look.model(model).lasting.some((lasting) => lasting.from.model === active && holds(lasting));
@@ -30,8 +30,8 @@ function puppetOf(look: Look, active: ModelId, model: ModelId): Extract<Mod, { m
 }
 
 /**
- * The frame of an action that the active model has another one take, or why it cannot now; null when it has no hold on it.
- * A thrall takes any action, a puppet those that its text leaves it, near enough and in sight; and the thralls of a puppet obey as it does. @rule CTL-1 CTL-4
+ * The frame of an action of a model that the active model commands, or why it cannot command it now; null when it never can. A thrall may
+ * take any action, a puppet those that its text allows, near enough and in sight; the thralls of a puppet obey like the puppet. @rule CTL-1 CTL-4
  */
 export function commandOf(look: Look, active: ModelId, model: ModelId): ActionFrame | Reason | null {
   if (look.model(model).status !== 'board') return null;
@@ -48,7 +48,7 @@ export function commandOf(look: Look, active: ModelId, model: ModelId): ActionFr
   return order(look, active, model, puppet.not ? { not: puppet.not } : undefined);
 }
 
-/** Those of whom a text says that others run them; hardly anybody is. */
+/** The models on the board that can be commanded at all. */
 function obedient(look: Look): readonly ModelId[] {
   const { found } = castOf(look);
   let ids = found.get('obedient');
@@ -61,14 +61,14 @@ function obedient(look: Look): readonly ModelId[] {
   return ids;
 }
 
-/** The models that the active one could have act now. */
+/** The frames of actions that the active model could command now. */
 export const commandedActions = (look: Look, active: ModelId): ActionFrame[] =>
   obedient(look).flatMap((id) => {
     const command = id === active ? null : commandOf(look, active, id);
     return command && !('code' in command) ? [command] : [];
   });
 
-/** The match as it will be while that action is under way. @rule CTL-1 */
+/** The match as it would be during that action. @rule CTL-1 */
 export function asIf(look: Look, action: ActionFrame): Look {
   const { table, stack } = look.match;
   const model = { ...look.model(action.model), controller: action.seat };

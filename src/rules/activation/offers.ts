@@ -19,7 +19,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { asIf, commandedActions } from './command.ts';
 import { refuseAction, refuseDown, refuseHarvest, refuseKind, refuseOver } from './refuse.ts';
 
-/** Choices being gathered; those of the basic actions are so few that why not is noted at once. */
+/** Choices while they are gathered. Basic actions are few, so their refusals are gathered at once, too. */
 type GatheredChoices = Pick<Choices, 'decisions' | 'drawn' | 'refused'>;
 const nothing = (): GatheredChoices => ({ decisions: [], drawn: [], refused: [] });
 
@@ -33,11 +33,11 @@ const refuseWalk = (look: Look, model: ModelId, kind: 'step' | 'jog'): Reason | 
 const walkLength = (look: Look, model: ModelId, kind: 'step' | 'jog'): number =>
   kind === 'step' ? STEP_LENGTH : jogLength(look, model) + lungeLength(look, model);
 
-/** The most that a step or a jog of the active model may be, drawn by hand; null where it may not make one. */
+/** The greatest length of a Step or Jog of the active model; null when it may not make one, and at a spoken table. */
 export const walkAllowance = (look: Look, model: ModelId, kind: 'step' | 'jog'): number | null =>
   look.isSpoken || refuseWalk(look, model, kind) ? null : walkLength(look, model, kind);
 
-/** Steps and jogs are drawn by hand; the length is the most they may be. */
+/** Gathers Steps and Jogs, which the player draws; `length` is the greatest length. */
 function walks(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   for (const kind of ['step', 'jog'] as const) {
     const path = refuseWalk(look, model, kind);
@@ -82,7 +82,7 @@ function crossings(look: Look, seat: Seat, model: ModelId, to: GatheredChoices):
   }
 }
 
-/** The players see at the table what a model goes over, an obstacle or a ladder; a model that stands high may jump. */
+/** At a spoken table: gathers Traverses over an obstacle or a ladder, and the jump of a model that is up high. */
 function saidCrossings(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): void {
   const over: Decision[] = [{ seat, kind: 'traverse', model, terrain: 'obstacle', to: UNSAID }];
   const climbs = (['up', 'down'] as const).map((direction): Decision => ({
@@ -107,7 +107,7 @@ function harvests(look: Look, seat: Seat, model: ModelId, to: GatheredChoices): 
     to.refused.push({ decision: { kind: 'harvest', model }, reason: reason('not-in-contact', ['HRV-2'], { model }) });
 }
 
-/** Most enemies are too far away. Distance is checked first, and the other reasons are worked out only for a caller that asks for them. */
+/** Melee attacks. Distance is checked first, because most enemies are too far away; refusals are judged only when they are read. */
 function melees(look: Look, seat: Seat, model: ModelId): { decisions: Decision[]; refused: () => Refused[] } {
   const enemies = look.onBoard.filter(({ id }) => !look.friends(id, model)).map(({ id }) => id);
   const attack = (target: ModelId) => ({ seat, kind: 'melee', model, target }) as const;
@@ -121,14 +121,14 @@ function melees(look: Look, seat: Seat, model: ModelId): { decisions: Decision[]
   return { decisions: legal.map(attack), refused };
 }
 
-/** What a model may do, listed when it is asked for. */
+/** The choices of a model, each list made when it is called for. */
 interface Offers {
   drawn: () => Drawn[];
   decisions: () => Decision[];
   refused: () => Refused[];
 }
 
-/** Steps, jogs, and ways over and down. */
+/** Steps, Jogs, Traverses and jumps. */
 function movesFor(look: Look, seat: Seat, model: ModelId): GatheredChoices {
   const moves = nothing();
   walks(look, seat, model, moves);
@@ -151,7 +151,7 @@ function deedsFor(look: Look, seat: Seat, model: ModelId): Pick<Offers, 'decisio
   };
 }
 
-/** Everything this model may do now, and why it may not do the rest. */
+/** Every action that a model may take now, and the refusals of the others. */
 function offersFor(look: Look, seat: Seat, model: ModelId): Offers {
   let moved: GatheredChoices | undefined;
   const moves = (): GatheredChoices => (moved ??= movesFor(look, seat, model));
@@ -164,12 +164,12 @@ function offersFor(look: Look, seat: Seat, model: ModelId): Offers {
   };
 }
 
-/** What a model may do for the one that runs its action; every choice names it. @rule CTL-1 CTL-3 */
+/** The choices of a model in an action that another model controls; every choice names the model. @rule CTL-1 CTL-3 */
 function ordered(look: Look, seat: Seat, action: ActionFrame): Offers {
   const { model } = action;
   const all = offersFor(look, seat, model);
   const refusalOf = (attempt: { kind: string; ability?: string; targets?: readonly ModelId[] }): Reason | null =>
-    refuseKind(look, action, attempt as Parameters<typeof refuseKind>[2]); // kinds of actions alone
+    refuseKind(look, action, attempt as Parameters<typeof refuseKind>[2]); // only the kinds of actions
   const barred = (): Refused[] =>
     [...all.decisions(), ...all.drawn().map(({ kind }) => ({ kind }))].flatMap((decision): Refused[] => {
       const not = refusalOf(decision);
@@ -192,13 +192,13 @@ function ordered(look: Look, seat: Seat, action: ActionFrame): Offers {
   };
 }
 
-/** Every answer to an action that one model runs for another; it may be left undone. @rule CTL-1 CTL-3 */
+/** Every answer to an action that another model controls; the seat may decline. @rule CTL-1 CTL-3 */
 export function runChoices(look: Look, seat: Seat, action: ActionFrame): Choices {
   const { decisions, drawn, refused } = ordered(look, seat, action);
   return choices({ decisions: () => [...decisions(), { seat, kind: 'pass' }], drawn, refused });
 }
 
-/** Everything the active model may do now or have done, and why not the rest. @rule ACT-2 ACT-14 CTL-4 */
+/** Every action that the active model may take or command now, and the refusals of the others. @rule ACT-2 ACT-14 CTL-4 */
 export function actChoices(look: Look, seat: Seat, model: ModelId): Choices {
   let gathered: Offers[] | undefined;
   const all = (): Offers[] =>

@@ -26,14 +26,15 @@ import type { ModelId, Seat, StoneId } from '../terms/ids.ts';
 import { basicCost, basicFirsts, type Basic } from './pay.ts';
 import type { Action } from './refuse.ts';
 
-// An action being carried out, whichever seat controls it. The frame it belongs to lies on top and holds its stage.
+// Carries out an action. Its frame, that of the game or of a given action, is on top of the stack and has its stage.
 
-/** Everything but ending the activation. */
+/** Every action except ending the activation. */
 export type Doing = Exclude<Action, DecisionOf<'end-activation'>>;
 type PerformResult = Then<never>;
 
-/** Stages of a harvest: the stone is lowered and to be looked at; its texts have spoken, as after anything that is done at once. */
+/** The stage after the moonstone has been lowered; its id follows. */
 const LOWERED = 'harvest:';
+/** The stage after the texts about a harvest have spoken, and after any action that is done at once. */
 export const HARVESTED = 'harvested';
 
 const setStage = (play: Play, stage: HarvestStage): void => play.patchTop<GameFrame | ActionFrame>({ stage });
@@ -68,10 +69,10 @@ const namedHeight = (play: Play, path: readonly Spot[]): number | undefined => {
   return last && play.options.heights ? heightOf(last) : undefined;
 };
 
-/** The depth that a harvest takes away where no text says otherwise. */
+/** By how much a harvest lowers the moonstone without other texts. */
 const PLAIN = 1;
 
-/** Lowers a stone, or lets the text speak that does it instead. @rule HRV-3 HRV-6 HRV-7 */
+/** Lowers a moonstone, or runs the text that replaces the lowering. @rule HRV-3 HRV-6 HRV-7 */
 function harvest(play: Play, model: ModelId, id: StoneId): PerformResult | void {
   declare(play, model, 'harvest');
   countUse(play, model, { id: HARVEST });
@@ -83,7 +84,7 @@ function harvest(play: Play, model: ModelId, id: StoneId): PerformResult | void 
   play.emit({ what: 'harvested', model, stone: id, depth: Math.max(0, depth) });
 }
 
-/** A stone at depth 0 or less goes onto the card of the model that harvests it. @rule HRV-4 HLD-1 HLD-2 */
+/** Gives a moonstone at depth 0 or less to the model that harvests it. @rule HRV-4 HLD-1 HLD-2 */
 function possess(play: Play, model: ModelId, id: StoneId): void {
   const { depth, holder } = play.stone(id);
   if (depth > 0 || holder !== null || play.model(model).status !== 'board') return;
@@ -103,7 +104,7 @@ function traverse(play: Play, model: ModelId, { seat, terrain, to, became }: Dec
   return push({ ...moving(model, seat, 'traverse', [], {}), path: [landing.at], height: landing.height });
 }
 
-/** A jog that is longer than a slow one takes what lets it be. */
+/** Notes a Jog; if it is longer than a Slow model's, uses up the ability that allows it. */
 function jog(play: Play, model: ModelId, path: readonly Point[], hurried?: boolean): void {
   play.patchModel(model, { jogged: true });
   const help = hurriedBy(play, model, path, hurried);
@@ -112,7 +113,7 @@ function jog(play: Play, model: ModelId, path: readonly Point[], hurried?: boole
   play.emit({ what: 'used', ...help });
 }
 
-/** Pays for an action of a model and carries it out; nothing is said when stages are still to come. @rule JOG-12 */
+/** Pays for an action of a model and carries it out; returns nothing when stages are still to come. @rule JOG-12 */
 export function perform(play: Play, model: ModelId, decision: Doing): PerformResult | void {
   const { seat } = decision;
   switch (decision.kind) {
@@ -142,7 +143,7 @@ export function perform(play: Play, model: ModelId, decision: Doing): PerformRes
   }
 }
 
-/** The next stage of an action of several; null when there is none. */
+/** Runs the next stage of an action; null when there is none. */
 export function nextStage(play: Play, model: ModelId, stage: GameStage | undefined): PerformResult | null {
   if (!stage?.startsWith(LOWERED)) return null;
   const stone = stage.slice(LOWERED.length);
@@ -152,14 +153,14 @@ export function nextStage(play: Play, model: ModelId, stage: GameStage | undefin
   return again;
 }
 
-/** The price of an action as it is declared: of abilities, only those that are Steps, for no card that answers an action changes the price of others. */
+/** The cost of an action when it is declared. For abilities only those that are Steps, because cards in the window change only that cost. */
 export function priceOf(look: Look, model: ModelId, decision: Doing): number | undefined {
   if (decision.kind !== 'use') return basicCost(look, model, decision.kind);
   const ability = abilityOf(look, model, decision.ability);
   return ability?.kind === 'active' && ability.as ? costOf(look, model, ability.as, ability.cost, { ability: ability.id }) : undefined;
 }
 
-/** The energy of an action that was cancelled is lost (what it cost when it was declared), and so is what the declaration itself uses up. @rule EVA-20 ACT-13 */
+/** Takes the energy of a cancelled action, as much as it cost when it was declared, and counts its use. @rule EVA-20 ACT-13 */
 export function forfeit(play: Play, model: ModelId, decision: Doing, price?: number): void {
   if (decision.kind === 'use') {
     actionDeclared(play, model, null);

@@ -25,7 +25,7 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, takeCard } from './card-window.ts';
 
-/** Why this model may not make a reaction step at all now. @rule REA-3 REA-5 REM-6 */
+/** Why a model may not make any reaction step now; null when it may. @rule REA-3 REA-5 REM-6 */
 export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
   const kept = look.kept<Reason | null>('reactor');
   const key = `${seat} ${id}`;
@@ -54,7 +54,7 @@ function whyNoReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
 const reactors = (look: Look, seat: Seat): ModelId[] =>
   look.onBoard.filter((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null).map(({ id }) => id);
 
-/** Whether a seat is asked: by what all can see. @rule REA-2 REA-5 */
+/** Whether a seat is asked for a reaction step, judged by public facts. @rule REA-2 REA-5 */
 const mayReact = (given: Look, seat: Seat): boolean =>
   given.match.order.seats[seat]?.standBy === null &&
   given.worlds.some((look) => look.onBoard.some((model) => model.controller === seat && refuseReactor(look, seat, model.id) === null));
@@ -62,7 +62,7 @@ const mayReact = (given: Look, seat: Seat): boolean =>
 const reach = (given: Look, seat: Seat): number =>
   Math.max(...given.worlds.flatMap((look) => reactors(look, seat).map((model) => longestReaction(look, model)?.length ?? 0)));
 
-/** Why this reaction step may not be made. @rule REA-3 REA-6 REA-9 REA-13 REA-14 */
+/** Why this reaction step is not legal; null when it is. @rule REA-3 REA-6 REA-9 REA-13 REA-14 */
 function refuseReaction(look: Look, { seat, model, path, way }: DecisionOf<'react'>): Reason | null {
   const unable = refuseReactor(look, seat, model);
   if (unable) return unable;
@@ -74,7 +74,10 @@ function refuseReaction(look: Look, { seat, model, path, way }: DecisionOf<'reac
   return refusePath(look, { model, as: 'reaction', seat, path: points, length, ...(height === undefined ? {} : { height }) });
 }
 
-/** In a Sudden Death turn a sole leader wins at the end of an action, before anybody reacts, and after each reaction step. @rule SUD-2 SUD-3 */
+/**
+ * Ends a Sudden Death turn that a sole leader has won: at the end of an action before the reaction steps, and after each reaction step.
+ * @rule SUD-2 SUD-3
+ */
 function won(play: Play): boolean {
   if (!play.match.order.suddenDeath || play.options.suddenDeath === 'off') return false;
   const leader = soleLeader(play);
@@ -83,7 +86,7 @@ function won(play: Play): boolean {
   return true;
 }
 
-/** The action and all that came of it is over, and the opponents are to be asked. @rule REA-2 REA-11 */
+/** Ends the action with all its consequences, and returns the opponents to be asked. @rule REA-2 REA-11 */
 function open(play: Play): Seat[] {
   const unanswered = ledgerCount(play, entry.unanswered()) > 0;
   strike(play, [entry.unanswered()]);
@@ -93,10 +96,10 @@ function open(play: Play): Seat[] {
   return play.options.reactions && !unanswered ? opponents : [];
 }
 
-/** A text that speaks without being offered: there is no other way. */
+/** A text without its offer: it speaks unasked, because only it can pay for the step. */
 const unasked = ({ offer: _, ...text }: EffectsFrame): EffectsFrame => text;
 
-/** A reaction step is made; the model itself pays if nobody else has. @rule REA-3 */
+/** Makes a reaction step; the model itself pays if no other model has. @rule REA-3 */
 function stepOut(play: Play, { decision, paid }: NonNullable<GameFrame['stepping']>): ReturnType<typeof push> {
   const { model, seat } = decision;
   const path = decision.path.map(pointOf);
@@ -165,8 +168,8 @@ function reactionChoices(look: Look, seat: Seat): Choices {
 }
 
 /**
- * After an action each opponent, clockwise from the active player's left, may make a reaction step with one model; then everybody may
- * play a card. @rule REA-2 REA-4 REA-7 REA-8 REA-10 REA-11 REA-12 EVA-27
+ * After an action each opponent, clockwise from the active player's left, may make a reaction step with one model; then each seat may play a
+ * card. @rule REA-2 REA-4 REA-7 REA-8 REA-10 REA-11 REA-12 EVA-27
  */
 export const react = step<'activation.react'>()({
   exits: ['reacted', 'won'],

@@ -20,13 +20,13 @@ export const without = (cards: readonly ArcaneCard[], card: ArcaneCard): ArcaneC
   return cards.filter((_, index) => index !== position);
 };
 
-/** Whether the card is revealed as it is played: so says a text of somebody whose enemy plays it at one of these. @rule ARC-47 */
+/** Whether a text of an enemy makes the originator play the card face up, because of its targets. @rule ARC-47 */
 const liesOpen = (look: Look, { model, declared: { targets = [] } }: ArcaneFrame): boolean =>
   targets.some((target) => modsOfKind(look, target, 'bares').some(({ from }) => !look.friends(from, model)));
 
 const kindsIn = (cards: readonly ArcaneCard[]): ArcaneCard[] => [...new Set(cards)];
 
-/** A card is laid face down and something is said of it, or it lies open as what it is, or nothing is played. @rule ARC-13 ARC-14 ARC-15 ARC-16 ARC-17 ARC-18 */
+/** The originator plays a card face down and claims an identity, or plays it face up, or plays none. @rule ARC-13 ARC-14 ARC-15 ARC-16 ARC-17 ARC-18 */
 export const claim = step<'arcane.claim'>()({
   exits: ['claimed', 'open', 'declined'],
   takes: ['claim', 'pass', 'hold'],
@@ -69,11 +69,11 @@ export const claim = step<'arcane.claim'>()({
   },
 });
 
-/** By agreement nothing else is done with a hand. @rule ARC-15 */
+/** Whether the originator must play a card: by the option `mustPlay`, or because the use depends on a kept card. @rule ARC-15 */
 const mustClaim = (look: Look, frame: ArcaneFrame): boolean =>
   mustAdd(look, frame) || (look.options.mustPlay && frame.hand.length + keptBy(look, frame.seat).length > 0);
 
-/** Whether a use that is one too many goes on by a card laid aside alone. @rule CHR-54 */
+/** Whether a use beyond the limit is legal only with a card that was set aside. @rule CHR-54 */
 function mustAdd(look: Look, { model, ability, seat, repeats }: ArcaneFrame): boolean {
   const limit = abilityOf(look, model, ability)?.limit;
   if (!limit?.unlessAdded || repeats > 0 || keptBy(look, seat).length === 0) return false;
@@ -81,16 +81,19 @@ function mustAdd(look: Look, { model, ability, seat, repeats }: ArcaneFrame): bo
   return (limit.per === 'turn' ? turn : game) > (limit.max ?? 1);
 }
 
-/** The cards that may be played: those in hand and those laid aside. */
+/** The cards that may be played: those in hand and those set aside. */
 const playable = (look: Look, frame: ArcaneFrame): ArcaneCard[] => [
   ...(mustAdd(look, frame) ? [] : frame.hand),
   ...keptBy(look, frame.seat),
 ];
 
-/** Whether a card is taken from those laid aside, because the hand holds none or has to be left. */
+/** Whether a card is taken from those set aside, because the hand does not have it or may not be used. */
 const usesKept = (look: Look, frame: ArcaneFrame, card: ArcaneCard): boolean => !frame.hand.includes(card) || mustAdd(look, frame);
 
-/** A card laid aside is added to the hand and used: texts speak of it, and a use that it pays for counts for nothing. @rule CHR-52 CHR-53 CHR-54 */
+/**
+ * Adds a card that was set aside to the hand and uses it: texts about that speak, and with `unlessAdded` the use does not count.
+ * @rule CHR-52 CHR-53 CHR-54
+ */
 function addKept(play: Play, { model, ability, seat }: ArcaneFrame, card: ArcaneCard): void {
   spendKept(play, seat, card);
   if (abilityOf(play, model, ability)?.limit?.unlessAdded && ledgerCount(play, entry.added(model)) === 0) takeBackUse(play, model, ability);
@@ -131,7 +134,7 @@ export const call = step<'arcane.call'>()({
     }),
 });
 
-/** A lie is caught: the resisting player may lay another card over it. @rule ARC-24 ARC-25 ARC-35 */
+/** After a caught lie the resisting player may replace the card. @rule ARC-24 ARC-25 ARC-35 */
 export const replace = step<'arcane.replace'>()({
   exits: ['settled'],
   takes: ['replace', 'pass', 'hold'],

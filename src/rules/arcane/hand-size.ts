@@ -8,21 +8,21 @@ import { elevation } from '../sight/elevation.ts';
 import type { ArcaneFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** How many cards the originator draws, and out of what. */
+/** How many cards the originator draws, and the parts of that number. */
 export interface HandSize {
   cards: number;
   stat: number;
   elevation: number;
   evade: number;
   cover: number;
-  /** The cards that texts add which concern only the cards. */
+  /** Cards that texts add directly, not by a stat. */
   more: number;
 }
 
 /** @rule ARC-5 */
 const RESIST_HAND = 6;
 
-/** Cover without what a text leaves out of account. @rule CHR-27 */
+/** The cover of a target, without terrain and models that a text ignores. @rule CHR-27 */
 function coverMet(look: Look, model: ModelId, target: ModelId): 'none' | 'light' | 'heavy' {
   const { cover, by } = coverBetween(look, model, target);
   const texts = modsOfKind(look, model, 'looks-past');
@@ -38,7 +38,10 @@ function coverMet(look: Look, model: ModelId, target: ModelId): 'none' | 'light'
   return counting.some(({ heavy }) => heavy) ? 'heavy' : counting.length > 0 ? 'light' : 'none';
 }
 
-/** Cards that cover takes away; standing higher eases it under the older elevation rule. @rule COV-1 COV-2 COV-3 COV-11 COV-13 ELE-8 */
+/**
+ * How many cards cover takes away; under the older elevation rule fewer when the originator stands higher.
+ * @rule COV-1 COV-2 COV-3 COV-11 COV-13 ELE-8
+ */
 function coverCost(look: Look, frame: ArcaneFrame, target: ModelId): number {
   const friendly = look.model(target).controller === frame.seat;
   if (target === frame.model || (friendly && !look.options.coverVsFriendly)) return 0;
@@ -50,7 +53,10 @@ function coverCost(look: Look, frame: ArcaneFrame, target: ModelId): number {
   return eased ? Math.max(0, cost - 1) : cost;
 }
 
-/** Arcane stat + evade of an enemy target − cover, at least one card, floored once at the end. @rule CRD-5 CRD-6 COV-4 COV-12 ELE-7 ARC-8 ARC-9 ARC-10 ARC-11 */
+/**
+ * Arcane stat + evade of an enemy target − cover, at least one card, floored once at the end.
+ * @rule CRD-5 CRD-6 COV-4 COV-12 ELE-7 ARC-8 ARC-9 ARC-10 ARC-11
+ */
 export function handSize(look: Look, frame: ArcaneFrame): HandSize {
   const stat = statOf(look, frame.model, 'arcane', frame.ability, frame.declared.targets);
   const more = statOf(look, frame.model, 'arcane-cards');
@@ -63,7 +69,7 @@ export function handSize(look: Look, frame: ArcaneFrame): HandSize {
   return { cards: Math.max(1, stat + higher + evade - cover + more), stat, elevation: higher, evade, cover, more };
 }
 
-/** Cards that the resisting seat draws: six, and what the texts of its models add. @rule ARC-5 */
+/** How many cards the resisting seat draws: six, and as many as the texts of its models add. @rule ARC-5 */
 export const resistSize = (look: Look, { seat, declared: { targets = [] } }: Pick<ArcaneFrame, 'seat' | 'declared'>): number =>
   RESIST_HAND +
   Math.max(0, ...targets.filter((target) => look.model(target).controller !== seat).map((target) => statOf(look, target, 'resist-cards')));

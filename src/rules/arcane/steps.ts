@@ -18,7 +18,7 @@ import { abilityOf } from '../reading/declaring/arcane-frame.ts';
 import { handSize, resistSize } from './hand-size.ts';
 import { boundBy, effectsFrame, refTo } from '../printed/text-of.ts';
 
-/** The particulars of a declaration: the fields of a decision besides its kind. */
+/** The declaration in a decision. */
 const named = ({ targets, stone, terrain, at }: Declared): Declared => ({
   ...(targets ? { targets } : {}),
   ...(stone ? { stone } : {}),
@@ -26,18 +26,18 @@ const named = ({ targets, stone, terrain, at }: Declared): Declared => ({
   ...(at ? { at } : {}),
 });
 
-/** The targets a repeat may have: those of the first target's controller. @rule ARC-27 ARC-31 */
+/** The declarations for a repeat: its targets belong to the controller of the first target. @rule ARC-27 ARC-31 */
 const repeatTargets = (look: Look, frame: ArcaneFrame): Declared[] =>
   targetsOf(look, abilityOf(look, frame), frame.model, frame.seat).filter((declared) => !otherOwner(look, frame, declared));
 
-/** Whether what the ability asks of its user is still so. @rule ARC-33 */
+/** Whether the ability's conditions on its user still hold. @rule ARC-33 */
 const isUsable = (look: Look, frame: ArcaneFrame): boolean =>
   conditionsHold(readingFor(look, frame.model, frame.ability, {}), abilityOf(look, frame).usableIf ?? []);
 
 const otherOwner = (look: Look, frame: ArcaneFrame, declared: Declared): boolean =>
   frame.owner !== null && (declared.targets ?? []).some((target) => look.model(target).controller !== frame.owner);
 
-/** Whether its own text has stopped the ability: by name, or by the reload that it would need for another shot. @rule ARC-33 CRD-18 */
+/** Whether the ability is spent, or the reload that it would need for another use. @rule ARC-33 CRD-18 */
 const stopped = (look: Look, { model, ability }: ArcaneFrame): boolean =>
   [ability, `reload-${ability}`].some((key) => look.model(model).spent[key] !== undefined);
 
@@ -49,7 +49,7 @@ const mayRepeat = (look: Look, frame: ArcaneFrame): boolean =>
   !stopped(look, frame) &&
   look.worlds.some((seen) => isUsable(seen, frame) && repeatTargets(seen, frame).length > 0);
 
-/** Before cards are drawn: cards of the players, and what speaks of the use. @rule CMP-6 CMP-8 */
+/** The frames before cards are drawn: windows for players' cards, and texts about the use. @rule CMP-6 CMP-8 */
 function usedOffers(play: Play, { model: originator, declared: { targets = [] }, paid }: ArcaneFrame): EffectsFrame[] {
   const names = { originator, ...(targets.length > 0 ? { target: [...targets] } : {}) };
   const spoken = triggered(play, { on: 'uses-arcane', originator, targets });
@@ -60,7 +60,10 @@ function usedOffers(play: Play, { model: originator, declared: { targets = [] },
   ];
 }
 
-/** Targets are named and what triggers on being targeted happens; a repeat targets nobody again but whom the action has not named before, who may show cards then, for the hands are drawn. @rule ARC-3 ARC-4 ARC-27 */
+/**
+ * Runs the triggers of the targets. In a repeat only targets that the action has not named before are asked; hands are drawn by then, so they may
+ * show cards. @rule ARC-3 ARC-4 ARC-27
+ */
 const declared = step<'arcane.declared'>()({
   exits: ['ready', 'repeated', 'failed'],
   takes: [],
@@ -101,7 +104,7 @@ const declared = step<'arcane.declared'>()({
   },
 });
 
-/** What the ability does before hands are drawn. */
+/** The frames of the effects that the ability has before hands are drawn. */
 function priorText(look: Look, frame: ArcaneFrame): EffectsFrame[] {
   const { model, ability, seat, resisting, declared } = frame;
   const { before } = abilityOf(look, frame);
@@ -146,21 +149,21 @@ const reveal = step<'arcane.reveal'>()({
   },
 });
 
-/** A claim was believed: a model that gains by a bluff is asked, by what all can see, before the ability resolves or after it. @rule ARC-20 */
+/** After a believed claim: asks models with a text about a bluff, judged by public facts, before the ability resolves and after it. @rule ARC-20 */
 function believed(play: Play, { model }: ArcaneFrame, stage: 'once' | 'resolved'): typeof again {
   play.patchTop<ArcaneFrame>({ asked: stage === 'once' ? 'believed' : 'resolved' });
   play.pend(triggered(play, { on: 'bluffed', model, at: stage }));
   return again;
 }
 
-/** The action is over but for the cards, which go back when this frame does. @rule ARC-36 */
+/** Ends the action. Its cards go back when the frame leaves the stack. @rule ARC-36 */
 function close(play: Play, { model }: ArcaneFrame): typeof again {
   play.patchTop<ArcaneFrame>({ asked: 'over' });
   play.pend(triggered(play, { on: 'arcane-over', model }));
   return again;
 }
 
-/** The identity on the table picks the effect. @rule ARC-21 ARC-22 ARC-23 */
+/** Runs the outcome of the identity that counts. @rule ARC-21 ARC-22 ARC-23 */
 const resolve = step<'arcane.resolve'>()({
   exits: ['resolved', 'again'],
   takes: [],
@@ -170,7 +173,7 @@ const resolve = step<'arcane.resolve'>()({
     const { identity, model, ability, seat, resisting } = frame;
     if (frame.asked === 'over') return exit('resolved');
     if (identity === undefined) return close(play, frame); // no card was played
-    const { laid } = frame; // of a claim that was believed
+    const { laid } = frame; // the card of a believed claim
     if (laid !== undefined && !frame.resolved && frame.asked !== 'believed') return believed(play, frame, 'once');
     if (!frame.resolved) {
       play.patchTop<ArcaneFrame>({ resolved: true });
@@ -192,7 +195,10 @@ const refuseAgain = (look: Look, frame: ArcaneFrame, decision: Declared): Reason
   return refused && { ...refused, clauses: [...refused.clauses, 'ARC-31'] };
 };
 
-/** A truth was challenged: the ability may be played again with the cards left. @rule ARC-26 ARC-27 ARC-28 ARC-29 ARC-30 ARC-31 ARC-32 ARC-33 */
+/**
+ * After Bluff was called at the truth, the originator may play again with the cards left.
+ * @rule ARC-26 ARC-27 ARC-28 ARC-29 ARC-30 ARC-31 ARC-32 ARC-33
+ */
 const repeat = step<'arcane.again'>()({
   exits: ['again', 'stopped'],
   takes: ['again', 'pass', 'hold'],

@@ -7,13 +7,13 @@ import { inPulse, modelsMatching, valueOf } from '../reading/reading.ts';
 import type { Reading } from '../reading/named-by.ts';
 import { readingFor } from '../reading/reading-for.ts';
 
-// A text acts on its target and on the models around it at once: those models are fixed before any seat answers to a part of the text.
+// A text harms its target and the models around it at the same time, so those models are fixed before any seat answers to a part of the text.
 
 type Area = Extract<Eff, { do: 'for-each' | 'pulse' }>;
 
 const isArea = (effect: Eff): effect is Area => effect.do === 'for-each' || effect.do === 'pulse';
 
-/** What harms somebody and moves nobody. */
+/** Effects that harm models and move none. */
 const HARMS: readonly Eff['do'][] = ['damage', 'wound', 'spend'];
 
 const key = (place: EffectsFrame['place']): `area:${string}` => `area:${place.join('.')}`;
@@ -22,13 +22,13 @@ const key = (place: EffectsFrame['place']): `area:${string}` => `area:${place.jo
 export const membersNow = (reading: Reading, effect: Area): ModelId[] =>
   effect.do === 'pulse' ? inPulse(reading, effect.which ?? {}, valueOf(reading, effect.in)) : modelsMatching(reading, effect.which);
 
-/** The models in an area: now, or at the beginning of harm that comes before it in the same text. @rule DMG-10 */
+/** The models in an area: those fixed by `settleAreas` that are still on the board, else those in it now. @rule DMG-10 */
 export function membersOf(reading: Reading, { place, bound }: EffectsFrame, effect: Area): ModelId[] {
   const settled = bound[key(place)];
   return settled ? settled.filter((id) => reading.look.model(id).status === 'board') : membersNow(reading, effect);
 }
 
-/** As a list of effects begins: settles who is in the areas that come after harm alone. */
+/** When a list of effects begins with harm that areas follow at once: fixes which models are in those areas. */
 export function settleAreas(play: Play, frame: EffectsFrame): void {
   const { place, bound, model, ability } = frame;
   if (play.isSpoken || place[place.length - 1] !== 0 || bound.now) return;

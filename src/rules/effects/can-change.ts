@@ -28,8 +28,9 @@ import { isTakenOff, sparesAvert, sufferer } from './models/redirect.ts';
 import { piecesFor } from './models/terrain.ts';
 
 /**
- * Whether an effect of a text that is offered could change anything, by what all can see: an offer that could not is not made. What is not
- * looked into here can. `first`: nothing of the text comes before it, so that what it asks for is so or not now. @rule REA-15
+ * Whether an effect of an offered text could change anything, judged by what all players can see; a text that could not is not offered. Kinds
+ * of effect that are not examined here count as if they could. `first`: the effect is the first of its text, so its conditions can be
+ * judged now. @rule REA-15
  */
 export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = false): boolean {
   const reading = readingFor(look, frame.model, frame.ability, frame.bound);
@@ -120,10 +121,10 @@ export function canChange(look: Look, frame: EffectsFrame, effect: Eff, first = 
   }
 }
 
-/** What an arcane card may show. */
+/** The numbers of arcane cards. */
 const NUMBERS = [1, 2, 3];
 
-/** Whether all that is laid on a model is Evade for an arcane action that leaves its Evade out of account, or whose hand stays as large. @rule ARC-9 ARC-10 */
+/** Whether `apply` would change only Evade for an arcane action that ignores Evade, or whose hand would have the same size. @rule ARC-9 ARC-10 */
 function isIdle(look: Look, id: ModelId, { mods, until }: EffOf<'apply'>): boolean {
   if (until !== 'action' || mods.some((mod) => mod.mod !== 'stat' || mod.stat !== 'evade')) return false;
   const arcane = look.match.stack[look.match.stack.length - 2];
@@ -149,7 +150,7 @@ function picked(name: string, id: ModelId): EffectsFrame['bound'] {
 const onBoard = (reading: Reading, role: Who): ModelId[] =>
   namedBy(reading, role).filter((id) => reading.look.model(id).status === 'board');
 
-/** Whether a model can be moved, and is not moved straight to where it stands already. @rule MOV-8 MOV-9 */
+/** Whether an effect could move a model to another place. @rule MOV-8 MOV-9 */
 function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inches }: EffOf<'move'>, id: ModelId): boolean {
   const { look } = reading;
   const length = valueOf(reading, inches);
@@ -164,24 +165,24 @@ function canMove(reading: Reading, frame: EffectsFrame, { way = 'any', in: inche
   );
 }
 
-/** Whether anything of what the arcane ability under way has cost can be paid back to the model that paid it. @rule CHR-7 */
+/** Whether the arcane ability under way has cost energy that can be paid back to the model that paid it. @rule CHR-7 */
 function canPayBack(look: Look): boolean {
   const paid = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane')?.paid;
   return paid !== undefined && paid.energy > 0 && look.model(paid.by).status === 'board';
 }
 
-/** The melee cards that a fighter holds in the round under way; how many they are all can see. */
+/** The melee cards that a fighter holds in the round under way. Only their number is public. */
 function meleeHand(look: Look, model: ModelId | ModelId[]): MeleeCard[] {
   const melee = meleeUnderWay(look);
   const side = melee && SIDES.find((candidate) => [model].flat().includes(melee.fighters[candidate]));
   return melee && side ? melee.hands[side] : [];
 }
 
-/** Whether a text has its bearer lay two different cards, and it holds none. */
+/** Whether a text makes its bearer play two different cards, and the bearer's hand does not have two. */
 export const lacksTwo = (look: Look, { model, text }: EffectsFrame): boolean =>
   doing(textOf(look, text), 'lay-two').length > 0 && new Set(meleeHand(look, model)).size < 2;
 
-/** Whether an action that a text would have taken can be taken at all now; what is not looked into here is judged when it is. */
+/** Whether a model could take an action that a text gives it. Only some conditions are examined; the rest is judged when the action is declared. */
 function isUsable(look: Look, id: ModelId, action: ActionName): boolean {
   if (action === 'jog') return canJog(look, id);
   if (typeof action !== 'object') return !isForbidden(look, id, action);
@@ -198,7 +199,7 @@ function isUsable(look: Look, id: ModelId, action: ActionName): boolean {
 const canJog = (look: Look, id: ModelId): boolean =>
   !look.model(id).jogged && !isForbidden(look, id, 'jog') && refuseStart(look, id, 'jog') === null;
 
-/** A reaction step that may be made, and can be paid beside what the text itself costs. */
+/** Whether a model may make a reaction step and can pay for it after paying for the text itself. */
 function canReact(look: Look, { model, text }: EffectsFrame): boolean {
   const [first] = textOf(look, text);
   const before = first?.do === 'lose' && typeof first.energy === 'number' ? first.energy : 0;

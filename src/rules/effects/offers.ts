@@ -18,12 +18,12 @@ import { shownHand } from '../reading/moments/triggers.ts';
 import { canChange } from './can-change.ts';
 import { isNothingLeft } from './models/redirect.ts';
 
-// A text that a moment set off: it is offered or simply speaks, once, within its limit.
+// Triggered texts: each is offered or speaks unasked, once, within its limit.
 
-/** What a triggered text still has to settle before it speaks; null once it has. */
+/** The conditions that a triggered text must still check before it speaks; null once it has spoken. */
 export const termsOf = ({ bound }: EffectsFrame): Terms | null => bound.trigger ?? null;
 
-/** A text for the first time alone counts the moment itself, used or not. @rule CRD-17 */
+/** Counts the moment against a limit of `first` moments, whether or not the text is used. @rule CRD-17 */
 export function countMoment(play: Play, frame: EffectsFrame): EffectsFrame {
   const terms = termsOf(frame);
   if (!terms?.limit?.first || terms.counted || !isWithinLimit(play, frame, terms)) return frame;
@@ -38,7 +38,7 @@ export function countMoment(play: Play, frame: EffectsFrame): EffectsFrame {
 const isWithinLimit = (look: Look, { model, ability, seat, text }: EffectsFrame, { limit, counted }: Terms): boolean =>
   !limit || counted === true || ('card' in text ? cardUsesLeft(look, seat, ability, limit) : usesLeft(look, model, ability, limit)) > 0;
 
-/** Whether a triggered text can speak when its turn has come: its bearer stands, its limit is not used up, its price can be paid. */
+/** Whether a triggered text can still speak when it is its turn: its bearer is on the board, its limit is not used up, its cost can be paid. */
 export const canSpeak = (look: Look, frame: EffectsFrame): boolean =>
   frame.offer ? look.worlds.some((seen) => maySpeak(seen, frame)) : maySpeak(look, frame);
 
@@ -69,7 +69,7 @@ function ruleIn(look: Look, { model, ability, text }: EffectsFrame): ReturnType<
   return passive?.kind === 'passive' ? ruleOf(passive, Number(text.at[1])) : null;
 }
 
-/** The moment for which a text has waited, whose ever it is. */
+/** The kind of moment that triggered a text, of a model or of a player's card. */
 function whenOf(look: Look, frame: EffectsFrame): Trigger['on'] | undefined {
   const { text } = frame;
   if (!('card' in text)) return ruleIn(look, frame)?.when.on;
@@ -77,17 +77,17 @@ function whenOf(look: Look, frame: EffectsFrame): Trigger['on'] | undefined {
   return rule && 'when' in rule ? rule.when.on : undefined;
 }
 
-/** A rule for the first time in a turn may have spoken while this text was waiting. */
+/** The condition `firstThisTurn` of a text, which must be checked again: the rule may have spoken while the text waited. */
 const firstOnly = (look: Look, frame: EffectsFrame): Cond | null =>
   ruleIn(look, frame)?.if?.find((condition) => 'firstThisTurn' in condition) ?? null;
 
-/** Whether whom a text would keep in play was kept by another while it was waiting. @rule REA-15 UPG-11 */
+/** Whether another text has already kept the model in play that this text would keep. @rule REA-15 UPG-11 */
 function isKept(look: Look, frame: EffectsFrame): boolean {
   const { subject } = frame.bound;
   return ruleIn(look, frame)?.when.on === 'would-be-slain' && typeof subject === 'string' && look.model(subject).status !== 'slain';
 }
 
-/** An offer whose text begins with paying energy is made to those alone who have it, or whose runner has; energy is public. @rule MEL-16 */
+/** Whether the energy can be paid with which an offered text begins, by the bearer or the model that pays for it. Energy is public. @rule MEL-16 */
 function canPay(look: Look, { model, ability, bound }: EffectsFrame, first: Eff | undefined): boolean {
   if (first?.do === 'choose-x' && first.pays) return look.model(model).energy > 0;
   if (first?.do !== 'lose' || first.to !== 'self' || first.energy === 'all') return true;
@@ -100,7 +100,7 @@ function lieOf(look: Look): ArcaneCard | null {
   return arcane?.laid !== undefined && arcane.laid !== arcane.claimed ? arcane.laid : null;
 }
 
-/** The cards that a text wants to see: of the resist hand, or the one that was bluffed with; null when they are not there. */
+/** The cards that a player must show to use a text: cards of the resist hand, or the card of a lie; null when the player does not have them. */
 export function shownFor(look: Look, frame: EffectsFrame): ArcaneCard[] | null {
   if (termsOf(frame)?.bluff) {
     const lie = lieOf(look);
@@ -113,14 +113,14 @@ export function shownFor(look: Look, frame: EffectsFrame): ArcaneCard[] | null {
   return cards.length === reveal.n ? cards : null;
 }
 
-/** Counts, for its player, the text of a card in play. */
+/** Counts the use of a card in play for its player. */
 function speakForCard(play: Play, frame: EffectsFrame): void {
   const { seat, ability } = frame;
   if (!termsOf(frame)?.counted) tally(play, [entry.card(seat, ability)]);
   play.emit({ what: 'card-rule', seat, card: ability });
 }
 
-/** A triggered text begins: the use is noted, cards are shown. */
+/** Begins a triggered text: counts the use and shows the cards that it needs. */
 export function speak(play: Play, frame: EffectsFrame): void {
   const { model, ability, bound } = frame;
   const shown = shownFor(play, frame);

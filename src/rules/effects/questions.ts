@@ -14,12 +14,12 @@ import { placeSpots, refusePlace } from './models/placing.ts';
 import { refuseShift } from './models/terrain.ts';
 import { groundSpots, refuseGround } from './models/growing.ts';
 
-const LISTED = 4; // orders of more things than these are not listed one by one
+const LISTED = 4; // the orders of more things than this are not listed
 
 /** Whether a question may be declined. */
 export const mayPass = (question: Question): boolean => 'may' in question && question.may === true;
 
-/** Where nobody can see whether there is room, or anybody who fits, that may be said instead. */
+/** At a spoken table the rules cannot know whether there is room for a thing, so such a question may be declined. */
 export function sayable(look: Look, question: Question): Question {
   return look.isSpoken && (question.ask === 'place' || question.ask === 'ground') ? { ...question, may: true } : question;
 }
@@ -33,31 +33,31 @@ function isAmong(cards: readonly string[], deck: readonly string[]): boolean {
   return cards.every((card) => count(cards, card) <= count(deck, card));
 }
 
-/** Some of what can be searched for: every kind of card, with the next kinds beside it. */
+/** Some of the legal searches: for every kind of card, one of it together with the cards that follow in the order of kinds. */
 function searches(deck: readonly ArcaneCard[], count: number): ArcaneCard[][] {
   const sorted = ARCANE_KINDS.flatMap((kind) => deck.filter((card) => card === kind));
   const starts = sorted.flatMap((card, index) => (sorted.indexOf(card) === index ? [index] : []));
   return starts.map((start) => Array.from({ length: count }, (_, step) => sorted[(start + step) % sorted.length] as ArcaneCard));
 }
 
-/** Some of what can be answered: none, each alone and all where any may be taken. */
+/** Some of the legal answers to a search. Where any number may be taken: no card, each kind alone, and all cards. */
 function foundIn(deck: readonly ArcaneCard[], { count, top, one }: Extract<Question, { ask: 'search' }>): ArcaneCard[][] {
   if (one) return searches(deck, 1);
   return top ? [[], ...searches(deck, 1), ...(deck.length > 1 ? [[...deck]] : [])] : searches(deck, count);
 }
 
-/** Whether a stone is the one to be laid, or may be laid in its stead; unnamed, it is that one. */
+/** Whether an answer may place this moonstone: the one that is asked about, or one of `instead`. An answer without a moonstone means the first. */
 const among = (named: string | undefined, { stone, instead = [] }: Extract<Question, { ask: 'stone' }>): boolean =>
   named === undefined || named === stone || instead.includes(named);
 
-/** The options that the seat asked can really name. */
+/** The options that are legal for the asked seat; with `from`, only melee cards that are really there. */
 function optionsOpen({ match }: Look, seat: Seat, { options, from }: Extract<Question, { ask: 'option' }>): string[] {
   if (from === undefined) return options;
   const cards: readonly string[] = from === 'melee-deck' ? match.table.decks.melee : meleeHandOf(match, seat);
   return options.filter((option) => cards.includes(option));
 }
 
-/** Why this answer does not settle what a text asks. */
+/** Why an answer to a question is not legal; null when it is. */
 export function refuseAnswer(look: Look, seat: Seat, question: Question, answer: Answer): Reason | null {
   const wrong = (clause: string, code = 'not-an-answer'): Reason => reason(code, [clause], { ask: question.ask });
   switch (question.ask) {
@@ -109,7 +109,7 @@ export function refuseAnswer(look: Look, seat: Seat, question: Question, answer:
   }
 }
 
-/** A move that is drawn on a board is done at a table without one: the answer says no more. */
+/** The answer at a spoken table to a question that a player answers on a board by drawing: it only says that the thing is done. Null for others. */
 function doneIn(question: Question): Answer | null {
   switch (question.ask) {
     case 'place':
@@ -126,7 +126,7 @@ function doneIn(question: Question): Answer | null {
   }
 }
 
-/** Every legal answer to what a text asks; a way or a place that is drawn by hand is named as such. */
+/** Every legal answer to a question; paths and places that a player draws are in `drawn`, and some of them among the decisions. */
 export function answersTo(look: Look, seat: Seat, question: Question): Choices {
   const answer = (given: Answer): Decision => ({ seat, kind: 'answer', ...given });
   const drawn = [{ kind: 'answer', question } as const];
@@ -175,7 +175,7 @@ function orders(items: readonly string[]): string[][] {
   return items.flatMap((first, position) => orders(items.filter((_, index) => index !== position)).map((others) => [first, ...others]));
 }
 
-/** The fields of an answer alone. */
+/** The fields of the answer in a decision. */
 export function answerIn(decision: DecisionOf<'answer'>): Answer {
   const { seat: _seat, kind: _kind, told: _told, ...answer } = decision;
   return answer;

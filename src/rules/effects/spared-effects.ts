@@ -2,7 +2,7 @@ import type { Eff } from '../terms/card-language.ts';
 import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** Effects that only do good: no model ignores them. */
+/** Effects that only do good: a model never ignores them. */
 const GOOD: readonly Eff['do'][] = ['heal', 'gain', 'refill', 'remain', 'return'];
 
 /** Whether a model ignores an effect of the catastrophe that is running. @rule ARC-49 */

@@ -43,14 +43,14 @@ const occasionOf = ({ window = 'would-suffer', threatened, bound }: EffectsFrame
   ...(threatened ? { threatened } : {}),
 });
 
-/** What comes before the first effect: an offer, a limit, what triggers on being targeted. Null when the text can go on. */
+/** Handles everything before the first effect: the offer, the limit, the triggers of its targets. Null when the effects can begin. */
 function begin(play: Play, given: EffectsFrame): Then<'ended'> | null {
   const frame = countMoment(play, given);
   const { offer, declared } = frame;
   if (frame.window) return warn(play, frame, frame.window);
   if (termsOf(frame)?.after) return putOff(play);
   if (offer && frame.catastrophe && !fallsOnItsOwn(play, frame)) {
-    ignoreIt(play, frame); // it says nothing of its own model
+    ignoreIt(play, frame); // the text does nothing to the model that could ignore it
     return again;
   }
   if (offer || termsOf(frame)) {
@@ -65,7 +65,7 @@ function begin(play: Play, given: EffectsFrame): Then<'ended'> | null {
   return caught ?? (declared ? beginDeclared(play, frame, declared) : null);
 }
 
-/** The text on top waits until the action under way is over; nobody has reacted yet. @rule ACT-18 */
+/** Makes the text on top wait until the action under way is over, before the reaction steps. @rule ACT-18 */
 function putOff(play: Play): Then<'ended'> {
   const { trigger, ...bound } = effectsOnTop(play).bound;
   const { after: _, ...terms } = trigger ?? {};
@@ -73,7 +73,7 @@ function putOff(play: Play): Then<'ended'> {
   return exit('ended');
 }
 
-/** What comes after the last effect: texts that answer a catastrophe, and the results of marks. True when something does. */
+/** Handles what follows the last effect: texts about a catastrophe, and the consequences of marks. True when something follows. */
 function comesAfter(play: Play): boolean {
   const frame = effectsOnTop(play);
   if (catastropheWas(play, frame)) return true;
@@ -84,10 +84,10 @@ function comesAfter(play: Play): boolean {
   return true;
 }
 
-/** Windows for an action that may still come to nothing. */
+/** Windows before an action that may still be cancelled or fail, with the moment by which `isUnheard` judges whether it has. */
 const BEGINS: Partial<Record<PlayMoment, Trigger['on']>> = { 'melee-start': 'attacks', 'arcane-start': 'uses-arcane' };
 
-/** A seat may hold a card for this moment. @rule EVA-23 CMP-6 */
+/** Opens a window for a seat that may hold a card for this moment. @rule EVA-23 CMP-6 */
 function warn(play: Play, frame: EffectsFrame, moment: PlayMoment): Then<'ended'> {
   const { seat } = frame;
   if (isMoot(play, frame) || isUnheard(play, frame, BEGINS[moment]) || !isAskedForCards(play, seat, moment)) return exit('ended');
@@ -95,7 +95,7 @@ function warn(play: Play, frame: EffectsFrame, moment: PlayMoment): Then<'ended'
   return wait;
 }
 
-/** A card against wounds speaks in the place of the offer; after any other one the seat may play one more. */
+/** Takes a card in a window. A card against wounds replaces the window; after any other card the seat may play one more. */
 function answerWarning(play: Play, frame: EffectsFrame, decision: DecisionOf<'play-card'>): Then<'ended'> | void {
   const text = playCard(play, decision, occasionOf(frame));
   if (frame.window !== 'would-suffer') return text ? push(text) : undefined;
@@ -103,7 +103,7 @@ function answerWarning(play: Play, frame: EffectsFrame, decision: DecisionOf<'pl
   play.patchTop<EffectsFrame>({ ...text, offer: undefined, window: undefined, threatened: undefined });
 }
 
-/** An active ability has been declared: its targets may answer first, and must then still be legal. @rule ACT-13 REA-15 */
+/** Lets the targets of a declared active ability answer first; then the ability must still be legal. @rule ACT-13 REA-15 */
 function beginDeclared(play: Play, frame: EffectsFrame, declared: NonNullable<EffectsFrame['declared']>): Then<'ended'> | null {
   const { model: originator, ability } = frame;
   const { targets, asked } = declared;
@@ -143,7 +143,7 @@ function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
   return endsNever(play, 'a text never ends');
 }
 
-/** Where nobody has a board: what an effect hangs on for several models, one after the other, is asked for all of them at once. */
+/** At a spoken table: asks for the facts that a condition needs for all members of a loop together, instead of one after the other. */
 function foresee(play: Play, effect: Eff): void {
   const { model, ability, bound } = effectsOnTop(play);
   const { each } = bound;
@@ -151,13 +151,13 @@ function foresee(play: Play, effect: Eff): void {
   filterOf(each, (id) => conditionsHold(readingFor(play, model, ability, { ...bound, each: [id] }), effect.cond));
 }
 
-/** Calls what carries out this kind of effect; the table of effects is complete by its type. */
+/** Calls the handler of an effect. The type of the table guarantees a handler for every kind. */
 function perform(work: Work, effect: Eff): Done<object> {
   const handler = effects[effect.do] as (work: Work, effect: Eff) => Done<object>; // key and effect belong together
   return handler(work, effect);
 }
 
-/** Does what an effect said; null when the next one may follow at once. */
+/** Carries out what a handler has returned; null when the next effect may follow at once. */
 function follow(play: Play, effect: Eff, done: Done<object>): Then<'ended'> | null {
   const frame = effectsOnTop(play);
   switch (done.then) {
@@ -189,7 +189,7 @@ function bind<N extends keyof Bound>(play: Play, name: N, value: NonNullable<Bou
   play.patchTop<EffectsFrame>({ bound: { ...effectsOnTop(play).bound, [name]: value } });
 }
 
-/** The text is over; those whose stones it dropped leave the board. @rule SLN-7 */
+/** Ends a text. After the text that drops the moonstones of slain models, these models leave the board. @rule SLN-7 */
 function close(play: Play): void {
   const { model, ability, bound } = effectsOnTop(play);
   if (ability === SLAIN) for (const id of namedBy(readingFor(play, model, ability, bound), 'each')) leave(play, id);
@@ -197,7 +197,7 @@ function close(play: Play): void {
 
 const notePassed = (play: Play, answer: Noted): void => bind(play, 'now', { ...effectsOnTop(play).bound.now, answer });
 
-/** Why a triggered text may not be used: the hand does not hold what it must show. */
+/** Why an offered text may not be used; null when it may. */
 function refuseOffer(look: Look, frame: EffectsFrame, model: string | undefined, ability: string): Reason | null {
   if (ability !== frame.ability || (model !== undefined && model !== frame.model))
     return reason('not-offered', ['REA-1'], { model: frame.model, ability: frame.ability });
@@ -215,7 +215,7 @@ export const effectSteps = {
     lays: ['action', 'effects', 'melee', 'move'],
 
     run(play, frame, ended) {
-      if (ended && isAction(ended) && !isWithinAction(play)) actionOver(play); // an action that a text of nobody's action gave
+      if (ended && isAction(ended) && !isWithinAction(play)) actionOver(play); // a text outside any action gave the action that has ended
       if (isStruckOut(play, frame)) return exit('ended');
       return begin(play, frame) ?? goOn(play, ended);
     },

@@ -19,13 +19,13 @@ import { waitFor } from './waiting-text.ts';
 import { goOver, timesLeft } from './walk.ts';
 import { ask, causer, into, note, over, modelsNamed, type Done, type Handlers, type Work } from './work.ts';
 
-/** The models that a filter may describe, where the player who picks one says that it does. */
+/** At a spoken table: the models that may fit a filter. The player who picks one thereby says that it does. */
 function candidates({ play, frame }: Work, group: Which): ModelId[] {
   const matched = new Set(play.worlds.flatMap((look) => modelsMatching(readingFor(look, frame.model, frame.ability, frame.bound), group)));
   return play.models.map(({ id }) => id).filter((id) => matched.has(id));
 }
 
-/** Whether any of these falls on the model picked under this name. */
+/** Whether one of these effects acts on the model picked under this name. */
 const fallsOn = (effects: readonly Eff[], as: string): boolean =>
   effects.some((effect) =>
     [effect]
@@ -44,8 +44,8 @@ function forAll(work: Work, effect: Extract<Eff, { do: 'for-each' }>): Done {
 }
 
 /**
- * Whether an option is one: of a stone that is not there, or that nothing of this model's takes, nobody can be robbed, and nobody pays to be
- * spared that.
+ * Whether an option can happen. A moonstone cannot be taken from a model that has none or keeps its moonstones, and paying to prevent
+ * that is then no option either.
  */
 const mayHappen = (work: Work, option: readonly Eff[]): boolean =>
   option.every((effect) => {
@@ -56,7 +56,7 @@ const mayHappen = (work: Work, option: readonly Eff[]): boolean =>
     );
   });
 
-/** Whether an option would dig deeper than its stone lies: what lies at 1 is dug out by 1 as by 2. */
+/** Whether an option would lower the moonstone by more than its depth: at depth 1, lowering by 2 is the same as by 1. */
 const overdigs = ({ play, reading }: Work, option: readonly Eff[]): boolean =>
   option.some((effect) => {
     const { stone } = reading.bound;
@@ -68,7 +68,10 @@ export const structureEffects: Pick<
   Handlers,
   'pulse' | 'for-each' | 'repeat' | 'pick' | 'if' | 'one-of' | 'may' | 'may-pay' | 'choose-x' | 'nominate' | 'later'
 > = {
-  /** All models within the radius, the user included, seen or not; what a filter adds about distance counts as well. @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9 */
+  /**
+   * Acts on all models within the radius, seen or not, the user included; a distance in the filter counts as well.
+   * @rule DEF-11 DEF-12 DEF-13 LOS-15 ABL-13 SIG-9
+   */
   pulse(work, effect) {
     const { ordered } = effect;
     const { reading, answer, frame } = work;
@@ -89,8 +92,8 @@ export const structureEffects: Pick<
   },
 
   /**
-   * One after the other; fewer when there are not so many. Out of range a model that is chosen for its own sake is the model itself. Where nothing
-   * could come of it nobody is asked. @rule SIG-12 SIG-14
+   * Models are picked one after the other, fewer than `n` when there are not enough. Out of range, a model may only pick itself for an effect
+   * on the picked model. Nothing is asked when the effect could change nothing. @rule SIG-12 SIG-14
    */
   pick(work, effect) {
     const { which, n = 1, upTo, as, by, then } = effect;
@@ -118,7 +121,10 @@ export const structureEffects: Pick<
     return otherwise ? into(['else']) : over();
   },
 
-  /** The options are numbered from 1; what cannot happen is none. Between one depth and another nobody chooses where both dig the stone out. */
+  /**
+   * The options are numbered from 1; those that cannot happen are left out. If two options would both dig the moonstone out, the smaller one happens
+   * unasked.
+   */
   'one-of'(work, { by, options }) {
     const { frame, answer } = work;
     const names = options.flatMap((option, index) => (mayHappen(work, option) ? [String(index + 1)] : []));
@@ -129,7 +135,7 @@ export const structureEffects: Pick<
     return ask(by === 'resisting' ? frame.resisting : frame.seat, { ask: 'option', options: names, of: 'outcome' });
   },
 
-  /** A number, which its list calls X. A cost does not scale. */
+  /** Chooses a number, which the nested list calls X. A cost does not scale. */
   'choose-x'({ play, frame, reading, answer }, { to, pays, keep }) {
     const affordable = pays ? play.model(frame.model).energy : Infinity;
     const most = Math.min(Math.floor(valueOf(reading, to)), affordable);
@@ -152,7 +158,7 @@ export const structureEffects: Pick<
     return over(1);
   },
 
-  /** Outside an action at once. @rule ABL-26 */
+  /** Outside an action the effects happen at once. @rule ABL-26 */
   later({ play, frame }, { then }) {
     if (!isWithinAction(play)) return into(['then']);
     const { model, ability, seat, resisting, copies, bound, text, place } = frame;
@@ -162,7 +168,7 @@ export const structureEffects: Pick<
     return over(1);
   },
 
-  /** No player is asked about something that cannot happen. */
+  /** The player is not asked about effects that cannot happen. */
   may(work, { then }) {
     const { frame, answer } = work;
     if (!answer && !mayHappen(work, then)) return over(0);
@@ -170,7 +176,7 @@ export const structureEffects: Pick<
     return answer ? into(['then']) : ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
   },
 
-  /** The model that pays is asked, unless it cannot pay. A cost does not scale. @rule CTL-2 MEL-16 */
+  /** Asks the controller of the model that would pay, unless it cannot. A cost does not scale. @rule CTL-2 MEL-16 */
   'may-pay'(work, { who, energy, wounds, else: otherwise }) {
     const { play, reading, answer, frame, now } = work;
     if (now.paid !== undefined) return into(['then'], { 'result:paid': now.paid });

@@ -6,9 +6,9 @@ import type { EffectsFrame } from '../terms/frame.ts';
 import { impossible } from '../violation.ts';
 import { effectsAt, textOf } from '../printed/text-of.ts';
 
-// Where a text stands: `place` is a path of the text, the last number the next effect of its list. Names of the bindings that walking needs:
-// `now`: what the effect at the place has noted so far; `back:<place>`: names to be given back when a nested list is over;
-// `turns:<place>`: members of a loop for whom the effect is still to be run; `times:<place>`: how often it is still to be run.
+// The position in a text: `place` is a path in the text, and its last number is the next effect of a list. The bindings of this file are
+// `now`: the notes of the effect at the place; `back:<place>`: names to be restored when a nested list is over;
+// `turns:<place>`: the members of a loop for which the effect is still to be run; `times:<place>`: how often it is still to be run.
 
 type EffectPlace = EffectsFrame['place'];
 type FrameBound = EffectsFrame['bound'];
@@ -20,16 +20,16 @@ export function effectsOnTop(look: Look): EffectsFrame {
   return look.top.kind === 'effects' ? look.top : impossible('no text is being run');
 }
 
-/** The effect that stands next; null at the end of a list. */
+/** The next effect; null at the end of a list. */
 export function effectAt(look: Look, { text, place }: EffectsFrame): Eff | null {
   const list = effectsAt(textOf(look, text), place.slice(0, -1)) ?? impossible(`no list at ${place.join('.')}`);
   return list[Number(place[place.length - 1])] ?? null;
 }
 
-/** Under these an effect has several lists. */
+/** The fields in which an effect has several lists. */
 const LISTED: readonly unknown[] = ['options', 'outcomes'];
 
-/** The effect in whose list a place lies; null in the outermost list. */
+/** The place of the effect that contains the list of a place; null for the outermost list. */
 function owner(place: EffectPlace): EffectPlace | null {
   const last = place.slice(0, -1).findLastIndex((part, index, parts) => typeof part === 'number' && !LISTED.includes(parts[index - 1]));
   return last < 0 ? null : place.slice(0, last + 1);
@@ -37,12 +37,12 @@ function owner(place: EffectPlace): EffectPlace | null {
 
 const after = (place: EffectPlace): EffectPlace => [...place.slice(0, -1), Number(place[place.length - 1]) + 1];
 
-/** A copy without these names. */
+/** A copy of the bindings without these names. */
 function without(bound: FrameBound, ...names: string[]): FrameBound {
   return Object.fromEntries(Object.entries(bound).filter(([name]) => !names.includes(name))) as FrameBound; // fewer of the same names
 }
 
-/** Into a nested list, with names bound until it is over. */
+/** Enters a nested list, with names bound until the list is over. */
 export function enter(play: Play, list: EffectPlace, names: FrameBound): void {
   const { place, bound } = effectsOnTop(play);
   const before: Record<string, unknown> = bound;
@@ -53,7 +53,7 @@ export function enter(play: Play, list: EffectPlace, names: FrameBound): void {
   });
 }
 
-/** The end of a list: back to the effect it belongs to, which is then over. False at the end of the whole text. */
+/** Leaves a list at its end: the effect that contains it is then over. False at the end of the whole text. */
 export function leaveList(play: Play): boolean {
   const { place, bound } = effectsOnTop(play);
   const home = owner(place);
@@ -67,16 +67,16 @@ export function leaveList(play: Play): boolean {
   return true;
 }
 
-/** How often the effect at the place is still to be run, this time included; null when that has not been settled. */
+/** How often the effect at the place is still to be run, this time included; null when no number has been set. */
 export const timesLeft = ({ place, bound }: EffectsFrame): number | null => bound[key('times', place)] ?? null;
 
-/** Settles how often the effect at the place is run. */
+/** Sets how often the effect at the place is run. */
 export function goOver(play: Play, times: number): void {
   const { place, bound } = effectsOnTop(play);
   play.patchTop<EffectsFrame>({ bound: { ...bound, [key('times', place)]: times } });
 }
 
-/** The effect at the place is over: once more, for the next member of a loop, or on to the next effect. */
+/** Ends the effect at the place: it is run once more, or for the next member of a loop, or the next effect follows. */
 export function finish(play: Play): void {
   const times = (timesLeft(effectsOnTop(play)) ?? 1) - 1;
   if (times > 0) return goOver(play, times);
@@ -92,7 +92,7 @@ export function finish(play: Play): void {
   play.patchTop<EffectsFrame>({ place: after(place), bound: { ...without(bound, 'now', name), ...(turns ? { each: turns.all } : {}) } });
 }
 
-/** Runs the effect at the place for one member of a loop after the other, when it is one that must be. */
+/** Makes the effect at the place run for one member of a loop after the other, if its kind needs that. */
 export function takeTurns(play: Play, effect: Eff): void {
   const { place, bound } = effectsOnTop(play);
   const { each: all } = bound;
@@ -104,7 +104,7 @@ export function takeTurns(play: Play, effect: Eff): void {
   });
 }
 
-/** Effects that decide something for each member; the others treat all members at once, as simultaneous things are. */
+/** Whether an effect decides something for each member. The other effects act on all members at the same time. */
 function goesRound(effect: Eff): boolean {
   switch (effect.do) {
     case 'if':

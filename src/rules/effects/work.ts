@@ -11,20 +11,23 @@ import { readingFor } from '../reading/reading-for.ts';
 import { isSpared } from './spared-effects.ts';
 import { effectAt, effectsOnTop } from './walk.ts';
 
-/** One effect at work. `N`: what it notes. */
+/** One effect while it is carried out. `N`: the type of its notes. */
 export interface Work<N extends object = object> {
   play: Play;
   frame: EffectsFrame;
   reading: Reading;
-  /** What this effect has noted so far. */
+  /** The notes of the effect so far. */
   now: N;
-  /** The answer to its question. */
+  /** The answer to the question that the effect has asked. */
   answer: Noted | null;
-  /** The frame it pushed, which has just ended. */
+  /** The frame that the effect has pushed, when it has just ended. */
   ended: Frame | undefined;
 }
 
-/** What an effect says: it is over, it asks, it pushes a frame and is called again, it notes something and is called again, or a nested list comes next. */
+/**
+ * The result of a handler: the effect is over, asks, pushes a frame, notes something, or continues in a nested list. After the middle three it is
+ * called again.
+ */
 export type Done<N extends object = never> =
   | { then: 'over'; result?: number }
   | { then: 'ask'; seat: Seat; question: Question }
@@ -40,17 +43,17 @@ export const into = (list: (string | number)[], names: Bound = {}): Done => ({ t
 /** The handler of each kind of effect. */
 export type Handlers = { [D in Eff['do']]: (work: Work<NotesOf<D>>, effect: Extract<Eff, { do: D }>) => Done<NotesOf<D>> };
 
-/** The text on top, as one effect sees it. */
+/** The text on top, as its handlers need it. */
 export function workOn(play: Play, ended?: Frame): Work {
   const frame = effectsOnTop(play);
   const { answer = null, ...now } = frame.bound.now ?? {};
   return { play, frame, reading: readingFor(play, frame.model, frame.ability, frame.bound), now, answer, ended };
 }
 
-/** The model that causes what a text does: the bearer of the text; a card of a player has none. @rule CMP-9 */
+/** The model that causes the effects of a text: its bearer; null for a player's card. @rule CMP-9 */
 export const causer = ({ frame }: Pick<Work, 'frame'>): ModelId | null => ('card' in frame.text ? null : frame.model);
 
-/** The models on the board that an effect falls on. @rule SLN-8 SIG-12 SIG-14 */
+/** The models on the board on which an effect acts. @rule SLN-8 SIG-12 SIG-14 */
 export function modelsNamed({ play, frame, reading }: Work, person: Who): ModelId[] {
   const models = namedBy(reading, person).filter((id) => play.model(id).status === 'board' && (!frame.selfOnly || id === frame.model));
   if (!frame.catastrophe?.spared || models.length === 0) return models;
@@ -58,21 +61,21 @@ export function modelsNamed({ play, frame, reading }: Work, person: Who): ModelI
   return effect === undefined ? models : models.filter((id) => !isSpared(frame, id, effect));
 }
 
-/** The same text, read for one of several models that a reference names. */
+/** A reading in which a reference to several models means only this one. */
 export function readFor(reading: Reading, role: Who, id: ModelId): Reading {
   const name = typeof role === 'object' ? `pick:${role.picked}` : role;
   return name === 'self' ? reading : { ...reading, bound: { ...reading.bound, [name]: [id] } };
 }
 
 /**
- * A number that scales with the copies of a critical hit: `apply` gets the number and how often it counts. Halves are applied one
- * after the other. @rule SIG-8 SIG-10 SIG-15
+ * Applies a number that scales with the copies of a critical hit: `apply` gets how many times the number counts. A half is applied once for
+ * each copy, one after the other. @rule SIG-8 SIG-10 SIG-15
  */
 export function scaled<T>({ frame: { copies } }: Work, value: Value, apply: (times: number) => T[]): T[] {
-  if (typeof value === 'object' && 'result' in value) return apply(1); // what was really done counts as it is
+  if (typeof value === 'object' && 'result' in value) return apply(1); // an actual result does not scale
   if (!asksFor(value, 'half')) return apply(copies);
   return Array.from({ length: copies }, () => apply(1)).flat();
 }
 
-/** A number for one model of those a reference names. */
+/** A number for one of the models that a reference names. */
 export const numberFor = ({ reading }: Work, role: Who, id: ModelId, value: Value): number => valueOf(readFor(reading, role, id), value);

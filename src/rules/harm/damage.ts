@@ -10,32 +10,32 @@ import { listOf } from '../space/missing-facts.ts';
 import { meleeUnderWay } from '../reading/named-by.ts';
 
 export interface Blow {
-  /** Null: a card of a player, and no character. */
+  /** The model that deals the damage; null for a player's card. */
   by: ModelId | null;
   to: ModelId;
   type: DamageType | null;
-  /** Printed value; null = ∅. */
+  /** The printed amount; null is ∅. */
   printed: number | null;
-  /** Critical hit: printed × copies, before any modifier (CRT-2). */
+  /** In a Critical Hit the printed amount is multiplied by the copies, before any modifier (CRT-2). */
   copies: number;
   melee: boolean;
-  /** False: no card deals it, since its side is out of reach. */
+  /** False when no card deals the damage, because the side is out of range. */
   onCard?: boolean;
-  /** Modifiers of signature moves in force, already multiplied (SIG-8): on what is dealt, on what is suffered. */
+  /** Modifiers of signature moves on the damage dealt and on the damage suffered, already multiplied (SIG-8). */
   dealing?: Mod[];
   suffering?: Mod[];
-  /** The signature moves that say so. */
+  /** The signature moves from which those modifiers come. */
   moves?: { dealing?: AbilityId; suffering?: AbilityId };
-  /** What the dealer's own texts have made of it. */
+  /** How the dealer's texts have changed the damage. */
   sharpened?: Sharpened;
-  /** The types that its card deals and that its dealer has turned into this one: what they add to the blow stays with it. */
+  /** The types of the card that the dealer has turned into `type`: modifiers for those types still count. */
   turned?: readonly DamageType[];
 }
 
-/** `upTo`: it lessens only until all reductions come to so much. */
+/** A modifier of damage. `upTo`: it reduces only until all reductions together reach this much. */
 type Change = { by: number | 'null'; passive: boolean; from: ModelId; ability: AbilityId; upTo?: number };
 
-/** The damage type a blow counts as. */
+/** The damage type that a blow counts as. */
 export const typeOf = ({ type, sharpened }: Pick<Blow, 'type' | 'sharpened'>): DamageType | null => sharpened?.as ?? type;
 
 /** Net damage of a blow: base × copies + bonuses − reductions, floored at 0; null when it is ∅. @rule DEF-17 DEF-20 CRT-2 CRT-3 DMG-3 DMG-4 DMG-5 */
@@ -43,7 +43,7 @@ export const netDamage = (look: Look, blow: Blow): number | null => sumOf(look, 
 
 const NOTHING: Sum = { net: null, parts: [] };
 
-/** The damage of a blow with everything that made it what it is. @rule DEF-17 DEF-20 CRT-2 CRT-3 DMG-3 DMG-4 DMG-5 */
+/** The net damage of a blow with all its parts. @rule DEF-17 DEF-20 CRT-2 CRT-3 DMG-3 DMG-4 DMG-5 */
 export function sumOf(look: Look, blow: Blow): Sum {
   const printed = printedOf(look, blow);
   if (printed === null) return NOTHING;
@@ -64,11 +64,11 @@ export function sumOf(look: Look, blow: Blow): Sum {
   };
 }
 
-/** What the dealer's own texts have added to this blow. */
+/** The part that the dealer's texts have added to a blow. */
 const sharpening = ({ by, sharpened }: Blow): SumPart[] =>
   sharpened?.by && by !== null ? [{ from: by, ability: null, by: sharpened.by }] : [];
 
-/** How much each of what changes a blow comes to; what lessens it only up to a limit comes last. @rule DMG-3 UPG-15 */
+/** The amount of each change of a blow; reductions with a limit come last. @rule DMG-3 UPG-15 */
 function counted(changes: readonly Change[]): SumPart[] {
   const number = ({ by }: Change): number => (by === 'null' ? 0 : by);
   const part = ({ from, ability }: Change, amount: number): SumPart => ({ from, ability, by: amount });
@@ -84,19 +84,19 @@ function counted(changes: readonly Change[]): SumPart[] {
   return parts;
 }
 
-/** What a blow deals by its table; a text may have it deal 0 where ∅ is printed. */
+/** The printed damage of a blow; a text may make it 0 where ∅ is printed. */
 function printedOf(look: Look, { by, printed, melee, onCard = true }: Blow): number | null {
   if (printed !== null || !melee || by === null || !onCard) return printed;
   return modsOfKind(look, by, 'null-as-zero').length > 0 ? 0 : null;
 }
 
-/** Whether passives add nothing to a melee blow. */
+/** Whether passive abilities add nothing to a melee blow. */
 const isUnraised = (look: Look, { by, melee }: Blow): boolean => melee && by !== null && modsOfKind(look, by, 'unraised').length > 0;
 
-/** Whether nothing that a passive ability of the victim's side says makes this damage less: lessens, averts, turns away or leaves it unmarked. @rule DMG-9 */
+/** Whether no passive ability of the victim's side can reduce, avert or redirect the damage or leave it unmarked. @rule DMG-9 */
 export const isWhole = (look: Look, blow: Blow): boolean => blow.sharpened?.past === 'enemy-passives' || passedBy(look, blow, blow.to);
 
-/** Whether this damage passes by what a passive ability of that model would take off it. @rule DMG-9 */
+/** Whether the damage ignores reductions by passive abilities of that model. @rule DMG-9 */
 function passedBy(look: Look, { by, melee, dealing = [] }: Blow, bearer: ModelId): boolean {
   if (by === null) return false;
   const dealt = dealing.flatMap((mod) => (mod.mod === 'unreducible' ? [mod] : []));
@@ -104,7 +104,7 @@ function passedBy(look: Look, { by, melee, dealing = [] }: Blow, bearer: ModelId
   return [...dealt, ...mods].some(({ past }) => past === undefined || !look.friends(by, bearer));
 }
 
-/** What changes a blow on the dealing or the suffering side. @rule DMG-2 DMG-7 DMG-8 ABL-17 */
+/** The changes of a blow on the dealing or on the suffering side. @rule DMG-2 DMG-7 DMG-8 ABL-17 */
 function changesOf(look: Look, blow: Blow, kind: 'dealt' | 'suffered'): Change[] {
   const [bearer, opponent, moves] = kind === 'dealt' ? [blow.by, blow.to, blow.dealing] : [blow.to, blow.by, blow.suffering];
   if (bearer === null) return [];
@@ -130,9 +130,9 @@ const changeBy = (look: Look, modifier: HeldMod, amount: Value | 'null'): number
   amount === 'null' ? 'null' : numberOf(look, modifier, amount);
 
 interface TypeChoice {
-  /** The damage of the card, after texts that leave no choice. */
+  /** The types of the card, after texts that convert them without a choice. */
   plain: readonly DamageType[];
-  /** Into what some of that may be turned. */
+  /** The optional conversions. */
   turns: readonly { as: DamageType; from: DamageType[] }[];
 }
 
@@ -148,13 +148,13 @@ function choiceOf(look: Look, model: ModelId, printed: readonly DamageType[]): T
   return { plain, turns };
 }
 
-/** The damage types a fighter may choose for a card or signature, after texts that convert them, in the order of MEL-2. @rule DMG-1 */
+/** The damage types that a fighter may choose for a card or signature move, after texts that convert them, in the order of MEL-2. @rule DMG-1 */
 export function typesFor(look: Look, model: ModelId, printed: readonly DamageType[]): DamageType[] {
   const { plain, turns } = choiceOf(look, model, printed);
   return DAMAGE_TYPES.filter((type) => plain.includes(type) || turns.some(({ as }) => as === type));
 }
 
-/** The types that a fighter who chooses this one turns into it, where a text lets it. @rule DMG-2 */
+/** The types that a fighter converts into `type` by choosing it. @rule DMG-2 */
 export function turnedInto(look: Look, model: ModelId, printed: readonly DamageType[], type: DamageType | null): Pick<Blow, 'turned'> {
   const turned = choiceOf(look, model, printed).turns.flatMap(({ as, from }) => (as === type ? from : []));
   return turned.length > 0 ? { turned } : {};

@@ -9,13 +9,16 @@ import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
 
-/** A model that is slain, and by which. */
+/** A slain model, and the model that slew it. */
 export interface Fallen {
   to: ModelId;
   by: ModelId | null;
 }
 
-/** The slain drop their stones, all before any of them is removed; without stones they leave at once. @rule SLN-2 SLN-3 SLN-4 SLN-7 */
+/**
+ * The frame in which slain models drop their moonstones, all before any of them is removed. Without moonstones they leave at once.
+ * @rule SLN-2 SLN-3 SLN-4 SLN-7
+ */
 export function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] {
   const fallen = given.filter(({ to }) => play.model(to).status === 'slain');
   const first = fallen[0];
@@ -38,14 +41,17 @@ export function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] 
   ];
 }
 
-/** The seat that places the stones of the slain: the active player; else the causer's controller; else the one that activates first. @rule SLN-3 SLN-4 WIN-7 */
+/**
+ * The seat that places the moonstones of slain models: the active player, else the slayer's controller, else the seat that activates first.
+ * @rule SLN-3 SLN-4 WIN-7
+ */
 export function placer(play: Play, slayer: ModelId | null): Seat {
   const { active, first } = play.match.order;
   const chooser = active ?? slayer;
   return orLeftOf(play, chooser === null ? first : play.model(chooser).controller);
 }
 
-/** The once-per-game use of an upgrade stays used for a model that comes back. @rule UPG-12 */
+/** The uses that a slain model keeps for when it comes back: those of upgrades, which are once per game. @rule UPG-12 */
 function keptUses(play: Play, id: ModelId): Model['used'] {
   const { used, upgrades = [] } = play.model(id);
   const printed = upgrades.flatMap((upgrade) => play.cards.upgrades?.[upgrade]?.abilities ?? []);
@@ -54,14 +60,14 @@ function keptUses(play: Play, id: ModelId): Model['used'] {
   return Object.fromEntries(Object.entries(used).filter(([ability]) => counts(ability)));
 }
 
-/** Effects that a model has until it is slain stay with it where an enemy's card says so. @rule CMP-8 */
+/** The effects until slain that a slain model keeps because of an enemy's card. @rule CMP-8 */
 function lingering(play: Play, id: ModelId): Lasting[] {
   const { controller, lasting } = play.model(id);
   const lingers = (seat: Seat): boolean => seat !== controller && rulesInForce(play, seat).some(({ rule }) => 'lingers' in rule);
   return lasting.some(({ until }) => until === 'slain') && play.seats.some(lingers) ? lasting.filter(({ until }) => until === 'slain') : [];
 }
 
-/** A slain model leaves the board; nothing of it stays on its card. @rule SLN-5 SLN-6 */
+/** Takes a slain model off the board and clears its card. @rule SLN-5 SLN-6 */
 export function leave(play: Play, id: ModelId): void {
   play.patchModel(id, { status: 'slain', energy: 0, lasting: lingering(play, id), used: keptUses(play, id), spent: {} });
   returnKept(play, id);

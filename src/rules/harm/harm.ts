@@ -12,14 +12,14 @@ import type { ModelId } from '../terms/ids.ts';
 import { departure, placer, type Fallen } from './departure.ts';
 import { slay, type Mark } from './mark.ts';
 
-/** The texts that may keep one of the slain in play; some are past saving by their own. */
+/** The texts that may keep a slain model in play; with `past-saving`, its own do not count. */
 function rescuesOf(play: Play, to: ModelId): EffectsFrame[] {
   const texts = triggered(play, { on: 'would-be-slain', model: to });
   const isLost = texts.length > 0 && modsOfKind(play, to, 'past-saving').length > 0;
   return isLost ? texts.filter(({ model, text }) => model !== to || 'card' in text) : texts;
 }
 
-/** What follows from marks made together, as frames to be pended. A player who may keep the slain in play is asked first. */
+/** The frames that follow from simultaneous marks. Players who may keep a slain model in play are asked first. */
 export function consequences(play: Play, given: readonly Mark[]): Frame[] {
   const rescues = given.filter(({ slain }) => slain).flatMap(({ to }) => rescuesOf(play, to));
   const [first] = rescues;
@@ -29,7 +29,7 @@ export function consequences(play: Play, given: readonly Mark[]): Frame[] {
   return [...rescues, effectsFrame({ model, ability: FATE, text: { inline: [], name: FATE }, seat, resisting, bound: { marks } })];
 }
 
-/** The frames that follow from marks, now that it is known which models stay. */
+/** The frames that follow from marks once it is known which models stay in play. */
 export function fate(play: Play, { bound }: EffectsFrame): Frame[] {
   const { marks = [] } = bound;
   return settled(
@@ -45,8 +45,8 @@ export function fate(play: Play, { bound }: EffectsFrame): Frame[] {
 }
 
 /**
- * The slain drop their stones and leave (SLN-2, SLN-7), then triggers on causing wounds (not for a slain causer, MEL-22), on being
- * wounded and on the slain.
+ * The frames after marks: slain models drop their moonstones and leave (SLN-2, SLN-7), then come the triggers about causing wounds (not of a
+ * slain causer, MEL-22), about being wounded and about slain models.
  */
 function settled(play: Play, marks: readonly Mark[]): Frame[] {
   const fallen = marks.filter(({ slain }) => slain);
@@ -68,7 +68,10 @@ function settled(play: Play, marks: readonly Mark[]): Frame[] {
   return [...drops, ...caused, ...moments];
 }
 
-/** Of the models that fall with others that have left play, those that no text can keep: each is slain now. A model that may still be kept falls by itself. @rule CTL-5 REM-1 */
+/**
+ * Slays the models that fall with others. `fallen`: those that no text can keep, with the others; `apart`: those that a text may still keep.
+ * @rule CTL-5 REM-1
+ */
 function withTheirOwn(play: Play, gone: readonly Fallen[]): { fallen: readonly Fallen[]; apart: Mark[] } {
   const marks = bereft(
     play,
@@ -80,11 +83,11 @@ function withTheirOwn(play: Play, gone: readonly Fallen[]): { fallen: readonly F
   return { fallen, apart: [...marks.filter(isAsked), ...apart] };
 }
 
-/** The slain leave, with those who fall with them, and then what speaks of it speaks. */
+/** The frames by which slain models leave, with those that fall with them, and the frames of the texts about it. */
 function parted(play: Play, gone: readonly Fallen[]): [Frame[], Frame[]] {
   if (gone.length === 0) return [[], []];
   const { fallen, apart } = withTheirOwn(play, gone);
-  const moments = fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })); // read while it is all there
+  const moments = fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })); // the triggers read energy and moonstones, so they are collected before the models leave
   for (const { to, by } of fallen) {
     noteSlain(play, to, isCatastrophe(play) ? null : by);
     note(play, entry.fell(to));
@@ -92,16 +95,16 @@ function parted(play: Play, gone: readonly Fallen[]): [Frame[], Frame[]] {
   return [departure(play, fallen), [...moments, ...consequences(play, apart)]];
 }
 
-/** Frames that follow when models leave after their players were asked for a card. */
+/** The frames that follow when slain models leave, after their players were asked for a card. */
 export const partings = (play: Play, fallen: readonly Fallen[]): Frame[] => parted(play, fallen).flat();
 
-/** Whether a catastrophe is speaking: what it slays is nobody's kill. @rule CMP-9 */
+/** Whether a catastrophe is running: the models that it slays count as no player's kill. @rule CMP-9 */
 function isCatastrophe({ match: { stack } }: Play): boolean {
   const speaks = stack.findLast((frame) => frame.kind !== 'effects' || frame.ability !== FATE);
   return speaks?.kind === 'effects' && speaks.catastrophe !== undefined;
 }
 
-/** The player whose model is slain may hold a card for it, though another player controls it now; so may that other player. @rule CMP-7 CTL-1 */
+/** The windows for cards about a slain model, for the player who brought it and for its controller. @rule CMP-7 CTL-1 */
 function slainOffers(play: Play, model: ModelId, slayer: ModelId | null): Frame[] {
   const { controller, seat: owner } = play.model(model);
   const names = { subject: model, ...(slayer === null ? {} : { originator: slayer }) };
@@ -126,19 +129,19 @@ function departing(play: Play, fallen: readonly Fallen[]): EffectsFrame {
   });
 }
 
-// A model that was slain and came back, or fell once more in a last stand, before all that follows from it was over.
+// Models that were slain and came back, or fell once more in a last stand, before the consequences of the first fall were over.
 
-/** Whether it is slain but has not left yet: the players who may hold a card for it are being asked. */
+/** Whether a model is slain but has not left yet, because players are being asked for a card. */
 export const isParting = ({ match }: Play, id: ModelId): boolean =>
   match.stack
     .flatMap((frame) => [frame, ...(frame.pending ?? [])])
     .some((frame) => frame.kind === 'effects' && frame.ability === DEPART && frame.bound.each?.includes(id));
 
 export const noteReborn = (play: Play, id: ModelId): void => note(play, entry.reborn(id));
-/** Its second fall has been dealt with. */
+/** Notes that the second fall of a model has been resolved. */
 export const wentDown = (play: Play, id: ModelId): void => note(play, entry.down(id));
 
-/** Those of the fallen whose departure is still to come, now or though they stand again; from here on nothing of it is remembered. */
+/** The fallen models that must still depart, even if they are back on the board. Removes their notes from the ledger. */
 export function stillToPart(play: Play, fallen: readonly ModelId[]): ModelId[] {
   const remaining = fallen.filter(
     (id) => ledgerCount(play, entry.down(id)) === 0 && (play.model(id).status === 'slain' || ledgerCount(play, entry.reborn(id)) > 0),
@@ -147,14 +150,14 @@ export function stillToPart(play: Play, fallen: readonly ModelId[]): ModelId[] {
   return remaining;
 }
 
-/** Models have left play without being slain: what falls with them is slain. @rule REM-1 */
+/** The frames that follow when models leave play without being slain: the models that fall with them are slain. @rule REM-1 */
 export const leftBehind = (play: Play, gone: readonly ModelId[]): Frame[] =>
   consequences(
     play,
     bereft(play, gone).map((id) => slay(play, id, null)),
   );
 
-/** One entry for each pair of causer and wounded. */
+/** The marks with one entry for each pair of causer and wounded model. */
 function merged(marks: readonly Mark[]): Mark[] {
   return marks.reduce<Mark[]>((list, mark) => {
     const known = list.findIndex(({ to, by }) => to === mark.to && by === mark.by);

@@ -7,18 +7,21 @@ import type { EffectsFrame } from '../terms/frame.ts';
 import type { ModelId } from '../terms/ids.ts';
 import { noteRoundWounds } from './round-wounds.ts';
 
-/** Wounds marked on a model in one go. */
+/** Wounds marked on a model at once. */
 export interface Mark {
   to: ModelId;
   by: ModelId | null;
   amount: number;
-  /** This marking filled its last box. */
+  /** The marks filled the last box. */
   slain?: true;
-  /** It is what was left of damage. */
+  /** The wounds come from damage. */
   damage?: true;
 }
 
-/** Fills boxes with wounds that nothing reduces any more, never past the last box (CRD-19). `whole` is the rest of damage that passive abilities cannot reduce. Returns the wounds marked. @rule DEF-19 DEF-20 DEF-21 CRD-12 CRD-14 DMG-6 */
+/**
+ * Marks wounds after all reductions, at most as many as boxes are left (CRD-19), and returns them. `whole`: passive abilities cannot reduce the
+ * damage. @rule DEF-19 DEF-20 DEF-21 CRD-12 CRD-14 DMG-6
+ */
 export function mark(play: Play, to: ModelId, dealer: ModelId | null, amount: number, damage?: 'damage' | 'whole'): Mark {
   const { wounds, status } = play.model(to);
   const { health } = play.character(to);
@@ -37,14 +40,14 @@ export function mark(play: Play, to: ModelId, dealer: ModelId | null, amount: nu
   return { to, by: dealer, amount: marked, ...(slain ? { slain } : {}), ...(damage ? { damage: true } : {}) };
 }
 
-/** The wounds of a catastrophe are counted for the model that suffers it, however they are marked; those of other texts are not. */
+/** Counts the wounds that the running catastrophe marks on the model that suffers it. */
 function noteCatastropheWounds(play: Play, to: ModelId, marked: number): void {
   const { top } = play;
   if (top.kind !== 'effects' || top.catastrophe?.of !== to) return;
   play.patchTop<EffectsFrame>({ catastrophe: { ...top.catastrophe, wounds: (top.catastrophe.wounds ?? 0) + marked } });
 }
 
-/** The first wounds of the game that a text leaves unmarked: how many of these. @rule UPG-9 */
+/** How many of these wounds a text leaves unmarked because they are the first of the game; counts them. @rule UPG-9 */
 function shrugOff(play: Play, model: ModelId, amount: number): number {
   let ignored = 0;
   for (const { mod, ability } of modsOfKind(play, model, 'shrugs-off')) {
@@ -59,7 +62,7 @@ function shrugOff(play: Play, model: ModelId, amount: number): number {
   return ignored;
 }
 
-/** Slays a model outright, without causing a wound. */
+/** Slays a model without causing a wound. */
 export function slay(play: Play, to: ModelId, slayer: ModelId | null): Mark {
   if (play.model(to).status !== 'board') return { to, by: slayer, amount: 0 };
   play.patchModel(to, { wounds: play.character(to).health, status: 'slain' });

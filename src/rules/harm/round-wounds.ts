@@ -9,7 +9,7 @@ export const isHurtInRound = (play: Play, model: ModelId): boolean =>
     (frame) => frame.kind === 'melee' && SIDES.some((side) => frame.fighters[side] === model && frame.suffered[side] > 0),
   );
 
-/** Effects that were to hold once it is wounded in a round hold from now on. */
+/** Starts the effects on a model that begin when it is wounded in a round of melee. */
 export function takeHold(play: Play, to: ModelId): void {
   const { lasting } = play.model(to);
   const waits = (mod: Mod): boolean => mod.mod === 'unhealed' && mod.once !== undefined;
@@ -24,7 +24,10 @@ const sideOf = ({ fighters }: MeleeFrame, model: ModelId | null): Side | undefin
 const plus = (sums: BySide<number>, side: Side | undefined, count: number): BySide<number> =>
   side ? { ...sums, [side]: sums[side] + count } : sums;
 
-/** The rounds of melee under way count every wound of their fighters, whatever dealt it, and those that a fighter causes to any of its enemies. @rule END-5 CRD-22 */
+/**
+ * Counts wounds for the rounds of melee under way: every wound of a fighter, from any cause, and every wound that a fighter causes to an enemy.
+ * @rule END-5 CRD-22
+ */
 export function noteRoundWounds(play: Play, to: ModelId, dealer: ModelId | null, count: number): void {
   const causer = dealer !== null && !play.friends(dealer, to) ? dealer : null;
   const rounds = play.match.stack.filter((frame): frame is MeleeFrame => frame.kind === 'melee');

@@ -10,21 +10,21 @@ import type { EffectsFrame } from '../terms/frame.ts';
 import type { Sharpened } from '../terms/frame-notes.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** The dealer's own texts that change damage before any other does, as frames to be pended. */
+/** The frames of the dealer's texts that change damage before all others. */
 export const openings = (play: Play, dealer: ModelId, type: DamageType | null, action: ActionName | null): EffectsFrame[] =>
   triggered(play, { on: 'would-deal', by: dealer, type, action });
 
-/** What kind of damage it is that is about to be marked. */
+/** The kind of damage that is about to be marked. */
 export interface Danger {
   type: DamageType | null;
   action: ActionName | null;
-  /** Passive abilities of the dealer's enemies say nothing to it. */
+  /** Passive abilities of the dealer's enemies do not change it. */
   past?: Sharpened['past'];
-  /** No passive ability averts it or turns it on another. @rule DMG-9 */
+  /** No passive ability averts or redirects it. @rule DMG-9 */
   whole?: boolean;
 }
 
-/** What may be done about damage that is about to be marked: the texts on `would-suffer`, as frames to be pended before it is. */
+/** The frames of the texts on `would-suffer`, to be pended before damage is marked. */
 export function warnings(
   play: Play,
   dealer: ModelId | null,
@@ -43,7 +43,7 @@ export function warnings(
     .filter(({ text }) => !whole || 'card' in text || LESSENING.every((kind) => doing(textOf(play, text), kind).length === 0));
 }
 
-/** The ways in which a passive ability takes damage off its victim. */
+/** The effects by which a passive ability protects a victim. */
 const LESSENING: readonly Eff['do'][] = ['avert', 'redirect', 'lessen'];
 
 const isWarned = (ability: Ability): boolean =>

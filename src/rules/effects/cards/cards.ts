@@ -21,7 +21,7 @@ function below<F extends Frame>(play: Play, is: (frame: Frame) => frame is F): {
   return frame && is(frame) ? { frame, at: index } : null;
 }
 
-/** Rewrites a frame that does not lie on top; its question is asked again when play returns to it. */
+/** Replaces a frame below the top; its step asks again when play returns to it. */
 function rewrite(play: Play, position: number, frame: Frame): void {
   play.setStack(play.match.stack.map((layer, index) => (index === position ? frame : layer)));
 }
@@ -30,14 +30,14 @@ const isArcane = (frame: Frame): frame is ArcaneFrame => frame.kind === 'arcane'
 const isAction = (frame: Frame): frame is Exclude<Frame, { kind: 'game' | 'move' | 'action' }> =>
   frame.kind === 'arcane' || frame.kind === 'melee' || (frame.kind === 'effects' && frame.declared !== undefined);
 
-/** What a card of a player cancels: an action, a move that has begun, or an action given by a text that has been declared. */
+/** The frames that a player's card can cancel: an action, a move that has begun, or a declared action that a text has given. */
 const isAnswered = (frame: Frame): frame is Exclude<Frame, { kind: 'game' }> =>
   frame.kind === 'move' || (frame.kind === 'action' && frame.stage === 'announced') || isAction(frame);
 
-/** Whether a text speaks of what is declared with the action. */
+/** Whether a text needs the targets that are declared with the action. */
 const speaksOfTargets = (text: readonly Eff[]): boolean => names(text, 'target') || doing(text, 'depth').length > 0;
 
-/** The declarations by which the seat that causes a catastrophe may aim its text; `chosen`: the one that stands already. @rule ARC-39 */
+/** The declarations that the seat which causes a catastrophe may choose; `chosen`: the one already made, if the text needs no targets. @rule ARC-39 */
 function declarationsFor({ play, frame }: Work, model: ModelId, ability: Ability, text: readonly Eff[], chosen: Declared): Declared[] {
   if (ability.kind === 'passive' || !ability.target || !speaksOfTargets(text)) return [chosen];
   return targetsOf(play, ability, model, frame.seat);
@@ -59,7 +59,7 @@ function declaration(work: Work, model: ModelId, ability: Ability, text: readonl
   return chosen ?? ask(frame.seat, { ask: 'option', options: names, of: kind });
 }
 
-/** The abilities printed on a model's card whose catastrophe, that of a flip too, could be suffered now. @rule ARC-39 CHR-63 */
+/** The abilities printed on a model's card whose catastrophe, of an outcome or of a flip, could be suffered now. @rule ARC-39 CHR-63 */
 function sufferable(work: Work, model: ModelId): Ability[] {
   const { play } = work;
   const { abilities } = play.character(model);
@@ -73,7 +73,7 @@ const NOBODY: Declared = {};
 
 type Catastrophe = NotesOf<'catastrophe-of'>;
 
-/** One catastrophe of a model's card: which one, and at whom, is chosen by the seat that causes it. @rule ARC-39 */
+/** A model suffers one catastrophe of its card. The seat that causes it chooses which one, and its targets. @rule ARC-39 */
 function anyOf(work: Work<Catastrophe>, model: ModelId): Done<Catastrophe> {
   const { now, answer, frame } = work;
   if (now.caused) return over(1);
@@ -86,7 +86,10 @@ function anyOf(work: Work<Catastrophe>, model: ModelId): Done<Catastrophe> {
   return suffer(work, model, ability, NOBODY, frame.resisting);
 }
 
-/** The text of a catastrophe as it falls on a model: the player who causes it aims it, the player who controls the model decides the rest. @rule ARC-39 CTL-1 */
+/**
+ * A model suffers the catastrophe of an ability: the player who causes it chooses targets, the controller of the model decides the rest.
+ * @rule ARC-39 CTL-1
+ */
 function suffer(work: Work<Catastrophe>, model: ModelId, ability: Ability, chosen: Declared, resisting: Seat): Done<Catastrophe> {
   const { play, now } = work;
   const path = catastropheAt(ability);
@@ -99,13 +102,13 @@ function suffer(work: Work<Catastrophe>, model: ModelId, ability: Ability, chose
   return { then: 'push', frame: dealt ? { ...suffered, ...fallingOn(suffered, model) } : suffered, now: { ...now, caused: true } };
 }
 
-/** The catastrophe of an arcane ability as its own player has declared it. */
+/** The catastrophe of an arcane ability at the targets that its player has declared. */
 function sufferOwn({ play }: Work, { model, ability, seat, resisting, declared }: ArcaneFrame): Done<Catastrophe> {
   const text = outcomeFrame(play, { model, ability, seat, resisting, declared, identity: 'catastrophe' });
   return text ? { then: 'push', frame: text, now: { caused: true } } : over();
 }
 
-/** An action that has been declared and is not yet under way. @rule EVA-20 */
+/** Cancels an action that has been declared and has not begun. @rule EVA-20 */
 function callOff(play: Play): Done {
   const { game } = play;
   if (!game.announced) return over(0);
@@ -114,7 +117,7 @@ function callOff(play: Play): Done {
 }
 
 export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open' | 'redraw' | 'refund' | 'cancel'> = {
-  /** The deck is not shuffled for it. @rule ABL-9 */
+  /** The deck is not shuffled. @rule ABL-9 */
   look({ play, frame, now, answer }, { top, only }) {
     if (now.count === undefined) {
       const cards = play.drawArcane(top); // so that what a scenario fixed lies on top of the deck
@@ -130,7 +133,7 @@ export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open'
     return over(count);
   },
 
-  /** Suffered by the originator of the arcane ability under way, or by somebody else, from its own card. @rule ARC-39 */
+  /** Suffered by the originator of the arcane ability under way, or by another model from its own card. @rule ARC-39 */
   'catastrophe-of'(work, { of, own }) {
     const { play, now } = work;
     if (of !== undefined) {
@@ -145,7 +148,7 @@ export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open'
       : suffer(work, beneath.frame.model, ability, beneath.frame.declared, beneath.frame.resisting);
   },
 
-  /** Nothing else that has left the deck goes back with it. @rule ARC-46 */
+  /** Only the hand goes back, not the other cards that have left the deck. @rule ARC-46 */
   redraw({ play }) {
     const beneath = below(play, isArcane);
     if (!beneath || play.model(beneath.frame.model).status !== 'board') return over(0);
@@ -159,7 +162,7 @@ export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open'
     return over(drawn.length);
   },
 
-  /** A number joins the hand of the model that uses the arcane ability under way. @rule ARC-8 */
+  /** A card with a number joins the hand of the arcane ability under way; a catastrophe happens instead. @rule ARC-8 */
   'draw-open'({ play, frame }) {
     const beneath = below(play, isArcane);
     const [card] = beneath ? play.drawArcane(1) : [];
@@ -173,7 +176,7 @@ export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open'
     return over(1);
   },
 
-  /** Never more than was paid. @rule CHR-7 */
+  /** Pays back at most what was paid. @rule CHR-7 */
   refund({ play }, { energy }) {
     const beneath = below(play, isArcane);
     const { by, energy: price } = beneath?.frame.paid ?? { by: '', energy: 0 };

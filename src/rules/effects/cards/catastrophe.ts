@@ -10,30 +10,36 @@ import { effectsFrame, textBelow, textOf } from '../../printed/text-of.ts';
 import { ignores } from '../../reading/stats.ts';
 import { triggered } from '../../reading/moments/triggers.ts';
 
-// A catastrophe is a catastrophe, whether it was claimed, laid in the place of a lie, inflicted by a text or flipped: it is a text of
-// its own, with one moment before it and one after it, and counts once, when it is not averted.
+// Every catastrophe is handled alike, whether it was claimed, replaced a lie, was caused by a text or flipped: it has its own frame, with one
+// moment before it and one after it, and counts once unless it is averted.
 
-/** The models that ignore the harm of a catastrophe: all that may, except its own model, whose player decides. @rule ARC-49 */
+/**
+ * The models that ignore the harm of a catastrophe: all that may, but the model that suffers it only if its player has chosen so (`asked`).
+ * @rule ARC-49
+ */
 const sparedBy = (play: Play, { catastrophe }: EffectsFrame, asked: readonly ModelId[] = []): ModelId[] => [
   ...asked,
   ...play.onBoard.map(({ id }) => id).filter((id) => id !== catastrophe?.of && ignores(play, id, 'catastrophe')),
 ];
 
-/** Whether anything of a catastrophe may fall on the model whose it is, so that it has something to ignore. */
+/** Whether a catastrophe does anything to the model that suffers it, so that the model has something to ignore. */
 export const fallsOnItsOwn = (play: Play, { text }: EffectsFrame): boolean => {
   const list = textOf(play, text);
   return names(list, 'self') || names(list, 'each') || doing(list, 'spend').length > 0;
 };
 
-/** Its player has it ignore the catastrophe: what else the text does goes on. @rule ARC-49 */
+/** The model that suffers the catastrophe ignores it; the rest of the text happens. @rule ARC-49 */
 export function ignoreIt(play: Play, { catastrophe }: EffectsFrame): void {
   if (catastrophe) play.patchTop<EffectsFrame>({ offer: undefined, catastrophe: { ...catastrophe, spared: [catastrophe.of] } });
 }
 
-/** Its wounds may be turned on another, where its text has any. @rule CMP-7 */
+/** Whether a catastrophe wounds the model that suffers it, so that a card may turn the wounds on another model. @rule CMP-7 */
 const hurts = (text: readonly Eff[]): boolean => doing(text, 'wound').some(({ to }) => to === 'self');
 
-/** A catastrophe comes: a player who may avert it or turn its wounds on another model is asked first. Null once it runs. @rule CMP-7 CMP-9 */
+/**
+ * Handles the stages before a catastrophe runs: first the texts that may avert it or turn its wounds on another model. Null once it runs.
+ * @rule CMP-7 CMP-9
+ */
 export function catastropheComes(play: Play, frame: EffectsFrame): Then<'ended'> | null {
   const { catastrophe } = frame;
   if (!catastrophe) return null;
@@ -58,14 +64,14 @@ export function catastropheComes(play: Play, frame: EffectsFrame): Then<'ended'>
   }
 }
 
-/** Only the wounds of the catastrophe that it answered are turned on another. */
+/** Ends the turning of wounds on another model, which holds for one catastrophe only. */
 function turnNoMore(play: Play, bearer: ModelId): void {
   const { lasting } = play.model(bearer);
   const remaining = lasting.filter(({ mods }) => !mods.some(({ mod }) => mod === 'passes-wounds'));
   if (remaining.length < lasting.length) play.patchModel(bearer, { lasting: remaining });
 }
 
-/** A catastrophe has happened: who answers to it. False when it was none, or that is over. */
+/** Lets texts about a catastrophe speak after it; false when the frame is not one, or they have spoken. */
 export function catastropheWas(play: Play, { catastrophe }: EffectsFrame): boolean {
   if (!catastrophe || catastrophe.stage === 'over') return false;
   play.patchTop<EffectsFrame>({ catastrophe: { ...catastrophe, stage: 'over' } });
@@ -75,7 +81,7 @@ export function catastropheWas(play: Play, { catastrophe }: EffectsFrame): boole
   return true;
 }
 
-/** The catastrophe of a flip, as a text of its own; a model that may ignore it gets the choice. @rule ABL-11 ARC-23 */
+/** A frame for the catastrophe of a flip; a model that may ignore it is asked. @rule ABL-11 ARC-23 */
 export function flippedCatastrophe(play: Play, frame: EffectsFrame, bearer: ModelId, list: readonly Eff[]): EffectsFrame {
   const { model, ability, seat, resisting, copies, selfOnly, text, place } = frame;
   const { now: _, ...bound } = frame.bound;
@@ -93,7 +99,7 @@ export function flippedCatastrophe(play: Play, frame: EffectsFrame, bearer: Mode
   });
 }
 
-/** An outcome that falls on somebody else than the user of the ability. */
+/** The changes to a frame whose outcome falls on another model than the user of the ability. */
 export const fallingOn = ({ bound, catastrophe }: EffectsFrame, each: ModelId): Partial<EffectsFrame> => ({
   bound: { ...bound, each: [each] },
   ...(catastrophe ? { catastrophe: { ...catastrophe, of: each } } : {}),

@@ -10,9 +10,9 @@ import type { Ability } from '../../terms/card-language.ts';
 import { MELEE_CARDS, type MeleeCard } from '../../terms/decks.ts';
 import { ask, note, over, type Handlers } from '../work.ts';
 
-// Cards played into a duel under way: what they change lies in the frame of the duel.
+// Effects that change the frame of a duel under way.
 
-/** Rewrites the nearest frame of a kind below the text; 0 when there is none. */
+/** Replaces the nearest frame of a kind below the text. 1 when there is one, else 0. */
 function inDuel<K extends 'melee' | 'arcane'>(play: Play, kind: K, change: (duel: Extract<Frame, { kind: K }>) => Frame): number {
   const position = play.match.stack.findLastIndex((frame) => frame.kind === kind);
   if (position < 0) return 0;
@@ -24,7 +24,7 @@ const sideOf = (melee: MeleeFrame, seat: Seat): Side => SIDES.find((side) => mel
 
 const lessOne = <T>(cards: readonly T[], card: T): T[] => cards.filter((_, index) => index !== cards.indexOf(card));
 
-/** The card revealed goes back to the hand, and another one is laid for it; the other side's card stays as it is. */
+/** A side takes its revealed card back into the hand and plays another one; the card of the other side stays. */
 function feinted(melee: MeleeFrame, side: Side): MeleeFrame {
   const card = melee.played[side];
   if (card === undefined) return melee;
@@ -40,7 +40,7 @@ function feinted(melee: MeleeFrame, side: Side): MeleeFrame {
   };
 }
 
-/** Another card of the hand counts instead of the one played, as if it had been played: its own copies may be shown with it. */
+/** Another card of the hand counts instead of the played one, as if it had been played: its copies may be shown. */
 function swapped(melee: MeleeFrame, side: Side, card: MeleeCard): MeleeFrame {
   return {
     ...melee,
@@ -57,7 +57,7 @@ function swapped(melee: MeleeFrame, side: Side, card: MeleeCard): MeleeFrame {
   };
 }
 
-/** An ability turned round: the model that used it is its target, whatever it asks of a target. @rule CMP-6 CHR-16 */
+/** An arcane ability without its filter for targets, so that a reversed ability can target the model that used it. @rule CMP-6 CHR-16 */
 function atAnyTarget(ability: Ability | null): Ability | null {
   if (ability?.kind !== 'arcane' || !ability.target?.which) return ability;
   const { which: _, ...target } = ability.target;
@@ -80,7 +80,7 @@ export const duelEffects: Pick<
     );
   },
 
-  /** An empty deck gives no card. The rest of the deck is shuffled. @rule CHR-56 MEL-9 MEL-28 */
+  /** An empty deck gives no card. Afterwards the deck is shuffled. @rule CHR-56 MEL-9 MEL-28 */
   'search-melee'({ play, frame, answer, now }) {
     const melee = meleeUnderWay(play);
     const side = melee && sideOf(melee, frame.seat);
@@ -96,7 +96,7 @@ export const duelEffects: Pick<
     return note({ taken: taken + 1 });
   },
 
-  /** Asked whatever is held: nobody learns from the question. What the other side has shown stays. @rule CHR-32 */
+  /** The seat is asked whatever its hand, so that the question reveals nothing. The copies that the other side has shown stay. @rule CHR-32 */
   'swap-card'({ play, frame, answer }, { for: card }) {
     const melee = meleeUnderWay(play);
     const side = melee && sideOf(melee, frame.seat);
@@ -114,7 +114,7 @@ export const duelEffects: Pick<
     return over(inDuel(play, 'melee', (duel) => swapped(duel, side, card)));
   },
 
-  /** On top of those shown from the hand. @rule CMP-6 CRT-1 */
+  /** The copy counts in addition to those shown from the hand. @rule CMP-6 CRT-1 */
   'add-copy'({ play, frame }) {
     return over(
       inDuel(play, 'melee', (melee) => {
@@ -139,7 +139,7 @@ export const duelEffects: Pick<
       }),
     ),
 
-  /** Both lie among the cards that go back to the deck. */
+  /** Both cards are already among those that go back to the deck. */
   'keep-one'({ play, frame, answer }) {
     const melee = play.match.stack.findLast((layer): layer is MeleeFrame => layer.kind === 'melee');
     const side = melee && SIDES.find((candidate) => melee.fighters[candidate] === frame.model);
@@ -150,7 +150,7 @@ export const duelEffects: Pick<
     return over(inDuel(play, 'melee', (duel) => ({ ...duel, played: { ...duel.played, [side]: kept } })));
   },
 
-  /** The ability is lent to the model that was its target, with that model's own Arcane. @rule CMP-6 CHR-16 */
+  /** The model that was the target gains the ability for this action and uses it with its own Arcane. @rule CMP-6 CHR-16 */
   reverse({ play, reading }) {
     const [target] = namedBy(reading, 'target');
     if (target === undefined) return over(0);
@@ -173,7 +173,7 @@ export const duelEffects: Pick<
     return over(turned);
   },
 
-  /** Boxes are counted from here to the end of the round. @rule CMP-6 */
+  /** Wounds count from here to the end of the round. @rule CMP-6 */
   sworn({ play }) {
     const wounds = (melee: MeleeFrame, side: Side): number => play.model(melee.fighters[side]).wounds;
     return over(

@@ -12,14 +12,17 @@ import { ask, note, numberFor, over, scaled, modelsNamed, type Handlers, type Wo
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Whether the energy of a model never changes by a text. A card of a player is none of a model, nor is what it has given one to say. @rule CTL-2 */
+/** Whether abilities never change the energy of a model. Texts of players' cards, and abilities that such a card has given, still do. @rule CTL-2 */
 const isFixed = (look: Look, frame: EffectsFrame, id: ModelId): boolean =>
   !('card' in frame.text) && !isGivenByCard(look, frame) && isSteady(look, id);
 
 /** Whether a text can give a model energy. */
 export const canGain = (look: Look, frame: EffectsFrame, id: ModelId): boolean => !isThrall(look, id) && !isFixed(look, frame, id);
 
-/** Changes a model's energy and says by how much; never below 0, and a thrall never gains any. A price is paid by everybody. @rule UPG-17 */
+/**
+ * Changes a model's energy, never below 0, and returns by how much; a thrall never gains energy. `isPaid`: a cost, which every model pays.
+ * @rule UPG-17
+ */
 function change({ play, frame }: Work, id: ModelId, amount: number, isPaid = false): number {
   if (amount > 0 && isThrall(play, id)) return 0;
   if (isFixed(play, frame, id) && !isPaid) return 0;
@@ -33,21 +36,21 @@ function change({ play, frame }: Work, id: ModelId, amount: number, isPaid = fal
   return Math.abs(next - energy);
 }
 
-/** Whether this is the price of a text that was offered: it comes first, and a player who did not wish to pay has let the text pass. */
+/** Whether this loss is the cost of an offered text: it is the first effect, and a player who did not want to pay has let the text pass. */
 function isPrice({ play, frame: { model, ability, text, place } }: Work, from: Who): boolean {
   if (from !== 'self' || 'card' in text || 'inline' in text || place.join() !== '0') return false;
   const passive = abilityOf(play, model, ability);
   return passive?.kind === 'passive' && ruleOf(passive, Number(text.at[1]))?.may === true;
 }
 
-/** The models whose energy a text takes: the model that pays for the bearer pays a price. @rule MEL-16 CTL-4 */
+/** The models whose energy a text takes; a cost is paid by the model that pays for the bearer. @rule MEL-16 CTL-4 */
 const losers = (work: Work, from: Who): ModelId[] => {
   const models = modelsNamed(work, from);
   return isPrice(work, from) ? models.map((id) => purseOf(work.play, id)) : models;
 };
 
 export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'> = {
-  /** May go above the printed maximum. A gain below 0 takes away (generating less). @rule DEF-23 */
+  /** Energy may go above the printed maximum. A negative gain takes energy away. @rule DEF-23 */
   gain: (work, { to, energy }) =>
     over(
       sum(scaled(work, energy, (copies) => modelsNamed(work, to).map((id) => change(work, id, numberFor(work, to, id, energy) * copies)))),
@@ -69,7 +72,7 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
       ),
     ),
 
-  /** Restores; never lowers. @rule DEF-23 DEF-24 */
+  /** Raises energy to the maximum; never lowers it. @rule DEF-23 DEF-24 */
   refill: (work, { to, upTo }) =>
     over(
       sum(
@@ -80,7 +83,7 @@ export const energyEffects: Pick<Handlers, 'gain' | 'lose' | 'refill' | 'share'>
       ),
     ),
 
-  /** One after the other, as long as there is some and the player who shares it likes. @rule DEF-23 CHR-2 */
+  /** Energy is given one by one, until none is left or the player stops. @rule DEF-23 CHR-2 */
   share(work, { from, energy, among }) {
     const { play, reading, now, answer, frame } = work;
     const moved = now.moved ?? 0;

@@ -14,9 +14,9 @@ import { triggered } from '../../reading/moments/triggers.ts';
 import { fallingOn, flippedCatastrophe } from './catastrophe.ts';
 import { ask, causer, into, note, over, type Done, type Handlers, type Work } from '../work.ts';
 
-// A card that is flipped, or dealt without hands: it lies open, texts may say what it counts as, and then what it calls for comes.
+// Cards that are flipped, or dealt outside a hand: the card is face up, texts may change what it counts as, and then its outcome happens.
 
-/** The top card lies open; null when the deck is empty. A card of a player flips without a character: no text of a character speaks of it. */
+/** Flips the top card; null when the deck is empty. A flip by a player's card has no model, so texts about models that flip do not speak. */
 function flipped(work: Work, named?: ArcaneCard): ArcaneCard | null {
   const { play, frame } = work;
   const [card] = play.drawArcane(1);
@@ -31,7 +31,7 @@ function flipped(work: Work, named?: ArcaneCard): ArcaneCard | null {
 
 type CardCalls = Pick<EffOf<'flip'>, 'then' | 'outcomes' | 'catastrophe'>;
 
-/** The effects that the revealed card calls for: the catastrophe, those of its colour, or those of every card. @rule ABL-5 ABL-6 ABL-11 */
+/** Runs the effects of a flipped card: the catastrophe, the outcome that fits, or `then`. @rule ABL-5 ABL-6 ABL-11 */
 function calledFor(work: Work, { then, outcomes = [], catastrophe = [] }: CardCalls, card: ArcaneCard): Done<{ caught?: true }> {
   const { play, frame } = work;
   if (card === 'catastrophe' && catastrophe.length > 0) {
@@ -75,14 +75,14 @@ function dealtText(
   });
 }
 
-/** What lies open beneath the text on top: one card, or one for each of several. */
+/** The notes of a flip or a deal: one card, or one for each of several models. */
 type FlipNotes = NotesOf<'flip'> & DealNotes;
 function lying({ match: { stack } }: Look): FlipNotes | null {
   const under = stack[stack.length - 2];
-  return under?.kind === 'effects' ? ((under.bound.now as FlipNotes | undefined) ?? null) : null; // what waits beneath a card that lies open has flipped or dealt it
+  return under?.kind === 'effects' ? ((under.bound.now as FlipNotes | undefined) ?? null) : null; // the frame below is the flip or the deal
 }
 
-/** Whether the card that this model has flipped, or was dealt, lies there as something else than a catastrophe. */
+/** Whether the card that this model has flipped or was dealt does not yet count as a catastrophe. */
 export function mayCount(look: Look, subject: ModelId | undefined): boolean {
   const { card, dealt = [] } = lying(look) ?? {};
   const lies = card ?? dealt.find(([model]) => model === subject)?.[1];
@@ -118,11 +118,11 @@ export const flippingEffects: Pick<Handlers, 'flip' | 'guess' | 'deal-each' | 'c
     }
     const colour = colourOf(now.card);
     if (effect.only && colour !== null && !effect.only.includes(colour)) return over(0);
-    if (now.card === 'catastrophe' && !effect.catastrophe?.length) return over(); // nothing is made up for it
+    if (now.card === 'catastrophe' && !effect.catastrophe?.length) return over(); // without a printed catastrophe nothing happens
     return calledFor(work, effect, now.card);
   },
 
-  /** The card flipped calls for nothing by itself. @rule ABL-5 ABL-8 ABL-11 */
+  /** A flipped card that was not named does nothing. @rule ABL-5 ABL-8 ABL-11 */
   guess(work, effect) {
     const { frame, now, answer } = work;
     if (now.caught) return over(1);
@@ -133,7 +133,7 @@ export const flippingEffects: Pick<Handlers, 'flip' | 'guess' | 'deal-each' | 'c
     return card === null ? over(0) : note({ named, card });
   },
 
-  /** All cards are dealt first; then what each calls for happens, one after the other. @rule ARC-21 ABL-8 */
+  /** All cards are dealt first; then their outcomes happen, one after the other. @rule ARC-21 ABL-8 */
   'deal-each'(work, effect) {
     const { play, frame, reading, now } = work;
     const { in: range, which, of: printed } = effect;

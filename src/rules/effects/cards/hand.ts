@@ -3,10 +3,10 @@ import { lessCards, showKept } from '../../printed/kept-cards.ts';
 import { valueOf as numberOn } from '../../terms/decks.ts';
 import { ask, into, over, type Handlers } from '../work.ts';
 
-// Arcane cards in somebody's hand, shown or kept back.
+// Effects on arcane cards of a hand, which are shown or kept out of the shuffle.
 
 export const handEffects: Pick<Handlers, 'show' | 'stow'> = {
-  /** It stays in the hand. @rule ARC-7 */
+  /** The shown card stays in the hand. @rule ARC-7 */
   show({ play, frame, answer }, { card }) {
     const cards = showableCards(play.match, frame.seat, card);
     if (cards.length === 0) return over(0);
@@ -17,7 +17,7 @@ export const handEffects: Pick<Handlers, 'show' | 'stow'> = {
     return into(['then'], { X: numberOn(shown) });
   },
 
-  /** All other cards of the action, and those laid aside, are shuffled back at once. @rule ARC-48 */
+  /** All other cards of the action, and those set aside, are shuffled back at once. @rule ARC-48 */
   stow({ play, frame, answer }) {
     const { seat } = frame;
     const index = play.match.stack.findLastIndex(({ kind }) => kind === 'arcane');

@@ -10,7 +10,7 @@ import { ask, note, over, modelsNamed, type Done, type Handlers } from '../work.
 const arcaneIn = (cards: readonly string[]): ArcaneCard[] =>
   cards.filter((card): card is ArcaneCard => (ARCANE_KINDS as readonly string[]).includes(card));
 
-/** The rest is shuffled, and these lie on top of it. @rule CMP-7 */
+/** Shuffles the deck and puts these cards on top of it. @rule CMP-7 */
 function stacked(play: Play, seat: Seat, cards: readonly ArcaneCard[]): Done {
   const { decks } = play.match.table;
   play.patchTable({ decks: { ...decks, arcane: [...cards, ...play.shuffle(lessCards(decks.arcane, cards))] } });
@@ -19,7 +19,7 @@ function stacked(play: Play, seat: Seat, cards: readonly ArcaneCard[]): Done {
   return over(cards.length);
 }
 
-/** Cards leave the deck in secret, and what is left of it is shuffled. */
+/** Takes cards out of the deck in secret and shuffles the rest of it. */
 function take(play: Play, seat: Seat, cards: ArcaneCard[]): void {
   const { decks } = play.match.table;
   play.patchTable({ decks: { ...decks, arcane: play.shuffle(lessCards(decks.arcane, cards)) } });
@@ -27,7 +27,7 @@ function take(play: Play, seat: Seat, cards: ArcaneCard[]): void {
   play.emit({ what: 'shuffled', deck: 'arcane' });
 }
 
-/** Of the cards on top that its player looks at, this one is laid beside the character card. */
+/** Sets one of the cards on top, at which the player looks, aside beside the character card. */
 function aside(play: Play, seat: Seat, model: ModelId, card: ArcaneCard): void {
   const { decks } = play.match.table;
   keep(play, model, [card]);
@@ -35,7 +35,7 @@ function aside(play: Play, seat: Seat, model: ModelId, card: ArcaneCard): void {
   play.emit({ what: 'arcane-kept', seat, count: 1, secret: { to: seat, cards: [card] } });
 }
 
-/** Of the two cards on top one stays there and the other goes to the bottom. */
+/** Leaves one of the two cards on top there and puts the other at the bottom. */
 function parted(play: Play, seat: Seat, top: ArcaneCard): void {
   const { decks } = play.match.table;
   const [bottom] = lessCards(decks.arcane.slice(0, 2), [top]);
@@ -45,7 +45,7 @@ function parted(play: Play, seat: Seat, top: ArcaneCard): void {
 }
 
 export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'put-by'> = {
-  /** The cards are chosen and kept in secret, and the rest is shuffled. @rule ARC-40 EVA-25 */
+  /** The cards are chosen and kept in secret, and the rest of the deck is shuffled. @rule ARC-40 EVA-25 */
   search({ play, frame, reading, answer }, { n, onTop }) {
     const count = Math.min(valueOf(reading, n), play.match.table.decks.arcane.length);
     if (count <= 0) return over(0);
@@ -58,7 +58,10 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'p
     return over(kept.length);
   },
 
-  /** One beside the character card, then one on top and the last to the bottom, as far as they go; the deck is not shuffled. @rule ABL-9 ARC-40 ARC-45 */
+  /**
+   * One card is set aside beside the character card; of the others one stays on top and the last goes to the bottom. The deck is not shuffled.
+   * @rule ABL-9 ARC-40 ARC-45
+   */
   'set-aside'({ play, frame, now, answer }, { of }) {
     const { seat } = frame;
     const [card] = arcaneIn(answer?.cards ?? []);
@@ -81,7 +84,7 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'p
     return over(1);
   },
 
-  /** Its own player alone sees it. Nothing is laid beside the card of somebody who has left play. @rule ABL-15 CHR-25 CHR-51 CHR-53 */
+  /** Only the controller sees the card. No card is set aside beside the card of a model that has left play. @rule ABL-15 CHR-25 CHR-51 CHR-53 */
   'put-by'(work, { most, beside = 'self' }) {
     const { play, reading, now, answer } = work;
     const [model] = modelsNamed(work, beside);
@@ -102,7 +105,10 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'p
     return note({ drawn: true });
   },
 
-  /** Cards are drawn, any of them are laid beside the character card, and the rest is shuffled back. The seat that controls the model keeps them, beside the card that controls it. @rule CTL-1 */
+  /**
+   * Cards are drawn, any of them are set aside beside a character card, and the rest is shuffled back. If another model controls this one, the cards
+   * are beside the controlling model's card. @rule CTL-1
+   */
   keep({ play, frame, reading, now, answer }, { n }) {
     const { seat } = frame;
     if (now.count === undefined) {

@@ -9,20 +9,22 @@ import type { Point, Stone } from '../../terms/match.ts';
 import { namedBy } from '../../reading/named-by.ts';
 import { ask, into, over, type Handlers } from '../work.ts';
 
-/** How fine a random direction is. */
+/** A random direction is drawn from the whole numbers between minus and plus this. */
 const FINE = 1000;
 const DROPPED_DEPTH = 1; // HLD-5
 
 const stoneIn = (value: unknown): StoneId | null => (typeof value === 'string' ? value : null);
 
-/** A direction, every one as likely: a point of a square that lies in the circle, and not at its middle. */
+/**
+ * A random direction, every one equally likely: a random point of a square that is in its circle and not in the middle; other points are drawn again.
+ */
 function direction(play: Play): Point {
   const [x, y] = [play.between(-FINE, FINE), play.between(-FINE, FINE)];
   const square = x * x + y * y;
   return square === 0 || square > FINE * FINE ? direction(play) : { x, y };
 }
 
-/** Whether a stone may lie here: clear of terrain, bases and other stones. */
+/** Whether a moonstone may be here: clear of terrain, bases and other moonstones. */
 function isFree(look: Look, stone: Stone, point: Point): boolean {
   const disc = stoneDisc({ ...stone, at: point });
   const { terrain, stones } = look.match.table;
@@ -34,7 +36,7 @@ function isFree(look: Look, stone: Stone, point: Point): boolean {
   );
 }
 
-/** The farthest free point along a line, up to so far; where it lies when there is none. */
+/** The farthest free point along a line within `length`; the moonstone's own point when there is none. */
 function rolledTo(look: Look, stone: Stone, heading: Point, length: number): Point {
   const size = Math.sqrt(heading.x * heading.x + heading.y * heading.y);
   for (let travelled = length; travelled > 0; travelled -= 1) {
@@ -58,7 +60,7 @@ export const rollingEffects: Pick<Handlers, 'pick-stone' | 'scatter-stone' | 'ro
     return options.length === 0 ? over(0) : ask(frame.seat, { ask: 'option', options, of: 'stone', ...(may ? { may } : {}) });
   },
 
-  /** Shorter where the ground is not open. Where nobody has a board, what is told is the direction. @rule CMP-7 */
+  /** The moonstone rolls less far where the ground is not open. At a spoken table the event gives only the direction. @rule CMP-7 */
   'scatter-stone'({ play, reading }, { in: range }) {
     const id = stoneIn(reading.bound.stone);
     if (id === null) return over(0);
@@ -69,7 +71,7 @@ export const rollingEffects: Pick<Handlers, 'pick-stone' | 'scatter-stone' | 'ro
     return over(1);
   },
 
-  /** Instead of lying in contact, or going to somebody else. @rule CMP-7 */
+  /** The moonstone goes to the answered point instead of being dropped in contact or taken. @rule CMP-7 */
   'roll-stone'({ play, frame, reading, answer }, { in: range }) {
     const id = stoneIn(reading.bound.stone);
     const [model] = namedBy(reading, 'subject');

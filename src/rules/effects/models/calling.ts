@@ -4,12 +4,12 @@ import { isThrall } from '../../printed/purse.ts';
 import { triggered } from '../../reading/moments/triggers.ts';
 import { ask, note, over, modelsNamed, type Handlers } from '../work.ts';
 
-/** The seats whose dice a text of this seat could have rolled again: in a tie only those who tied have rolled. @rule INI-7 INI-9 */
+/** The seats whose dice a text of this seat could reroll, out of those that have rolled: after a tie only the tied seats. @rule INI-7 INI-9 */
 export const castBy = ({ game }: Look, seat: Seat, side: 'own' | 'opponent'): string[] =>
   Object.keys(game.rolls ?? {}).filter((roller) => (Number(roller) === seat) === (side === 'own'));
 
 export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | 'reroll' | 'reroll-die'> = {
-  /** Its Jog of this turn stays made. A model called earlier comes before it. @rule CMP-7 CHR-37 */
+  /** The model does not get back its Jog of this turn. A model that was called earlier activates before it. @rule CMP-7 CHR-37 */
   'activate-next'(work, { who }) {
     const { play } = work;
     const [called] = modelsNamed(work, who);
@@ -20,7 +20,7 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
     return over(1);
   },
 
-  /** For one model alone. @rule CMP-7 DSC-1 */
+  /** A Discard Step for one model. @rule CMP-7 DSC-1 */
   'discard-step'(work, { who }) {
     const { play, now } = work;
     const [model] = modelsNamed(work, who);
@@ -39,7 +39,7 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
     return note({ stage: 'over' });
   },
 
-  /** All roll again. @rule CMP-7 DEP-1 */
+  /** All players roll again. @rule CMP-7 DEP-1 */
   reroll({ play, frame, answer }) {
     if (answer?.pass || answer?.option === 'no') return over(0);
     if (!answer) return ask(frame.seat, { ask: 'option', options: ['yes', 'no'], of: 'yes-no', may: true });
@@ -48,7 +48,7 @@ export const callingEffects: Pick<Handlers, 'activate-next' | 'discard-step' | '
     return over(1);
   },
 
-  /** Its bonus stays. The dice are cast again, so everybody who may change them is asked again. @rule INI-9 */
+  /** The bonus of the die stays. After it every seat that may change a die is asked again. @rule INI-9 */
   'reroll-die'({ play, frame, answer }, { of }) {
     const { rolls = {}, pending: _, ...game } = play.game;
     const cast = castBy(play, frame.seat, of);

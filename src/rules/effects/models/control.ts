@@ -18,7 +18,7 @@ import { placeOf, hasPlace, type PlaceQuestion } from './placing.ts';
 
 type Summon = Extract<Eff, { do: 'summon' }>;
 
-/** A fresh model of a character: a slain or removed one comes back as it was at first, unless a stone lies on its card. @rule REM-2 REM-3 SLN-6 CTL-6 */
+/** A new model of a character. It takes the id of a slain or removed one, unless that one still has a moonstone. @rule REM-2 REM-3 SLN-6 CTL-6 */
 function fresh(look: Look, seat: Seat, character: CharacterId): Model {
   for (let copy = 1; ; copy += 1) {
     const made = newModel(seat, character, copy);
@@ -28,7 +28,7 @@ function fresh(look: Look, seat: Seat, character: CharacterId): Model {
   }
 }
 
-/** The models with one more, by seat and troupe order. */
+/** The models of the match with one more, by seat and troupe order. */
 function joined(look: Look, model: Model): Record<ModelId, Model> {
   const all: Record<ModelId, Model> = { ...look.match.table.models, [model.id]: model };
   const sorted = Object.values(all).sort((a, b) => a.seat - b.seat); // stable: troupe order stays
@@ -38,21 +38,21 @@ function joined(look: Look, model: Model): Record<ModelId, Model> {
 const withModel = (look: Look, model: Model): Look =>
   look.with({ ...look.match, table: { ...look.match.table, models: joined(look, model) } });
 
-/** Those of a side that must make room before another one of them enters play. */
+/** The models of a side of which one must leave before another of the same character enters play; none while the limit is not reached. */
 function crowd(look: Look, seat: Seat, card: Character): ModelId[] {
   const [limit] = cardMods(card, 'at-most');
   const inPlay = look.onBoard.filter((model) => model.character === card.id && model.seat === seat).map(({ id }) => id);
   return limit && inPlay.length >= limit.n ? inPlay : [];
 }
 
-/** A text that summons, as it is read. */
+/** A text that summons, and its reading. */
 type Summoning = Pick<Work, 'frame' | 'reading'>;
 
-/** Whether the side that would summon a character has it in play. */
+/** Whether the side of the text has a character in play. */
 const isInPlay = ({ frame, reading: { look } }: Summoning, character: CharacterId): boolean =>
   look.onBoard.some((model) => model.character === character && model.seat === look.model(frame.model).seat);
 
-/** The characters that may be summoned: those a text names, or those slain this turn; of `unique` ones none that is there. */
+/** The characters that may be summoned: those that the text names, or those slain this turn; with `unique` none that is in play. */
 function summonable(work: Summoning, { what, unique }: Summon): CharacterId[] {
   const { reading } = work;
   const named =
@@ -62,13 +62,16 @@ function summonable(work: Summoning, { what, unique }: Summon): CharacterId[] {
   return named.filter((character) => !unique || !isInPlay(work, character));
 }
 
-/** While models are deployed a summoned model stands in the deployment zone as well. @rule DEP-10 */
+/** During deployment a summoned model must also be in the deployment zone. @rule DEP-10 */
 const zoneOf = ({ frame, reading: { look } }: Summoning): Pick<PlaceQuestion, 'edge'> => {
   const edge = look.game.step === 'deploy' ? seatState(look, look.model(frame.model).seat).edge : null;
   return edge ? { edge } : {};
 };
 
-/** Whose a summoned model is: a thrall its summoner's player's, any other that of the player who has it summoned. @rule DEF-16 CTL-5 CHR-64 */
+/**
+ * The seat to which a summoned model belongs: for a thrall that of the summoner, for any other model that of the player who summons it.
+ * @rule DEF-16 CTL-5 CHR-64
+ */
 function ownerOf({ frame, reading: { look } }: Summoning, card: Character): Seat {
   return cardMods(card, 'thrall').length > 0 ? look.model(frame.model).seat : frame.seat;
 }
@@ -87,7 +90,7 @@ function hasRoom(work: Summoning, card: Character, host: ModelId): boolean {
   return hasPlace(withModel(look, model), besideHost(work, model.id, host));
 }
 
-/** Whether a text could summon anybody now. @rule REA-15 */
+/** Whether a text could summon a model now. @rule REA-15 */
 export function canSummon(work: Summoning, effect: Summon): boolean {
   const { look } = work.reading;
   const host = namedBy(work.reading, effect.contact).find((id) => look.model(id).status === 'board');
@@ -100,14 +103,17 @@ export function canSummon(work: Summoning, effect: Summon): boolean {
   );
 }
 
-/** A model has entered play, summoned or brought back: its player may hold a card for that. @rule CMP-3 */
+/** The windows for a player's card after a model was summoned or has come back. @rule CMP-3 */
 export function entryOffers(play: Play, model: ModelId): Frame[] {
   const { controller } = play.model(model);
   return cardOffers(play, 'entered', model, (seat) => (seat === controller ? { subject: model } : null));
 }
 
 export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
-  /** Where there is no room for it nothing happens. A model that is not a thrall is not activated in the turn it enters play. @rule DEF-16 CTL-5 ACT-11 */
+  /**
+   * Without room for the model nothing happens. A model that is not a thrall does not activate in the turn in which it enters play.
+   * @rule DEF-16 CTL-5 ACT-11
+   */
   summon(work, effect) {
     const { contact, ready } = effect;
     const { play, frame, now, answer } = work;
@@ -152,7 +158,10 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
     return note({ ...now, id: summoned.id });
   },
 
-  /** It is not asked for its energy, and it is a friend of the model that controls it until its action is over; an enemy over whom the print gives no control acts for its own player. @rule CTL-1 CTL-2 CTL-3 CHR-65 MEL-16 */
+  /**
+   * The model pays no energy, and it is a friend of the model that controls it until its action is over; with `own` an enemy acts for its own player.
+   * @rule CTL-1 CTL-2 CTL-3 CHR-65 MEL-16
+   */
   act(work, { who, actions, not, cost, at, own }) {
     const { play, frame, now, ended } = work;
     const [model] = modelsNamed(work, who);

@@ -21,14 +21,14 @@ type GrowingTerrain = GroundQuestion & { kind: 'woods' | 'water' };
 
 const grows = (question: GroundQuestion): question is GrowingTerrain => question.kind === 'woods' || question.kind === 'water';
 
-/** TER-18 */
+/** The heights of new terrain, in tenths of a millimetre (TER-18). */
 const TOPS: Record<GrowingTerrain['kind'], number> = { woods: units(4), water: 0 };
-/** One of the places listed for a seat that does not draw one. */
+/** The listed places on the board are the fields of a grid with this many rows and columns. */
 const GRID = 12;
-/** The same round a model: directions clockwise from north. */
+/** The listed places round a model: directions clockwise from north. */
 const WAYS: readonly [number, number][] = [[0, -1], [1, -2], [1, -1], [2, -1], [1, 0], [2, 1], [1, 1], [1, 2], [0, 1], [-1, 2], [-1, 1], [-2, 1], [-1, 0], [-2, -1], [-1, -1], [-1, -2]]; // prettier-ignore
 
-/** A round piece as it would lie. */
+/** A round piece at this place. */
 const grownAt = (id: PieceId, { kind, radius }: GrowingTerrain, point: Point): Piece => ({
   id,
   kind,
@@ -48,17 +48,20 @@ function refuseOpen(look: Look, disc: Disc, no: No): Reason | null {
   return lying(look).some((stone) => overlaps(disc, { disc: stone })) ? no('terrain-on-stone') : null;
 }
 
-/** Solid pieces stand up from the ground, as water and woods do not. */
+/** Whether a piece is solid, so that nothing can be placed in it. */
 const isSolid = ({ kind }: Piece): boolean => kind === 'obstacle' || kind === 'barrier' || kind === 'ladder' || kind === 'stairs';
 
-/** A lure lies in water and woods, too, and in contact with nobody. @rule CHR-28 */
+/** A lure may be placed in water and woods, but not in contact with a model. @rule CHR-28 */
 function refuseLure(look: Look, disc: Disc, no: No): Reason | null {
   if (look.match.table.terrain.some((piece) => isSolid(piece) && overlaps(disc, piece.shape))) return no('lure-on-terrain');
   if (look.onBoard.some(({ id }) => isUnder(look, disc, id))) return no('lure-on-model');
   return lying(look).some((stone) => overlaps(disc, { disc: stone })) ? no('lure-on-stone') : null;
 }
 
-/** Why something round may not be put here, or a point chosen; near somebody it must be in sight. @rule CMP-7 LOS-11 ABL-23 CHR-28 CHR-29 */
+/**
+ * Why a round thing may not be placed here, or the point not be picked; near a model it must be in the model's sight.
+ * @rule CMP-7 LOS-11 ABL-23 CHR-28 CHR-29
+ */
 export function refuseGround(look: Look, question: GroundQuestion, spot: Spot): Reason | null {
   if (look.isSpoken) return null;
   const { radius, of, within, kind } = question;
@@ -72,7 +75,7 @@ export function refuseGround(look: Look, question: GroundQuestion, spot: Spot): 
   return seesThing(there, of, thing).visible ? null : reason('no-line-of-sight', ['LOS-11'], {}, disc.at);
 }
 
-/** The table with the piece on it; what is no piece is looked at as it is. */
+/** The match with the new piece, and the thing to be seen. A lure or a point does not change the match. */
 function imagined(look: Look, question: GroundQuestion, disc: Disc): { there: Look; thing: Thing } {
   if (!grows(question)) return { there: look, thing: { disc } };
   const piece = freshName(look, question.kind);
@@ -80,11 +83,11 @@ function imagined(look: Look, question: GroundQuestion, disc: Disc): { there: Lo
   return { there: look.with({ ...look.match, table }), thing: { piece } };
 }
 
-/** Some of the places where it may be put. */
+/** Some of the places where the thing may be placed. */
 export const groundSpots = (look: Look, question: GroundQuestion): Spot[] =>
   look.isSpoken ? [UNSAID] : spotsAsked(look, question).filter((spot) => !refuseGround(look, question, spot));
 
-/** Whether there is any. */
+/** Whether one of these places is legal. */
 export const hasGround = (look: Look, question: GroundQuestion): boolean =>
   look.isSpoken || spotsAsked(look, question).some((spot) => !refuseGround(look, question, spot));
 
@@ -97,7 +100,7 @@ function grid(): Point[] {
   return along.flatMap((y) => along.map((x): Point => ({ x, y })));
 }
 
-/** Close to a model and as far away as may be, clockwise from north. */
+/** Places round a model at the full distance, at half of it and close by, clockwise from north. */
 function around(look: Look, centre: GroundQuestion['of'] & string, radius: number, within: number): Point[] {
   const { at, radius: ownRadius } = discOf(look, centre);
   return [within, within / 2, 0].flatMap((gap) =>
@@ -109,7 +112,7 @@ function around(look: Look, centre: GroundQuestion['of'] & string, radius: numbe
   );
 }
 
-/** A name that no piece has. */
+/** A name for a new piece. */
 function freshName(look: Look, kind: string): string {
   const { terrain } = look.match.table;
   for (let nth = 1; ; nth += 1) if (!terrain.some(({ id }) => id === `grown-${kind}-${nth}`)) return `grown-${kind}-${nth}`;
@@ -117,14 +120,14 @@ function freshName(look: Look, kind: string): string {
 
 const tagOf = (seat: Seat): string => `made-by-${seat}`;
 
-/** Of all that a side has made of a kind, one goes when there are too many; the newest stays. */
+/** The pieces of a kind, made by a side, of which one must go because there are too many; the newest is not among them. */
 const tooMany = (look: Look, seat: Seat, kind: string, most: number, newest: PieceId): PieceId[] => {
   const made = look.match.table.terrain.filter((piece) => piece.kind === kind && piece.tags?.includes(tagOf(seat)));
   return made.length > most ? made.map(({ id }) => id).filter((id) => id !== newest) : [];
 };
 
 export const growingEffects: Pick<Handlers, 'grow-terrain'> = {
-  /** One piece after the other. @rule CMP-7 TER-18 */
+  /** The pieces are placed one after the other. @rule CMP-7 TER-18 */
   'grow-terrain'({ play, frame, reading, answer, now }, { n, kind, across, within, most }) {
     const { grown = 0, newest } = now;
     const radius = across * 5;

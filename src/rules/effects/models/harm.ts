@@ -15,7 +15,7 @@ interface EffectBlow {
   printed: number;
   amount: number;
   whole: boolean;
-  /** What it is made of beside what is printed. */
+  /** The parts of the damage beside the printed amount. */
   parts: SumPart[];
 }
 
@@ -32,13 +32,13 @@ function takerOf({ play, frame }: Work, hit: ModelId): ModelId {
   return passes?.against ?? hit;
 }
 
-/** Marks made together, what follows from them, and how many wounds they came to. @rule SLN-7 */
+/** Pends what follows from simultaneous marks and returns how many wounds they are. @rule SLN-7 */
 function marked({ play }: Work, marks: readonly Mark[]): number {
   play.pend(consequences(play, marks));
   return marks.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Whether a text has this model restore nothing for once; then it has. */
+/** Whether a text prevents this model from restoring wounds once; that text is then used up. */
 function isDenied(play: Play, id: ModelId): boolean {
   const { lasting } = play.model(id);
   const denies = lasting.findIndex(({ mods }) => mods.some((mod) => mod.mod === 'unhealed' && mod.once === undefined));
@@ -124,7 +124,7 @@ export const harmEffects: Pick<Handlers, 'damage' | 'wound' | 'heal' | 'slay'> =
     return over(marked(work, marks));
   },
 
-  /** Never more than is filled. @rule DEF-23 DEF-25 */
+  /** Restores at most the wounds that are marked. @rule DEF-23 DEF-25 */
   heal(work, { to, by }) {
     const { play } = work;
     const healed = scaled(work, by === 'all' ? 0 : by, (copies) =>

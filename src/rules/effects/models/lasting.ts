@@ -13,7 +13,7 @@ import { isBarred } from '../../reading/declaring/targets.ts';
 import { isSpared } from '../spared-effects.ts';
 import { ask, over, readFor, modelsNamed, type Handlers, type Work } from '../work.ts';
 
-/** Lays something on a model until its time is over. */
+/** Lays a lasting effect on a model. */
 function lay({ play, frame }: Work, model: ModelId, given: Lasting): void {
   const speaks = 'card' in frame.text ? null : abilityOf(play, frame.model, frame.ability);
   const round = given.until === 'action' && !('card' in frame.text) ? roundsUnderWay(play) : 0;
@@ -22,7 +22,7 @@ function lay({ play, frame }: Work, model: ModelId, given: Lasting): void {
   play.emit({ what: 'effect-laid', model, lasting });
 }
 
-/** Models gain an ability, and what speaks of that speaks. */
+/** Gives models an ability and pends the texts about that. */
 function bestow(work: Work, models: readonly ModelId[], lasting: Lasting & { gives: Ability }): void {
   for (const model of models) {
     lay(work, model, lasting);
@@ -30,7 +30,7 @@ function bestow(work: Work, models: readonly ModelId[], lasting: Lasting & { giv
   }
 }
 
-/** One ability of this name that the model has now is taken away: what is printed first, else what it has gained last. @rule ABL-27 */
+/** Takes away one ability of this name: a printed one first, else the one gained last. @rule ABL-27 */
 function takeAway(work: Work, model: ModelId, ability: AbilityId, until: Until): void {
   const { play, frame } = work;
   const { lasting } = play.model(model);
@@ -49,7 +49,7 @@ function takeAway(work: Work, model: ModelId, ability: AbilityId, until: Until):
 /** The kind of ability that the card prints. */
 const printedKind = (ability: Ability): Ability['kind'] => (ability.kind === 'active' ? (ability.prints ?? 'active') : ability.kind);
 
-/** A modifier as it is laid: its number settled, and against whom it holds said by the model itself. */
+/** A modifier to be laid: its numbers are fixed, and a role in `against` becomes the model that it means. */
 function settled(reading: Reading, mod: Mod, copies: number, against: ModelId | undefined): { mod: Mod; against: ModelId | undefined } {
   const fixed = frozen(reading, mod, copies);
   if (fixed.mod !== 'forbid' || fixed.against === undefined) return { mod: fixed, against };
@@ -57,7 +57,7 @@ function settled(reading: Reading, mod: Mod, copies: number, against: ModelId | 
   return { mod: { mod: 'forbid', actions: fixed.actions }, against: opponent ?? against };
 }
 
-/** Whether the ability that makes a weapon usable again is there and may be played. */
+/** Whether the model has the ability that reloads the weapon and may use it. */
 function mayReload(play: Play, model: ModelId, weapon: AbilityId): boolean {
   const id = `reload-${weapon}`;
   const reload = abilityOf(play, model, id);
@@ -65,7 +65,7 @@ function mayReload(play: Play, model: ModelId, weapon: AbilityId): boolean {
 }
 
 export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend' | 'lose-ability' | 'lapse' | 'learn-keyword'> = {
-  /** Numbers are settled when the effect is laid. @rule SIG-8 */
+  /** Numbers are fixed when the effect is laid. @rule SIG-8 */
   apply(work, { to, mods, until, against, after }) {
     const { frame, reading } = work;
     const from = { model: frame.model, ability: frame.ability };
@@ -96,7 +96,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     return over(models.length);
   },
 
-  /** Only keywords that it has not got are offered. @rule CRD-20 */
+  /** Only keywords that the model does not have are offered. @rule CRD-20 */
   'learn-keyword'(work, { of, to, until }) {
     const { play, frame, answer } = work;
     const [teacher] = modelsNamed(work, of);
@@ -112,7 +112,7 @@ export const lastingEffects: Pick<Handlers, 'apply' | 'give' | 'reload' | 'spend
     return over(1);
   },
 
-  /** One that may be made is offered when there is something to reload and nothing forbids it. @rule CRD-18 */
+  /** An optional reload is offered only when the weapon has been used and no text forbids the reload. @rule CRD-18 */
   reload({ play, frame: { model, seat }, answer }, { ability, may }) {
     const { used } = play.model(model);
     if (may) {

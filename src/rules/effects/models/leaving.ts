@@ -8,14 +8,14 @@ import type { ModelId, PieceId } from '../../terms/ids.ts';
 import { placeOf, hasPlace, type PlaceQuestion } from './placing.ts';
 import { ask, over, modelsNamed, type Handlers } from '../work.ts';
 
-/** Takes a model off the board without slaying it; the stones on its card stay safe. @rule REM-1 REM-2 */
+/** Takes a model off the board without slaying it; it keeps its moonstones. @rule REM-1 REM-2 */
 export function remove(play: Play, id: ModelId): void {
   const { at } = play.model(id);
   play.patchModel(id, { status: 'removed', energy: 0, lasting: [] });
   play.emit({ what: 'left', model: id, at });
 }
 
-/** The rule that brings back a model that was removed for a while. */
+/** The ability that brings a model back that was removed for a while. */
 const resurfacing = (terrain: TerrainName): Passive => ({
   kind: 'passive',
   id: 'resurfaces',
@@ -23,7 +23,7 @@ const resurfacing = (terrain: TerrainName): Passive => ({
   rules: [{ when: { on: 'replenish', at: 'start', removed: true }, do: [{ do: 'resurface', in: terrain }] }],
 });
 
-/** Any of its pieces stands for a building. */
+/** The pieces of a kind of terrain; a building is named by one of its pieces. */
 const places = (play: Play, terrain: TerrainName): PieceId[] =>
   play.isSpoken
     ? [terrain]
@@ -32,7 +32,7 @@ const places = (play: Play, terrain: TerrainName): PieceId[] =>
       : play.match.table.terrain.filter((piece) => isTerrain(piece, terrain)).map(({ id }) => id);
 
 export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> = {
-  /** What falls with it is slain. @rule REM-1 */
+  /** Models that fall with the removed one are slain. @rule REM-1 */
   remove(work, { who, back }) {
     const { play, frame } = work;
     const gone = modelsNamed(work, who);
@@ -46,7 +46,7 @@ export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> =
     return over(gone.length);
   },
 
-  /** The model keeps its name in the match, and whatever was its own. @rule UPG-6 CHR-13 */
+  /** The model keeps its id and its state. @rule UPG-6 CHR-13 */
   become(work, { who, card }) {
     const { play } = work;
     const changed = modelsNamed(work, who);
@@ -57,7 +57,7 @@ export const leavingEffects: Pick<Handlers, 'remove' | 'resurface' | 'become'> =
     return over(changed.length);
   },
 
-  /** As it went, without energy; where there is no room it stays away for good. @rule CHR-24 REM-3 */
+  /** The model comes back as it left, but without energy; without room it stays away for good. @rule CHR-24 REM-3 */
   resurface(work, { in: terrain }) {
     const { play, frame, answer } = work;
     const { model } = frame;

@@ -6,7 +6,7 @@ import type { Question } from '../../terms/opening.ts';
 import { hasGround } from './growing.ts';
 import { ask, into, note, over, type Handlers, type Work } from '../work.ts';
 
-/** Within the range of the ability that is being used, and in sight. @rule DEF-5 LOS-11 */
+/** The limit of a question: within the range of the ability, and in sight. @rule DEF-5 LOS-11 */
 function inReach({ play, frame: { model, ability } }: Work): { of: string; within: number } {
   const used = abilityOf(play, model, ability);
   const range = used && used.kind !== 'passive' ? rangeOf(play, used, model) : null;

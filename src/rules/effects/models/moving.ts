@@ -22,7 +22,7 @@ type MoveEffect = Extract<Eff, { do: 'move' }>;
 
 const REACTION = 1;
 
-/** The seat that had this ability given to its bearer; a seat that has conceded decides nothing more. */
+/** The seat whose text gave this ability to its bearer, or the seat to its left if it has conceded. */
 function giverOf(play: Play, { model, ability, seat }: EffectsFrame): Seat {
   const given = play.model(model).lasting.find(({ gives }) => gives?.id === ability);
   const giver = given?.by ?? seat;
@@ -35,7 +35,7 @@ function decider({ play, frame }: Work, chooser: MoveEffect['by'], mover: ModelI
   return chooser === 'owner' && mover !== undefined ? play.model(mover).controller : frame.seat;
 }
 
-/** A way that was drawn; its last point may name the surface it ends on. */
+/** The frame of a move along a drawn path; the last point may name the height of the surface. */
 function along(
   { play, answer }: Work,
   { model, as, seat }: Pick<MoveFrame, 'model' | 'seat'> & { as: 'effect' | 'reaction' },
@@ -59,14 +59,14 @@ function along(
   };
 }
 
-/** Towards or away from whom a way leads; `undefined`: anywhere. */
+/** The model towards or away from which a move leads; undefined when there is none. */
 function leads({ reading }: Work, heading: MoveEffect['way'] = 'any'): ModelId | undefined {
   if (heading === 'any') return undefined;
   if (heading === 'to-mark') return reading.bound.point ? undefined : namedBy(reading, 'target')[0];
   return namedBy(reading, 'towards' in heading ? heading.towards : heading.away)[0];
 }
 
-/** The goal of a straight way, towards or away; undefined when there is none. */
+/** The goal of a straight move, towards or away; undefined when there is none. */
 function goal(work: Work, heading: MoveEffect['way']): ReturnType<typeof discOf> | undefined {
   const { stone, point } = work.reading.bound;
   if (heading === 'to-mark' && point !== undefined) return { at: point, radius: 0 };
@@ -75,7 +75,7 @@ function goal(work: Work, heading: MoveEffect['way']): ReturnType<typeof discOf>
   return model === undefined ? undefined : discOf(work.play, model);
 }
 
-/** The models that are moved, in order: the deciding seat chooses among several. A model is not moved towards or away from itself. */
+/** The models that are moved, in order; the deciding seat orders several. A model is not moved towards or away from itself. */
 function inOrder(work: Work, { who, by, way }: MoveEffect): Done<NotesOf<'move'>> {
   const { play } = work;
   const causedBy = causer(work);
@@ -85,18 +85,18 @@ function inOrder(work: Work, { who, by, way }: MoveEffect): Done<NotesOf<'move'>
   return ask(decider(work, by === 'owner' ? undefined : by, undefined), { ask: 'order', items: movers });
 }
 
-/** The longest reaction step that a text lets a model make anywhere now, where that is longer than the one of the book. @rule REA-3 REA-15 */
+/** The longest reaction step in any direction that a text allows, if it is longer than the one of the book. @rule REA-3 REA-15 */
 const longerStep = (play: Play, model: ModelId): ReactionStep | undefined =>
   reactionSteps(play, model)
     .filter(({ towards, inches }) => towards === null && inches > REACTION)
     .sort((a, b) => b.inches - a.inches)[0];
 
-/** Whether a way is longer than a reaction step of the book; what nobody can see is not. */
+/** Whether a path is longer than a reaction step of the book; never at a spoken table. */
 const goesFarther = (play: Play, model: ModelId, path: readonly Spot[]): boolean =>
   !play.isSpoken && pathLength(play.model(model).at, path.map(pointOf)) > units(REACTION) + 1;
 
 export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'> = {
-  /** One model after the other. @rule DEF-28 DEF-29 DEF-30 */
+  /** The models move one after the other. @rule DEF-28 DEF-29 DEF-30 */
   move(work, effect) {
     const { play, frame, now, answer, ended } = work;
     const { queue, travelled = 0 } = now;
@@ -139,13 +139,13 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
     return over(stepping.cost);
   },
 
-  /** One straight segment; it may be no longer than nothing. @rule REA-14 REA-15 */
+  /** The step is one straight segment and may have no length. @rule REA-14 REA-15 */
   'reaction-step'(work, { who }) {
     const { play, answer, now } = work;
     const [model] = modelsNamed(work, who);
     if (now.gone || answer?.pass || answer?.path?.length === 0 || model === undefined) return over();
     if (isForbidden(play, model, 'reaction-step') || ledgerCount(play, entry.unanswered()) > 0) return over();
-    const price = costOf(play, model, 'reaction-step', 0); // what makes any reaction step dearer
+    const price = costOf(play, model, 'reaction-step', 0); // texts can make every reaction step cost energy
     if (price > energyFor(play, model)) return over();
     const seat = play.model(model).controller;
     const longer = longerStep(play, model);

@@ -27,7 +27,7 @@ import { ask, note, over, modelsNamed, type Handlers, type Work } from '../work.
 
 export type PlaceQuestion = Extract<Question, { ask: 'place' }>;
 
-/** The table with some models elsewhere. */
+/** The match with some models changed. */
 function withModels(look: Look, changed: Record<ModelId, Partial<Model>>): Look {
   const { models } = look.match.table;
   const moved = Object.fromEntries(Object.entries(changed).map(([id, patch]) => [id, { ...look.model(id), ...patch }]));
@@ -35,7 +35,7 @@ function withModels(look: Look, changed: Record<ModelId, Partial<Model>>): Look 
   return look.with(match);
 }
 
-/** Where a spot is, with the height of the surface: the one it names, else the highest under the whole base. @rule DEF-26 */
+/** The point and the height of a spot: the height that it names, else the highest surface under the whole base. @rule DEF-26 */
 export function placeOf(look: Look, model: ModelId, spot: Spot): { at: Point; height: number } {
   const point = pointOf(spot);
   return { at: point, height: heightOf(spot) ?? restingHeight(look, { at: point, radius: radiusOf(look, model) }) };
@@ -66,17 +66,17 @@ export function refusePlace(look: Look, question: PlaceQuestion, spot: Spot): Re
 const SHADOW = 'where it stood';
 const ends = (subject: ModelId, model: ModelId): [ModelId, ModelId] => [subject === model ? SHADOW : subject, model];
 
-/** A model that is placed round itself is measured from where it stood. */
+/** The match with a copy of the model at its old place: a model that is placed within a distance of itself is measured from there. */
 function withShadow(moved: Look, before: Look, model: ModelId): Look {
   const { models } = moved.match.table;
   const stood = { ...before.model(model), id: SHADOW };
   return moved.with({ ...moved.match, table: { ...moved.match.table, models: { ...models, [SHADOW]: stood } } });
 }
 
-/** In a building stands who stands within its walls. @rule ABL-25 CHR-24 */
+/** Whether a model is in a thing; it is in a building when it is within the walls. @rule ABL-25 CHR-24 */
 function overlapsThing(look: Look, model: ModelId, thing: ModelId | PieceId): boolean {
   const named = namedThing(look.match.table.models, thing);
-  if ('model' in named) return within(look, named.model, model, meleeRangeOf(look, named.model)); // a range that is lent as terrain
+  if ('model' in named) return within(look, named.model, model, meleeRangeOf(look, named.model)); // a melee range that is lent as terrain
   const { piece } = named;
   const house = houseOf(look, piece);
   return house ? isInside(discOf(look, model), house) : terrainUnder(look, model, 'any').some(({ id }) => id === piece);
@@ -88,7 +88,7 @@ function touches(look: Look, model: ModelId, thing: ModelId | PieceId): boolean 
   return 'model' in named ? inContact(look, model, named.model) : touchesPiece(look, model, look.piece(named.piece));
 }
 
-/** Spots in contact that a question allows, in the order of the things and clockwise from north; some along an edge. */
+/** Spots that a question allows: in contact with the things, in their order and clockwise from north; some of those along an edge. */
 export const placeSpots = (look: Look, question: PlaceQuestion): Point[] => [...spotsInTurn(look, question)];
 
 /** Whether a question allows any spot. */
@@ -108,7 +108,7 @@ function* spotsInTurn(look: Look, { model, contact = [], inside, ...rest }: Plac
   for (const piece of inside ?? []) for (const point of spotsIn(look, piece)) if (isOpen(asked, point)) yield point;
 }
 
-/** How far apart the places in a piece of terrain are that are listed. */
+/** The distance between listed places in a piece of terrain. */
 const APART = units(0.75);
 
 /** Points of a piece of terrain, in rows from its middle line. */
@@ -138,7 +138,7 @@ const around = ({ at, radius }: ReturnType<typeof discOf>): Point[] => [
   { x: at.x + radius, y: at.y + radius },
 ];
 
-/** Puts a model down. Nothing that reacts to movement hears of it, and what forbids to move does not forbid this. @rule DEF-26 CHR-66 */
+/** Places a model. Placing is not a move: texts about moves do not speak, and texts that forbid moves do not forbid it. @rule DEF-26 CHR-66 */
 function put(play: Play, model: ModelId, { at, height }: { at: Point; height: number }): void {
   const from = play.model(model).at;
   play.patchModel(model, { at, height });
@@ -176,7 +176,7 @@ function questionFor(work: Work, effect: PlaceEffect, model: ModelId): PlaceQues
 }
 
 export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
-  /** A model for whom there is no legal spot stays. */
+  /** A model without a legal spot stays where it is. */
   place(work, effect) {
     const { play, frame, answer, now } = work;
     const queue = now.queue ?? modelsNamed(work, effect.who);
@@ -193,7 +193,10 @@ export const placingEffects: Pick<Handlers, 'place' | 'swap'> = {
     return ask(effect.by === 'resisting' ? frame.resisting : frame.seat, question);
   },
 
-  /** Each stands where the other stood; if one of them cannot, neither is moved. Out of range, with anybody but the attacker. @rule MOV-15 SIG-14 */
+  /**
+   * The models change places; if one of them cannot, neither moves. Out of range, the bearer does not swap with the enemy fighter.
+   * @rule MOV-15 SIG-14
+   */
   swap(work, { a, b }) {
     const { play, frame, reading } = work;
     const [first, second] = [a, b].map((role) => namedBy(reading, role).find((id) => play.model(id).status === 'board'));

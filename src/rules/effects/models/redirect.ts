@@ -8,35 +8,35 @@ import { namedBy } from '../../reading/named-by.ts';
 import { valueOf } from '../../reading/reading.ts';
 import { over, modelsNamed, type Handlers, type Work } from '../work.ts';
 
-/** Rewrites what waits beneath the text: the damage, or the catastrophe, that it speaks about. */
+/** Replaces the frame below the text: the damage, or the catastrophe, about which the text speaks. */
 function beneath({ play }: Work, change: (frame: Frame) => Frame): void {
   const under = play.match.stack.length - 2;
   play.setStack(play.match.stack.map((frame, index) => (index === under ? change(frame) : frame)));
 }
 
-/** What the damage of a text has noted so far. */
+/** The notes of an effect `damage`. */
 type DamageNotes = NotesOf<'damage'> & NotesOf<'flip'>;
-const noted = ({ bound }: EffectsFrame): DamageNotes => (bound.now as DamageNotes | undefined) ?? {}; // what waits beneath is damage or a flip
+const noted = ({ bound }: EffectsFrame): DamageNotes => (bound.now as DamageNotes | undefined) ?? {}; // the frame below is damage or a flip
 const noting = (frame: EffectsFrame, more: DamageNotes): Frame => ({
   ...frame,
   bound: { ...frame.bound, now: { ...noted(frame), ...more } },
 });
 
-/** The damage that waits beneath, with who suffers it instead of whom. */
+/** The frame of the damage, in which another model suffers it. */
 function diverted(frame: Frame, victim: ModelId, taker: ModelId): Frame {
   if (frame.kind === 'melee') return { ...frame, diverted: { ...frame.diverted, [victim]: taker } };
   if (frame.kind !== 'effects') return frame;
   return noting(frame, { diverted: { ...noted(frame).diverted, [victim]: taker } });
 }
 
-/** The damage that waits beneath, of which this model suffers nothing. */
+/** The frame of the damage, of which this model suffers nothing. */
 function averted(frame: Frame, victim: ModelId): Frame {
   if (frame.kind === 'melee') return { ...frame, averted: [...(frame.averted ?? []), victim] };
   if (frame.kind !== 'effects') return frame;
   return noting(frame, { averted: [...(noted(frame).averted ?? []), victim] });
 }
 
-/** The catastrophe that waits beneath does not happen. */
+/** The frame of a catastrophe that does not happen. */
 function spared(frame: Frame): Frame {
   if (frame.kind !== 'effects' || !frame.catastrophe) return frame;
   return { ...frame, catastrophe: { ...frame.catastrophe, stage: 'averted' } };
@@ -51,33 +51,33 @@ function sharpened(frame: Frame, dealer: ModelId, given: Sharpened): Frame {
   return noting(frame, { sharpened: { ...noted(frame).sharpened, ...given } });
 }
 
-/** The damage that waits beneath, so much less of it for this model. */
+/** The frame of the damage, reduced by this much for this model. */
 function lessened(frame: Frame, victim: ModelId, amount: number): Frame {
   const less = (before: Record<ModelId, number> = {}): Record<ModelId, number> => ({ ...before, [victim]: (before[victim] ?? 0) + amount });
   if (frame.kind === 'melee') return { ...frame, lessened: less(frame.lessened) };
   return frame.kind === 'effects' ? noting(frame, { lessened: less(noted(frame).lessened) }) : frame;
 }
 
-/** The damage that waits beneath a text. */
+/** The notes about the damage in the frame below a text. */
 function waiting({ match: { stack } }: Look): Pick<DamageNotes, 'averted' | 'lessened' | 'diverted'> {
   const under = stack[stack.length - 2];
   return under?.kind === 'melee' ? under : under?.kind === 'effects' ? noted(under) : {};
 }
 
-/** The model that suffers the damage of the text on top as things are: its subject, or the model it was turned on. */
+/** The model that would suffer the damage now: the subject of the text on top, or the model on which it was turned. */
 export function sufferer(look: Look, { bound: { subject } }: EffectsFrame): ModelId | undefined {
   return typeof subject === 'string' ? (waiting(look).diverted?.[subject] ?? subject) : undefined;
 }
 
-/** Whether other texts have made all of the damage that a text speaks of less, so that nothing would be suffered. @rule CHR-1 DMG-3 */
+/** Whether other texts have already reduced the damage of a text to nothing. @rule CHR-1 DMG-3 */
 export function isNothingLeft(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame): boolean {
   if (damage === undefined || typeof subject !== 'string') return false;
   return damage <= (waiting(look).lessened?.[subject] ?? 0);
 }
 
 /**
- * Whether nothing would be left of the damage, or of the Catastrophe, that the text on top speaks of, whether it speaks or not: another
- * text has taken it off already, or waits to do so unasked. @rule REA-15 DMG-3 ARC-23
+ * Whether the damage, or the Catastrophe, of the text on top comes to nothing without that text: another text has averted it, or waits to
+ * avert it unasked. @rule REA-15 DMG-3 ARC-23
  */
 export function isTakenOff(look: Look, frame: EffectsFrame): boolean {
   if (isNothingLeft(look, frame)) return true;
@@ -90,7 +90,7 @@ export function isTakenOff(look: Look, frame: EffectsFrame): boolean {
   return waitingAverts(look, under, subject).length > 0;
 }
 
-/** Texts that wait to avert the damage to a model unasked. */
+/** Pending texts that will avert the damage to a model without asking. */
 const waitingAverts = (look: Look, under: Frame | undefined, subject: ModelId): EffectsFrame[] =>
   (under?.pending ?? []).filter(
     (frame): frame is EffectsFrame =>
@@ -101,7 +101,7 @@ const waitingAverts = (look: Look, under: Frame | undefined, subject: ModelId): 
       textOf(look, frame.text).some((effect) => effect.do === 'avert'),
   );
 
-/** Whether so much less would leave nothing, and so spare a text that averts the damage and is used up by it. @rule CHR-1 */
+/** Whether this reduction would leave nothing, so that a text that averts damage and is used up by that need not speak. @rule CHR-1 */
 export function sparesAvert(look: Look, { bound: { subject, 'result:damage': damage } }: EffectsFrame, amount: number): boolean {
   if (damage === undefined || typeof subject !== 'string') return false;
   const { averted = [], lessened = {} } = waiting(look);
@@ -112,7 +112,7 @@ export function sparesAvert(look: Look, { bound: { subject, 'result:damage': dam
 }
 
 export const redirectEffects: Pick<Handlers, 'redirect' | 'avert' | 'sharpen' | 'lessen'> = {
-  /** The damage left after the victim's own reductions is marked as it is; the armour of the model that takes it does not reduce it again. @rule DMG-6 */
+  /** The damage left after the victim's reductions is marked; the texts of the model that takes it do not reduce it again. @rule DMG-6 */
   redirect(work, { to }) {
     const [victim] = namedBy(work.reading, 'subject');
     const [taker] = modelsNamed(work, to);

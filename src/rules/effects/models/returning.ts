@@ -20,10 +20,10 @@ import { ask, note, over, modelsNamed, type Done, type Handlers, type Work } fro
 import { entryOffers } from './control.ts';
 import { placeOf, hasPlace, type PlaceQuestion } from './placing.ts';
 
-/** How much better a last stand strikes, beside what attacking gives. */
+/** Added to Melee in a last stand. */
 const LAST_STAND = 2;
 
-/** A round of melee in which this fighter is not slain. */
+/** The frame of a melee in which this fighter is not slain. */
 const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
   ...frame,
   slain: {
@@ -34,7 +34,7 @@ const standing = (frame: MeleeFrame, id: ModelId): MeleeFrame => ({
 
 function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   const { play, frame, answer } = work;
-  if (play.model(id).controller !== frame.seat) play.patchModel(id, { controller: frame.seat }); // it strikes for the player who has it strike
+  if (play.model(id).controller !== frame.seat) play.patchModel(id, { controller: frame.seat }); // the player of the text controls the strike
   const struck = new Set(play.worlds.flatMap((look) => mayStrike(look, id)));
   const enemies = play.models.map((model) => model.id).filter((enemy) => struck.has(enemy));
   const [only] = enemies;
@@ -48,13 +48,13 @@ function strike(work: Work, id: ModelId): Done<NotesOf<'last-stand'>> {
   return { then: 'push', frame: meleeFrame(play, id, target, frame.seat), now: { struck: true } };
 }
 
-/** Whether it is Reanimate that speaks, for any model. */
+/** Whether the text is Reanimate, of any model. */
 const isReanimation = ({ text, ability }: EffectsFrame): boolean => !('card' in text) && plainId(ability) === 'reanimate';
 
-/** Beside whom a model comes back, and where else: beside a friend who guides it, or in terrain near the originator of Reanimate. */
+/** Where a model comes back: in contact with `beside`, or, with Reanimate, with a friend that `guides-back`, or in terrain near the originator. */
 function besideOrElse({ play, frame }: Work, model: ModelId, beside: ModelId[]): Pick<PlaceQuestion, 'contact' | 'inside'> {
   const { text, ability } = frame;
-  if ('card' in text || !ability.startsWith('reanimate')) return { contact: beside }; // Reanimate Jobie is another
+  if ('card' in text || !ability.startsWith('reanimate')) return { contact: beside }; // “Reanimate Jobie” counts here too
   const guides = play.onBoard.map(({ id }) => id).filter((id) => play.friends(id, model) && modsOfKind(play, id, 'guides-back').length > 0);
   const into = isReanimation(frame) ? modsOfKind(play, frame.model, 'reanimates-into') : [];
   const inside = into.flatMap(({ mod }): (ModelId | PieceId)[] =>
@@ -72,7 +72,7 @@ function besideOrElse({ play, frame }: Work, model: ModelId, beside: ModelId[]):
 }
 
 export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand' | 'depart'> = {
-  /** The slain stay in play; a round of melee they fight in goes on with them. @rule UPG-11 CMP-7 */
+  /** The model stays in play; a round of melee in which it fights goes on with it. @rule UPG-11 CMP-7 */
   remain({ play, reading }, { who, boxes }) {
     const [id] = namedBy(reading, who);
     if (id === undefined || play.model(id).status !== 'slain') return over(0);
@@ -85,7 +85,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     return over(remaining);
   },
 
-  /** Nothing of what it did or gained is left but uses of upgrades. Without room it stays away. @rule SLN-6 DEP-10 UPG-12 CMP-7 */
+  /** The model keeps nothing that it did or gained, except uses of upgrades. Without room it stays away. @rule SLN-6 DEP-10 UPG-12 CMP-7 */
   return(work, { who, contact, boxes }) {
     const { play, frame, reading, answer } = work;
     const [model] = namedBy(reading, who);

@@ -9,13 +9,13 @@ import type { Model, Piece, Point } from '../../terms/match.ts';
 
 const shiftedBy = (offset: Point, { x, y }: Point): Point => ({ x: x + offset.x, y: y + offset.y });
 
-/** A piece so far away. */
+/** A piece moved by an offset. */
 export function shifted({ shape, ...piece }: Piece, offset: Point): Piece {
   if ('disc' in shape) return { ...piece, shape: { disc: { ...shape.disc, at: shiftedBy(offset, shape.disc.at) } } };
   return { ...piece, shape: { polygon: shape.polygon.map((corner) => shiftedBy(offset, corner)) } };
 }
 
-/** What moving an item of terrain takes along, and the table afterwards. */
+/** The result of moving an item of terrain: its pieces, the models and moonstones that move along, and the match afterwards (`there`). */
 interface Shift {
   before: Piece[];
   after: Piece[];
@@ -24,7 +24,7 @@ interface Shift {
   there: Look;
 }
 
-/** An item moved: models that overlap it go along, and so do models between its parts, as in a house. @rule EVA-18 */
+/** Moves an item. Models that overlap it, or are between its parts as in a house, move along. @rule EVA-18 */
 export function shift(look: Look, id: PieceId, offset: Point): Shift {
   const { terrain, stones, models } = look.match.table;
   const item = itemOf(look.piece(id));
@@ -55,7 +55,7 @@ export function shift(look: Look, id: PieceId, offset: Point): Shift {
   };
 }
 
-/** Whether a piece lies on the board as a whole. */
+/** Whether the whole piece is on the board. */
 export const isInside = ({ shape }: Piece): boolean => {
   if ('disc' in shape) return isOnBoard(shape.disc, fullBoard);
   return shape.polygon.every(({ x, y }) => Math.min(x, y) >= -OVERLAP && Math.max(x, y) <= BOARD + OVERLAP);

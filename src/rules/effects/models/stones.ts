@@ -16,7 +16,7 @@ import { namedBy } from '../../reading/named-by.ts';
 import { ask, causer, note, over, modelsNamed, type Done, type Handlers, type Work } from '../work.ts';
 
 const DROPPED_DEPTH = 1; // HLD-5
-/** A player who may hold a card for it is asked before a lost stone lies anywhere. @rule CMP-7 */
+/** The windows for players' cards before a lost moonstone is placed. @rule CMP-7 */
 const lossOffers = (play: Play, model: ModelId, stone: StoneId): Frame[] =>
   cardOffers(play, 'stone-lost', model, () => ({ subject: model, stone }));
 
@@ -24,13 +24,13 @@ const DIE = 4; // MST-5
 
 type Queue = NonNullable<NotesOf<'drop-stone'>['queue']>;
 
-/** The player who places a dropped stone: the active player; when the slain are cleared away, the player whom that text names. @rule HLD-5 SLN-4 */
+/** The seat that places a dropped moonstone: the active player; for those of slain models the seat of the text that drops them. @rule HLD-5 SLN-4 */
 const placer = ({ play, frame }: Work): number =>
   orLeftOf(play, frame.ability === SLAIN || play.match.order.active === null ? frame.seat : play.activeSeat);
 
 type Drop = Extract<Eff, { do: 'drop-stone' }>;
 
-/** Whether they fall as those of the slain do: nothing keeps them. @rule SLN-2 */
+/** Whether moonstones drop as those of slain models do, which no text keeps. @rule SLN-2 */
 const asSlain = ({ frame }: Work, { as }: Pick<Drop, 'as'>): boolean => frame.ability === SLAIN || as === 'slain';
 
 function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) => number): Done<NotesOf<'drop-stone'>> {
@@ -47,10 +47,10 @@ function inOrder(work: Work, droppers: readonly ModelId[], count: (id: ModelId) 
   return note({ queue, dropped: 0 });
 }
 
-/** Models that have laid a stone themselves, or were asked to. */
+/** Models whose player has placed a moonstone, or was asked to. */
 const layers = ({ now }: Work<NotesOf<'drop-stone'>>): ModelId[] => now.layers ?? [];
 
-/** The player who may lay the first stone of the slain, and how deep; null when it is placed as ever. @rule UPG-10 */
+/** The player who may place the first moonstone of a slain model, and its depth; null when no text lets it. @rule UPG-10 */
 function layer(work: Work<NotesOf<'drop-stone'>>, effect: Drop, model: ModelId): { seat: number; depth: number } | null {
   if (!asSlain(work, effect) || layers(work).includes(model)) return null;
   const [text] = modsOfKind(work.play, model, 'lays-stone');
@@ -58,7 +58,7 @@ function layer(work: Work<NotesOf<'drop-stone'>>, effect: Drop, model: ModelId):
 }
 
 export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-stone' | 'inherit-stone' | 'depth'> = {
-  /** One stone after the other, each anywhere round its model at depth 1. @rule HLD-4 HLD-5 HLD-6 HLD-9 SLN-2 SLN-7 SIG-9 */
+  /** The moonstones are placed one after the other, each in contact with its model at depth 1. @rule HLD-4 HLD-5 HLD-6 HLD-9 SLN-2 SLN-7 SIG-9 */
   'drop-stone'(work, effect) {
     const { from, n = 1, upTo } = effect;
     const { play, frame, now, answer, reading } = work;
@@ -142,7 +142,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     return over(1);
   },
 
-  /** Of those that still lie where they fell; its player lays it. @rule SLN-2 HLD-5 */
+  /** One of the dropped moonstones that are still on the ground; the player of the heir places it. @rule SLN-2 HLD-5 */
   'inherit-stone'(work, { to, depth }) {
     const { play, frame, reading, answer, now } = work;
     const [heir] = modelsNamed(work, to);
@@ -158,7 +158,7 @@ export const stoneEffects: Pick<Handlers, 'drop-stone' | 'take-stone' | 'gather-
     return over(1);
   },
 
-  /** Of a stone on the ground; lowering it never gives possession here. @rule HRV-7 HRV-8 */
+  /** Only for a moonstone on the ground; lowering it here never gives possession. @rule HRV-7 HRV-8 */
   depth(work, { by, min, to, set }) {
     const { play, frame, reading, answer } = work;
     const id = reading.bound.stone;

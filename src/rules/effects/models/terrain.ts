@@ -23,11 +23,11 @@ import { ask, into, note, over, type Handlers } from '../work.ts';
 
 type TerrainQuestion = Extract<Question, { ask: 'terrain' }>;
 
-/** A piece by its own name, or the first of an item of several by the name of the item. */
+/** The piece with this name, or the first piece of the item with this name. */
 const pieceNamed = (look: Look, name: string): PieceId | undefined =>
   look.match.table.terrain.find(({ id }) => id === name)?.id ?? look.match.table.terrain.find((piece) => itemOf(piece) === name)?.id;
 
-/** Why an item of terrain may not be moved so. @rule EVA-18 */
+/** Why an item of terrain may not be moved this way; null when it may. @rule EVA-18 */
 export function refuseShift(
   look: Look,
   question: TerrainQuestion,
@@ -71,7 +71,7 @@ function carry(play: Play, id: PieceId, vector: readonly number[]): void {
   }
 }
 
-/** The pieces of a kind near a model into which it could be placed; `made`: in this game. */
+/** The pieces of a kind near a model into which it could be placed; `made`: only those made in this game. */
 export function piecesFor(look: Look, model: ModelId, { terrain, made, in: range }: Extract<Eff, { do: 'pick-piece' }>): PieceId[] {
   const isMade = ({ tags = [] }: Piece): boolean => tags.some((tag) => tag.startsWith('made-by-'));
   if (look.isSpoken) {
@@ -84,7 +84,7 @@ export function piecesFor(look: Look, model: ModelId, { terrain, made, in: range
     .filter((id) => hasPlace(look, { ask: 'place', model, inside: [id] }));
 }
 
-/** The name of a piece that the players move at a table without a board: they do not say which one it is. */
+/** The name in events of a piece that the players of a spoken table move, because they do not say which one it is. */
 const SOME = 'terrain';
 
 export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'uproot'> = {
@@ -106,7 +106,7 @@ export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'upr
     return over(1);
   },
 
-  /** One item after the other, each of them once. @rule EVA-18 */
+  /** The items are moved one after the other, each once. @rule EVA-18 */
   'move-terrain'({ play, frame, reading, answer, now }, { n, in: range, by }) {
     const moved = now.moved ?? [];
     if (answer?.pass) return over(moved.length);
