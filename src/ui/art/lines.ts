@@ -1,4 +1,4 @@
-/** The dashes of each player's line in a chart, so that players do not tell lines apart by colour alone. */
+/** The dashes of each player's line in a diagram, so that players do not tell lines apart by colour alone. */
 export const DASHES = ['', '7 4', '2 3', '12 4 2 4'];
 /** The signs along each player's line, as path data round (0, 0): a disc, a square, a triangle, a diamond. */
 export const SIGNS = [

@@ -38,8 +38,8 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 const LOW = 480;
 
 /**
- * The editor for the player's own boards: pieces are dragged from the palette onto the board, moved, turned, resized and named,
- * while a list shows what the rules find wrong with the board.
+ * The editor for the player's own boards: pieces are dragged from the palette onto the board, moved, turned, resized and named, while a list shows
+ * what the rules find wrong with the board.
  * @fires board-saved `{ board }` after the board was saved
  * @fires left when the player leaves the editor
  */

@@ -13,9 +13,9 @@ const written = (value: unknown): string =>
 export const isSameBoard = (a: EditedBoard, b: EditedBoard): boolean => a.name === b.name && written(a.terrain) === written(b.terrain);
 
 /**
- * Joins a board that a window saves with the board that another window has saved under the same id in the meantime. `base`: the board with which
- * this window began. Pieces that either window has added are kept; pieces that either has removed are gone, unless the other has changed them; if
- * both have changed a piece, this window's change stands; two new pieces with one name become two pieces.
+ * Joins a board that a window saves with the board that another window has saved under the same id in the meantime. `base`: the board with which this
+ * window began. Pieces that either window has added are kept; pieces that either has removed are gone, unless the other has changed them; if both
+ * have changed a piece, this window's change stands; two new pieces with one name become two pieces.
  */
 export function joinBoards(base: EditedBoard, draft: EditedBoard, kept: EditedBoard): EditedBoard {
   const [former, drafted, present] = [base, draft, kept].map(({ terrain }) => new Map(itemsOf(terrain).map((item) => [item.id, item])));

@@ -3,8 +3,8 @@ import { isTyping } from '../kit/touch/typing.ts';
 
 /**
  * Suppresses two things that a browser does after a tap of a button and that the app does not need: it focuses the button, and it looks for the
- * element that is now under the finger. For either the browser would lay out the whole screen again before the next frame. Under a mouse
- * and keys buttons behave as usual.
+ * element that is now under the finger. For either the browser would lay out the whole screen again before the next frame. Under a mouse and keys
+ * buttons behave as usual.
  */
 export class LightTaps implements ReactiveController {
   #finger = false;

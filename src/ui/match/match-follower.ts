@@ -141,7 +141,7 @@ export class MatchFollower implements ReactiveController {
     if (handing.next === null) await news.shown();
   }
 
-  /** Removes a refusal only when there is an entry, and not whenever the table has changed: a lesson explains a refusal and counts it. */
+  /** Removes a refusal only when there is an entry, and not whenever the table has changed: a lesson also changes the table to count a refusal that it has explained. */
   #told(entry: LogEntry | null): void {
     this.followed.news.told(entry);
     if (entry) this.followed.refused.forget();

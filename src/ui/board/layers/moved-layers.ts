@@ -1,6 +1,6 @@
 /**
- * Keeps the layers that a finger moves cheap. Chromium compares a moving layer with every other layer of the page, unless the layer is animated.
- * Each layer therefore has a paused animation without effect while it is moved.
+ * Keeps the layers that a finger moves cheap. Chromium compares a moving layer with every other layer of the page, unless the layer is animated. Each
+ * layer therefore has a paused animation without effect while it is moved.
  */
 export class MovedLayers {
   private readonly held = new Map<HTMLElement, Animation>();

@@ -10,8 +10,8 @@ import { terrainLayer } from '../terrain/terrain.ts';
 const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
 
 /**
- * Everything that lies on the board, layer over layer. The last layer is empty: plans and flashes are drawn into it frame by frame.
- * `bare`: a plain ground without terrain, because terrain takes longer to draw than all models.
+ * Everything that lies on the board, layer over layer. The last layer is empty: plans and flashes are drawn into it frame by frame. `bare`: a plain
+ * ground without terrain, because terrain takes longer to draw than all models.
  */
 export function world(shown: ShownLayers, bare = false): TemplateResult {
   const { terrain } = shown.view.table;

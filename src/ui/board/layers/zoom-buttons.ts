@@ -40,8 +40,8 @@ export function clearCorner(
 
 /**
  * The zoom buttons: closer, farther, the whole board, and the ruler where there is room for it. `corner` is a corner of the open part, like `bottom
- * right` or `top left`;
- * null: no buttons, because they would cover a model that is looked at. An `open` of null is all of `whole`. Gestures do the same everywhere.
+ * right` or `top left`; null: no buttons, because they would cover a model that is looked at. An `open` of null is all of `whole`. Gestures do the
+ * same everywhere.
  */
 export function zoomButtons(
   stage: BoardStage,

@@ -51,8 +51,8 @@ function drawing(bench: Bench, carried: CarriedThing, refused: boolean): Templat
 }
 
 /**
- * Draws the carried thing on a layer of its own: while a finger drags, only the layer moves and its drawing stays.
- * The drawing changes with the thing, the zoom and the verdict.
+ * Draws the carried thing on a layer of its own: while a finger drags, only the layer moves and its drawing stays. The drawing changes with the
+ * thing, the zoom and the verdict.
  */
 export class GhostLayer {
   private drawn: readonly unknown[] = [];

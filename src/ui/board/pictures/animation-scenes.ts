@@ -59,7 +59,7 @@ export function walk(stage: PlayStage, model: string, points: BoardPoint[], wait
     if (i > 0) gone += legs[i - 1] ?? 0;
     return { transform: translation(place), offset: Math.min(1, gone / whole) };
   });
-  // Only the first move of a model may hold it at its start while other pictures run.
+  // Only the first move of a model may hold it at its start while other animations run.
   const fill = waiting.has(model) ? 'none' : 'backwards';
   waiting.add(model);
   return {

@@ -28,8 +28,8 @@ function subjects(event: Witnessed): string[] {
 export const oneByOne = (events: readonly PicturedEvent[]): PictureWave[] => events.map((event) => [event]);
 
 /**
- * Groups animations to save time. The same event for several models is one wave, such as a blast that wounds four; the same event twice for one
- * model is one animation. The order for each model and moonstone stays: a model is wounded before it is slain.
+ * Groups animations to save time. The same event for several models is one wave, such as a blast that wounds four; the same event twice for one model
+ * is one animation. The order for each model and moonstone stays: a model is wounded before it is slain.
  */
 export function grouped(events: readonly PicturedEvent[]): PictureWave[] {
   const waves: PictureWave[] = [];

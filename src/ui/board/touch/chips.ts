@@ -73,8 +73,8 @@ function stands(
 const figureless = (words: string): string => words.replaceAll(/\d/g, '0');
 
 /**
- * Labels beside places of the board, upright for their reader and inside the screen, where they cover the fewest things. A label is measured
- * when its words change; a new number or a new place takes the same room.
+ * Labels beside places of the board, upright for their reader and inside the screen, where they cover the fewest things. A label is measured when its
+ * words change; a new number or a new place takes the same room.
  */
 export class Chips {
   private words = '';
@@ -93,8 +93,7 @@ export class Chips {
 
   /**
    * `lying`: things that labels should not cover; `moving`: a finger carries something, so the figures change more seldom, because nobody can read
-   * figures
-   * that change in every frame; `over`: buttons that lie over the labels.
+   * figures that change in every frame; `over`: buttons that lie over the labels.
    */
   show(
     chips: readonly Chip[],

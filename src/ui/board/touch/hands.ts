@@ -85,7 +85,7 @@ export class Hands {
     void afterTouch(() => void (this.tool === tool && tool.tap(point)));
   }
 
-  /** What the fingers' gestures do to the tools. */
+  /** Passes the gestures of fingers to the tools. */
   readonly gestures: Pick<GestureHandlers, 'press' | 'hold' | 'lift' | 'drag' | 'still' | 'drop' | 'cancel'> = {
     press: (finger, event) => {
       const waiting = event.composedPath().find((target) => target instanceof HTMLElement && target.dataset['waiting'] !== undefined);

@@ -39,8 +39,8 @@ export function hitsAt({ view, characters, camera }: Pick<Bench, 'view' | 'chara
 }
 
 /**
- * The things among which the player has to choose: one when the finger is plainly on it, several when it might mean any of them.
- * `wanted` are the ids that can be touched now; they go before all others.
+ * The things among which the player has to choose: one when the finger is plainly on it, several when it might mean any of them. `wanted` are the ids
+ * that can be touched now; they go before all others.
  */
 export function likelyHits(hits: readonly BoardHit[], wanted: readonly string[], px: number): BoardHit[] {
   const liked = hits.filter(({ id }) => wanted.includes(id));

@@ -11,7 +11,7 @@ export interface Touch {
   hides: boolean;
 }
 
-/** A small label on the glass beside a place of the board. */
+/** A small label on the screen beside a place of the board. */
 export interface Chip {
   at: BoardPoint;
   /** CSS pixels from the place towards the reader's upper side. */
@@ -52,8 +52,7 @@ export interface Tool {
 const ANSWERS = 40;
 
 /**
- * Asks a costly question now and then, and less often when its answers are slow: the ghost follows the finger at once,
- * and the answer follows later.
+ * Asks a costly question now and then, and less often when its answers are slow: the ghost follows the finger at once, and the answer follows later.
  */
 export class ToolPatience {
   private asked = false;

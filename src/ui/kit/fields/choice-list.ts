@@ -23,8 +23,8 @@ export interface ListChoice {
 }
 
 /**
- * A list of answers, each as large as a thumb. Arrow keys move the focus, Enter or Space gives the answer.
- * The answer that declines stands apart, always last and in the same corner.
+ * A list of answers, each as large as a thumb. Arrow keys move the focus, Enter or Space gives the answer. The answer that declines stands apart,
+ * always last and in the same corner.
  * @fires chosen `{ id }`
  * @fires pointed `{ id }` the answer under a finger, the mouse or the focus; null when there is none any more
  * @fires aside `{ id }` the smaller answer beside it was given

@@ -7,8 +7,8 @@ import { labels } from '../labels.ts';
 import { shared } from '../styles.ts';
 
 /**
- * Hides the whole table while the tablet changes hands: opaque from its first frame, above every dialog, closed only by its button.
- * Set `open`, await `painted()`, and only then change the table behind it.
+ * Hides the whole table while the tablet changes hands: opaque from its first frame, above every dialog, closed only by its button. Set `open`, await
+ * `painted()`, and only then change the table behind it.
  * @slot - the player who gets the tablet, as `wholeWords`, which fit on any screen
  * @slot aside - another way on, below the button
  * @fires confirmed the next player has the tablet

@@ -19,9 +19,9 @@ interface HeardTouch {
 }
 
 /**
- * A double touch means the element on which its first touch fell. A second touch does not press a new element that has come to its place:
- * “Cancel” touched twice is not “End the activation”, and neither is the same button with another question. A click answers no
- * question other than the one on which its touch began. Double clicks of a mouse, and keys, are not affected.
+ * A double touch means the element on which its first touch fell. A second touch does not press a new element that has come to its place: “Cancel”
+ * touched twice is not “End the activation”, and neither is the same button with another question. A click answers no question other than the one on
+ * which its touch began. Double clicks of a mouse, and keys, are not affected.
  */
 export class DoubleTouch implements ReactiveController {
   /** Recent touches, the newest last. */

@@ -21,8 +21,8 @@ export interface HandPlace extends TrayPlace {
 
 /**
  * Where a held hand lies that a player opposite must not read: over its own player's strip, from the far side of the handle to the edge of the
- * screen, as long as the handle's row, and not shorter than `least` if the screen has room beyond the other end of the row. The handle is at
- * one end, where no card lies. The place does not depend on the cards.
+ * screen, as long as the handle's row, and not shorter than `least` if the screen has room beyond the other end of the row. The handle is at one end,
+ * where no card lies. The place does not depend on the cards.
  */
 export function handPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, least: number): HandPlace {
   const sideways = turn === 90 || turn === 270;

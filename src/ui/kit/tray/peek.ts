@@ -28,15 +28,13 @@ const isVoiced = ({ width, height, pressure, pointerType }: PointerEvent): boole
   (width === 0 && height === 0) || (pressure === 0 && pointerType === 'mouse' && navigator.userAgent.includes('Android'));
 
 /**
- * A handle that shows a secret only while a finger, the mouse or Space holds it. Otherwise the secret is not in the
- * document at all, and the handle looks the same for every secret. The secret opens above the handle and over everything else,
- * wholly on the screen, as long as the handle's row, and turned like its reader (`--turn`, in degrees).
- * A finger that slides from the handle to an element with a `data-id` (a card of a hand) and lets go there picks it.
- * With `low` the secret lies over its own player's strip, at the edge of the screen, and leaves its handle free; slotted content is beside the
- * handle.
- * When no other player looks at the screen, the secret is open in place, without a handle.
- * A player who cannot hold a finger on the handle opens it with Enter or a screen reader: the focus goes into the secret, which stays open until the
- * focus leaves it, Escape is pressed, or `putAway` is called.
+ * A handle that shows a secret only while a finger, the mouse or Space holds it. Otherwise the secret is not in the document at all, and the handle
+ * looks the same for every secret. The secret opens above the handle and over everything else, wholly on the screen, as long as the handle's row, and
+ * turned like its reader (`--turn`, in degrees). A finger that slides from the handle to an element with a `data-id` (a card of a hand) and lets go
+ * there picks it. With `low` the secret lies over its own player's strip, at the edge of the screen, and leaves its handle free; slotted content is
+ * beside the handle. When no other player looks at the screen, the secret is open in place, without a handle. A player who cannot hold a finger on
+ * the handle opens it with Enter or a screen reader: the focus goes into the secret, which stays open until the focus leaves it, Escape is pressed,
+ * or `putAway` is called.
  * @slot - content beside the handle of a low hand
  * @slot above - content above the cards of a low hand
  * @fires held the secret is shown

@@ -42,8 +42,8 @@ function lastExchange({ at, events }: LogEntry, log: readonly LogEntry[]): LogEn
 }
 
 /**
- * The verdict on a melee that a decision has ended; null if it ended none, or showed nothing new. `before`: the public view until then;
- * `unseen`: the kinds of all events since the melee itself was last visible; `log`: the log of the match.
+ * The verdict on a melee that a decision has ended; null if it ended none, or showed nothing new. `before`: the public view until then; `unseen`: the
+ * kinds of all events since the melee itself was last visible; `log`: the log of the match.
  */
 export function meleeVerdictOf(
   entry: LogEntry,

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { flat, phone } from '../../theme/sizes.ts';
 import { chromeText } from '../chrome-text.ts';
 
-/** The words and cards of a duel; the stage they stand on is `sceneStyles`. */
+/** The words and cards of a duel; the stage below them is `sceneStyles`. */
 export const stageStyles = css`
   :host {
     ${chromeText}

@@ -4,7 +4,7 @@ import type { View } from '../../../seats/view.ts';
 import type { LogEntry, TablePort } from '../../contexts/table-port.ts';
 import type { ArcaneView } from '../../table/hands.ts';
 
-/** How a claim has ended, to be looked at before its effect is seen. Nothing in it tells a lie that was believed from a truth. */
+/** The end of a claim, shown before its effect appears on the table. Nothing in it tells a believed lie from a truth. */
 export interface ArcaneVerdict {
   of: 'arcane';
   /** The duel as it stood before the effect. */
@@ -23,7 +23,10 @@ export interface ArcaneVerdict {
   slain: ModelId[];
 }
 
-/** What a decision has revealed or believed, if its effect followed at once; null for anything else. `before`: the view until then. */
+/**
+ * The verdict on a claim that a decision has revealed or believed, if its effect followed at once; null for anything else. `before`: the public view
+ * until then.
+ */
 export function verdictOf({ events }: LogEntry, before: View): ArcaneVerdict | null {
   const frame = before.stack.findLast((layer) => layer.kind === 'arcane');
   const resolved = events.find(({ what }) => what === 'resolved');

@@ -10,8 +10,8 @@ import '../../kit/figures/progress-bar.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 
 /**
- * Finds the decisions of a finished match for which others would have been better, with their consequences. It searches on request,
- * shows its progress, and can be stopped.
+ * Finds the decisions of a finished match for which others would have been better, with their consequences. It searches on request, shows its
+ * progress, and can be stopped.
  * @fires leap `{ step }` the player wants to see the moment of one of them
  * @fires turned the search has ended
  */

@@ -14,8 +14,8 @@ import { toldOf } from '../../log/lines.ts';
 import { onlyPersonAt } from '../../table/people.ts';
 
 /**
- * Takes back a seat's last decision: at once if no player has answered it and it has shown nothing, otherwise by asking the other players.
- * Computers always agree. The button names the decision, and looks the same for all hands.
+ * Takes back a seat's last decision: at once if no player has answered it and it has shown nothing, otherwise by asking the other players. Computers
+ * always agree. The button names the decision, and looks the same for all hands.
  * @fires refusal `{ reason }`
  */
 @customElement('moon-undo-button')

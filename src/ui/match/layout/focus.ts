@@ -24,8 +24,7 @@ export function duelling(view: View): string[] {
 
 /**
  * What all players look at now: the models in a duel and the chosen ones, the things that may be chosen, the model that moves, or the active model;
- * null
- * for the whole board.
+ * null for the whole board.
  */
 export function focusOf(view: View, openings: readonly Opening[], request: BoardRequest | null): LookedAt | null {
   const acting = view.order.active;
@@ -54,8 +53,8 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
 const AROUND = 3 * INCH;
 
 /**
- * Everything on the table, for a moment without a particular question: first the models that are active or may be activated, then the
- * other models and the moonstones on the ground; null while models are deployed.
+ * Everything on the table, for a moment without a particular question: first the models that are active or may be activated, then the other models
+ * and the moonstones on the ground; null while models are deployed.
  */
 export function fieldOf(view: View, openings: readonly Opening[]): LookedAt | null {
   const models = Object.values(view.table.models).filter(({ status }) => status === 'board');

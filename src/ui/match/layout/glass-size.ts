@@ -6,12 +6,12 @@ export interface Size {
   height: number;
 }
 
-/** The size of an element without the parts under the system's bars, in CSS pixels; 0 until it is measured. */
+/** The size of an element without the parts that the device's clock, camera and home bar cover, in CSS pixels; 0 until it is measured. */
 export class GlassSize implements ReactiveController {
   now: Size = { width: 0, height: 0 };
   /** The factor by which words are larger than usual. */
   words = 1;
-  // measured in the next frame, because the layout of this one is not finished while the observer reports
+  // applied in the next frame, and not while the browser still reports sizes
   readonly #watch = new ResizeObserver(() => requestAnimationFrame(() => this.host.isConnected && this.measure()));
 
   constructor(

@@ -22,9 +22,9 @@ const meets = (event: Event, selector: string): boolean =>
   event.composedPath().some((target) => target instanceof Element && target.matches(selector));
 
 /**
- * Keeps a focus for players without a pointer: when the focused answer has gone, or was given on the board, the focus goes to the next question:
- * to the board if something has to be placed there, otherwise to the likeliest answer. F6 switches between the question and the board; Escape goes
- * from a thing on the board to the question. After a touch of a pointer the focus is left alone.
+ * Keeps a focus for players without a pointer: when the focused answer has gone, or was given on the board, the focus goes to the next question: to
+ * the board if something has to be placed there, otherwise to the likeliest answer. F6 switches between the question and the board; Escape goes from
+ * a thing on the board to the question. After a touch of a pointer the focus is left alone.
  */
 export class KeepFocus implements ReactiveController {
   #left = 0;

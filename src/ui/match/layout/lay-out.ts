@@ -161,8 +161,8 @@ export function questionRoom({ board, places }: LaidOut, place: SeatPlace, asked
 }
 
 /**
- * The layout of a screen of this size. `leftHanded`: questions beside the board are at its left. `words`: the factor by which the words are
- * larger than usual.
+ * The layout of a screen of this size. `leftHanded`: questions beside the board are at its left. `words`: the factor by which the words are larger
+ * than usual.
  */
 export const layOut = (
   width: number,

@@ -7,8 +7,8 @@ import { matchWords } from '../../../words/match/match.ts';
 const MOST = 12;
 
 /**
- * Sentences for screen readers: everything that happens, and why an answer was refused. The element is in the page from
- * the beginning, because a live region that is added together with its words is not always read. Under a cover the sentences wait.
+ * Sentences for screen readers: everything that happens, and why an answer was refused. The element is in the page from the beginning, because a live
+ * region that is added together with its words is not always read. Under a cover the sentences wait.
  */
 export class Herald {
   #lines: { at: number; words: string }[] = [];

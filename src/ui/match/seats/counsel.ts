@@ -39,8 +39,7 @@ interface AskedAdvice {
 
 /**
  * The strong computer's advice to the player who asked for it. The words and the marks on the board go together: they stay until their question is
- * answered,
- * until the player closes them, or until the player begins a move.
+ * answered, until the player closes them, or until the player begins a move.
  */
 export class Counsel {
   #asked: AskedAdvice | null = null;

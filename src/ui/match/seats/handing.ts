@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Seat } from '../../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../../rules/terms/opening.ts';
 
-/** Questions that reveal nothing about a hand: the player with the tablet may answer them together with the seat that is asked. */
+/** Questions that reveal nothing about a hand: the player with the tablet may read them to the seat that is asked. */
 const OPENLY: readonly OpeningKind[] = ['reaction', 'agreement', 'damage-type', 'upgrade', 'going-for-it', 'mulligan', 'start', 'first'];
 
 /** Whether a question needs no cover. */

@@ -56,8 +56,8 @@ const TAUGHT = 2;
 export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
 
 /**
- * One player's edge of the table: pennant, name, moonstones, models as coins, and the question to the seat.
- * Outside a held tray it depends on public facts alone.
+ * One player's edge of the table: pennant, name, moonstones, models as coins, and the question to the seat. Outside a held tray it depends on public
+ * facts alone.
  * @fires sheet `{ model, seat }` a player wants to see a model's card
  * @fires unfolded `{ seat }` a player wants a folded question, or the next question
  * @fires counsel-closed the player has read the advice

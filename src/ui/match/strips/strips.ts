@@ -261,8 +261,8 @@ export function seatsWithoutStrip(strips: Strips, laid: LaidOut): Seat[] {
 }
 
 /**
- * All visible strips, each at its edge or all in a column. However the screen is turned, split or resized, a seat's strip stays the
- * same element, so that plans, choices and typed text in its question stay, too. Therefore the strips never change their order.
+ * All visible strips, each at its edge or all in a column. However the screen is turned, split or resized, a seat's strip stays the same element, so
+ * that plans, choices and typed text in its question stay, too. Therefore the strips never change their order.
  */
 export function seatStrips(strips: Strips, laid: LaidOut): TemplateResult {
   const { kind, style, lately, stands } = standsOf(strips, laid);

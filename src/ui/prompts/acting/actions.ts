@@ -37,8 +37,8 @@ export const actorsIn = ({ decisions, drawn }: Choices, active: ModelId): ModelI
 ];
 
 /**
- * The action bar: the basic actions and the abilities of the acting model, in the order of the card.
- * Traverse and jumping down are there only if there is something to cross or to jump from.
+ * The action bar: the basic actions and the abilities of the acting model, in the order of the card. Traverse and jumping down are there only if
+ * there is something to cross or to jump from.
  */
 export function offersOf(given: Listed, abilities: readonly Ability[], roles?: { actor: ModelId; active: ModelId }): Offer[] {
   const choices = roles ? choicesFor(given, roles) : given;

@@ -17,8 +17,7 @@ type PlayCardDecision = Extract<Decision, { kind: 'play-card' }>;
 
 /**
  * A moment at which a seat may play a card. The cards, and whether the seat could play any, show in the held tray alone; the target of a chosen card
- * is
- * picked on the board.
+ * is picked on the board.
  * @fires cancelled the player has closed the cards without playing one, where the seat had opened them itself
  */
 @customElement('moon-card-window-prompt')

@@ -27,8 +27,8 @@ export const heldHand = (table: TablePort, seat: Seat): TemplateResult =>
   html`<moon-card-hand layout="rows" .cards=${groups(table, seat)} style="--card-width: min(108px, var(--tray-card))"></moon-card-hand>`;
 
 /**
- * A look at the seat's own hand during a question about its duel; nothing if there is no duel, or the hand is on another screen.
- * `beside`: content beside the handle of a low hand.
+ * A look at the seat's own hand during a question about its duel; nothing if there is no duel, or the hand is on another screen. `beside`: content
+ * beside the handle of a low hand.
  */
 export function ownHand(table: TablePort, seat: Seat, beside?: TemplateResult): TemplateResult | typeof nothing {
   if (isHandElsewhere(table, seat) || !table.view(null).stack.some(({ kind }) => kind === 'melee' || kind === 'arcane')) return nothing;

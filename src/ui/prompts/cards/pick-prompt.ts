@@ -16,8 +16,8 @@ import { cardButtons, cardChoices, cardDetail, cardName } from './table-card-lis
 const NONE = '-';
 
 /**
- * Takes a card before the match: an Event or Agenda, from the open cards with two players, in secret from the stack with three or four;
- * campaign cards in secret, with all players at once.
+ * Takes a card before the match: an Event or Agenda, from the open cards with two players, in secret from the stack with three or four; campaign
+ * cards in secret, with all players at once.
  */
 @customElement('moon-pick-prompt')
 export class MoonPickPrompt extends Prompt {

@@ -12,9 +12,9 @@ import { foundCards, type ListedCard } from './found-cards.ts';
 import { privateCardsStyles } from './private-cards-styles.ts';
 
 /**
- * A secret choice from more cards than a held tray can show: the player takes the tablet, confirms on the cover, and gets a list over
- * the whole screen that scrolls and can be searched. Every choice takes the same four taps: take, show, card, keep. Before
- * and after it, and whenever the page is hidden, the document contains neither the cards nor the search.
+ * A secret choice from more cards than a held tray can show: the player takes the tablet, confirms on the cover, and gets a list over the whole
+ * screen that scrolls and can be searched. Every choice takes the same four taps: take, show, card, keep. Before and after it, and whenever the page
+ * is hidden or loses the focus, the document contains neither the cards nor the search.
  * @fires given `{ id }`
  */
 @customElement('moon-private-cards')

@@ -15,8 +15,8 @@ import { promptStyles } from '../prompt.ts';
 import { shadeLine } from './shade-line.ts';
 
 /**
- * A secret answer: picked inside the tray while it is held, then given with one more tap.
- * Outside the tray it looks the same for every pick and for every choice of answers.
+ * A secret answer: picked inside the tray while it is held, then given with one more tap. Outside the tray it looks the same for every pick and for
+ * every choice of answers.
  * @slot - content between the tray and the buttons
  * @slot beside - a look-up: below the buttons, or beside the handle of a low hand
  * @slot wait - declining for longer

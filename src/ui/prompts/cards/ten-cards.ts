@@ -71,8 +71,8 @@ export const tenCardsStyles = css`
 `;
 
 /**
- * The ten identities that can be claimed for an arcane card; those with an effect in this ability are marked. `as`: the picked one, null
- * for none yet; undefined where a tap does not pick but answers at once, by an event.
+ * The ten identities that can be claimed for an arcane card; those with an effect in this ability are marked. `as`: the picked one, null for none
+ * yet; undefined where a tap does not pick but answers at once, by an event.
  */
 export const tenCards = (ability: Arcane | null, as?: ArcaneCard | null, pick?: (card: ArcaneCard) => void): TemplateResult =>
   html`<div class="ten" role="group" aria-label=${duelWords.claimAs()}>

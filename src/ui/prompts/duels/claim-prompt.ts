@@ -23,8 +23,7 @@ import { flat, phone } from '../../theme/sizes.ts';
 
 /**
  * The player lays a card from the held hand, then claims an identity for it, true or not: one touch for each, so that truth and lie look the same.
- * The ten
- * answers are the same for every hand.
+ * The ten answers are the same for every hand.
  */
 @customElement('moon-claim-prompt')
 export class MoonClaimPrompt extends Prompt {

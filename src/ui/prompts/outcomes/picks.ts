@@ -60,8 +60,8 @@ interface Sought {
 }
 
 /**
- * The picks made for the player: those without a choice; the nearest of several enemies; for an ability that heals, the player's own model with
- * the most wounds.
+ * The picks made for the player: those without a choice; the nearest of several enemies; for an ability that heals, the player's own model with the
+ * most wounds.
  */
 export function firstPicks(decisions: readonly Decision[], models: PickStanding, { seat, from, meant }: Sought): string[] {
   const ids = oneOfThese(decisions)?.filter((id) => models[id]) ?? [];

@@ -14,8 +14,8 @@ function halves(foes: readonly string[], friends: readonly string[]): string[] {
 }
 
 /**
- * The decisions that one touch beside an action may make: the only one there is; or, if the action names one of several models, those for
- * the nearest enemies and friends, enemies first. None if the action needs more than one pick. `alike`: decisions that differ only in their targets.
+ * The decisions that one touch beside an action may make: the only one there is; or, if the action names one of several models, those for the nearest
+ * enemies and friends, enemies first. None if the action needs more than one pick. `alike`: decisions that differ only in their targets.
  */
 export function readyOf(alike: readonly Decision[], models: PickStanding, seat: Seat, from: BoardPoint | undefined): Decision[] {
   const [only, ...others] = alike;

@@ -148,8 +148,8 @@ export function mayGoForIt(table: TablePort, seat: Seat, energy: number): boolea
 }
 
 /**
- * What could be done at the end of a planned route: harvest a touched moonstone, attack an engaged enemy, use an ability on the nearest target,
- * end the activation; or make only the Jog at its beginning.
+ * What could be done at the end of a planned route: harvest a touched moonstone, attack an engaged enemy, use an ability on the nearest target, end
+ * the activation; or make only the Jog at its beginning.
  */
 export function sequelsOf(plan: SequelPlan, route: Route): Sequel[] {
   const { table, seat, begins } = plan;

@@ -13,9 +13,9 @@ interface Hears {
 }
 
 /**
- * Answers that the player reads while a finger stays on them, and gives by letting go there: also after so long a touch that the browser
- * makes no click, and after sliding there from another answer. Sliding off gives no answer. Keys, a mouse and screen readers press the answers like
- * any button. `mark`: the attribute (`data-…`) that holds an answer's id.
+ * Answers that the player reads while a finger stays on them, and gives by letting go there: also after so long a touch that the browser makes no
+ * click, and after sliding there from another answer. Sliding off gives no answer. Keys, a mouse and screen readers press the answers like any
+ * button. `mark`: the attribute (`data-…`) that holds an answer's id.
  */
 export class LetGo implements ReactiveController {
   #heard = false;

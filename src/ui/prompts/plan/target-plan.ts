@@ -31,8 +31,8 @@ const MANY = 4;
 export type Asks = (decision: Decision) => readonly Fact[];
 
 /**
- * Targets that the player picks on the board or from a list, with sight and cover, and then confirms. The only target is picked at once; so is
- * the nearest of several enemies, or the model with the most wounds for an ability that heals. The others are one tap away.
+ * Targets that the player picks on the board or from a list, with sight and cover, and then confirms. The only target is picked at once; so is the
+ * nearest of several enemies, or the model with the most wounds for an ability that heals. The others are one tap away.
  * @fires decided `{ decision, more }`
  * @fires cancelled
  */
