@@ -6,7 +6,7 @@ import { rimPath } from '../art/factions.ts';
 import { bustAt } from '../art/body.ts';
 import { emblemAt } from '../art/emblem.ts';
 
-/** A character as a coin, without anything that befalls it in a match. `size` is a CSS length. */
+/** A character as a coin, without any state of a match. `size` is a CSS length. */
 export function characterCoin({ id, keywords, factions }: Character, size = '46px', worn?: Faction): TemplateResult {
   const faction = worn ?? factions[0] ?? 'commonwealth';
   return html`<svg class="coin" viewBox="-50 -50 100 100" width=${size} height=${size} aria-hidden="true">

@@ -10,7 +10,7 @@ import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
-/** The figures that several troupes or rosters of one evening want, where fewer copies of them stand in the cabinets; nothing where there are none. */
+/** Figures that several troupes or rosters of one evening need and of which the cabinets have fewer copies; nothing where there are none. */
 @customElement('moon-figure-clashes')
 export class MoonFigureClashes extends LitElement {
   static override styles = [shared, pageStyles];
@@ -31,7 +31,7 @@ export class MoonFigureClashes extends LitElement {
         this.port = port;
         if (this.isConnected) this.#stop = port.subscribe(() => this.requestUpdate());
       },
-      () => undefined, // without a cabinet nothing is known of figures
+      () => undefined, // without a cabinet no clash is known
     );
   }
 

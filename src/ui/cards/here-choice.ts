@@ -11,13 +11,13 @@ import { emit } from '../kit/emit.ts';
 import '../kit/fields/segmented.ts';
 import { pressable, shared } from '../kit/styles.ts';
 
-/** All characters, those that stand here, or those of them that are painted. */
+/** All characters, the owned ones, or the owned and painted ones. */
 export const HERE = ['all', 'here', 'painted'] as const;
 export type Here = (typeof HERE)[number];
 
 /**
  * Chooses which characters can be picked: all, or those in the cabinets of the players. It is hidden while all cabinets are empty.
- * @fires here-chosen `{ here }` the characters that stand here; null: all
+ * @fires here-chosen `{ here }` the owned characters; null for all
  */
 @customElement('moon-here-choice')
 export class MoonHereChoice extends LitElement {
@@ -44,7 +44,7 @@ export class MoonHereChoice extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @state() private port: CabinetPort | null = null;
   @state() private choice: Here = 'all';
-  /** Cabinets that do not count: their players are not here. */
+  /** Cabinets that do not count, because their players are absent. */
   @state() private absent: ReadonlySet<CabinetId> = new Set();
   #stop: () => void = () => undefined;
 
@@ -56,7 +56,7 @@ export class MoonHereChoice extends LitElement {
   protected override firstUpdated(): void {
     void this.library?.cabinet().then(
       (port) => this.#set(port),
-      () => undefined, // without a cabinet everybody may be picked
+      () => undefined, // without a cabinet all characters can be picked
     );
   }
 

@@ -25,10 +25,7 @@ export const usersSaid = ({ troupes, matches, campaigns }: PackUsers) =>
 export const makerSaid = ({ by, version }: Pick<Pack, 'by' | 'version'>): string =>
   by === '' ? packsWords.versioned(version) : packsWords.by(by, version);
 
-/**
- * What taking a pack would do, before anything is kept.
- * @fires offered `{ offer }`
- */
+/** The changes that taking a pack would make, shown before anything is saved. @fires offered `{ offer }` */
 @customElement('moon-pack-offer')
 export class MoonPackOffer extends LitElement {
   static override styles = [

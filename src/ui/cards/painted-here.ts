@@ -9,7 +9,10 @@ import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
-/** How many figures of a list are painted in the cabinets of this device: the organiser decides, this only tells. Nothing while none stands here. */
+/**
+ * How many figures of a list are painted in the cabinets of this device, as a hint for the organiser, who decides; nothing where the
+ * cabinets have none of them.
+ */
 @customElement('moon-painted-here')
 export class MoonPaintedHere extends LitElement {
   static override styles = [shared, pageStyles];
@@ -20,7 +23,7 @@ export class MoonPaintedHere extends LitElement {
   protected override firstUpdated(): void {
     void this.library?.cabinet().then(
       (port) => (this.port = port),
-      () => undefined, // without a cabinet nothing is known of figures
+      () => undefined, // without a cabinet there is no hint
     );
   }
 

@@ -3,7 +3,10 @@ import type { TemplateResult } from 'lit';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 
-/** `here`: who stands here, null where everybody counts; `taken`: who stays in place all the same; `rows`: the class of the lists. */
+/**
+ * `here`: the owned characters, null where all count as owned; `taken`: characters that stay in place in any case; `rows`: the class of the
+ * lists.
+ */
 interface Parted {
   here: ReadonlySet<CharacterId> | null;
   taken?: readonly CharacterId[];
@@ -11,7 +14,7 @@ interface Parted {
   label?: string;
 }
 
-/** A list of characters of whom some do not stand here: those come last, folded and counted, and can still be picked. */
+/** A list of characters in which those not owned come last, folded and counted; they can still be picked. */
 export function restApart<T>(
   items: readonly T[],
   idOf: (item: T) => CharacterId,

@@ -9,7 +9,7 @@ export interface Notice {
   undo?: () => Promise<unknown>;
 }
 
-/** What a screen says of the changes that it makes: that one failed, or what another has done and how to undo it. */
+/** The notice of a screen about its changes: that one failed, or what was done and how to undo it. */
 export class ChangeNotice {
   #notice: Notice | null = null;
   #failed = false;
@@ -31,8 +31,8 @@ export class ChangeNotice {
   }
 
   /**
-   * Whether the work was done. A refusal goes with the next change; another notice stays until it is replaced, so that what was removed can
-   * be brought back later.
+   * Does some work; resolves with whether it succeeded. A refusal is removed by the next change. Another notice stays until it is replaced,
+   * so that a removal can be undone later.
    */
   async change(work: () => unknown, notice: Notice | null = null): Promise<boolean> {
     this.fail(false);

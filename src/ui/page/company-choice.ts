@@ -7,7 +7,7 @@ import type { PlayerColour, PlayerPattern } from '../contexts/keeping-port.ts';
 import type { ComputerLevel, Strength } from '../contexts/table-port.ts';
 import { playerPennant } from './player-pennant.ts';
 
-/** The pennant by which each is known. */
+/** The pennant of each companion. */
 const FACES: Readonly<Record<Companion, { colour: PlayerColour; pattern: PlayerPattern }>> = {
   ragna: { colour: 'amber', pattern: 'slants' },
   pim: { colour: 'lime', pattern: 'chequers' },
@@ -17,7 +17,7 @@ const FACES: Readonly<Record<Companion, { colour: PlayerColour; pattern: PlayerP
   selwyn: { colour: 'mauve', pattern: 'moons' },
 };
 
-/** The choice of a way: as high as a finger, and never wider than what holds it. */
+/** The styles of the choice: as high as a finger, and never wider than its container. */
 export const companyStyles = css`
   .company {
     display: flex;
@@ -37,19 +37,19 @@ export const companyStyles = css`
 
 const isStrength = (text: string | undefined): text is Strength => text === 'gentle' || text === 'club' || text === 'strong';
 
-/** How strong a computer of a level plays, whatever its way. */
+/** The strength in a level, without its companion. */
 export function strengthOf(level: ComputerLevel): Strength {
   const [strength] = level.split('-');
   return isStrength(strength) ? strength : 'club';
 }
 
-/** Another strength in the same way. */
+/** The level of another strength with the same companion. */
 export const asStrong = (strength: Strength, level: ComputerLevel | null | undefined): ComputerLevel => {
   const companion = level ? companionOf(level) : null;
   return companion ? `${strength}-${companion}` : strength;
 };
 
-/** In which way a computer plays: nobody's, or that of one of the company, with its name, face and way. */
+/** The choice of a computer's style of play: none, or that of a companion, with name, pennant and style. */
 export function companyChoice(level: ComputerLevel, choose: (level: ComputerLevel) => void): TemplateResult {
   const companion = companionOf(level);
   const strength = strengthOf(level);

@@ -1,9 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
 import { ChangeNotice, type Notice } from './change-notice.ts';
 
-/** A list of what this device keeps, read again after each change. */
+/** A list of saved things, read again after each change. */
 export class KeptList<Item> extends ChangeNotice {
-  /** Null until it has been read. */
+  /** Null until the list has been read. */
   items: readonly Item[] | null = null;
   readonly #fetch: () => Promise<readonly Item[]>;
 

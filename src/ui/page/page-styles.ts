@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the screens share: panels drawn on the ground, headings, rows. */
+/** The shared styles of the screens: panels drawn on the ground, headings, rows. */
 export const pageStyles = css`
   :host {
     display: block;

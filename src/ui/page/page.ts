@@ -6,8 +6,8 @@ import { shared, wayBack } from '../kit/styles.ts';
 
 /**
  * A screen with a heading and the way back. Focusing it focuses the heading, so that a change of screen is heard.
- * @slot - what the screen says
- * @slot foot - what stays at the lower edge
+ * @slot - the content
+ * @slot foot - content that stays at the lower edge
  */
 @customElement('moon-page')
 export class MoonPage extends LitElement {
@@ -63,9 +63,9 @@ export class MoonPage extends LitElement {
     `,
   ];
   @property() heading = '';
-  /** Where the way back leads. */
+  /** The address of the way back. */
   @property() back = '#/';
-  /** What the way back is called. */
+  /** The text of the way back. */
   @property() backLabel = '';
   @property({ type: Boolean }) footed = false;
   @query('h1') private readonly title1!: HTMLElement | null;

@@ -2,12 +2,12 @@ import type { ComputerLevel, Strength } from '../contexts/table-port.ts';
 import type { ReadyPairing } from '../contexts/library-port.ts';
 import type { NewMatch } from '../contexts/table/new-match.ts';
 
-/** From the friend of a first evening to the one who gives nothing away. */
+/** The strengths of computers, the weakest first. */
 export const LEVELS: readonly Strength[] = ['gentle', 'club', 'strong'];
 
 /**
- * A ready-made pairing as a match. `names` by seat; `partner`: a computer plays everybody but the first seat, so strong; or the miniatures
- * stand on a real table.
+ * A ready-made pairing as a match. `names` by seat; `partner`: the level of the computer that plays all seats but the first, or `beside`
+ * where the miniatures stand on a real table.
  */
 export const pairingMatch = (
   pairing: ReadyPairing,

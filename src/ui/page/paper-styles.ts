@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** On paper there is the sheet and nothing else. */
+/** The styles for paper, on which only the sheet is printed. */
 export const paperStyles = css`
   .sheet {
     display: none;

@@ -10,7 +10,7 @@ const COLOURS: Readonly<Record<PlayerColour, string>> = {
   lime: 'var(--seat-3)',
 };
 
-/** On a 44 × 32 cloth; the first four are those of the seats. */
+/** The patterns, on a cloth of 44 × 32; the first four are those of the seats. */
 const PATTERNS: Readonly<Record<PlayerPattern, TemplateResult>> = {
   bars: patterns[0],
   bands: patterns[1],

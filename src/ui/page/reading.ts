@@ -3,10 +3,13 @@ import type { Waiting } from '../contexts/waiting.ts';
 import { sharingWords } from '../../words/app/keeping/sharing.ts';
 import '../kit/figures/progress-bar.ts';
 
-/** So long nobody is told that a file is being read: most are read by then. */
+/** Milliseconds before the reading of a file is shown; most files are read by then. */
 const PATIENCE = 400;
 
-/** A file that a screen is reading: how far it is, and a way to cancel it. It is cancelled when the screen is left, and when another is read. */
+/**
+ * The reading of a file by a screen, with its progress and a way to cancel it. It is cancelled when the screen is left, and when another
+ * reading begins.
+ */
 export class FileReading implements ReactiveController {
   #share: number | null = null;
   #off: AbortController | null = null;
@@ -23,7 +26,7 @@ export class FileReading implements ReactiveController {
     this.#off?.abort();
   }
 
-  /** Waits for what `work` reads; null when it was cancelled. */
+  /** Does the reading; resolves with its result, or null when it was cancelled. */
   async during<T>(work: (waiting: Waiting) => Promise<T>): Promise<T | null> {
     this.stop();
     const off = new AbortController();

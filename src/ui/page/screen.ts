@@ -9,7 +9,7 @@ import './page.ts';
 export class Screen extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: LibraryPort;
 
-  /** What has the heading: the page, where a screen names nothing else. */
+  /** The element with the heading: the page, unless a screen names another. */
   protected get headed(): HTMLElement | null {
     return this.renderRoot.querySelector('moon-page');
   }

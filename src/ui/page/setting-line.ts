@@ -13,7 +13,7 @@ export const settingLineStyles = css`
   }
 `;
 
-/** A setting that is one of a few, in a line with its name. */
+/** A setting with a few choices, in a line with its name. */
 export const choiceLine = <Id extends string>(
   label: string,
   selected: Id,
@@ -30,7 +30,7 @@ export const choiceLine = <Id extends string>(
     ></moon-segmented>
   </div>`;
 
-/** A setting that is a number, in a line with its name. */
+/** A setting with a number, in a line with its name. */
 export const numberLine = (
   label: string,
   value: number,

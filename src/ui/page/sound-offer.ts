@@ -59,7 +59,7 @@ export class MoonSoundOffer extends LitElement {
     this.hidden = this.settings.sound !== null;
   }
 
-  /** Plays a sound at once when it is accepted. */
+  /** Saves the answer, and plays a sound at once when it is accepted. */
   async #answer(sound: boolean) {
     await this.library.change({ sound }).catch(() => undefined); // the match begins all the same
     if (sound) sample();

@@ -8,10 +8,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from './page-styles.ts';
 
-/**
- * Something has gone wrong: one sentence, and the ways out.
- * @fires save-copy
- */
+/** A screen for an error: one sentence, and the ways out. @fires save-copy */
 @customElement('moon-trouble')
 export class MoonTrouble extends LitElement {
   static override styles = [
@@ -58,7 +55,7 @@ export class MoonTrouble extends LitElement {
   ];
   @property() heading = '';
   @property() text = '';
-  /** For a bug report; it names code, never cards. */
+  /** Text for a bug report; it names code, never cards. */
   @property() report = '';
   @property({ type: Boolean }) crash = false;
 

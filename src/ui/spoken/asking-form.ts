@@ -16,7 +16,7 @@ import { saying } from './usual-answers.ts';
 import './measured-again.ts';
 
 /**
- * What the rules must know of the real table before a decision goes on: one form, the usual answers in it.
+ * One form with the facts of the real table that the rules need before a decision can continue, filled with the usual answers.
  * @fires refusal `{ reason }`
  */
 @customElement('moon-asking-form')
@@ -51,9 +51,9 @@ export class MoonAskingForm extends LitElement {
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) facts: readonly Fact[] = [];
-  /** What has been said before of the decision that waits. */
+  /** The answers already given for the waiting decision. */
   @property({ attribute: false }) answers: TableAnswers = {};
-  /** Whose decision waits. */
+  /** The seat whose decision waits. */
   @property({ type: Number }) seat: Seat = 0;
   @state() private said: TableAnswers = {};
   @state() private busy = false;

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { TABLE_AIDS, tableAidWords, type TableAid } from '../../words/match/table-aids.ts';
 import '../kit/fields/toggle.ts';
 
-/** What stands beside a real table, on or off: a part of the menu. */
+/** The switches for the aids beside a real table: a part of the menu. */
 export const besideSettings = (besideThings: readonly TableAid[], set: (next: TableAid[]) => void): TemplateResult =>
   html`<h3>${tableAidWords.heading()}</h3>
     ${TABLE_AIDS.map(

@@ -3,11 +3,11 @@ import { customElement, state } from 'lit/decorators.js';
 import { tableAidWords } from '../../words/match/table-aids.ts';
 import { pressable, shared } from '../kit/styles.ts';
 
-/** Bytes by chance, as many as asked for. */
+/** A source of random bytes, `count` at a time. */
 type Bytes = (count: number) => Uint8Array;
 const fromDevice: Bytes = (count) => crypto.getRandomValues(new Uint8Array(count));
 
-/** A face of a die with so many sides, each as likely: a byte that would favour some is thrown again. */
+/** Rolls a die with equally likely sides: a byte that would favour some of them is drawn again. */
 export function rollDie(sides: number, bytes: Bytes = fromDevice): number {
   const fair = 256 - (256 % sides);
   for (;;) {
@@ -20,7 +20,7 @@ const DICE = { D6: 6, D4: 4, coin: 2 } as const;
 type Die = keyof typeof DICE;
 const nameOf = (die: Die): string => (die === 'coin' ? tableAidWords.coin() : die);
 
-/** Dice and a coin for players who want them. Nothing of them reaches the match, which rolls its own. */
+/** Dice and a coin for players who want them. They do not affect the match, which rolls its own. */
 @customElement('moon-dice')
 export class MoonDice extends LitElement {
   static override styles = [

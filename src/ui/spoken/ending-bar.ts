@@ -15,10 +15,10 @@ import { foldingStyles } from './folding-styles.ts';
 import '../kit/fields/toggle.ts';
 import { modelName } from '../table/names.ts';
 
-/** Heights that are a touch away, in inches; a higher one is said step by step. */
+/** The heights that have a button, in inches; a greater height is told in several steps. */
 const HEIGHTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Whose texts speak of moves that end engaged: they are called out, not asked. */
+/** The models on the board with a text about moves that end engaged: the players call them out, and the app does not ask. */
 function callers(table: TablePort): ModelId[] {
   return Object.values(table.view(null).table.models).flatMap(({ id, status, character }) => {
     const rules = (table.characters[character]?.abilities ?? []).flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []));
@@ -27,8 +27,8 @@ function callers(table: TablePort): ModelId[] {
 }
 
 /**
- * What became of a move on the real table, where it is not as meant.
- * @fires became `{ became }` null while a height is still to be named: nothing is to be said of it before
+ * The outcome of a move on the real table, where it is not as intended.
+ * @fires became `{ became }` null while a height is still to be chosen; the move cannot be sent before that
  */
 @customElement('moon-ending-bar')
 export class MoonEndingBar extends LitElement {
@@ -58,16 +58,16 @@ export class MoonEndingBar extends LitElement {
     `,
   ];
   @property({ attribute: false }) table!: TablePort;
-  /** It is the whole question, and stands open. */
+  /** Whether the bar is the whole question, and is open. */
   @property({ type: Boolean }) whole = false;
   @state() private kind: EndKind = 'plain';
-  /** How it ended is put right after the move: before it only what is called out and touched is said. */
+  /** Whether the bar is shown before the move, when only the called and touched things are asked; the ending is corrected after the move. */
   @property({ type: Boolean }) early = false;
-  /** What has been said of the move so far. */
+  /** The outcome entered so far. */
   @property({ attribute: false }) given: Became = {};
-  /** Whose move it is. */
+  /** The model that moves; null while none is chosen. */
   @property() model: ModelId | null = null;
-  /** The height that it ends at, or how far it fell; nothing is assumed. */
+  /** The height at which it ends, or how far it fell, in inches; null until the player has chosen. */
   @state() private height: number | null = null;
   @state() private water = false;
   @state() private called: readonly ModelId[] = [];
@@ -94,14 +94,14 @@ export class MoonEndingBar extends LitElement {
     emit(this, 'became', { became: end && { ...end, ...calls, ...lures } });
   }
 
-  /** The height from which it falls so far, where nobody has said that it stood so high. */
+  /** The fall of a model by this many inches. `from` names the height where the model was not known to stand so high. */
   #fell(length: number): NonNullable<Became['fell']> {
     const known = toInches(this.table.view(null).table.models[this.model ?? '']?.height ?? 0);
     const start = Math.max(known, length);
     return { to: start - length, ...(start === known ? {} : { from: start }), ...(this.water ? { water: true as const } : {}) };
   }
 
-  /** What is said; null while a height is still to be named. */
+  /** The entered outcome; null while a height is still to be chosen. */
   #end(): Became | null {
     const { height } = this;
     switch (this.kind) {
@@ -118,7 +118,7 @@ export class MoonEndingBar extends LitElement {
     }
   }
 
-  /** Things that are so or not, each a button. */
+  /** A row of toggle buttons, one for each thing. */
   #some(words: string, things: readonly { id: string; label: string }[], chosen: readonly string[], choose: (chosen: string[]) => void) {
     if (things.length === 0) return nothing;
     const next = (id: string): string[] => (chosen.includes(id) ? chosen.filter((candidate) => candidate !== id) : [...chosen, id]);
@@ -144,7 +144,7 @@ export class MoonEndingBar extends LitElement {
     return this.#some(spokenWords.calls(), some, this.called, (called) => this.#change({ called }));
   }
 
-  /** What lies on the ground is gone when a base touches it. */
+  /** The choice of lures that the move touched, which removes them. */
   #touched() {
     const { lures = [] } = this.table.view(null).table;
     const some = lures.map(({ id }) => ({ id, label: lureCalled(id) }));

@@ -19,11 +19,11 @@ import { usualAnswer } from './usual-answers.ts';
 
 const COVER = ['none', 'light', 'heavy'] as const;
 const MOST_PIECES = 12;
-/** More of them than this, and they stand closer. */
+/** With more facts than this, the list is drawn closer. */
 const MANY = 6;
 
 type Near = Extract<Fact, { about: 'within' | 'reaches' }>;
-/** Several of the same model: one question with a face for each other one. */
+/** Facts of nearness about the same model, as one question with a face for each other model. */
 interface Crowd {
   about: Near['about'];
   model: ModelId;
@@ -32,7 +32,7 @@ interface Crowd {
 
 const isNear = (fact: Fact): fact is Near => fact.about === 'within' || fact.about === 'reaches';
 
-/** Questions of nearness drawn together round the models that most of them are about; everything else by itself. */
+/** Groups facts of nearness by the models that most of them are about; all other facts stay separate. */
 export function gatherCrowds(facts: readonly Fact[]): (Fact | Crowd)[] {
   const remaining = facts.filter(isNear);
   const crowds: Crowd[] = [];
@@ -51,10 +51,7 @@ export function gatherCrowds(facts: readonly Fact[]): (Fact | Crowd)[] {
   return [...crowds, ...facts.filter((fact) => !isNear(fact))];
 }
 
-/**
- * Facts about the real table, each with its answer.
- * @fires said `{ said }` all answers that differ from the usual ones, or have been given
- */
+/** Facts about the real table, each with its answer. @fires said `{ said }` all answers that differ from the usual ones, or that were given */
 @customElement('moon-fact-list')
 export class MoonFactList extends LitElement {
   static override styles = [
@@ -118,9 +115,9 @@ export class MoonFactList extends LitElement {
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ attribute: false }) facts: readonly Fact[] = [];
-  /** A melee attack is what they are asked for. */
+  /** Whether the facts are asked for a melee attack. */
   @property({ type: Boolean }) fights = false;
-  /** What is said now, by the names of the facts. */
+  /** The present answers by the keys of the facts. */
   @property({ attribute: false }) said: TableAnswers = {};
 
   #now(fact: Fact): TableAnswer {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Lines at the table that fold away behind a word. */
+/** The styles of lines at the table that fold behind a word. */
 export const foldingStyles = css`
   details[open] {
     flex-basis: 100%;

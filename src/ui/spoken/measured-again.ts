@@ -12,10 +12,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import './fact-list.ts';
 
-/**
- * What has been said of the real table, to be said otherwise: it was measured again.
- * @fires refusal `{ reason }`
- */
+/** Corrects earlier answers about the real table, after it was measured again. @fires refusal `{ reason }` */
 @customElement('moon-measured-again')
 export class MoonMeasuredAgain extends LitElement {
   static override styles = [
@@ -28,7 +25,7 @@ export class MoonMeasuredAgain extends LitElement {
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
-  /** By the names of the facts. */
+  /** The earlier answers by the keys of the facts. */
   @property({ attribute: false }) answers: TableAnswers = {};
   @state() private open = false;
   @state() private said: TableAnswers = {};
@@ -38,7 +35,7 @@ export class MoonMeasuredAgain extends LitElement {
     this.said = {};
   }
 
-  /** What is said otherwise now. */
+  /** The answers that differ from the earlier ones. */
   get #changed(): [string, TableAnswer][] {
     return Object.entries(this.said).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(this.answers[key]));
   }

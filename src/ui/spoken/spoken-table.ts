@@ -28,19 +28,20 @@ import { spokenTableStyles } from './spoken-table-styles.ts';
 import './turn-clock.ts';
 import { INCH } from '../../geometry/lengths.ts';
 
-/** How large faces may stand, and how much of the glass they may take: questions need the rest. */
+/** The sizes of faces, the largest first, and the share of the table's height they may take; the questions need the rest. */
 const SIZES = ['large', 'middle', 'small'] as const;
 const ROOM = 0.7;
-/** How much of it stays free above the rows, for a duel to be told in: they stand where they are while one comes and goes. */
+/** The share of the height that stays free above the rows for a duel, so that the rows do not move when one comes and goes. */
 const STAGE = 0.17;
 
-/** Whether every name and number has room on its face. */
+/** Whether every name and number fits on its face. */
 const whole = (rows: HTMLElement): boolean =>
   [...rows.querySelectorAll<HTMLElement>('.name, .facts')].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
 
 /**
- * The table where the miniatures are real: rows of faces, and the moonstones on the ground by depth. A face is tapped as a model on the board is.
- * @fires sheet `{ model, seat }` a card is to be read
+ * The table where the miniatures are real: rows of faces, and the moonstones on the ground by depth. A tap on a face is a tap on a model of
+ * the board.
+ * @fires sheet `{ model, seat }` to read a card
  * @fires refusal `{ reason }`
  */
 @customElement('moon-spoken-table')
@@ -52,7 +53,7 @@ export class MoonSpokenTable extends LitElement {
   @property({ type: Number }) near: Seat = 0;
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings: DeviceSettings | null = null;
 
-  /** What a tap on something means now. */
+  /** The meaning of a tap on a thing now; null where it has none. */
   #state(id: string): 'may' | 'chosen' | 'no' | null {
     const mode = this.request?.mode;
     if (mode?.kind !== 'targets') return null;
@@ -78,7 +79,7 @@ export class MoonSpokenTable extends LitElement {
       }`;
   }
 
-  /** What lies on it, and what ends that. */
+  /** The lasting effects on a model, with their ends. */
   #tokens(id: ModelId) {
     return tokensOn(this.table, id).map(({ name, ends }) => html`<span class="token" lang=${cardTongue()}>${name} <i>${ends}</i></span>`);
   }
@@ -124,7 +125,7 @@ export class MoonSpokenTable extends LitElement {
     </div>`;
   }
 
-  /** While somebody acts, a touch says that a model has made its reaction step. */
+  /** The button by which a model makes its Reaction Step while another seat acts. */
   #reaction(id: ModelId) {
     const { table } = this;
     const view = table.view(null);
@@ -165,7 +166,7 @@ export class MoonSpokenTable extends LitElement {
     </section>`;
   }
 
-  /** Whose objective markers lie on the table, and which of them are active. */
+  /** The objective markers on the table, with their owners and whether they are active. */
   #markers() {
     const { markers = [] } = this.table.view(null).table;
     if (markers.length === 0) return nothing;
@@ -182,7 +183,7 @@ export class MoonSpokenTable extends LitElement {
     </section>`;
   }
 
-  /** What those who play here want beside their table. */
+  /** The aids that the players have chosen. */
   #toys() {
     const beside = this.settings?.beside ?? [];
     const over = this.table.view(null).order.result !== null || this.table.readOnly !== null;
@@ -193,7 +194,7 @@ export class MoonSpokenTable extends LitElement {
     </div>`;
   }
 
-  /** What texts have laid down, and who has. */
+  /** The lures on the table, with the models that placed them. */
   #lures() {
     const { lures = [] } = this.table.view(null).table;
     if (lures.length === 0) return nothing;
@@ -229,21 +230,24 @@ export class MoonSpokenTable extends LitElement {
     </section>`;
   }
 
-  /** What has been said since something moved; it may be measured again while nothing waits for it. */
+  /** The answers given since something last moved, which can be corrected while no question is open. */
   #said() {
     const { table, asking, order } = this.table.view(null);
     if (!table.told || asking || order.result) return nothing;
     return html`<moon-measured-again .seat=${this.near} .answers=${table.told}></moon-measured-again>`;
   }
 
-  /** For what room, and for rows of what extent, the faces have last been grown; nothing since they were drawn again. */
+  /** The room and the extent of the rows at the last fitting, as text; '' after each drawing. */
   #fitted = '';
 
   protected override updated() {
     this.#fitted = '';
   }
 
-  /** Faces and numbers as large as there is room for; how high the rows then are. Each size is laid out: none is, where nothing has changed. */
+  /**
+   * Makes faces and numbers as large as the room allows, and gives back the height of the rows. Each size is laid out to measure it, unless
+   * nothing has changed.
+   */
   #grown(room: number): number {
     const rows = this.renderRoot.querySelector<HTMLElement>('.rows');
     if (!rows) return 0;
@@ -258,8 +262,8 @@ export class MoonSpokenTable extends LitElement {
   }
 
   /**
-   * Keeps the rows where no question lies over them, no larger than that; where they do not fit, the acting model is among those that are seen.
-   * In CSS pixels from the corner of the table.
+   * Keeps the rows in the part of the table that no question covers; where they do not fit, the acting model stays visible. In CSS pixels
+   * from the corner of the table.
    */
   keepWithin({ top, height }: { top: number; height: number }) {
     const whole = this.offsetHeight;
@@ -270,7 +274,7 @@ export class MoonSpokenTable extends LitElement {
     if (rows > height) this.#show(top, height);
   }
 
-  /** Scrolls to the model that acts or may be chosen, where not all rows have room. */
+  /** Scrolls to the acting model, or to one that may be chosen. */
   #show(top: number, height: number) {
     const face = (this.renderRoot.querySelector('.active') ?? this.renderRoot.querySelector('.may'))?.getBoundingClientRect();
     if (!face) return;

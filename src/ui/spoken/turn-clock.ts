@@ -13,7 +13,7 @@ import { clocked, TurnTimes } from './turn-times.ts';
 
 const SECOND = 1000;
 
-/** How long each player has had since the match was opened here, and the activation under way. It hurries nobody and is kept nowhere. */
+/** The time each player has used since the match was opened here, and the time of the activation under way. It has no limit and is not saved. */
 @customElement('moon-turn-clock')
 export class MoonTurnClock extends LitElement {
   static override styles = [
@@ -50,7 +50,7 @@ export class MoonTurnClock extends LitElement {
     clearInterval(this.#ticking);
   }
 
-  /** The seat that controls the active model; else the only seat asked. */
+  /** The seat that controls the active model, or else the only seat asked; null for none. */
   get #turn(): Seat | null {
     const { order, table, openings } = this.table.view(null);
     if (order.result) return null;

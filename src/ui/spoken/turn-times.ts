@@ -1,16 +1,16 @@
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 
-/** A glass that has slept counts for no more. Milliseconds. */
+/** The longest time counted at once, in milliseconds, since the device may have slept. */
 const LONGEST = 5000;
 
-/** How long each seat has had, and the activation under way, in milliseconds; it hears the time and reads no clock. */
+/** The time of each seat and of the activation under way, in milliseconds; `hear` gets the time, and no clock is read. */
 export class TurnTimes {
   readonly had: number[] = [];
-  /** Of the activation under way. */
+  /** The time of the activation under way. */
   activation = 0;
   private last: { at: number; seat: Seat | null; active: ModelId | null } | null = null;
 
-  /** The seat whose turn it is at a moment; the time since the last moment belongs to the seat that had it then. */
+  /** Takes the seat whose turn it is at a moment; the time since the last moment belongs to the seat that had the turn then. */
   hear(index: number, seat: Seat | null, active: ModelId | null): void {
     const { last } = this;
     const passed = last ? Math.min(LONGEST, Math.max(0, index - last.at)) : 0;

@@ -1,6 +1,6 @@
 import { keyOf, type Fact, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 
-/** What is so where nobody says otherwise. */
+/** The answer to a fact that holds unless the players tell another. */
 export function usualAnswer(fact: Fact): TableAnswer {
   switch (fact.about) {
     case 'cover':
@@ -18,6 +18,6 @@ export function usualAnswer(fact: Fact): TableAnswer {
   }
 }
 
-/** What is said: the usual answer where nobody has said another. */
+/** The answers to all facts: the given ones, or else the usual ones. */
 export const saying = (facts: readonly Fact[], answers: TableAnswers): [string, TableAnswer][] =>
   facts.map((fact) => [keyOf(fact), answers[keyOf(fact)] ?? usualAnswer(fact)]);

@@ -22,11 +22,7 @@ import { cardName } from './card-name.ts';
 
 type Troupes = Extract<Arrived, { kind: 'troupe' }>;
 
-/**
- * What a code has brought, before it is kept.
- * @fires kept
- * @fires left
- */
+/** The content of a code, shown before it is saved. @fires kept @fires left */
 @customElement('moon-arrival')
 export class MoonArrival extends LitElement {
   static override styles = [
@@ -52,7 +48,7 @@ export class MoonArrival extends LitElement {
   @property({ attribute: false }) arrived!: Arrived;
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @property({ type: Boolean }) busy = false;
-  /** What taking the pack would do, once that is known. */
+  /** The changes that taking the pack would make; null until they are known. */
   @state() private offer: PackOffer | null = null;
 
   #troupe({ troupe, left }: Troupes) {
@@ -112,7 +108,7 @@ export class MoonArrival extends LitElement {
     if (changed.has('arrived')) this.offer = null;
   }
 
-  /** What takes something away from somebody is named on the button. */
+  /** The text of the button, which names a loss: of the player's changes, or of a newer version. */
   #keepPack({ version }: Pack): string {
     const { offer } = this;
     if (!offer || offer.known === null || offer.same) return packsWords.keep();

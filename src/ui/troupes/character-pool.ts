@@ -27,7 +27,7 @@ import { foldedText } from '../../words/language/folded-text.ts';
 import { alsoCalled } from '../../words/names/official.ts';
 
 /**
- * All characters of which a troupe can be made; a character that may not join shows why.
+ * All characters for a troupe; a character that may not join shows why.
  * @fires character-picked `{ character }` taken or put back
  * @fires looked-at `{ character }`
  */
@@ -53,7 +53,7 @@ export class MoonCharacterPool extends LitElement {
   ];
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @property({ attribute: false }) troupe!: Troupe;
-  /** Those that stand here; null: everybody counts. */
+  /** The owned characters; null while the choice is not limited to them. */
   @state() private here: ReadonlySet<CharacterId> | null = null;
   @state() private faction: Faction | 'any' = 'any';
   @state() private fitting = false;
@@ -139,7 +139,7 @@ export class MoonCharacterPool extends LitElement {
   override render() {
     const { here } = this;
     const fitting = this.#shown();
-    // those that stand here are drawn first
+    // owned characters are drawn first
     const shown = here ? fitting.toSorted((a, b) => Number(here.has(b.card.id)) - Number(here.has(a.card.id))) : fitting;
     return html`${this.#filters()}
     ${

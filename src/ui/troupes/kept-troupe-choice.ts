@@ -10,20 +10,17 @@ import { factionsSaid, troupeWords } from '../../words/app/troupes.ts';
 import { emit } from '../kit/emit.ts';
 import { fieldBox, shared } from '../kit/styles.ts';
 
-/** The factions a troupe can be played as: those in which nothing in it is wrong. */
+/** The factions a troupe can be played as: those in which it has no error. */
 export const playedAs = (troupe: Troupe, catalogue: TroupeCatalogue): Faction[] =>
   factionsOf(troupe, catalogue).filter(
     (faction) => !judgeTroupe({ ...troupe, faction }, troupe.format, catalogue).some(({ grade }) => grade === 'error'),
   );
 
-/** Whether a match can be played with a troupe as it is kept. */
+/** Whether a match can be played with a saved troupe as it is. */
 export const playable = (troupe: Troupe, catalogue: TroupeCatalogue): boolean =>
   !troupe.archived && termsOf(troupe.format).oneFaction && playedAs(troupe, catalogue).length > 0;
 
-/**
- * One of the kept troupes that can be played, for a seat.
- * @fires troupe-taken `{ troupe }`
- */
+/** The choice of a playable saved troupe for a seat. @fires troupe-taken `{ troupe }` */
 @customElement('moon-kept-troupe-choice')
 export class MoonKeptTroupeChoice extends LitElement {
   static override styles = [
@@ -41,7 +38,7 @@ export class MoonKeptTroupeChoice extends LitElement {
   @property({ attribute: false }) troupes: readonly Troupe[] = [];
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @property() label = '';
-  /** The id of the one taken; '' for none. */
+  /** The id of the chosen troupe; '' for none. */
   @property() taken = '';
 
   #chosen(event: Event) {

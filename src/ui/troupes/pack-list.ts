@@ -15,10 +15,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import { icon } from '../art/icon.ts';
 import { cardName } from './card-name.ts';
 
-/**
- * What is to be packed for a troupe: each figure with where it stands, to be ticked off.
- * @fires closed
- */
+/** The packing list of a troupe: each figure with its place, to tick off. @fires closed */
 @customElement('moon-pack-list')
 export class MoonPackList extends LitElement {
   static override styles = [
@@ -54,14 +51,14 @@ export class MoonPackList extends LitElement {
   @property({ attribute: false }) troupe!: Troupe;
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @state() private packed: ReadonlySet<CharacterId> = new Set();
-  /** Other troupes that share a figure with this one, and those of them that are packed tonight as well. */
+  /** Other troupes that share a figure with this one; `tonight`: the ids of those that are packed tonight as well. */
   @state() private others: readonly WantedList[] = [];
   @state() private tonight: ReadonlySet<string> = new Set();
 
   protected override firstUpdated(): void {
     void this.port.usedBy().then(
       (uses) => (this.others = this.#sharing(uses)),
-      () => undefined, // then nothing is said of other troupes
+      () => undefined, // then other troupes are not mentioned
     );
   }
 
@@ -100,7 +97,7 @@ export class MoonPackList extends LitElement {
       ></moon-figure-clashes>`;
   }
 
-  /** Where a figure is: in which cabinets and how far, with whom, or nowhere. */
+  /** The place of a figure: its cabinets and stage, the person who has it, or none. */
   #places(character: CharacterId): string {
     const several = this.port.cabinets.length > 1;
     const places = this.port.cabinets.flatMap(({ id, name }) =>

@@ -13,13 +13,10 @@ import { saveFile } from '../page/save-file.ts';
 import '../codes/qr-picture.ts';
 import type { MoonQrPicture } from '../codes/qr-picture.ts';
 
-/** So long each picture stands while they change by themselves, in milliseconds: a camera needs less than half of it. */
+/** Milliseconds for which each picture is shown while they change automatically; a camera needs less than half of that. */
 const STANDS = 1500;
 
-/**
- * Something passed on: as a picture, letters, a link or a file.
- * @fires closed
- */
+/** Shares something: as QR codes, letters, a link or a file. @fires closed */
 @customElement('moon-share-dialog')
 export class MoonShareDialog extends LitElement {
   static override styles = [
@@ -44,10 +41,10 @@ export class MoonShareDialog extends LitElement {
     `,
   ];
   @property({ attribute: false }) parcel: Parcel | null = null;
-  /** A pack of the troupe that is passed on. */
+  /** The pack that is shared instead of the troupe that needs it; null for none. */
   @state() private beside: Parcel | null = null;
   @state() private at = 0;
-  /** The pictures change by themselves. */
+  /** Whether the pictures change automatically. */
   @state() private turning = false;
   @state() private said: { words: string; tone: 'good' | 'news' } | null = null;
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
@@ -73,14 +70,14 @@ export class MoonShareDialog extends LitElement {
   }
   #turn: ReturnType<typeof setTimeout> | undefined;
 
-  /** The next picture; the first again after the last. */
+  /** Shows the next picture, and the first one after the last. */
   #next() {
     const count = (this.beside ?? this.parcel)?.frames?.length ?? 0;
     if (count > 1) this.at = (this.at + 1) % count;
     else this.turning = false;
   }
 
-  /** A pack takes the place of the troupe that needs it. */
+  /** Shares a pack in place of the troupe that needs it. */
   #turnTo(parcel: Parcel) {
     this.beside = parcel;
     this.at = 0;
@@ -119,7 +116,7 @@ export class MoonShareDialog extends LitElement {
     }
   }
 
-  /** A picture that a hand has turned to stays. */
+  /** Shows a picture that the player has chosen, and stops the automatic change. */
   #show(part: number) {
     this.turning = false;
     this.at = part;

@@ -14,7 +14,7 @@ import { shareHash } from '../contexts/places.ts';
 import { FileReading } from '../page/reading.ts';
 import './arrival.ts';
 
-/** Takes in what somebody has passed on: letters, a link, a picture, a file, or the camera's view of one. */
+/** Takes shared content: letters, a link, a picture, a file, or a QR code in view of the camera. */
 @customElement('moon-share-screen')
 export class MoonShareScreen extends Screen {
   static override styles = [
@@ -34,7 +34,7 @@ export class MoonShareScreen extends Screen {
       }
     `,
   ];
-  /** What the address brought; '' when it brought nothing. */
+  /** The code in the address; '' for none. */
   @property() code = '';
   @state() private desk: TroupeDesk | null = null;
   @state() private arrived: Arrived | null = null;
@@ -43,14 +43,14 @@ export class MoonShareScreen extends Screen {
   @state() private busy = false;
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
   @query('input') private readonly input!: HTMLInputElement;
-  /** What is given before the desk is there waits for it. */
+  /** The reader of codes; input that comes before it is ready waits for it. */
   #reader: Promise<CodeReader> | null = null;
   readonly #reading = new FileReading(this);
-  /** What has arrived beside what is looked at. */
+  /** Content that has arrived together with the shown content and waits to be shown. */
   readonly #more: Arrived[] = [];
-  /** A code that the camera has seen is being read. */
+  /** Whether a code seen by the camera is being read. */
   #readsSeen = false;
-  /** The newest code that it has seen meanwhile. */
+  /** The newest code seen during that reading; null for none. */
   #seenMeanwhile: string | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -65,7 +65,7 @@ export class MoonShareScreen extends Screen {
     if (this.code !== '') await this.#text(this.code);
   }
 
-  /** `isMore`: it came together with what is looked at, and waits for it; what comes alone takes the place of what nobody kept. */
+  /** Takes the result of a reading. `isMore`: it came together with the shown content and waits; other content replaces the shown content. */
   #take(taken: Taken, isMore = false) {
     switch (taken.now) {
       case 'arrived':
@@ -93,7 +93,7 @@ export class MoonShareScreen extends Screen {
     if (reader) await this.#taking((waiting) => reader.text(text, waiting));
   }
 
-  /** Reads a code that the camera sees. The camera goes on meanwhile: what it sees next waits, so that a slow device finishes what it reads. */
+  /** Reads a code that the camera sees. Codes seen meanwhile wait, so that a slow device finishes a reading. */
   async #seen(text: string) {
     this.#seenMeanwhile = text;
     if (this.#readsSeen) return;
@@ -108,7 +108,7 @@ export class MoonShareScreen extends Screen {
     }
   }
 
-  /** Takes in a file: ours, letters, or a picture of a code. Several at once are read one after the other. */
+  /** Reads files: a file of the app, a text with letters, or a picture of a code; several files one after the other. */
   async take(files: readonly File[]): Promise<void> {
     const { isPicture, textInImage } = await import('../codes/read-picture.ts');
     for (const [nth, file] of files.entries()) {
@@ -182,7 +182,7 @@ export class MoonShareScreen extends Screen {
     </div>`;
   }
 
-  /** A link opens in the browser, whose storage is not the installed app's: that is said where both may be. */
+  /** A notice for a device where the app may be installed too: a link opens in the browser, whose storage is not that of the installed app. */
   #keptWhere() {
     const mayBeInstalled = navigator.maxTouchPoints > 0 && !this.library.installed;
     if (this.code === '' || !mayBeInstalled) return nothing;

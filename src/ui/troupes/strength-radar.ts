@@ -7,7 +7,7 @@ import { shared } from '../kit/styles.ts';
 const RADIUS = 100;
 const RINGS = [0.25, 0.5, 0.75, 1];
 
-/** What a troupe is good at, drawn as a web; the numbers stand at its corners and in its label. */
+/** The strengths of a troupe as a radar chart; the numbers are at its corners and in its label. */
 @customElement('moon-strength-radar')
 export class MoonStrengthRadar extends LitElement {
   static override styles = [

@@ -10,10 +10,10 @@ import { libraryContext } from '../contexts/contexts.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 import { shared } from '../kit/styles.ts';
 
-/** From so many characters on, something can be said of a troupe. */
+/** The least number of characters for advice about a troupe. */
 const SAYABLE = 3;
 
-/** What a troupe is good at, what it needs help with, and what it has nobody for: held against chance troupes of its faction and size. */
+/** The strengths of a troupe, its weaknesses and its missing roles, compared with chance troupes of its faction and size. */
 @customElement('moon-troupe-advice')
 export class MoonTroupeAdvice extends LitElement {
   static override styles = [
@@ -34,7 +34,7 @@ export class MoonTroupeAdvice extends LitElement {
     if (changed.has('troupe') && changed.get('troupe')?.characters !== this.troupe.characters) void this.#read(this.troupe);
   }
 
-  /** What is learnt of a troupe that has changed meanwhile is dropped. */
+  /** Reads the advice; an answer about a troupe that has changed meanwhile is dropped. */
   async #read(troupe: Troupe) {
     const [faction] = factionsOf(troupe, this.catalogue);
     const cabinet = await this.library?.cabinet().catch(() => null);

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { wayBack } from '../kit/styles.ts';
 
-/** The bench of a troupe: the picks at one side, the pool at the other; one above the other where the glass is narrow. */
+/** The styles of the troupe editor: the picks beside the pool, or above it on a narrow screen. */
 export const troupeEditorStyles = css`
   :host {
     display: block;

@@ -39,27 +39,24 @@ import './troupe-advice.ts';
 import { troupeEditorStyles } from './troupe-editor-styles.ts';
 import './troupe-picks.ts';
 
-/**
- * A troupe on the bench: who is in it, what is wrong with it, what it is good at. Every change is kept at once.
- * @fires shared `{ troupe }`
- */
+/** The editor of a troupe: its characters, its errors, its strengths. Every change is saved at once. @fires shared `{ troupe }` */
 @customElement('moon-troupe-editor')
 export class MoonTroupeEditor extends LitElement {
   static override styles = [shared, pressable, pageStyles, troupeEditorStyles];
   @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @property({ attribute: false }) desk!: TroupeDesk;
-  /** As it was last kept. */
+  /** The troupe as it was last saved. */
   @property({ attribute: false }) kept!: Troupe;
   @state() private troupe!: Troupe;
   @state() private looking: Character | null = null;
   @state() private printing = false;
-  /** The cabinets, while somebody packs. */
+  /** The cabinets while the packing list is open; null otherwise. */
   @state() private packing: CabinetPort | null = null;
   @state() private trouble = false;
   @query('h1') private readonly heading!: HTMLElement | null;
   #saving: Promise<void> = Promise.resolve();
   #waiting: Troupe | null = null;
-  /** What this window last knew to be kept. */
+  /** The saved troupe as this window last knew it; the base of a merge. */
   #base!: Troupe;
 
   override focus(): void {
@@ -70,7 +67,7 @@ export class MoonTroupeEditor extends LitElement {
     if (changed.has('kept') && changed.get('kept')?.id !== this.kept.id) this.troupe = this.#base = this.kept;
   }
 
-  /** What is typed meanwhile waits, and only the newest is written. */
+  /** Saves the troupe. Changes during a write wait, and only the newest of them is written. */
   #keep(troupe: Troupe) {
     this.troupe = troupe;
     if (typedName(troupe.name) === '') return;
@@ -90,7 +87,7 @@ export class MoonTroupeEditor extends LitElement {
     });
   }
 
-  /** What another window has saved meanwhile is shown as soon as nothing waits to be written. */
+  /** Takes over what another window has saved, once no change of this window waits to be written. */
   #saved(sent: Troupe, saved: Troupe) {
     if (sent.id !== this.troupe.id) return;
     this.#base = sent;

@@ -21,17 +21,14 @@ import { pageStyles } from '../page/page-styles.ts';
 import { cardName } from './card-name.ts';
 import { newMatchHash, troupesHash } from '../contexts/places.ts';
 
-/** What is done with a troupe of the list. */
+/** The actions for a troupe of the list. */
 export type TroupeDeed = 'rename' | 'duplicate' | 'share' | 'archive' | 'remove';
 export interface TroupeDone {
   deed: TroupeDeed;
   troupe: Troupe;
 }
 
-/**
- * Kept troupes, each a way to its bench.
- * @fires deed `Done`
- */
+/** The saved troupes, each a link to its editor. @fires deed `TroupeDone` */
 @customElement('moon-troupe-list')
 export class MoonTroupeList extends LitElement {
   static override styles = [

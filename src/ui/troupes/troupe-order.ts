@@ -6,7 +6,7 @@ import { byAlphabet } from '../../words/language/sentences.ts';
 
 export type TroupeOrder = 'changed' | 'name' | 'faction';
 
-/** The troupes in an order; within it the last changed come first. */
+/** Sorts troupes; of equal ones, the last changed comes first. */
 export function sortTroupes(kept: readonly KeptTroupe[], order: TroupeOrder, catalogue: TroupeCatalogue): KeptTroupe[] {
   const word = ({ troupe }: KeptTroupe): string => {
     if (order === 'name') return troupe.name;

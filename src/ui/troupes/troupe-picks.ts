@@ -21,10 +21,7 @@ import { characterCoin } from '../cards/coin.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { cardName } from './card-name.ts';
 
-/**
- * The picks of a troupe in their order, each with its upgrades and what is wrong with it.
- * @fires troupe-edited `{ troupe }`
- */
+/** The picks of a troupe in their order, each with its upgrades and its errors. @fires troupe-edited `{ troupe }` */
 @customElement('moon-troupe-picks')
 export class MoonTroupePicks extends LitElement {
   static override styles = [
@@ -86,7 +83,7 @@ export class MoonTroupePicks extends LitElement {
   ];
   @property({ attribute: false }) troupe!: Troupe;
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
-  /** Whose upgrades are being chosen. */
+  /** The character whose upgrades are being chosen; null for none. */
   @state() private equipping: CharacterId | null = null;
 
   #change(change: Partial<Troupe>) {

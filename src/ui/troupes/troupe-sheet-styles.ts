@@ -1,10 +1,10 @@
 import { css, type CSSResult } from 'lit';
 import { column } from '../theme/sizes.ts';
 
-/** How small the letters can be, the largest first. */
+/** The sizes of the letters, the largest first. */
 export const DENSITIES = ['', 'dense', 'close', 'closest'] as const;
 
-/** How the pages lie on paper. */
+/** The styles of the pages on paper. */
 const paper = (main: CSSResult): CSSResult => css`
   ${main} .page {
     width: auto;
@@ -43,7 +43,7 @@ const paper = (main: CSSResult): CSSResult => css`
   }
 `;
 
-/** Paper: black on white in every light; the tools stay on the glass. */
+/** The styles of the sheet: black on white in every theme; the tools are not printed. */
 export const troupeSheetStyles = css`
   :host {
     display: block;

@@ -20,7 +20,7 @@ import { cardName } from './card-name.ts';
 import { DENSITIES, troupeSheetStyles } from './troupe-sheet-styles.ts';
 
 const TURNS = [1, 2, 3, 4];
-/** Millimetres that a page is high between its margins: Letter, the lower of the two papers. */
+/** The height of a page between its margins, in millimetres, for Letter, the lower of the two papers. */
 const HIGH = 255;
 const MILLIMETRE = 96 / 25.4;
 
@@ -39,7 +39,7 @@ export class MoonTroupeSheet extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void document.fonts.ready.then(() => this.#fit()); // letters have another width until their face is there
+    void document.fonts.ready.then(() => this.#fit()); // letters have another width until their font is loaded
   }
 
   protected override updated(): void {
@@ -91,7 +91,7 @@ export class MoonTroupeSheet extends LitElement {
     </article>`;
   }
 
-  /** Makes the letters as small as they must be for all cards to lie on one page, of A4 or Letter. */
+  /** Makes the letters so small that all cards fit on one page of A4 or Letter. */
   #fit(): void {
     if (!this.hasUpdated) return;
     const { main, page } = this;

@@ -27,7 +27,7 @@ import type { TroupeDone } from './troupe-list.ts';
 import { sortTroupes, type TroupeOrder } from './troupe-order.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 
-/** All kept troupes, or one of them on the bench. */
+/** All saved troupes, or the editor of one of them. */
 @customElement('moon-troupes-screen')
 export class MoonTroupesScreen extends Screen {
   static override styles = [
@@ -48,7 +48,7 @@ export class MoonTroupesScreen extends Screen {
       }
     `,
   ];
-  /** The troupe on the bench; '' for the list. */
+  /** The id of the troupe in the editor; '' for the list. */
   @property() at = '';
   @state() private desk: TroupeDesk | null = null;
   @state() private order: TroupeOrder = 'changed';

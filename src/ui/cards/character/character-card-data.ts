@@ -3,26 +3,26 @@ import type { BlowName } from '../../art/blows.ts';
 import type { FactionName } from '../../art/factions.ts';
 import type { DealRows } from '../deck/deal-table.ts';
 
-/** An ability as its card shows it; every text is ready to be read. */
+/** An ability as its card shows it; every text is ready for display. */
 export interface ShownAbility {
   readonly id: string;
   readonly name: string;
   readonly kind: 'passive' | 'active' | 'arcane';
   /** Energy; absent for passive ones. */
   readonly cost?: number;
-  /** Ready to be read, for instance `8″`. */
+  /** Ready for display, for instance `8″`. */
   readonly range?: string;
   readonly pulse?: boolean;
   readonly text: string;
   /** The name of the upgrade that prints it. */
   readonly upgrade?: string;
-  /** How often, ready to be read: `Once per game, unless reloaded`. */
+  /** How often it can be used, ready for display: `Once per game, unless reloaded`. */
   readonly limit?: string;
-  /** Has its limit been reached? */
+  /** Whether its limit is reached. */
   readonly used?: boolean;
 }
 
-/** A signature move: the melee card it takes the place of, and what it deals. */
+/** A signature move: the melee card it replaces, and the damage it deals. */
 export interface ShownSignature {
   readonly name: string;
   readonly upgrades: BlowName;
@@ -31,7 +31,7 @@ export interface ShownSignature {
   readonly text: string;
 }
 
-/** A character's card with what has befallen it. Numbers written with a sign or a unit come as text. */
+/** A character's card with its state in a match. Numbers with a sign or a unit are text. */
 export interface ShownCharacter {
   readonly id: string;
   readonly name: string;

@@ -6,10 +6,7 @@ import { shownCharacter } from './shown-character.ts';
 import '../../kit/sheets/dialog.ts';
 import { shared } from '../../kit/styles.ts';
 
-/**
- * A character's card laid over the screen, both sides.
- * @fires closed
- */
+/** A sheet over the screen with both sides of a character's card. @fires closed */
 @customElement('moon-character-sheet')
 export class MoonCharacterSheet extends LitElement {
   static override styles = [

@@ -6,7 +6,7 @@ import { capital, headed, inches } from '../../../words/language/sentences.ts';
 import type { ShownAbility, ShownCharacter } from './character-card-data.ts';
 import { shownSignature } from '../deck/shown-deal.ts';
 
-/** What has befallen a model in a match; what is left out is as on a card that lies in the box. */
+/** The state of a model in a match; parts that are left out are as on a fresh card. */
 export interface Befallen {
   wounds: number;
   energy: number;
@@ -15,11 +15,11 @@ export interface Befallen {
   used: readonly string[];
   /** Abilities it has gained. */
   gained: readonly Ability[];
-  /** Upgrades attached to it; the card has what they print. */
+  /** Upgrades attached to it; `abilities` of the card include theirs. */
   upgrades: readonly Upgrade[];
 }
 
-/** An ability among those printed beside it. `used` is left out where no match is under way. */
+/** An ability as its card shows it. `abilities`: all abilities of the card; `used`: left out where no match is under way. */
 export function shownAbility(ability: Ability, abilities: readonly Ability[], used?: readonly string[]): ShownAbility {
   const outcomes = ability.kind === 'arcane' ? outcomeLines(ability, [...abilities]).map(({ on, text }) => headed(on, text)) : [];
   const text = [abilityText(ability, [...abilities]), ...outcomes].filter((line) => line !== '').join('\n');
@@ -43,7 +43,7 @@ function marked(shown: ShownAbility, ability: Ability, upgrades: readonly Upgrad
   return upgrade ? { ...shown, upgrade: upgrade.name } : shown;
 }
 
-/** What upgrades change on the card besides, in the manner of abilities. */
+/** The other changes of upgrades, shown like abilities. */
 const changes = (upgrades: readonly Upgrade[]): ShownAbility[] =>
   upgrades.flatMap((upgrade): ShownAbility[] => {
     const text = upgradeChanges(upgrade);
@@ -51,7 +51,7 @@ const changes = (upgrades: readonly Upgrade[]): ShownAbility[] =>
     return text ? [{ id: `upgrade:${id}`, name, kind: 'passive', text, upgrade: name }] : [];
   });
 
-/** A character’s card: whole, rested and with empty hands, or with what has befallen it. */
+/** A character’s card, fresh or with its state in a match. */
 export function shownCharacter(card: Character, befallen: Partial<Befallen> = {}): ShownCharacter {
   const { signature, abilities } = card;
   const { wounds = 0, energy = card.blueDots.length, stones = 0, used, gained = [], upgrades = [] } = befallen;

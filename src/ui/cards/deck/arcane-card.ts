@@ -30,7 +30,7 @@ function read(card: ArcaneCardName): { suit: SuitName; value: 1 | 2 | 3 } | null
   return { suit, value: digit === '3' ? 3 : digit === '2' ? 2 : 1 };
 }
 
-/** What an arcane card is called, read aloud. */
+/** The name of an arcane card for assistive technology; null is a face-down card. */
 export function arcaneCardLabel(card: ArcaneCardName | null): string {
   if (card === null) return labels.cardBack;
   const face = read(card);

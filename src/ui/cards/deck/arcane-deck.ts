@@ -21,7 +21,7 @@ export const arcaneDeckStyles = css`
   }
 `;
 
-/** The arcane deck: each card, and how many of it there are. */
+/** The arcane deck: each card, and the number of its copies. */
 export const arcaneDeck = (): TemplateResult =>
   html`<ul class="deck" aria-label=${cardWords.arcaneDeck()}>
     ${ARCANE_KINDS.map((card) => {

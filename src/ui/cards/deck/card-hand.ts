@@ -22,14 +22,14 @@ export type HeldCard =
       readonly card: MeleeCardName | null;
       readonly types?: readonly DamageName[];
       readonly deal?: DealRows;
-      /** How many of it are held. */
+      /** How many copies of the card are held. */
       readonly copies?: number;
     };
 
 /**
- * A hand of cards in a row, in two where it has little room, or a fan; a tap, Enter or Space selects, arrow keys go along.
- * Where another player reads from another edge it lies low: cards are dim and small, and one that is touched lifts and is read whole.
- * With `readonly` it only shows. `chosen` are the ids lifted out of the row.
+ * A hand of cards in a row, in two rows where there is little room, or as a fan; a tap, Enter or Space selects, arrow keys move along.
+ * Where another player reads from another edge, the hand is low: cards are dim and small, and a touched card lifts and is readable.
+ * `readonly` only shows the cards. `chosen` are the ids of cards lifted out of the row.
  * @fires selected `{ id, index }`
  */
 @customElement('moon-card-hand')

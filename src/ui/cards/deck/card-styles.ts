@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A card as a thing: 5 to 7, inked edge. Everything inside is measured in hundredths of its width (`cqw`), so that
- * `size` is all it takes: s 84 px, m 144 px, l 210 px, or `--card-width`.
+ * The shape of a card: 5 to 7, with an inked edge. Everything inside is measured in hundredths of its width (`cqw`), so that `size` sets
+ * all: s 84 px, m 144 px, l 210 px, or `--card-width`.
  */
 export const cardStyles = css`
   :host {

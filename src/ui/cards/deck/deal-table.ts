@@ -4,7 +4,10 @@ import { blowNames, blowPicture, struckCircle } from '../../art/blows.ts';
 import type { BlowName } from '../../art/blows.ts';
 import { labels } from '../../kit/labels.ts';
 
-/** What a card deals to the card the other side played: a number, null for "no damage" (∅), or what the card that it copies deals; and whether a Follow-Up is earned. */
+/**
+ * The damage of a card against the card of the other side: a number, null for "no damage" (∅), or `?` for the damage of the card that it
+ * copies; and whether it earns a Follow-Up.
+ */
 export interface CardDeal {
   readonly deal: number | null | '?';
   readonly followUp: boolean;
@@ -81,8 +84,8 @@ export const dealTableStyles = css`
 `;
 
 /**
- * A deal table in the order of the book: Follow-Ups circled in amber, "no damage" a struck circle. `wide` is one row;
- * `against` is what the other side has played, if that is known.
+ * A deal table in the order of the book: Follow-Ups circled in amber, "no damage" a struck circle. `wide` is one row; `against` is the card
+ * of the other side, null while it is unknown.
  */
 export function dealTable(table: DealRows, wide = false, against: BlowName | null = null): TemplateResult {
   return html`<ul class="deals ${wide ? 'wide' : ''}" aria-label=${labels.dealTable}>

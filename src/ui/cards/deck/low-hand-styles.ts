@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** A hand that lies low, in a container whose width and height are known; `--abreast`: so many cards have room side by side, the others lie in a second row. */
+/**
+ * The styles of a low hand, in a container of known width and height. `--abreast`: how many cards have room side by side; the others are in
+ * a second row.
+ */
 export const lowHandStyles = css`
   .low {
     flex-wrap: wrap;

@@ -14,7 +14,7 @@ import type { DealRows } from './deal-table.ts';
 /** A card of the melee deck. */
 export type MeleeCardName = BlowName;
 
-/** Letters that find room on one line in the usual size. */
+/** A name with more letters than this does not fit on one line in the usual size. */
 const LONG_NAME = 15;
 
 /** A melee card: the line of the blow, its name, the damage it can do and, if given, its deal table; null is its back. */
@@ -104,7 +104,7 @@ export class MoonMeleeCard extends LitElement {
   @property() card: MeleeCardName | null = null;
   @property({ attribute: false }) types: readonly DamageName[] = [];
   @property({ attribute: false }) deal: DealRows | null = null;
-  /** What the other side has played: its place in the deal table is marked. */
+  /** The card of the other side, marked in the deal table; null while it is unknown. */
   @property({ attribute: false }) against: MeleeCardName | null = null;
   @property({ reflect: true }) size: 's' | 'm' | 'l' = 'm';
 

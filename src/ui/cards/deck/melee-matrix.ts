@@ -83,7 +83,7 @@ export const meleeMatrixStyles = css`
   }
 `;
 
-/** What each card of the melee deck deals against each other one: a row for the card that is laid, a column for the one it meets. Inside a container of inline size. */
+/** The damage of each melee card against each other: a row for the played card, a column for the card it meets. Needs a container of inline size. */
 export const meleeMatrix = (deals: Readonly<Record<BlowName, DealRows>>): TemplateResult =>
   html`<table class="matrix">
     <caption class="unseen">

@@ -8,7 +8,7 @@ export function shownDeal(deal: Printed): DealRows {
   return Object.fromEntries(cells) as DealRows; // one cell for each melee card
 }
 
-/** The table of a signature move; one that becomes a copy of another has none of its own. */
+/** The deal table of a signature move; a move that copies another card has `?` everywhere. */
 export function shownSignature({ deal, mirrors }: Signature): DealRows {
   if (!mirrors) return shownDeal(deal);
   return Object.fromEntries(MELEE_CARDS.map((card) => [card, { deal: '?', followUp: false }])) as DealRows; // one cell for each melee card

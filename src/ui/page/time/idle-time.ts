@@ -1,4 +1,4 @@
-/** Resolves when the page has drawn and nobody waits for it; within half a second in any case. */
+/** Resolves when the page has drawn and is idle; within half a second in any case. */
 export const idleTime = (): Promise<void> =>
   new Promise((done) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 500 });

@@ -1,6 +1,6 @@
 import { localeTag } from '../../../words/language/locale.ts';
 
-/** A moment as people say it: today’s with its time, others with their date. Milliseconds since 1970. */
+/** A moment in words: today’s with its time, others with their date. Milliseconds since 1970. */
 export function momentText(time: number, current = Date.now()): string {
   const [day, today] = [new Date(time), new Date(current)];
   const clock = day.toLocaleTimeString(localeTag(), { hour: '2-digit', minute: '2-digit' });
@@ -15,6 +15,6 @@ export function momentText(time: number, current = Date.now()): string {
   });
 }
 
-/** A day as people say it; `day`: as in 2026-11-27. */
+/** A day in words; `day` as in 2026-11-27. */
 export const dayText = (day: string): string =>
   new Date(`${day}T12:00:00`).toLocaleDateString(localeTag(), { day: 'numeric', month: 'long', year: 'numeric' });

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 const SECOND = 1000;
 
-/** The time of now, for an element that shows a clock: it is drawn again every second while it is on the page. */
+/** The present time, for an element that shows a clock; the element is drawn again every second while it is on the page. */
 export class Ticking implements ReactiveController {
   /** In milliseconds since 1970. */
   now = Date.now();
