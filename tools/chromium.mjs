@@ -1,4 +1,4 @@
-// One place that decides which browser the tests use: CHROME_PATH, else the Chromium that comes inside an npm package.
+// The only place that decides which browser the tests use: CHROME_PATH, else the Chromium from an npm package.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,8 +9,8 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', packaged), '
 
 /**
  * Unpacks the packaged Chromium and returns the path of its executable.
- * The package unpacks into the temporary folder and trusts whatever already lies there, so it is given a folder of its
- * own, named for the version, which is moved into place only when whole: two test runs may start at once.
+ * The package unpacks into the temporary folder and trusts any files there, so it gets a folder of its own, named by the version, which is moved into
+ * place only when it is complete: two test runs may start at once.
  */
 async function unpack() {
   const home = fileURLToPath(new URL(`../node_modules/.cache/chromium-${version}`, import.meta.url));
@@ -22,7 +22,7 @@ async function unpack() {
     try {
       const { default: chromium } = await import('@sparticuz/chromium');
       await chromium.executablePath();
-      // Libraries for a bare host; addressed as files, since the package's exports hide them too.
+      // Libraries for a minimal host; addressed as files, because the package's exports hide them, too.
       const { inflate } = await import(new URL('build/esm/lambdafs.js', packaged).href);
       await inflate(fileURLToPath(new URL('bin/al2023.tar.br', packaged)));
     } finally {
@@ -35,7 +35,7 @@ async function unpack() {
       rmSync(part, { recursive: true, force: true });
     }
   }
-  // Started once: a host without libnss3 needs the libraries that came along.
+  // A trial start: a host without libnss3 needs the packaged libraries.
   if (spawnSync(`${home}/chromium`, ['--version'], { stdio: 'ignore' }).status !== 0) {
     const saved = process.env.LD_LIBRARY_PATH;
     process.env.LD_LIBRARY_PATH = `${home}/al2023/lib${saved ? `:${saved}` : ''}`;

@@ -23,7 +23,7 @@ if (!isBuilt) {
 const script = pathToFileURL(isBuilt ? built : await bundleClub(command === 'build' ? 'club' : undefined, command === 'build'));
 const club = await import(script.href);
 
-/** How the club is reached: as its owner says, or by the addresses of this machine. */
+/** The addresses of the club: the one set by its owner, else those of this machine. */
 function addresses() {
   if (process.env.CLUB_ADDRESS) return [process.env.CLUB_ADDRESS.replace(/\/$/, '')];
   const inRoom = Object.values(networkInterfaces())

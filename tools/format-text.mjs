@@ -1,4 +1,4 @@
-// Lays out a text as `npm run format` does, for tools that write files.
+// Formats a text as `npm run format` does, for tools that write files.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 
 const { printWidth, singleQuote } = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
 
-/** The text laid out for a file of that name; throws where the text does not parse. */
+/** The formatted text for a file of that name; throws where the text does not parse. */
 export async function formatted(file, text, options = {}) {
   const { code, errors } = await format(file, text, { printWidth, singleQuote, ...options });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);

@@ -1,5 +1,6 @@
-// npm run golden [-- --check]: lays out the examples in test/golden, one decision a line; with --check nothing is written, and another layout is an error.
-// The formatter keeps what is broken into lines as it is: each file is written on one line first.
+// npm run golden [-- --check]: formats the examples in test/golden, one decision a line; with --check nothing is written, and another format is an
+// error.
+// The formatter keeps existing line breaks, so each file is first written on one line.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatted } from './format-text.mjs';

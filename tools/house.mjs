@@ -1,4 +1,4 @@
-// The house, drawn from its own import rules: node tools/house.mjs [--check]
+// Draws the house from its own import rules: node tools/house.mjs [--check]
 // Rewrites the drawings in docs/house.md; with --check nothing is written, and a stale page is an error.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const PAGE = join(root, 'docs/house.md');
 const parts = Object.keys(may);
 const node = (part) => part.replace('src/', '').replaceAll('/', '_');
 const isPackage = (path) => path.startsWith('node_modules/');
-/** The part of the house a path belongs to, and what of it may be reached when that is not all. */
+/** The part of the house to which a path belongs, and the accessible part of it where that is not all. */
 function reached(path) {
   const plain = path.replace(/\(.*$/, '').replace(/\/$/, '');
   const part = parts.filter((candidate) => plain === candidate || plain.startsWith(`${candidate}/`)).sort((a, b) => b.length - a.length)[0];
@@ -39,7 +39,7 @@ const packages = () =>
     })
     .join('\n');
 
-/** The rooms of a part, the topmost first. */
+/** The rooms of a part, from top to bottom. */
 function floors(part) {
   const names = rooms[part].map((room) => room.replace(/\/$/, '')).reverse();
   return [

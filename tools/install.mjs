@@ -4,26 +4,26 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Vite warns of JSON that is imported without an attribute: Node would want one, browsers that the app is made for do not know it.
+// Vite warns of JSON imports without an attribute: Node needs the attribute, but the oldest supported browsers do not know it.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const lockfile = join(root, 'package-lock.json');
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-/** What npm noted it installed; nothing after a broken installation, which leaves no note. */
+/** The packages in npm's note on its last installation; none after a broken installation, which leaves no note. */
 function installedPackages() {
   const note = join(root, 'node_modules/.package-lock.json');
   return existsSync(note) ? packagesOf(note) : {};
 }
 
 /**
- * How the packages are to be installed: `null` where everything that the purpose needs is there, `'build'` for what building and serving
- * needs, `'all'` for everything from the start, `'add'` for the tests' packages beside those of the build.
+ * How the packages are to be installed: `null` where everything for the purpose is there, `'build'` for the packages for building and serving,
+ * `'all'` for all packages from scratch, `'add'` for adding the packages of the tests to those of the build.
  * `wanted` and `installed` are the `packages` of the lockfile and of npm's note.
  */
 export function installation(purpose, wanted, installed) {
-  // Optional packages are those of other machines.
+  // Optional packages belong to other platforms.
   const entries = Object.entries(wanted).filter(([path, { optional, devOptional }]) => path !== '' && !optional && !devOptional);
   const isDevelopment = ([, { dev }]) => dev === true;
   const isInstalled = ([path, { version }]) => installed[path]?.version === version;
@@ -33,11 +33,11 @@ export function installation(purpose, wanted, installed) {
     if (purpose === 'build' || tests.every(isInstalled)) return null;
     return tests.some(([path]) => installed[path]) ? 'all' : 'add';
   }
-  // A tree that has the tests' packages keeps them.
+  // An installation with the packages of the tests keeps them.
   return purpose === 'all' || tests.some(([path]) => installed[path]) ? 'all' : 'build';
 }
 
-/** The arguments of npm for each way. Development packages are named, whatever NODE_ENV says. */
+/** The arguments of npm for each way. Development packages are included explicitly, whatever NODE_ENV is. */
 const COMMANDS = {
   build: ['ci', '--omit=dev'],
   all: ['ci', '--include=dev'],
@@ -57,7 +57,7 @@ export function ensureInstalled(purpose = 'all') {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  // `npm install` may write the lockfile in another way; its content is what was asked for.
+  // `npm install` may reformat the lockfile; restore it, because the packages are those it asked for.
   if (readFileSync(lockfile, 'utf8') !== locked) writeFileSync(lockfile, locked);
   if (status !== 0) {
     console.error(`npm ${command[0]} failed: the packages could not be installed.`);
@@ -65,7 +65,7 @@ export function ensureInstalled(purpose = 'all') {
   }
 }
 
-/** Installs what the club needs, and nothing else does, into its own folder; ends the process when that fails. */
+/** Installs the packages that only the club needs into its own folder; ends the process when that fails. */
 export function ensureServerInstalled() {
   const folder = join(root, 'server');
   const note = join(folder, 'node_modules/.package-lock.json');

@@ -1,5 +1,6 @@
-// The table of the rules: which code keeps each clause and which tests name it. npm run rules-index -- [--check]
-// Written to docs/rules-index.md; with --check nothing is written, and a stale file is an error. A clause without code or without a test always is.
+// The index of the rules: the code that keeps each clause and the tests that name it. npm run rules-index -- [--check]
+// Written to docs/rules-index.md; with --check nothing is written, and a stale file is an error. A clause without code or without a test is always an
+// error.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 
@@ -68,7 +69,7 @@ function note(named: NamedClauses, clauses: readonly string[], file: string): vo
   for (const clause of clauses) named.set(clause, (named.get(clause) ?? new Set()).add(file));
 }
 
-/** Clauses named by `@rule` tags and by the reasons a refusal rests on. */
+/** Clauses in `@rule` tags, and in the reasons of refusals. */
 function codeOf(): NamedClauses {
   const named: NamedClauses = new Map();
   for (const file of CODE.flatMap(filesUnder).filter((name) => name.endsWith('.ts'))) {
@@ -80,7 +81,7 @@ function codeOf(): NamedClauses {
   return named;
 }
 
-/** Clauses named in the titles of tests and by the worked examples. */
+/** Clauses in the titles of tests and in worked examples. */
 function testsOf(): NamedClauses {
   const named: NamedClauses = new Map();
   for (const file of filesUnder('test')) {
@@ -115,7 +116,7 @@ function section(system: string, code: NamedClauses, tests: NamedClauses): strin
 const [code, tests] = [codeOf(), testsOf()];
 const without = (named: NamedClauses): string[] => all.filter((clause) => !named.has(clause));
 
-/** The faults of the proofs, each a sentence with its clauses. */
+/** The gaps of the index, each as a sentence with its clauses. */
 const gaps = (
   [
     ['Clauses without code', without(code)],

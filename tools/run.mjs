@@ -16,9 +16,9 @@ ensureInstalled();
 const { build } = await import('esbuild');
 const folder = join(root, 'node_modules/.cache/moonrise-tools');
 mkdirSync(folder, { recursive: true });
-// One bundle a process: two commands may run at once.
+// One bundle for each process, because two commands may run at once.
 const out = join(folder, `${basename(file).replace(/\.[^.]+$/, '')}-${process.pid}.mjs`);
-/** What Node can run as it is stays where it is: it looks for its files beside itself. */
+/** Plain scripts are not bundled, because they look for files beside themselves. */
 const plainTools = {
   name: 'plain-tools',
   setup({ onResolve }) {

@@ -26,7 +26,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** The types of files that are compressed on their way, as any host does. */
+/** The types of files that are compressed for sending, as on any host. */
 const PACKS = /^(text|application\/(json|manifest\+json|wasm))|svg/;
 
 const pack = promisify(gzip);
@@ -40,13 +40,13 @@ function packedFile({ file, size, changed }) {
   return content;
 }
 
-/** The worker and the page must always be asked for again, or an update would never arrive; hashed files never change. */
+/** The service worker and the page must always be requested again, or an update would never arrive; hashed files never change. */
 function cacheControl(path) {
   if (/\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(path)) return 'public, max-age=31536000, immutable';
   return 'no-cache';
 }
 
-/** The file a request names, `null` if there is none; never one outside `dir`. */
+/** The file of a request, `null` if there is none; never one outside `dir`. */
 async function find(dir, pathname) {
   const file = resolve(dir, `.${pathname}`);
   if (file !== dir && !file.startsWith(dir + sep)) return null;
@@ -120,7 +120,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await announce(dir, option('base', '/'));
 }
 
-/** Serves `dir` on PORT (4173) until interrupted, and says where. */
+/** Serves `dir` on PORT (4173) until interrupted, and prints the address. */
 export async function announce(dir, base = '/') {
   const port = Number(process.env.PORT ?? 4173);
   try {

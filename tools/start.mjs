@@ -1,4 +1,4 @@
-// npm start: install what is missing, build, serve. Needs nothing but Node and npm.
+// npm start: installs missing packages, builds and serves. Needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
@@ -13,7 +13,7 @@ if (status !== 0) {
 }
 await announce(join(root, 'dist'));
 
-// npm starts this through a shell that does not pass signals on: when that shell is gone, the person who wanted the server is gone, too.
+// npm starts this through a shell that does not pass signals on: when that shell is gone, the server ends, too.
 if (process.env.npm_lifecycle_event === 'start') {
   const shell = process.ppid;
   setInterval(() => process.ppid === shell || process.exit(0), 250).unref();

@@ -1,6 +1,6 @@
 import { BEFORE, campaignTurns, cardsOfAGame, firstMatch, meleeWithEverything, NOW } from '../test/app/evening.ts';
 
-/** `npm run touches`: what the same hands touch at a glass that asks as it did, and at one that asks as it does. */
+/** `npm run touches`: compares the touches of the same players with the former and the present questions of the screens. */
 const [first, then] = [await firstMatch(BEFORE), await firstMatch(NOW)];
 const [campaign, campaignNow] = [await campaignTurns(BEFORE), await campaignTurns(NOW)];
 const rows: [string, number, number][] = [

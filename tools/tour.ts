@@ -1,4 +1,5 @@
-// `npm run tour -- [MOMENT …] [--sizes 390x844,…] [--seatings hot-seat,…] [--light night,day] [--out DIR]`: pictures of moments of the built app on every glass, and a sheet of each.
+// `npm run tour -- [MOMENT …] [--sizes 390x844,…] [--seatings hot-seat,…] [--light night,day] [--out DIR]`: takes pictures of moments of the built
+// app at every size, and makes a sheet of each.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: join(tmpdir(), 'moonrise-tour') },
   },
 });
-/** The patience with a page that does not come to what is expected, in ms, and the time in which what does not move has come to rest. */
+/** Milliseconds to wait for something expected on a page, and milliseconds after which a page counts as still. */
 const PATIENCE = 15_000;
 const REST = 900;
 const REPAINTED = 120;
@@ -88,7 +89,7 @@ async function led(page: Page, moment: TourMoment, seating: TourSeating, nth: nu
   const acts = moment.caught !== undefined || moment.decided === true;
   const person = acts ? (next.decision.seat ?? 0) : (before.match.openings[0]?.seat ?? 0);
   const id = `tour-${moment.name}-${seating}-${nth}`;
-  // the app keeps its database; any page of it can write there
+  // the app creates its database; any page of the app can write there
   await page.goto(`${server.url}#/about`);
   await page.locator('moon-page').first().waitFor({ timeout: PATIENCE });
   await keep(page, { ...matchRows(id, before.record, seating, person), settings: settingRows(seating) });
@@ -99,7 +100,7 @@ async function led(page: Page, moment: TourMoment, seating: TourSeating, nth: nu
   await page.waitForTimeout(REST);
   await closeNews(page);
   if (!moment.covered) await uncover(page);
-  // a page that goes on to another screen gives no answer, and what is waited for tells of a refusal
+  // a page that changes to another screen gives no answer; a refusal shows when the wait ends
   const decides = (): void => void decideOn(page, next.decision).catch(() => undefined);
   if (moment.fleeting) await page.evaluate(standing);
   if (moment.caught) {
@@ -116,7 +117,7 @@ async function led(page: Page, moment: TourMoment, seating: TourSeating, nth: nu
   await page.waitForTimeout(REST);
 }
 
-/** The pictures of a moment in both lights. A browser that has died under it is another one's: the next moment begins anew. */
+/** Takes the pictures of a moment in both lights. If the browser dies during it, the next moment begins with a new one. */
 async function shoot(context: BrowserContext, size: [number, number], seating: TourSeating, moment: TourMoment): Promise<void> {
   const [width, height] = size;
   const caption = `${width}×${height}${isScreen(moment) ? '' : `, ${seating}`}`;
@@ -160,7 +161,7 @@ for (const size of sizes) {
     }
   await context.close();
 }
-// one that has not painted everything before
+// a browser in which nothing was painted before
 await browser.close().catch(() => undefined);
 browser = await chromium.launch({ executablePath, headless: true, args });
 for (const [key, all] of rows)

@@ -4,17 +4,17 @@ import type { Visit } from '../../test/browser/drivers/support.ts';
 import { TableDriver } from '../../test/browser/drivers/table-driver.ts';
 import { TablePlayers } from '../../test/browser/drivers/players/table-players.ts';
 
-/** The board the players of a bench believe in: one on which nothing has to be climbed. */
+/** The board that the players of a bench assume: nothing on it has to be climbed. */
 const BOARD = 'moonlit-ruins';
 const MOST_ANSWERS = 60;
 
-/** A match as a file, and what it is called in it. */
+/** A match as a file, and its title in the file. */
 export interface NamedFile {
   file: Blob;
   title: string;
 }
 
-/** Takes a match in by the first screen; resolves when it can be resumed there. */
+/** Imports a match on the first screen; resolves when it can be resumed there. */
 export async function takeIn({ page, url }: Visit, { file, title }: NamedFile): Promise<void> {
   await page.goto(`${url}#/`);
   const buffer = Buffer.from(await file.arrayBuffer());
@@ -32,7 +32,10 @@ export async function sitDown(v: Visit, title: string): Promise<void> {
   await v.page.locator('moon-match-screen section.question').first().waitFor();
 }
 
-/** The players of a bench, with milliseconds: `silence` after each touch, in which nothing is read, and `stay` for which a finger rests. */
+/**
+ * The players of a bench, with times in milliseconds: `silence` after each touch, in which the page is not read, and `stay`, for which a finger
+ * rests.
+ */
 export async function handsAt({ page }: Visit, silence = 0, stay = 0): Promise<TablePlayers> {
   return new TablePlayers(await TableDriver.at(page, silence, stay), BOARD);
 }

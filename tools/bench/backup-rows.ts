@@ -6,7 +6,7 @@ import { row, type Row } from './timing.ts';
 
 const SLOWED = 4;
 
-/** Notes what the bar says of how much is done. Runs in the page. */
+/** Records the values of the progress bar. Runs in the page. */
 function watchBar(): void {
   const values = new Set<number>();
   Object.assign(window, { told: values });
@@ -25,7 +25,7 @@ function watchBar(): void {
   look();
 }
 
-/** A copy of everything on a device with years of play on it, on a slow machine, from the touch to the file. */
+/** The time of a backup of a device with years of play, on a slow machine, from the touch to the file. */
 export async function backupRows(v: Visit, shelf = YEARS): Promise<Row[]> {
   const { url, page, context } = v;
   await stock(v, shelf);
@@ -42,7 +42,7 @@ export async function backupRows(v: Visit, shelf = YEARS): Promise<Row[]> {
   await saved;
   const seconds = (performance.now() - began) / 1000;
   const longest = await longestTask(page);
-  const steps = await page.evaluate(() => (window as unknown as { told: Set<number> }).told.size); // put there by `watchBar`
+  const steps = await page.evaluate(() => (window as unknown as { told: Set<number> }).told.size); // set by `watchBar`
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.detach();
   const name = `a copy of ${shelf[0]} matches saved, CPU slowed ${SLOWED} times`;

@@ -28,7 +28,7 @@ async function pageRows(groups: readonly string[]): Promise<Row[]> {
   }
 }
 
-/** `npm run bench -- [--json] [GROUP…]`: what things cost, all of it or only these groups. On a noisy machine read the ratios. */
+/** `npm run bench -- [--json] [GROUP…]`: measures the cost of everything, or of these groups. On a noisy machine read the ratios. */
 async function bench(): Promise<void> {
   const wanted = (group: string): boolean => asked.length === 0 || asked.includes(group);
   const rows = [
@@ -42,7 +42,7 @@ async function bench(): Promise<void> {
   if (values.json) console.log(JSON.stringify(rows));
 }
 
-/** `npm run bench -- GROUP… --against REVISION [--rounds 3]`: the same of a revision and of the files as they are, in turn; what counts is the ratio. */
+/** `npm run bench -- GROUP… --against REVISION [--rounds 3]`: measures a revision and the present files in turn; only the ratios count. */
 async function compare(revision: string): Promise<void> {
   const rows = await comparedRows(revision, asked, Number(values.rounds));
   const wide = (value: number): string => String(value).padStart(12);

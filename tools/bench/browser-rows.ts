@@ -28,7 +28,7 @@ const weightRows = (): Row[] =>
       ];
     });
 
-/** Rows of the built app, by what may be asked for alone; each on a device of its own, on which nothing has been done. */
+/** The rows of the built app by group; each group runs in a fresh browser profile. */
 const PAGE_ROWS: Readonly<Record<string, (v: Visit) => Row[] | Promise<Row[]>>> = {
   words: weightRows,
   durable: (v) => durableRows(v),
@@ -45,7 +45,7 @@ const PAGE_ROWS: Readonly<Record<string, (v: Visit) => Row[] | Promise<Row[]>>> 
 };
 export const PAGE_GROUPS = Object.keys(PAGE_ROWS);
 
-/** Measures one group of the app built in a folder; what hinders it takes no other rows with it. */
+/** Measures one group of the app built in a folder; a failure does not affect other rows. */
 export async function rowsOfGroup(group: string, dir = 'dist'): Promise<Row[]> {
   const v = await visit({ hasTouch: true, dir, args: group === 'glasses' ? TELLS_ADDRESS : [] });
   try {
@@ -59,7 +59,10 @@ export async function rowsOfGroup(group: string, dir = 'dist'): Promise<Row[]> {
   }
 }
 
-/** Builds the app of a folder, in a process of its own: the words of the app, which lie in the page, may be set up once in each, and the benches of the rules have them here. */
+/**
+ * Builds the app of a folder, in a separate process: the words of the app can be set up only once in a process, and the benches of the rules use them
+ * here.
+ */
 export function buildApp(folder = '.'): void {
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
     cwd: folder,

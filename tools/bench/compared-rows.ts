@@ -9,10 +9,10 @@ import { median, type Row } from './timing.ts';
 export interface ComparedRow {
   name: string;
   unit: string;
-  /** Medians of the rounds. */
+  /** Medians over the rounds. */
   before: number;
   after: number;
-  /** `after` to `before`. */
+  /** `after` divided by `before`. */
   ratio: number;
 }
 
@@ -22,7 +22,7 @@ const BENCHES = ['tools/bench/bench.ts', 'tools/bench.ts'] as const;
 const WHERE = resolve('.');
 const git = (...words: string[]): string => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** Another revision in a folder of its own, with the packages of this one. */
+/** Checks another revision out into a new folder, with the packages of this one. */
 function laidOut(revision: string): { folder: string; remove: () => void } {
   const folder = join(mkdtempSync(join(tmpdir(), 'moonrise-bench-')), 'before');
   git('worktree', 'add', '--detach', folder, revision);
@@ -34,7 +34,7 @@ function laidOut(revision: string): { folder: string; remove: () => void } {
   return { folder, remove };
 }
 
-/** The rows of a group without a page, in a process of its own: each edition brings its own rules, and the benches that know where these lie. */
+/** The rows of a group that needs no browser, from a separate process: each revision uses its own rules and benches. */
 function rowsOfCode(folder: string, group: string): Row[] {
   const bench = BENCHES.find((file) => existsSync(join(folder, file))) ?? BENCHES[0];
   const printed = execFileSync(process.execPath, ['tools/run.mjs', bench, group, '--json'], {
@@ -42,10 +42,10 @@ function rowsOfCode(folder: string, group: string): Row[] {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  return JSON.parse(printed.trim().split('\n').at(-1) ?? '[]') as Row[]; // as the bench prints it
+  return JSON.parse(printed.trim().split('\n').at(-1) ?? '[]') as Row[]; // the format of the bench
 }
 
-/** Measures these groups of this edition and of a revision, in turn, so many rounds. */
+/** Measures these groups in this revision and in another, in turn, for so many rounds. */
 export async function comparedRows(revision: string, groups: readonly string[], rounds: number): Promise<ComparedRow[]> {
   const { folder, remove } = laidOut(revision);
   const values = new Map<string, Record<Edition, number[]> & { unit: string }>();
@@ -64,7 +64,7 @@ export async function comparedRows(revision: string, groups: readonly string[], 
       return ofPage.includes(group) ? rowsOfGroup(group, join(place, 'dist')) : rowsOfCode(place, group);
     };
     for (let round = 0; round < rounds; round += 1) {
-      // the machine may slow down while it measures: neither is always first
+      // the order alternates, because the machine may slow down during the measurement
       const editions: Edition[] = round % 2 === 0 ? ['before', 'after'] : ['after', 'before'];
       for (const group of groups) for (const edition of editions) note(edition, await rowsOf(edition, group));
     }

@@ -43,7 +43,10 @@ export function crowd(seed: string, activeEnergy = 3): Match {
   return begin(newMatch(crowdSetup(seed, activeEnergy, board), catalogue), catalogue).match;
 }
 
-/** Such a table, or one with fewer seats of six, as the file of a match, on the board with the most terrain, and how many pieces that has. */
+/**
+ * Such a table, or one with fewer seats of six models, as the file of a match on the board with the most terrain, and the number of its terrain
+ * pieces.
+ */
 export function crowdFile(seed: string, seats = 4, title = `${seats} seats of six`): NamedFile & { pieces: number } {
   const [board] = [...boards].sort((a, b) => b.terrain.length - a.terrain.length);
   const { record } = beginRecord(crowdSetup(seed, 3, board, seats), catalogue);

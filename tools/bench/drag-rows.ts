@@ -8,12 +8,12 @@ import { crowdFile } from './crowd.ts';
 import { median, percentile, row, type Row } from './timing.ts';
 import { traced } from './watch/trace.ts';
 
-/** Between two moves of a finger, in ms: a picture's time. */
+/** Milliseconds between two moves of a finger: one frame. */
 const PICTURE = 16;
 
 /**
- * Milliseconds of main-thread work of each move of a finger: input, script, style, layout and paint, and all that is put off until later, up to
- * the picture in which the finger has moved again.
+ * Milliseconds of main-thread work for each move of a finger: input, script, style, layout and paint, and all postponed work up to the frame of the
+ * next move.
  */
 async function frames(cdp: CDPSession, work: () => Promise<void>): Promise<number[]> {
   const events = await traced(cdp, work);
@@ -27,11 +27,11 @@ async function frames(cdp: CDPSession, work: () => Promise<void>): Promise<numbe
   const begins = [...moving].filter((index) => index >= 0).sort((a, b) => a - b);
   const spent = (from: number, to: number): number =>
     tasks.slice(from, to).reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0) / 1000, 0);
-  // what comes after the last move belongs to the hand that lets go
+  // work after the last move belongs to lifting the finger
   return begins.slice(0, -1).map((from, index) => spent(from, begins[index + 1] ?? from));
 }
 
-/** Drags to and fro, a move in every picture whether or not the page keeps up, so many of them, and lets go. */
+/** Drags to and fro with a move in every frame, whether or not the page keeps up, and lets go. */
 async function dragAbout(cdp: CDPSession, from: Point, moves: number, ahead = 56): Promise<void> {
   const length = 80;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
@@ -47,7 +47,7 @@ async function dragAbout(cdp: CDPSession, from: Point, moves: number, ahead = 56
   await touch('touchEnd');
 }
 
-/** A frame of a drag with 24 models and a board full of terrain, beside one of chessground. */
+/** The cost of a drag's frame with 24 models and a board full of terrain, beside that of chessground. */
 export async function dragRows(v: Visit, moves = 120): Promise<Row[]> {
   const { page, context } = v;
   const { pieces, ...named } = crowdFile('bench');
@@ -77,8 +77,8 @@ export async function dragRows(v: Visit, moves = 120): Promise<Row[]> {
 }
 
 /**
- * The same drag over chessground's board of 32 pieces, in the same browser and run: what a machine does here is known by it.
- * chessground is under the GPL: it is measured beside the app, never part of it.
+ * The same drag over chessground's board of 32 pieces, in the same browser and run, as a measure of the machine. chessground is under the GPL: it is
+ * measured beside the app, and never part of it.
  */
 async function chessFrames({ page, context }: Visit, moves: number): Promise<number[]> {
   const { resolve } = createRequire(import.meta.url);
@@ -87,7 +87,7 @@ async function chessFrames({ page, context }: Visit, moves: number): Promise<num
   await page.goto('about:blank');
   await page.setContent(`<style>${styles.join('')}</style><div id="board" style="width: 768px; height: 768px"></div>`);
   const script = Buffer.from(await part('chessground.min')).toString('base64');
-  // as text: what runs the tests would put a function of its own in the place of `import`
+  // as text: the test runner would replace `import` by its own function
   await page.evaluate(
     `import('data:text/javascript;base64,${script}').then(({ Chessground }) => void Chessground(document.querySelector('#board'), { movable: { free: true } }))`,
   );

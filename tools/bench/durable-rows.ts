@@ -6,12 +6,12 @@ import { median, row, type Row } from './timing.ts';
 
 const DECISIONS = 15;
 const PUTS = 60;
-/** Fewer, where each comes after a rest. */
+/** Fewer writes, because each waits first. */
 const RESTED_PUTS = 20;
-/** Nothing is read from the page for so long after a touch, in ms: a driver that looks keeps its thread from hearing that something is written. */
+/** Milliseconds after a touch in which the page is not read: reading it would delay the event that reports a finished write. */
 const SILENCE = 300;
 
-/** Notes in the page when a decision is given and when the storage has finished writing it: the transactions of the app itself. */
+/** Records in the page how long each write transaction with entries takes, from its start until it is durable. */
 function watchWrites(): void {
   const times: number[] = [];
   const { transaction } = IDBDatabase.prototype;
@@ -24,9 +24,11 @@ function watchWrites(): void {
   };
   Object.assign(window, { writes: times });
 }
-const writes = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { writes: number[] }).writes); // put there by watchWrites
+const writes = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { writes: number[] }).writes); // set by `watchWrites`
 
-/** Small records written by hand, as durably as the app writes; each after so many ms in which the page rests, as it does before a decision. */
+/**
+ * Times of small records that are written as durably as by the app; each after so many milliseconds in which the page rests, as before a decision.
+ */
 const rawPuts = (page: Page, puts: number, silence: number): Promise<number[]> =>
   page.evaluate(
     async ([puts, silence]) => {
@@ -54,7 +56,7 @@ const rawPuts = (page: Page, puts: number, silence: number): Promise<number[]> =
     [puts, silence] as const,
   );
 
-/** A decision until it is durable, beside one small record written by hand. */
+/** The time until a decision is durable, beside that of one small record. */
 export async function durableRows(v: Visit, decisions = DECISIONS): Promise<Row[]> {
   const { page, context } = v;
   await context.addInitScript(watchWrites);
@@ -64,7 +66,7 @@ export async function durableRows(v: Visit, decisions = DECISIONS): Promise<Row[
   await sitDown(v, title);
   const players = await handsAt(v, SILENCE);
   let seen = await players.table.look();
-  const before = (await writes(page)).length; // the match was taken in
+  const before = (await writes(page)).length; // importing the match has written, too
   while ((await writes(page)).length < before + decisions) seen = await players.turn(seen);
   const durable = (await writes(page)).slice(before);
   const raw = median(await rawPuts(page, PUTS, 0));

@@ -4,7 +4,7 @@ import type { Visit } from '../../test/browser/drivers/support.ts';
 import { args, executablePath } from '../chromium.mjs';
 import { median, row, type Row } from './timing.ts';
 
-/** Fetched when it is asked for: it is as large as everything else the project needs together. */
+/** Fetched on demand: it is as large as all other packages of the project together. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -22,7 +22,7 @@ async function judged(url: string): Promise<Judged> {
     ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64 * 1024 * 1024 },
   );
-  return JSON.parse(stdout) as Judged; // the report of that edition
+  return JSON.parse(stdout) as Judged; // the report of that version
 }
 
 /** Lighthouse's result for the first screen on a phone, the median of five; it needs a network to fetch Lighthouse. */

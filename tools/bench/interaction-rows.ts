@@ -5,15 +5,15 @@ import { AFTER, watchedTaps, watchTaps } from './watch/tap-watch.ts';
 import { mean, median, percentile, row, type Row } from './timing.ts';
 
 const SLOWED = 4;
-/** Nothing is read from the page for so long after a touch: a driver that looks is counted with the app. */
+/** Milliseconds after a touch in which the page is not read, because reading would count as work of the app. */
 const SILENCE = 900;
-/** A finger stays for so long, in ms: what is drawn for a press is a picture of its own. */
+/** Milliseconds for which a finger stays: the pressed state has a frame of its own. */
 const STAY = 90;
-/** Fewer taps say nothing of the second worst of a hundred. */
+/** With fewer taps the second worst of a hundred would mean nothing. */
 const TAPS = 200;
-/** So many answers one after the other in one match. */
+/** The number of answers in one match. */
 const MATCH = 60;
-/** Milliseconds from each tap to the next frame, and of long tasks soon after one, while so many answers are given at a table that lies open; the processor is slowed. */
+/** Milliseconds from each tap to the next frame, and of long tasks soon after one, for so many answers at an open table; the processor is slowed. */
 export async function tapsAtTable(
   v: Visit,
   answers: number,
@@ -35,19 +35,19 @@ export async function tapsAtTable(
   return watched;
 }
 
-/** Whole activations of six a side, in matches one after the other, touched by hands that leave the page alone afterwards. */
+/** Whole activations with six characters a side, in several matches, by touches after which the page is not read for a while. */
 export async function interactionRows(v: Visit, wanted = TAPS, silence = SILENCE): Promise<Row[]> {
   const taps: number[] = [];
   const tasks: number[] = [];
   for (let match = 0; taps.length < wanted; match += 1) {
-    await fixChance(v.context, match); // the ids of matches come by chance, and no two may be the same
+    await fixChance(v.context, match); // match ids are random, and must differ
     const six = crowdFile(match === 0 ? 'activations' : `activations ${match}`, 2, `Match ${match + 1}`);
     await takeIn(v, six);
     await sitDown(v, six.title);
     const watched = await tapsAtTable(v, MATCH, silence, wanted - taps.length);
     taps.push(...watched.taps);
     tasks.push(...watched.tasks);
-    await v.page.goto('about:blank'); // what is watched begins again
+    await v.page.goto('about:blank'); // the watching begins again
   }
   const all = `tap to next paint, CPU slowed ${SLOWED} times`;
   return [

@@ -11,11 +11,14 @@ import { best, row, type Row } from './timing.ts';
 const DECISIONS = [30, 1200];
 const SLOWED = 4;
 const RUNS = 3;
-/** Nothing is read from the page for so long after the touch, in ms. */
+/** Milliseconds after the touch in which the page is not read. */
 const SILENCE = 2500;
 const UNWATCHED: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
 
-/** A match of four with as many decisions: the first ones of a longer one, given again. No two begin alike: the app would take one for the rest of the other. */
+/**
+ * A match of four with so many decisions: the first ones of a longer match. No two of them begin alike, because the app would take one for the
+ * continuation of the other.
+ */
 function longMatch(decisions: number): Folded {
   for (let seed = 0; seed < 50; seed += 1) {
     const setup = {
@@ -45,7 +48,10 @@ interface Opened {
   board: number;
 }
 
-/** Notes when the finger leaves the glass, and the pictures with the question and with the models after that. Runs in the page: everything it needs is inside. */
+/**
+ * Records when the finger is lifted, and the frames with the question and with the models after that. Runs in the page: everything it needs is
+ * inside.
+ */
 function watch(): void {
   const opened = { began: 0, question: 0, board: 0 };
   Object.assign(window, { opened });
@@ -75,27 +81,27 @@ function watch(): void {
   addEventListener('pointerup', () => ((opened.began = performance.now()), requestAnimationFrame(look)), { capture: true, once: true });
 }
 
-/** A match of so many decisions, from the finger to its question and to its models, on a slow machine; the page measures. */
+/** The times from the touch to the question and to the models of a match with so many decisions, on a slow machine; the page measures them. */
 async function opening(v: Visit, decisions: number, runs: number): Promise<Row[]> {
   const { url, page, context } = v;
   const title = `A match of ${decisions}`;
   const { record } = longMatch(decisions);
-  await fixChance(context, decisions); // the ids of matches come by chance, and no two may be the same
+  await fixChance(context, decisions); // match ids are random, and must differ
   await takeIn(v, { file: matchFile({ record, names: ['Ada', 'Ben', 'Cleo', 'Dan'], title }, false), title });
   const link = resumeLink(v, title);
   const cdp = await context.newCDPSession(page);
   const openings: Opened[] = [];
   const longest: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    await page.goto(`${url}?${decisions}-${run}#/`); // another page, not another place of the same one
+    await page.goto(`${url}?${decisions}-${run}#/`); // a new page, not only another address within the same one
     await link.waitFor();
-    await page.waitForTimeout(SILENCE); // what the home screen still fetches is not its cost
+    await page.waitForTimeout(SILENCE); // the home screen fetches something, which must not count
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await watchTasks(page);
     await page.evaluate(watch);
     await link.tap();
     await page.waitForTimeout(SILENCE);
-    await page.waitForFunction(() => (window as unknown as { opened: Opened }).opened.board > 0, null, { polling: 500 }); // put there by `watch`
+    await page.waitForFunction(() => (window as unknown as { opened: Opened }).opened.board > 0, null, { polling: 500 }); // set by `watch`
     await page.waitForFunction(() => (window as unknown as { opened: Opened }).opened.question > 0, null, { polling: 500 });
     openings.push(await page.evaluate(() => (window as unknown as { opened: Opened }).opened));
     longest.push(await longestTask(page));
@@ -110,7 +116,7 @@ async function opening(v: Visit, decisions: number, runs: number): Promise<Row[]
   ];
 }
 
-/** A short match and a long one opened. */
+/** The times of opening a short match and a long one. */
 export async function longMatchRows(v: Visit, lengths: readonly number[] = DECISIONS, runs = RUNS): Promise<Row[]> {
   const rows: Row[] = [];
   for (const decisions of lengths) rows.push(...(await opening(v, decisions, runs)));

@@ -13,8 +13,8 @@ const ANSWERS = 16;
 const SILENCE = 900;
 
 /**
- * Answers what the seats of a page are asked, with the first complete decisions, until so many were given; gives the milliseconds from each choice to the next view.
- * Runs in the page: everything it needs is inside.
+ * Answers the questions to the seats of a page with the first complete decisions, until so many were given; gives the milliseconds from each choice
+ * to the next view. Runs in the page: everything it needs is inside.
  */
 async function playsAlone({ seats, decisions, patience }: { seats: number[]; decisions: number; patience: number }): Promise<number[]> {
   interface Played {
@@ -55,7 +55,7 @@ async function playsAlone({ seats, decisions, patience }: { seats: number[]; dec
 }
 
 async function timeOfReturn(page: Page): Promise<number> {
-  await page.waitForTimeout(3000); // the next connection waits
+  await page.waitForTimeout(3000); // the next connection has to wait
   await page.reload();
   const began = performance.now();
   await page.locator('moon-match-screen main').waitFor();
@@ -76,7 +76,7 @@ export async function meetingRows(
     const meetings: number[] = [];
     const meets = async (part: string): Promise<Page> => {
       const page = await newDevice(devices);
-      await page.goto(v.url); // it has opened the app before
+      await page.goto(v.url); // the browser has opened the app before
       meetings.push(await meetByLetters(v.page, part, page, (link) => page.goto(link)));
       await page.locator('moon-match-screen main').waitFor();
       return page;

@@ -4,12 +4,12 @@ import type { Visit } from '../../test/browser/drivers/support.ts';
 import { fill, packOf } from './cabinet/filled-cabinet.ts';
 import { median, row, type Row } from './timing.ts';
 
-/** So many characters of packs beside the printed ones. */
+/** The number of characters from packs beside the printed ones. */
 const MORE = 300;
 const RUNS = 7;
 const TROUPE = 'bench-troupe';
 
-/** Milliseconds from the way to a screen until the first of its cards stands on the glass. */
+/** Milliseconds from opening a screen until the first of its cards is drawn. */
 const opened = (page: Page, hash: string, mark: string): Promise<number> =>
   page.evaluate(
     ([to, wanted]) =>
@@ -28,7 +28,7 @@ const opened = (page: Page, hash: string, mark: string): Promise<number> =>
     [hash, mark] as const,
   );
 
-/** Of a page that has just been opened, at rest at home. */
+/** The same from a newly loaded page that is idle at home. */
 async function openedAnew(page: Page, url: string, hash: string, mark: string): Promise<number> {
   await page.goto(`${url}?${hash.length}${Math.random()}#/`);
   await page.locator('moon-home-screen').waitFor();
@@ -36,7 +36,7 @@ async function openedAnew(page: Page, url: string, hash: string, mark: string): 
   return opened(page, hash, mark);
 }
 
-/** How soon the compendium and the builder of troupes stand, with the printed characters alone and with many more, in one run. */
+/** How fast the compendium and the troupe builder open, with the printed characters alone and with many more, in one run. */
 export async function packRows(v: Visit): Promise<Row[]> {
   const { url, page } = v;
   await page.goto(`${url}#/`);
@@ -55,12 +55,12 @@ export async function packRows(v: Visit): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, hash, mark] of screens) {
     const times: number[][] = [[], []];
-    // in turn, so that whatever else the machine does falls on both
+    // in turn, so that other load on the machine affects both
     for (let run = 0; run <= RUNS; run += 1)
       for (const [index, pack] of packs.entries()) {
         await lay(pack);
         const time = await openedAnew(page, url, hash, mark);
-        if (run > 0) times[index]?.push(time); // the first fetches what is kept from then on
+        if (run > 0) times[index]?.push(time); // the first run fetches files that are stored from then on
       }
     const [few = 0, many = 0] = times.map(median);
     rows.push(

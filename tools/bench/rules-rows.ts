@@ -17,15 +17,15 @@ import { crowd } from './crowd.ts';
 import { best, median, percentile, row, times, type Row } from './timing.ts';
 
 const SAMPLES = 64;
-/** Runs until the machine has made what it can of the code: a table asks for sight all evening. */
+/** Runs until the engine has optimised the code, because a table computes sight all evening. */
 const WARM = 60;
 
-/** Every match is another one, so it takes many until the machine has made of the code what it can: a soak plays hundreds. */
+/** Matches until the engine has optimised the code: every match is different, and a soak plays hundreds. */
 const WARM_MATCHES = 20;
-/** Without the checks of a soak, whose garbage would be swept up while it decides. */
+/** Without the checks of a soak, whose garbage would be collected during the measurement. */
 const UNWATCHED: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
 
-/** So many whole matches played by chance, deciding alone, after so many others. */
+/** The rate of whole random matches, counting only decisions, after some matches to warm up. */
 function matchesASecond(matches: number, before: number): number {
   const seats = (pairings[0]?.sides ?? []).map(({ faction, troupe }) => ({ faction, troupe }));
   const terrain = boards[0]?.terrain ?? [];
@@ -35,7 +35,7 @@ function matchesASecond(matches: number, before: number): number {
   return matches / Array.from({ length: matches }, (_, run) => play(run)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Folding a whole match, beside a bare step of the machine. */
+/** The time of folding a whole match, beside a bare step of the state machine. */
 function folding(): Row[] {
   const [pairing] = pairings;
   const seats = (pairing?.sides ?? []).map(({ faction, troupe }) => ({ faction, troupe }));
@@ -52,7 +52,7 @@ function folding(): Row[] {
   const context = { match: folded.match, cards: catalogue, events: [], said: { then: 'wait' as const } };
   const bare = median(
     times(2000, () => {
-      // an event that nothing takes: the cost of the machine itself
+      // an event that no state accepts: the cost of the state machine itself
       const state = chart.resolveState({ value: stateOf(folded.match), context });
       transition(chart, state, { type: 'keep-stones', decision: { seat: 0, kind: 'keep-stones' } });
     }),
@@ -80,7 +80,7 @@ function sight(): Row[] {
     times(
       40,
       () => {
-        const fresh = look.with(few); // a look keeps what it has found
+        const fresh = look.with(few); // a look remembers its results
         for (const [a, b] of pairs) {
           sees(fresh, a, b);
           coverBetween(fresh, a, b);
@@ -123,7 +123,7 @@ function sight(): Row[] {
 const POSITIONS = 200;
 const PIECES = 14;
 
-/** The places where a Jog may end, and a way there, for models on crowded tables with 14 pieces of terrain. */
+/** The places where a Jog may end, and the way to one, for models on crowded tables with 14 pieces of terrain. */
 function moving(): Row[] {
   const positions = Array.from({ length: Math.ceil(POSITIONS / 24) }, (_, table) => {
     const match = crowd(`reach ${table}`);
@@ -147,7 +147,7 @@ function moving(): Row[] {
   ];
 }
 
-/** Every legal answer of a model that may act, with why the others are not. */
+/** Every legal answer of a model that may act, with the reasons against the others. */
 function answers(): Row[] {
   const match = crowd('answers');
   const decided = decide(match, { seat: 0, kind: 'activate', model: '0:quack' }, catalogue);

@@ -3,16 +3,16 @@ import type { Visit } from '../../test/browser/drivers/support.ts';
 import { sampleRecord } from '../../test/record/sample-record.ts';
 import { median, row, type Row } from './timing.ts';
 
-/** Matches, troupes and campaigns kept on a device, and decisions of each match. */
+/** The numbers of stored matches, troupes and campaigns, and of decisions in each match. */
 export type Shelf = readonly [matches: number, troupes: number, campaigns: number, decisions: number];
 /** Years of play. */
 export const YEARS: Shelf = [500, 100, 10, 40];
 const RUNS = 3;
 
-/** Years of play, written straight into the database the app has laid out. Runs in the page. */
+/** Writes years of play directly into the app's database. Runs in the page. */
 async function fill({ counts, record }: { counts: Shelf; record: string }): Promise<void> {
   const [matches, troupes, campaigns, decisions] = counts;
-  // the first screen stands before the app has laid out its storage; opening it earlier would make an empty one
+  // the first screen is drawn before the app has created its database; opening it earlier would create an empty one
   const laidOut = async () => (await indexedDB.databases()).some(({ name, version = 0 }) => name === 'moonrise' && version > 1);
   while (!(await laidOut())) await new Promise((done) => setTimeout(done, 50));
   const opened = await new Promise<IDBDatabase>((done, failed) => {
@@ -78,13 +78,13 @@ async function fill({ counts, record }: { counts: Shelf; record: string }): Prom
   opened.close();
 }
 
-/** Milliseconds since the page began to load, or since `from`, until so many of something stand on it. */
+/** Milliseconds from loading the page, or from `from`, until the page shows so many elements with this selector. */
 async function until(page: Page, selector: string, count: number, from = 0): Promise<number> {
   await page
     .locator(selector)
     .nth(count - 1)
     .waitFor({ state: 'attached' });
-  // drawn, not only put there
+  // drawn, not only attached
   return page.evaluate(
     (began) => new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)))),
     from,
@@ -100,14 +100,14 @@ async function opened(page: Page, hash: string, selector: string, count: number)
   return until(page, selector, count, from);
 }
 
-/** Lays a shelf of so much into the storage of the app. */
+/** Writes so many matches, troupes and campaigns into the storage of the app. */
 export async function stock({ url, page }: Visit, counts: Shelf): Promise<void> {
   await page.goto(url);
   const { entries: _entries, checkpoints: _checkpoints, ...head } = sampleRecord(0);
   await page.evaluate(fill, { counts, record: JSON.stringify(head) });
 }
 
-/** How long a device with years of play on it takes from the touch to the list, in a real database. */
+/** The times from the touch to the list on a device with years of play, in a real database. */
 export async function shelfRows(v: Visit, counts = YEARS, runs = RUNS): Promise<Row[]> {
   const { url, page } = v;
   const [matches, ofTroupes, ofCampaigns] = counts;

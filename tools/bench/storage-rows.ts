@@ -15,7 +15,7 @@ const [MATCHES, TROUPES, CAMPAIGNS] = [500, 100, 10];
 const DECISIONS = 200;
 const [COPIED, PLAYED] = [100, 40];
 
-/** Seconds of the processor that a copy of everything and its way back take, and the longest that either keeps a page waiting where there are no workers. */
+/** Processor seconds of a backup and of restoring it, and the longest time for which either blocks a page without workers. */
 async function backupRows(): Promise<Row[]> {
   const stores = (name: string) => {
     const database = new Database(name, { indexedDB: new IDBFactory(), IDBKeyRange });
@@ -50,7 +50,7 @@ async function backupRows(): Promise<Row[]> {
   ];
 }
 
-/** What a device with years of play on it needs until its lists stand, in a database that lives in memory. */
+/** The times until the lists of a device with years of play are read, in a database in memory. */
 export async function storageRows(): Promise<Row[]> {
   const indexedDB = new IDBFactory();
   const open = () => new Database('bench', { indexedDB, IDBKeyRange });

@@ -7,7 +7,7 @@ export interface Row {
 
 const time = (): number => Number(process.hrtime.bigint()) / 1e6;
 
-/** Milliseconds of each of so many runs, after a warm-up. */
+/** Milliseconds of each of several runs, after a warm-up. */
 export function times(runs: number, work: (run: number) => void, warmUp = Math.ceil(runs / 5)): number[] {
   for (let run = 0; run < warmUp; run += 1) work(run);
   return Array.from({ length: runs }, (_, run) => {
@@ -17,13 +17,13 @@ export function times(runs: number, work: (run: number) => void, warmUp = Math.c
   });
 }
 
-/** The value below which so many of a hundred lie. */
+/** The value below which this percentage of the values lie. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 }
 
-/** The least of several runs: what the work costs when nothing else asks for the machine. */
+/** The fastest of several runs: the cost of the work without other load on the machine. */
 export const best = (values: readonly number[]): number => Math.min(...values);
 export const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 export const median = (values: readonly number[]): number => percentile(values, 50);

@@ -5,19 +5,19 @@ import { median, row, type Row } from './timing.ts';
 import { traced, type TraceEvent } from './watch/trace.ts';
 
 const SLOWED = 4;
-/** Nothing is read from the page for so long after a touch, in ms: what is read has to be laid out. */
+/** Milliseconds after a touch in which the page is not read, because reading forces a layout. */
 const SILENCE = 600;
-/** So many trays are opened. */
+/** The number of trays that are opened. */
 const TRAYS = 12;
-/** Answers without a tray among them: so many are enough. */
+/** The most answers that are given to open them, because not every answer opens a tray. */
 const MOST_ANSWERS = 90;
 
-/** Marks in the page's own trace when a tray opens and when it closes. Runs in the page. */
+/** Marks the opening and closing of a tray in the trace of the page. Runs in the page. */
 function watch(): void {
   for (const type of ['held', 'released']) addEventListener(type, () => void performance.mark(`tray ${type}`), { capture: true });
 }
 
-/** Milliseconds of the longest layout of each tray, from the finger that opens it until it closes. */
+/** Milliseconds of the longest layout of each tray, from the touch that opens it until it closes. */
 export function layoutsOfTrays(events: readonly TraceEvent[]): number[] {
   const longest: number[] = [];
   let open = false;
@@ -29,7 +29,7 @@ export function layoutsOfTrays(events: readonly TraceEvent[]): number[] {
   return longest;
 }
 
-/** Trays that are held in a match of six a side, on a slow machine. */
+/** Holding trays open in a match of six a side, on a slow machine. */
 export async function trayRows(v: Visit, wanted = TRAYS, silence = SILENCE): Promise<Row[]> {
   const { page, context } = v;
   await fixChance(context, 1);

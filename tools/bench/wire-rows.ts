@@ -14,7 +14,7 @@ import { median, percentile, row, type Row } from './timing.ts';
 const MATCHES = 3;
 const DECISIONS = 250;
 
-/** Bytes of what each decision tells a glass, packed as it crosses. */
+/** Bytes of the message about each decision to another device, packed as it is sent. */
 async function bytesOf(seed: string, pass: Pass): Promise<number[]> {
   const setup = { ...randomSetup(seed, { seats: 2, size: 6, eventsAndAgendas: true }), terrain: boards[0]?.terrain ?? [] };
   const table = new Table({ id: seed, names: [], folded: beginRecord(setup, catalogue), store: { append: () => Promise.resolve() } });
@@ -31,7 +31,7 @@ async function bytesOf(seed: string, pass: Pass): Promise<number[]> {
   };
   side.link(line);
   line.onText(JSON.stringify({ say: 'hello', wire: 1, rules: RULES, life: 'a', has: 0, cards: 'sum' }));
-  bytes = []; // the first message tells everything
+  bytes = []; // the first message holds the whole state
   table.subscribe(() => side.tell());
   const lot = new Lot(seed);
   for (let count = 0; count < DECISIONS; count += 1) {

@@ -38,11 +38,11 @@ const TITLES: Record<string, string> = {
 interface Table {
   kind: Kind;
   file: string;
-  /** The constants its rows stand in. */
+  /** The constants that hold its rows. */
   name: string;
   rows: Record<string, object>;
   say: (node: never, use: NodeUse) => string;
-  /** The clauses of the code that works it. */
+  /** The clauses of the code that handles it. */
   clauses: (row: string) => readonly string[];
 }
 
@@ -95,7 +95,7 @@ const used = ({ kind }: Table, row: string): readonly NodeUse[] => uses.get(`${k
 const link = ({ card, file }: NodeUse): string => `[${card}](../${file})`;
 const cardsOf = (known: readonly NodeUse[]): NodeUse[] => [...new Map(known.map((use) => [use.file, use])).values()];
 
-/** The example of a row: its shortest use that shows some of its fields, the first of these in the catalogue. */
+/** The example of a row: its shortest use that shows some of its fields, preferably the first use in the catalogue. */
 const useOf = (known: readonly NodeUse[]): NodeUse | undefined =>
   [...known]
     .sort((a, b) => written(a.node).length - written(b.node).length)
@@ -157,7 +157,7 @@ function once(): string {
   );
 }
 
-/** A part of a card as its file has it, and what is printed of it: `card flintlock/dagger`. */
+/** A part of a card as its file has it, with its printed text: `card flintlock/dagger`. */
 async function part(path: string): Promise<string> {
   const [id = '', abilityId = ''] = path.split('/');
   const card = catalogue.characters[id];

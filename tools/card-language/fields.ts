@@ -5,7 +5,7 @@ import * as words from '../../src/rules/terms/card-language/words.ts';
 import { DAMAGE_TYPES, FACTIONS } from '../../src/rules/terms/factions.ts';
 import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
 
-/** A shape, as far as it is written down here. */
+/** The part of a schema that is read here. */
 interface Shape {
   type: string;
   wrapped?: Shape;
@@ -58,12 +58,12 @@ const LISTS: readonly (readonly [readonly string[], string])[] = [
 const literal = (given: unknown): string => (typeof given === 'string' ? `'${given}'` : String(given));
 const grouped = (text: string): string => (text.includes(' | ') ? `(${text})` : text);
 
-/** What may stand in a field: `value | 'all'`, `{ in: value, of?: who }`, `effect[]`. */
+/** The possible values of a field: `value | 'all'`, `{ in: value, of?: who }`, `effect[]`. */
 export const shapeText = (shape: unknown): string => NAMED.get(shape) ?? spelled(shape);
 
-/** The same, the shape itself spelled out. */
+/** The same, with the schema itself spelled out. */
 function spelled(shape: unknown): string {
-  const { type, wrapped, item, items = [], options = [], literal: only, entries = {} } = shape as Shape; // a schema of valibot
+  const { type, wrapped, item, items = [], options = [], literal: only, entries = {} } = shape as Shape; // a valibot schema
   switch (type) {
     case 'exact_optional':
     case 'nullable':
@@ -91,7 +91,7 @@ export const fieldsText = (fields: object): string =>
     .map(([field, shape]) => `${field}${shape.type === 'exact_optional' ? '?' : ''}: ${shapeText(shape)}`)
     .join(', ');
 
-/** A named shape of a file: its name on the page, what may stand there, and its fields or words, which may have comments of their own. */
+/** A named schema of a file: its name on the page, its possible values, and its fields or words, which may have comments of their own. */
 export interface Word {
   file: string;
   constant: string;

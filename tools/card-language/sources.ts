@@ -30,7 +30,10 @@ const nameOf = (node: ts.Node): string | null =>
       ? node.text
       : null;
 
-/** What a file of the language says beside its constants, and the rows, fields and words in them: by constant and name; the constant itself has none. */
+/**
+ * The comments of a file of the language on its constants, and on the rows, fields and words in them, by constant and name; the constant itself has
+ * an empty name.
+ */
 export function commentsIn(file: string): (table: string, name: string) => string {
   const source = parsed(file);
   const comments = new Map<string, string>();
@@ -50,7 +53,7 @@ export function commentsIn(file: string): (table: string, name: string) => strin
   return (table, name) => comments.get(`${table} ${name}`) ?? '';
 }
 
-/** The groups of rows that a table of a file is put together from, in their order: `health`, `energy`. */
+/** The groups of rows of which a table of a file consists, in order: `health`, `energy`. */
 export function groupsIn(file: string, table: string): { name: string; rows: string[] }[] {
   const objects = new Map<string, ts.ObjectLiteralExpression>();
   for (const statement of parsed(file).statements)
@@ -70,15 +73,15 @@ const filesUnder = (folder: string): string[] =>
 
 /** The places where the rules handle each word: the clauses of the code around it. */
 export interface Work {
-  /** By the name of a handler of an effect. */
+  /** By the name of the handler of an effect. */
   effects: Map<string, string[]>;
   modifiers: Map<string, string[]>;
   moments: Map<string, string[]>;
-  /** Every word that the code names anywhere. */
+  /** Every word that occurs in the code. */
   named: Set<string>;
 }
 
-/** The code that reads a word: the called function, the field it is compared with, the constant that lists it. */
+/** The code that uses a word: the called function, the field it is compared with, or the constant that lists it. */
 function askedBy(node: ts.Node): string {
   const { parent } = node;
   if (ts.isCallExpression(parent)) return parent.expression.getText();

@@ -7,19 +7,19 @@ import { currentWriter } from '../../src/words/cards/current-writer.ts';
 import { voiceOf } from '../../src/words/card-text/plan/abilities.ts';
 import type { Voice } from '../../src/words/card-text/plan/voice.ts';
 
-/** A node of a card: where it stands and how the text there is told. */
+/** A node of a card: its place, and the voice in which the text there is written. */
 export interface NodeUse {
   node: TextNode;
   /** `Flintlock`, and the file of its card. */
   card: string;
   file: string;
-  /** The ability it stands in, if in one. */
+  /** The ability that contains it; null for none. */
   ability: string | null;
   voice: Voice;
 }
 export type Kind = 'do' | 'mod' | 'on' | 'cond' | 'value';
 
-/** Under these fields stand conditions. */
+/** The fields that hold conditions. */
 const CONDITIONS = ['if', 'cond', 'usableIf', 'modsIf', 'all', 'any', 'not'];
 
 function kindOf(node: TextNode, under: string): [Kind, string] | null {
@@ -39,13 +39,13 @@ function* nodesUnder(given: unknown, under: string): Generator<[Kind, string, Te
     for (const item of given) yield* nodesUnder(item, under);
     return;
   }
-  const node = given as TextNode; // plain data, read by key alone
+  const node = given as TextNode; // plain data that is read by key only
   const kind = kindOf(node, under);
   if (kind) yield [...kind, node];
   for (const [field, inner] of Object.entries(node)) yield* nodesUnder(inner, field);
 }
 
-/** Every part of every card that is told in one voice. */
+/** Every part of every card with a voice of its own. */
 function* texts(): Generator<Omit<NodeUse, 'node'> & { text: unknown }> {
   const { speech } = currentWriter();
   const { characters, upgrades = {}, tableCards = {} } = catalogue;

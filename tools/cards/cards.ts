@@ -1,5 +1,5 @@
-// What the catalogue says of all that is printed: npm run cards -- [--json]
-// and the text of every card, a line an ability: npm run cards -- --text [--language CODE]
+// Counts how much of everything printed the catalogue automates: npm run cards -- [--json]
+// Prints the text of every card, one ability a line: npm run cards -- --text [--language CODE]
 import { parseArgs } from 'node:util';
 import { catalogue } from '../../src/cards/index.ts';
 import { writtenIn } from '../../src/words/cards/current-writer.ts';
@@ -19,7 +19,7 @@ if (!writtenIn.includes(values.language)) {
   console.error(`The text of the cards is not written in “${values.language}” yet, only in: ${writtenIn.join(', ')}`);
   process.exitCode = 2;
 } else if (values.text) {
-  await speak(values.language as Language); // one of those it is written in
+  await speak(values.language as Language); // one of the supported languages
   console.log(textLines().join('\n'));
 } else if (values.json) console.log(JSON.stringify(cardsReport(catalogue)));
 else {

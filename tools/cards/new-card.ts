@@ -1,5 +1,5 @@
-// npm run new-card -- NAME: writes the two files of a character, as far as its print is known. What is left to write fails the tests: an
-// ability that says nothing, an example that expects what never happens.
+// npm run new-card -- NAME: writes the two files of a character, as far as its print is known. The unfinished parts fail the tests: an ability
+// without a text, and an example that expects something impossible.
 import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { formatted } from '../format-text.mjs';
@@ -32,7 +32,7 @@ const listed = (words: string, between: string): string => JSON.stringify(words.
 const UNKNOWN = 'v1 30mm 8:1,3,5 3 1in 3 0 low-guard - - - - - -';
 const [version, base, health, melee, range, arcane, evade, upgrades, ...deal] = (NUMBERS[id] ?? UNKNOWN).split(' ');
 const [boxes, dots] = (health ?? '').split(':');
-/** A name again from its id: signs and capitals are for people who have the card at hand. */
+/** A name made from its id; the author, who has the card at hand, corrects punctuation and capitals. */
 const title = (slugged: string): string =>
   slugged.replace(/(^|-)(.)/g, (_, gap, letter: string) => (gap ? ' ' : '') + letter.toUpperCase());
 /** A value of the deal table as a card writes it. */
@@ -45,7 +45,7 @@ const fromDeal = ['circled', 'deal', 'harmless'].filter((word) =>
   word === 'circled' ? deal.join().includes('*') : (word === 'harmless') === isHarmless,
 );
 
-/** What a fact says of an ability, in the card language; what it does is left to write. */
+/** The facts about an ability in the card language, without its effect, which the author adds. */
 function abilityText(ability: string, index: number): string {
   const [fact = 'passive', cards = ''] = (kinds.split(' | ')[index] ?? 'passive').replace(')', '').split(' (');
   const [kind = 'passive', cost] = fact.split(' ');

@@ -5,18 +5,18 @@ import { asksFor } from '../../src/rules/terms/card-language/nodes.ts';
 export interface Count {
   total: number;
   automated: number;
-  /** Left to the table: the card says so, or says nothing. */
+  /** The number left to the players: the card says so, or has no automated text. */
   hooked: number;
-  /** No card. */
+  /** Printed things without a card. */
   missing: string[];
-  /** Automated as far as the facts of the print go, which end before they say all: played by a ruling, and nothing made up. */
+  /** Things automated only as far as the known facts of the print go; a ruling covers the rest. */
   gaps: string[];
 }
 type State = 'automated' | 'hooked' | 'missing';
 
 const filled = (...lists: readonly (readonly unknown[] | undefined)[]): boolean => lists.some((list) => (list?.length ?? 0) > 0);
 
-/** Whether what is printed there says in the card language what it does. */
+/** Whether the catalogue expresses the effect of a printed thing in the card language. */
 const says = {
   ability: (ability: Ability): boolean =>
     ability.kind === 'passive'
@@ -48,7 +48,7 @@ function counted(states: readonly (readonly [id: string, state: State])[], gaps:
   return { total: states.length, automated: states.length - missing.length - hooked, hooked, missing, gaps };
 }
 
-/** What of everything printed, and of the players' own cards beside it, the catalogue says in the card language. */
+/** How much of everything printed, and of the players' own cards, the catalogue expresses in the card language. */
 export function cardsReport(catalogue: Catalogue): Record<'characters' | 'abilities' | 'signatures' | 'upgrades' | 'campaignCards', Count> {
   const cardOf = (id: string): Character | undefined => catalogue.characters[id.replace(/#\d+$/, '')];
   const unprinted = Object.values(catalogue.characters).filter(({ id }) => !PRINTED_CHARACTERS.some((candidate) => candidate.id === id));

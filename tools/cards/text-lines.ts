@@ -10,7 +10,7 @@ import { factionName } from '../../src/words/names/factions.ts';
 import { keywordName } from '../../src/words/names/keywords.ts';
 import { meleeCardName } from '../../src/words/names/melee-cards.ts';
 
-/** A line of the text of all cards: what it is of (`flintlock/dagger`), its printed name and what is said. */
+/** A line with the text of a thing: its id (`flintlock/dagger`), its printed name and its text. */
 const line = (id: string, name: string, head: string, ...texts: string[]): string =>
   [`${id}: ${name} (${head})`, ...texts.filter(Boolean)].join(' ');
 

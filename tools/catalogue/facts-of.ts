@@ -4,13 +4,13 @@ import { DAMAGE_TYPES } from '../../src/rules/terms/factions.ts';
 
 const sorted = (words: readonly string[], between: string): string => [...words].sort().join(between);
 
-/** What a card prints about itself alone and always: modifiers without condition, in numbers. */
+/** The unconditional numeric modifiers that a card gives its own model at all times. */
 function always(card: Character): Mod[] {
   const rules = card.abilities.flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []));
   return rules.flatMap((rule) => ('always' in rule && !rule.to && !rule.if ? rule.always : []));
 }
 
-/** What its weapons and its armour change, type by type: `piercing+1`, `slicing∅`. No melee card deals magical damage, so its weapons say nothing of it. */
+/** The changes of its weapons or its armour by damage type: `piercing+1`, `slicing∅`. No melee card deals magical damage, so weapons omit it. */
 function changes(mods: readonly Mod[], kind: 'dealt' | 'suffered'): string {
   const ofKind = mods.flatMap((mod) => (mod.mod === kind ? [mod] : []));
   return DAMAGE_TYPES.filter((type) => kind === 'suffered' || type !== 'magical')
@@ -37,7 +37,7 @@ function oftenOf(ability: Ability): string[] {
 const cardText = (spec: CardSpec): string =>
   spec === 'catastrophe' ? spec : `${spec.colour === 'any' ? 'any' : [...spec.colour].sort().join('+')} ${spec.value}`;
 
-/** `active 2 6in turn`, `arcane 1 12in game reload (green X, catastrophe)`: kind, energy, range, how often, and the cards an arcane one asks for. */
+/** `active 2 6in turn`, `arcane 1 12in game reload (green X, catastrophe)`: kind, energy, range, how often, and the cards for an arcane ability. */
 function abilityFacts(ability: Ability): string {
   const printed = ability.kind === 'active' && ability.prints ? ability.prints : ability.kind;
   const words: (string | number)[] = [printed];
@@ -52,7 +52,7 @@ function abilityFacts(ability: Ability): string {
   return words.join(' ');
 }
 
-/** What a card prints beside the numbers of its head, in a line, as `test/cards/facts.ts` keeps it. */
+/** The facts of a card beyond its numbers, in one line, as `test/cards/facts.ts` has them. */
 export function factsOf(card: Character): string {
   const mods = always(card);
   const magical = mods.some((mod) => mod.mod === 'dealt-as' && mod.as === 'magical') ? 'magical' : '';

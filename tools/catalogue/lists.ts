@@ -5,13 +5,13 @@ import { PRINTED_CAMPAIGN_CARDS, PRINTED_CHARACTERS, PRINTED_UPGRADES } from '..
 interface List {
   file: string;
   folders: string[];
-  /** Files beside the cards that are none. */
+  /** Files beside the cards that are not cards. */
   beside?: string[];
   type: string;
   from: string;
   name: string;
   text: string;
-  /** Ids in the order of the list; what is not among them follows by name. */
+  /** The first ids of the list in order; the others follow by name. */
   order: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
 export const printedDeal = (deal: DealTable): string =>
   MELEE_CARDS.map((card) => `${deal[card].hit ?? '-'}${deal[card].followUp ? '*' : ''}`).join(' ');
 
-/** The numbers of a card in a line, as `test/cards/numbers.ts` keeps them. */
+/** The numbers of a card in a line, as `test/cards/numbers.ts` has them. */
 export function numbersOf(card: Character): string {
   const { signature } = card;
   const tail =

@@ -1,5 +1,6 @@
-// npm run check [-- --since REF]: what a change touches: types, lint, format, and the tests nearest to it. The last line is "N passed, N failed".
-// The change is what is not committed and what this branch has before main; on main with nothing changed, the last commit.
+// npm run check [-- --since REF]: checks the types, lint and format of a change, and runs the tests nearest to it. The last line is "N passed, N
+// failed".
+// The change is everything uncommitted and all commits of this branch after main; on main without changes, the last commit.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,10 @@ ensureInstalled();
 process.chdir(root);
 const { values } = parseArgs({ options: { since: { type: 'string' } } });
 
-/** Seconds of tests that are taken, by what each file took in the last `npm test`, or by what `slow.json` says of long ones; and of others that nobody has timed. */
+/**
+ * Seconds of tests that are run, by the times of each file in the last `npm test`, or for long ones in `slow.json`; and the seconds assumed for a
+ * file without a time.
+ */
 const SECONDS = { unit: 6, component: 5 };
 const UNTIMED = { unit: 1, component: 3 };
 
@@ -38,7 +42,7 @@ const format = changed.filter((file) => /\.(ts|mts|mjs|cjs|js|json|md|css|html)$
 
 const tests = reachedTests(changed);
 const times = { ...JSON.parse(readFileSync(join(root, 'tools/check/slow.json'), 'utf8')), ...lastTimes() };
-/** The nearest tests, as far as the time goes; a long one is left to `npm test`. */
+/** The nearest tests, as far as the time allows; `npm test` runs the long ones. */
 function within(kind, files) {
   let left = SECONDS[kind];
   return files.filter((file) => {
@@ -48,7 +52,7 @@ function within(kind, files) {
     return true;
   });
 }
-/** The test that takes the least time, in a list; empty without tests. */
+/** The fastest of some tests, as a list; empty without tests. */
 const shortest = (files) => [...files].sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0)).slice(0, 1);
 const ofUnits = tests.filter((file) => !/^test\/(ui|browser|engines)\//.test(file));
 const component = within(
@@ -58,7 +62,7 @@ const component = within(
 const near = within('unit', ofUnits);
 const unit = near.length + component.length > 0 ? near : shortest(ofUnits);
 const examples = reachedExamples(changed);
-/** The sources of the page about the card language. */
+/** The files on which the page about the card language depends. */
 const language = changed.some((file) => /^(src\/(cards|rules|words)\/|docs\/card-language\.md|tools\/(card-language|cards)\b)/.test(file));
 const run = unit.length + component.length;
 console.log(`${changed.length} files changed since ${base.slice(0, 10)}; they reach ${tests.length} test files, ${run} of which are run`);
@@ -66,7 +70,7 @@ console.log(`${changed.length} files changed since ${base.slice(0, 10)}; they re
 const cache = (name) => join(root, 'node_modules/.cache', `check-${name}.tsbuildinfo`);
 const types = (name, project) => [tsc, '-p', project, '--incremental', '--tsBuildInfoFile', cache(name)];
 const step = (title, ...commands) => ({ title, commands });
-/** What the pure folders never import: a change of it alone cannot break their types. */
+/** Folders that the pure folders never import: a change in them alone cannot break their types. */
 const beyond = changed.every((file) => /^((src\/(ui|app|storage)|test|docs|tools|translations)\/|[A-Z]+\.md$)/.test(file));
 
 await takeLanes(

@@ -1,8 +1,8 @@
-// Which tests a change reaches, the nearest first.
+// Finds the tests that a change reaches, the nearest first.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** An import of a file of ours: static, dynamic or only a type. */
+/** An import of a file in the repository: static, dynamic or only a type. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 const filesIn = (folder) =>
@@ -14,8 +14,8 @@ const filesIn = (folder) =>
 const room = (file) => dirname(file).replace(/^(src|test)\//, '');
 
 /**
- * The test files of which a chain of imports leads to one of `changed` (paths from the root of the repository): a changed test itself,
- * then those that mirror a changed folder, then the shortest chain first.
+ * The test files that import one of the `changed` files (paths from the root of the repository), directly or through others: first a changed test
+ * itself, then those that mirror a changed folder, then the others by the length of the chain.
  */
 export function reachedTests(changed) {
   const importers = new Map();
@@ -31,7 +31,7 @@ export function reachedTests(changed) {
   return [...reached].filter((file) => file.endsWith('.test.ts')).sort((a, b) => rank(a) - rank(b));
 }
 
-/** Worked examples that are changed, or named for a card that is. */
+/** Worked examples that are changed, or that belong to a changed card. */
 export function reachedExamples(changed) {
   const cards = changed.flatMap((file) => /^src\/cards\/[^/]+\/(.+)\.ts$/.exec(file)?.[1] ?? []);
   return readdirSync('test/golden')

@@ -6,7 +6,7 @@ import { root } from '../install.mjs';
 import { countVitest, filesToRepeat, linesOf, withRepeated } from './test-counts.mjs';
 
 export const bin = (path) => join(root, 'node_modules', path);
-/** The compiler in machine code; the one called `typescript` is the library that other tools parse with. */
+/** The native compiler; the package called `typescript` is the library with which other tools parse. */
 export const tsc = bin('tsc7/bin/tsc');
 export const vitest = bin('vitest/vitest.mjs');
 export const oxlint = bin('oxlint/bin/oxlint');
@@ -18,14 +18,14 @@ const results = join(root, `node_modules/.cache/moonrise-tests-${process.pid}`);
 const counted = (name) => join(results, `${name}.json`);
 
 const timed = join(root, 'node_modules/.cache/moonrise-test-times.json');
-/** Seconds each test file took when it was last run here; none for files that never were. */
+/** Seconds that each test file took in its last run here; files that never ran are missing. */
 export const lastTimes = () => (existsSync(timed) ? JSON.parse(readFileSync(timed, 'utf8')) : {});
 function noteTimes(files) {
   const taken = files.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]);
   writeFileSync(timed, JSON.stringify({ ...lastTimes(), ...Object.fromEntries(taken) }));
 }
 
-/** A step that runs tests with vitest. `repeats`: files that fail are run once more, alone, when every other step has ended. */
+/** A step that runs tests with vitest. `repeats`: failed files are run once more, alone, after all other steps. */
 export const vitestStep = (title, name, args, { repeats = false } = {}) => ({
   title,
   name,
@@ -46,7 +46,7 @@ export const componentStep = (title, args = [], { repeats = false, name = 'compo
   count: (report) => report,
 });
 
-/** Runs one command in Node; resolves to its exit code and all it said. */
+/** Runs one command in Node; resolves with its exit code and its output. */
 function run(command, env) {
   return new Promise((done) => {
     const child = spawn(process.execPath, command, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -73,7 +73,7 @@ async function take({ title, name, commands, env, count }) {
     try {
       const counts = count(JSON.parse(readFileSync(counted(name), 'utf8')));
       failures = linesOf(counts.failures);
-      // A run that ends badly although each test passed (an unhandled error, say) has failed too.
+      // A run that ends with an error although each test passed (an unhandled error, say) has failed, too.
       sum = { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
     } catch {
       sum = { passed: 0, failed: 1 };
@@ -84,12 +84,12 @@ async function take({ title, name, commands, env, count }) {
   const verdict = sum.failed === 0 ? 'ok    ' : 'FAILED';
   const detail = count ? `, ${sum.passed} passed, ${sum.failed} failed` : '';
   console.log(`${verdict} ${title} (${seconds} s${detail})`);
-  // What failed comes before all that was printed on the way: a reader who sees a few lines sees the names.
+  // Failures are printed before the other output, so that the first lines name them.
   if (sum.failed > 0) console.log([...failures, output.replace(/^/gm, '  | ')].join('\n'));
   return sum;
 }
 
-/** Runs the failed files of a step once more, and gives the count of both runs. Names the tests that pass only alone. */
+/** Runs the failed files of a step once more, and gives the joint count. Names the tests that pass only when they run alone. */
 async function takeRepeated(step, first) {
   const files = step.repeat && first.failures ? filesToRepeat(first) : [];
   if (files.length === 0) return first;
@@ -99,7 +99,7 @@ async function takeRepeated(step, first) {
   return second.failures ? withRepeated(first, second) : second;
 }
 
-/** Takes the steps of each lane in order, the lanes side by side, and says as the last line how many passed. */
+/** Runs the steps of each lane in order, the lanes side by side; the last line says how many passed. */
 export async function takeLanes(...lanes) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });

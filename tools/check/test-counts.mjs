@@ -3,16 +3,16 @@ import { relative } from 'node:path';
 
 const firstLine = (text) => (text ?? '').trim().split('\n')[0];
 
-/** The tests of a suite and of those inside it, each with the names it stands under. */
+/** The tests of a suite and of the suites within it, each with the titles above it. */
 const testsOf = (suite, above = []) => [
   ...(suite?.tests ?? []).map((test) => ({ ...test, name: [...above, test.name].join(' › ') })),
   ...(suite?.suites ?? []).flatMap((inner) => testsOf(inner, [...above, inner.name])),
 ];
 
 /**
- * What Web Test Runner's sessions come to: `{ passed, failed, failures, passedBeside }`, a failure being `{ file, name, message }` with paths seen from
- * `root`. A file that did not load, or that said an error outside its tests, is one failure without a name. `passedBeside` counts the tests that passed
- * in files in which another failed.
+ * The counts of Web Test Runner's sessions: `{ passed, failed, failures, passedBeside }`, where a failure is `{ file, name, message }` with paths
+ * relative to `root`. A file that did not load, or that reported an error outside its tests, is one failure without a name. `passedBeside` counts the
+ * passed tests in files with a failed one.
  */
 export function countSessions(sessions, root) {
   const sum = { passed: 0, failed: 0, failures: [], passedBeside: 0 };
@@ -31,14 +31,14 @@ export function countSessions(sessions, root) {
   return sum;
 }
 
-/** Web Test Runner reporter: writes what the sessions come to into `file` (does nothing without one). */
+/** A reporter for Web Test Runner that writes the counts of the sessions into `file`; does nothing without a file. */
 export const countReporter = (file, root) => ({
   stop({ sessions }) {
     if (file) writeFileSync(file, JSON.stringify(countSessions(sessions, root)));
   },
 });
 
-/** The same of a vitest report; `passedBeside` counts the tests that passed in files in which another failed. */
+/** The same counts from a vitest report; `passedBeside` counts the passed tests in files with a failed one. */
 export function countVitest(report, root) {
   const failures = report.testResults.flatMap(({ name: path, status, message, assertionResults }) => {
     const file = relative(root, path);
@@ -57,16 +57,16 @@ export function countVitest(report, root) {
   return { passed: report.numPassedTests, failed: failures.length, failures, passedBeside };
 }
 
-/** Most files that are run once more. More that fail together do not fail because the machine is busy. */
+/** The most files that are run once more. If more fail together, a busy machine is not the cause. */
 const MOST_REPEATED = 3;
 
-/** The files to run once more, alone: those in which a test failed, where these are few; none where the run itself broke. */
+/** The files to run once more, alone: those with a failed test, if they are few; none where the run itself broke. */
 export function filesToRepeat({ failures }) {
   const files = [...new Set(failures.map(({ file }) => file))];
   return files.length <= MOST_REPEATED ? files : [];
 }
 
-/** The count of a run whose failed files were run once more: the second run stands for these files. */
+/** The count of a run whose failed files were run once more; for these files the second run counts. */
 export const withRepeated = (first, second) => ({
   passed: first.passed - first.passedBeside + second.passed,
   failed: second.failed,

@@ -1,5 +1,5 @@
-// npm test: install what is missing, then every check and every test. Needs nothing but Node and npm.
-// npm run test:whole: with the same journeys in each language, each to its last room, too: minutes more, for an edition that is given out.
+// npm test: installs missing packages, then runs every check and every test. Needs nothing but Node and npm.
+// npm run test:whole: also runs all journeys in each language to their last room, which takes minutes more, for a release.
 // The last line is "N passed, N failed": each test counts, and each check (types, lint …) counts as one.
 import { join } from 'node:path';
 import { ensureInstalled, ensureServerInstalled, root } from '../install.mjs';
@@ -13,7 +13,7 @@ const checks = [
   { title: 'lint', commands: [[oxlint]] },
   {
     title: 'types',
-    // one checker each: two read what all files share twice, and the other processor is at work already
+    // one checker each: two would read all shared files twice, and the other processor is busy already
     commands: [
       [tsc, '-p', 'tsconfig.pure.json', '--checkers', '1'],
       [tsc, '-p', 'tsconfig.json', '--checkers', '1'],
@@ -43,8 +43,8 @@ const checks = [
   },
 ];
 
-// Three lanes for two processors: no test looks at a clock, and a browser that waits for the hand that touches it leaves its processor to others. Checks,
-// which hold one processor each, come first: at the end of each lane are tests, and these take whatever the others leave.
+// Three lanes for two processors: no test depends on a clock, and a browser that waits for its driver leaves its processor to others. Checks, which
+// occupy a processor each, come first; tests at the end of each lane use the remaining time.
 await takeLanes(
   [vitestStep('browser tests', 'browser', ['run', '--config', 'vitest.browser.config.ts'], { repeats: true })],
   [...checks, vitestStep('unit tests', 'unit', ['run'])],

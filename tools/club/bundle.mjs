@@ -1,12 +1,15 @@
-// The server of the club as one script that Node runs as it is: packages stay where they are.
+// Bundles the server of the club into one script that Node runs directly; packages stay outside.
 import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 
-/** Bundles the server, or a script that speaks to it, beside its packages; gives the file. It is deleted when the process ends, unless it is to stay. */
+/**
+ * Bundles the server, or a script that talks to it, beside its packages; gives the file. The file is deleted when the process ends, unless `stays` is
+ * set.
+ */
 export async function bundleClub(name, stays = false, script = 'server/start.ts') {
-  // of the server's own packages: what builds the app has none
+  // from the server's own packages, because the app has no esbuild of its own
   const { build } = createRequire(join(root, 'server/package.json'))('esbuild');
   const folder = join(root, 'server/node_modules/.cache');
   mkdirSync(folder, { recursive: true });

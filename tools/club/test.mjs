@@ -1,4 +1,4 @@
-// npm run test:club: all tests of the club, in their long form with --whole. Needs nothing but Node and npm.
+// npm run test:club: runs all tests of the club, in their long form with --whole. Needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, ensureServerInstalled, root } from '../install.mjs';
 import { vitest } from '../check/steps.mjs';

@@ -1,4 +1,4 @@
-/** A still WebP picture, and for how many milliseconds it stands. */
+/** A still WebP picture, and the milliseconds for which it is shown. */
 export interface Frame {
   picture: Buffer;
   lasts: number;
@@ -6,7 +6,7 @@ export interface Frame {
 
 const HEADER = 12;
 
-/** A chunk of a RIFF file: its name, its length, its bytes, filled up to an even number of them. */
+/** A chunk of a RIFF file: its name, its length and its bytes, padded to an even number. */
 function chunk(name: string, bytes: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.write(name, 0, 'latin1');
@@ -14,7 +14,7 @@ function chunk(name: string, bytes: Buffer): Buffer {
   return Buffer.concat([head, bytes, Buffer.alloc(bytes.length % 2)]);
 }
 
-/** The chunks of a still picture that hold its image, without those that speak of the file. */
+/** The image chunks of a still picture, without chunks about the file. */
 function imageIn(still: Buffer): Buffer {
   const images: Buffer[] = [];
   for (let start = HEADER; start + 8 <= still.length;) {
@@ -29,7 +29,7 @@ function imageIn(still: Buffer): Buffer {
 
 const three = (value: number): number[] => [value & 0xff, (value >> 8) & 0xff, (value >> 16) & 0xff];
 
-/** One film of still pictures of the same size, in pixels, again and again. A picture that is the same as the one before lengthens it. */
+/** An endless film of still pictures of the same size in pixels. A picture equal to the one before only lengthens that one. */
 export function animated(frames: readonly Frame[], width: number, height: number): Buffer {
   const merged: Frame[] = [];
   for (const frame of frames) {

@@ -1,4 +1,5 @@
-// `npm run film -- [FOLDER] [SECONDS]`: films the built app as the browser paints it: a lie that is caught, then a match that two computers play; always the same chance.
+// `npm run film -- [FOLDER] [SECONDS]`: films the built app as the browser paints it: a caught lie, then a match between two computers; the same seed
+// every time.
 // Writes film.webp (the whole) and duel.webp (the liveliest part, small enough for the README) into FOLDER.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,15 +9,15 @@ import { animated, type Frame } from './animated-webp.ts';
 
 const [folder = join(tmpdir(), 'moonrise-film'), seconds = '60'] = process.argv.slice(2);
 const [WIDTH, HEIGHT] = [1180, 820];
-/** The animated picture of the README: how long, how wide and how heavy it may be. */
+/** The animated picture of the README: its length, its scale, its quality and its largest size. */
 const PICTURE = { seconds: 14, scale: 0.5, quality: 0.5, bytes: 1_500_000 };
 const SEED = 11;
-/** How often it is looked whether a duel is on, in milliseconds. */
+/** Milliseconds between two checks whether there is a duel. */
 const BLINK = 300;
-/** Frames a second at most: a slow machine paints fewer, and each frame says how long it stood. */
+/** The most frames a second: a slow machine paints fewer, and each frame has its own duration. */
 const RATE = 12;
 
-/** Runs in the page: whether a duel takes the table. */
+/** Runs in the page: whether a duel covers the table. */
 function isDuel(): boolean {
   const roots: ParentNode[] = [document];
   for (let root = roots.pop(); root; root = roots.pop())
@@ -27,14 +28,14 @@ function isDuel(): boolean {
   return false;
 }
 
-/** Frames that stood one after the other, and whether a duel was on each. */
+/** A frame, and whether it shows a duel. */
 interface Shot {
   whole: Frame;
   small: Frame;
   duel: boolean;
 }
 
-/** Runs in the page: a picture in another size, as WebP. */
+/** Runs in the page: a picture scaled to another size, as WebP. */
 async function asWebp([address, width, height, quality]: readonly [string, number, number, number]): Promise<string> {
   const bitmap = await createImageBitmap(await (await fetch(address)).blob());
   const canvas = new OffscreenCanvas(width, height);
@@ -43,7 +44,7 @@ async function asWebp([address, width, height, quality]: readonly [string, numbe
   return btoa(bytes.reduce((text, byte) => text + String.fromCodePoint(byte), ''));
 }
 
-/** Where the liveliest so many milliseconds of a film begin: with the most of a duel in them. */
+/** The part of a film of this length in milliseconds that shows the most of a duel. */
 function liveliest(shots: readonly Shot[], length: number): readonly Shot[] {
   let best: readonly Shot[] = [];
   let most = -1;
@@ -71,27 +72,27 @@ const painted: { data: string; moment: number }[] = [];
 session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
   const moment = (metadata.timestamp ?? 0) * 1000;
   if (moment - (painted.at(-1)?.moment ?? 0) >= 1000 / RATE) painted.push({ data, moment });
-  void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined); // the last one comes after the listener has gone
+  void session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined); // the last frame arrives after its listener was removed
 });
 await session.send('Page.startScreencast', { format: 'jpeg', quality: 88, everyNthFrame: 1 });
 /** The times of a duel in milliseconds. */
 const duels: number[] = [];
 const length = Number(seconds) * 1000;
 const end = Date.now() + length;
-/** Lets so many milliseconds pass before the glass. */
+/** Waits so many milliseconds and watches for duels. */
 async function looked(pause: number): Promise<void> {
   for (const until = Math.min(end, Date.now() + pause); Date.now() < until;) {
     if (await page.evaluate(isDuel)) duels.push(Date.now());
     await page.waitForTimeout(BLINK);
   }
 }
-/** Touches the first thing that bears such words, after a look at it; nothing where there is none. */
+/** Touches the first element with such words after a pause; does nothing where there is none. */
 async function touched(words: RegExp, pause: number): Promise<void> {
   await looked(pause);
   const button = page.getByRole('button', { name: words }).first();
   if (await button.isVisible().catch(() => false)) await button.tap({ timeout: 5000 }).catch(() => undefined);
 }
-// a lie that is caught, in the position of a lesson; then two computers play
+// first a caught lie, in the position of a lesson; then a match between two computers
 await touched(/^Bluff/, 5500);
 await touched(/Catastrophe/, 4500);
 await touched(/^(Confirm|Play|Replace)/, 1200);
@@ -125,7 +126,7 @@ writeFileSync(
 );
 let part = liveliest(shots, PICTURE.seconds * 1000).map(({ small }) => small);
 const drawn = (): Buffer => animated(part, WIDTH * PICTURE.scale, HEIGHT * PICTURE.scale);
-// every second frame stands twice as long until it is light enough
+// drop every second frame and double the others until the file is small enough
 while (drawn().length > PICTURE.bytes && part.length > 8)
   part = part.flatMap((frame, index) => (index % 2 === 0 ? [{ ...frame, lasts: frame.lasts + (part[index + 1]?.lasts ?? 0) }] : []));
 writeFileSync(join(out, 'duel.webp'), drawn());

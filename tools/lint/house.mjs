@@ -1,21 +1,21 @@
-// A plug-in for oxlint: shapes of code that a folder forbids, and the names a binding may not have.
+// A plug-in for oxlint: forbidden shapes of code by folder, and forbidden names of bindings.
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
-/** Pronouns and prepositions: they say how a thing stands to another, never what it is. */
+/** Pronouns and prepositions: as names they do not say what a thing is. */
 const PRONOUNS = new Set(
   'one at by of own held said told found left here far way now who what which rest other them those whom mine theirs ours yours both whose these there where when how why'.split(
     ' ',
   ),
 );
-/** With its partner beside it, such a name is a coordinate or a side: `ax, ay, bx, by`; `left, top`. */
+/** Beside its partner such a name is a coordinate or a side: `ax, ay, bx, by`; `left, top`. */
 const PARTNERS = { by: ['bx'], left: ['right', 'top'] };
 
 const namesIn = (nodes) =>
   nodes.flatMap((node) => (node?.type === 'Identifier' ? [node.name] : node?.type === 'AssignmentPattern' ? namesIn([node.left]) : []));
 
 /**
- * Every variable and every parameter is a noun of what it is, or says what is so. Destructured fields keep the names they have.
- * `words`: the names that are refused here, in place of all pronouns.
+ * Requires that every variable and parameter has a noun or a statement as its name. Destructured fields keep their names. `words`: the forbidden
+ * names here, in place of all pronouns.
  */
 const nounBindings = {
   meta: {
@@ -51,13 +51,13 @@ const nounBindings = {
   },
 };
 
-/** What is asked of the table: at one without a board each of them may stop to ask the players. */
+/** Questions to the table: without a board, each of them may have to ask the players. */
 const QUESTIONS = new Set(
   'within thingWithin nearestOf nearOwnEdge farFromOwnEdge inContact terrainNear terrainUnder isIndoors stonesTouched touchesPiece luresTouched markersTouched sees seesThing coverBetween engages engagedBy refusePath refuseStart refuseTraverse refuseClimb refuseJump refuseStand refuseStone'.split(
     ' ',
   ),
 );
-/** Spelled so that this file keeps the rule itself. */
+/** Written so that this file keeps the rule itself. */
 const PRONOUN_OF_SENTENCES = /\bwhom?[e]ver\b/i;
 const STEPS = new Set(['filter', 'some', 'every', 'find', 'findIndex']);
 
@@ -67,8 +67,8 @@ const asks = (callee) =>
     : callee.type === 'MemberExpression' && callee.object.type === 'MemberExpression' && callee.object.property.name === 'space';
 
 /**
- * A question that nobody has answered ends the walk over a list at once: what comes after it is not asked. `filterOf`, `someOf`, `everyOf`
- * and `listOf` of `space/missing-facts.ts` ask for all of it together. The worlds that may be supposed are each walked for themselves.
+ * An unanswered question ends a walk over a list at once, so that later items would not be asked about. `filterOf`, `someOf`, `everyOf` and `listOf`
+ * of `space/missing-facts.ts` ask all questions together. Every possible world is walked separately.
  */
 const questionsTogether = {
   meta: {
@@ -94,7 +94,7 @@ const questionsTogether = {
   },
 };
 
-/** In comments and texts a noun says which player or model is meant (docs/words.md). */
+/** In comments and texts, a noun has to say which player or model is meant (docs/words.md). */
 const plainSentences = {
   meta: {
     type: 'suggestion',

@@ -1,5 +1,7 @@
-// npm run mutants:hand -- [NAME …]: plants the faults of test/mutants by hand and asks whether the test that each one names notices it. Not part of `npm test`.
-// Faults of one file, or of one test, are planted one after the other; all others together, a round at a time. With names, each of those is planted alone.
+// npm run mutants:hand -- [NAME …]: plants the faults of test/mutants and checks whether the test that each one names notices it. Not part of `npm
+// test`.
+// Faults of one file, or of one test, are planted one after the other; all others together, a round at a time. Faults that are named on the command
+// line are planted alone.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +18,7 @@ if (execFileSync('git', ['status', '--porcelain', 'src', 'translations'], { cwd:
   process.exit(2);
 }
 
-/** The source of a file before a fault is planted in it. */
+/** The source of each file before a fault was planted in it. */
 const originals = new Map();
 const restore = () => {
   for (const [file, text] of originals) writeFileSync(file, text);

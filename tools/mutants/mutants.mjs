@@ -1,5 +1,6 @@
-// npm run mutants -- [PART …]: one part of test/mutants/parts.json after the other, each held to the least share of breaks that is noticed there. A part
-// that does better raises its figure; no figure is ever lowered. Options of Stryker (`--mutate FILE`) are handed on, and then no figure is touched.
+// npm run mutants -- [PART …]: mutates one part of test/mutants/parts.json after another; each must reach the least share of noticed mutants given
+// there. A better result raises that figure; no figure is ever lowered. Options of Stryker (`--mutate FILE`) are passed on, and then no figure
+// changes.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ if (unknown.length > 0) {
 const NOTICED = ['Killed', 'Timeout'];
 const COUNTED = [...NOTICED, 'Survived', 'NoCoverage'];
 
-/** The share of the breaks of a report that was noticed, in per cent to one place. */
+/** The share of noticed mutants in a report, in per cent with one decimal. */
 function shareOf(report) {
   const all = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const counted = all.filter((status) => COUNTED.includes(status)).length;
@@ -37,7 +38,7 @@ for (const { part, tests, least } of parts.filter(({ part }) => named.length ===
   console.log(`${part}: ${share} % noticed, at least ${least} % wanted`);
   if (share < least) failed += 1;
   if (share <= least) continue;
-  // read again, and only this figure written: parts may run side by side
+  // read the file again and write only this figure, because parts may run side by side
   const text = readFileSync(list, 'utf8');
   const from = text.indexOf(`"part": "${part}"`);
   writeFileSync(list, text.slice(0, from) + text.slice(from).replace(/"least": [\d.]+/, `"least": ${share}`));

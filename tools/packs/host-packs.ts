@@ -1,5 +1,5 @@
-// Writes the packs that lie beside the app, public/packs: npm run host-packs. Afterwards each is sealed: npm run packs -- seal KEY public/packs/FILE
-// An old seal stays where nothing has changed. `edition-…` is what the newest edition prints otherwise, for apps that have not been updated.
+// Writes the packs beside the app, public/packs: npm run host-packs. Afterwards each has to be sealed: npm run packs -- seal KEY public/packs/FILE
+// An unchanged pack keeps its seal. `edition-…` has the changed cards of the newest edition, for apps that were not updated.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { EDITION_CHANGES } from '../../src/cards/edition-changes.ts';
 import { EDITION } from '../../src/cards/edition.ts';

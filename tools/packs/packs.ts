@@ -17,7 +17,7 @@ import { findingLine, packFaultSaid } from '../../src/words/app/making/pack-find
 
 const [command, ...files] = process.argv.slice(2);
 
-/** Null where there is no such file. */
+/** The pack in a file; null where there is no such file. */
 function packIn(file: string): ReadPack | null {
   if (!existsSync(file)) return null;
   const bytes = new Uint8Array(readFileSync(file));

@@ -24,12 +24,12 @@ const textOf = (styles: CSSResultGroup): string =>
 const shadow = (styles: CSSResultGroup, content: string): string =>
   `<template shadowrootmode="open"><style>${textOf(styles)}</style>${content.replaceAll(/\s+/g, ' ').replaceAll('> <', '><')}</template>`;
 
-/** The tokens every screen is drawn with, for the head of the page. */
+/** The style tokens of all screens, for the head of the page. */
 export const firstStyle = (): string => textOf(tokens);
 
 /**
- * The first screen as it stands before any script has run: the same templates and styles as the screen itself, in two shadow roots
- * like its own. The app takes its place when it has drawn the same.
+ * The first screen before any script has run: the same templates and styles as the screen itself, in two shadow roots like its own. The app replaces
+ * it when it has drawn the same.
  */
 export function firstPaint(): string {
   const cards = flatTemplate(pairingCards(pairings, () => undefined));
@@ -39,11 +39,11 @@ export function firstPaint(): string {
 
 const plain = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The words of the first screen as they stand in its text, one after the other; what stands between them is the same in each language. */
+/** The texts of the first screen in order; the markup between them is the same in each language. */
 const wordsOf = (painted: string): string[] =>
   [...painted.replaceAll(/<style>.*?<\/style>/gs, '').matchAll(/>([^<]*[^<\s][^<]*)</g)].map(([, text = '']) => text);
 
-/** The words of the first screen that are others in another language, by language: `[number of the text, words]`. */
+/** The texts of the first screen that differ in another language, by language: `[number of the text, words]`. */
 export async function firstWords(): Promise<Record<string, (readonly [number, string])[]>> {
   const english = wordsOf(firstPaint());
   const texts: Record<string, (readonly [number, string])[]> = {};

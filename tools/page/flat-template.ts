@@ -10,8 +10,8 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 const BINDING = /\s([@.?]?)([\w-]+)=$/;
 
 /**
- * A template of lit as the text of a page, for what is drawn without a script. It knows children, lists, attributes and `?attributes`;
- * listeners and properties are left out.
+ * A lit template as text for the page, which is drawn without a script. It supports children, lists, attributes and `?attributes`; listeners and
+ * properties are left out.
  */
 export function flatTemplate(value: unknown): string {
   if (value === null || value === undefined || value === nothing || value === false) return '';

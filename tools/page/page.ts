@@ -4,12 +4,12 @@ import type { Plugin, Rolldown } from 'vite';
 const scriptsOf = (html: string): string[] => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The security policy of the page: it loads everything from its own server. */
+/** The security policy of the page: everything is loaded from its own server. */
 const policy = (html: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scriptsOf(html).map(hash).join(' ')}`,
-    // lit writes styles into its shadow roots where a browser shares no style sheets
+    // lit writes styles into its shadow roots where a browser cannot share style sheets
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "worker-src 'self'",
@@ -26,7 +26,7 @@ const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g;
 const SHEET = /\s*<link rel="stylesheet"[^>]* href="\.\/([^"]+)">/g;
 
-/** Scripts so that each comes after those it imports. */
+/** Scripts in an order in which each comes after those it imports. */
 function inOrder(hrefs: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const ordered: string[] = [];
   const take = (href: string): void => {
@@ -49,8 +49,8 @@ function wordsIn(language: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * Makes the built page paint by itself: the first screen, its styles and fonts lie in it, and its scripts are fetched after its first
- * frame. A Content-Security-Policy stands in it, too: a host need not send one. The development server's page stays as it is.
+ * Makes the built page paint without scripts: it contains the first screen, its styles and fonts, and its scripts are fetched after its first frame.
+ * It also contains a Content-Security-Policy, so that a host need not send one. The page of the development server is not changed.
  */
 export const page = (): Plugin => ({
   name: 'moonrise-page',
@@ -58,7 +58,7 @@ export const page = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle = {} }) {
-      // the words of the app are read where the page is built, and not by everything that reads the configuration
+      // import the words of the app only when the page is built, not with every reading of the configuration
       const { firstPaint, firstStyle, firstWords } = await import('./first-paint.ts');
       const entry = ENTRY.exec(html)?.[1];
       if (entry === undefined) throw new Error('the page has no script');
@@ -68,7 +68,7 @@ export const page = (): Plugin => ({
         const sheet = bundle[file];
         if (sheet?.type !== 'asset') throw new Error(`${file} is not in the bundle`);
         fonts += String(sheet.source).replaceAll(/url\((?!data:)(?:\.\/)?/g, 'url(./assets/');
-        // the file stays: a part of the app that is fetched later may ask for it
+        // the file stays, because parts of the app that are fetched later may import it
       }
       const title = /url\((\.\/assets\/alegreya-latin-700[^)]+)\)/.exec(fonts)?.[1];
       const words = Object.entries(await firstWords()).map(([language, texts]) => [language, { texts, href: wordsIn(language, bundle) }]);

@@ -10,7 +10,7 @@ export { BOARD_PIXELS };
 const palettes = { night, day };
 const LIGHTS = ['night', 'day'] as const;
 
-/** A picture of a board: its file in `public`, the page it is taken from, and what tells whether that page has changed, however it is laid out. */
+/** A picture of a board: its file in `public`, the page it is taken from, and a text that changes when the page's content does. */
 export interface BoardPage {
   file: string;
   page: string;

@@ -1,4 +1,4 @@
-// Draws the ready-made boards as pictures: node tools/run.mjs tools/pictures/board-pictures.ts. What it writes is kept in the repository.
+// Draws the ready-made boards as pictures: node tools/run.mjs tools/pictures/board-pictures.ts. The pictures are part of the repository.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Draws the app's icons from public/icon.svg: node tools/pictures/icons.mjs. The PNG files it writes are kept in the repository.
+// Draws the app's icons from public/icon.svg: node tools/pictures/icons.mjs. The PNG files are part of the repository.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { args, executablePath } from '../chromium.mjs';
@@ -6,7 +6,7 @@ import { args, executablePath } from '../chromium.mjs';
 const folder = new URL('../../public/', import.meta.url);
 const svg = readFileSync(new URL('icon.svg', folder), 'utf8');
 
-// A launcher may cut a maskable icon down to the middle 80 %: the drawing is its own background, so only rounded corners differ.
+// A launcher may crop a maskable icon to the middle 80 %: the drawing has its own background, so only rounded corners differ.
 const icons = [
   { file: 'icon-192.png', size: 192, rounded: true },
   { file: 'icon-512.png', size: 512, rounded: true },

@@ -1,4 +1,4 @@
-// Writes src/ui/art/glyphs.ts and emblem-glyphs.ts: the few pictures of game-icons.net the app shows, as path data. Run after changing the list.
+// Writes src/ui/art/glyphs.ts and emblem-glyphs.ts: the pictures of game-icons.net that the app shows, as path data. Run it after changing the list.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { formatted } from '../format-text.mjs';
@@ -6,7 +6,7 @@ import { formatted } from '../format-text.mjs';
 const from = new URL('../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 const into = (name) => fileURLToPath(new URL(`../../src/ui/art/${name}.ts`, import.meta.url));
 
-// our name: the name in the collection
+// name in the app: name in the collection
 const ui = {
   log: 'scroll-unfurled',
   rules: 'open-book',
@@ -38,7 +38,7 @@ const ui = {
   crystal: 'crystal-growth',
   map: 'treasure-map',
 };
-// character id (and, for those without a picture of their own, the keyword): the name in the collection
+// id of the character, or of the keyword for those without a picture of their own: name in the collection
 const emblems = {
   'baron-von-fancyhat': 'robin-hood-hat',
   flintlock: 'musket',

@@ -1,5 +1,5 @@
-// npm run release [-- --only NAME,…] [-- --anew]: everything that is too long for `npm test`, one step after the other.
-// A step that has passed for this revision is not run again; `--anew` forgets what was run. Writes the table of docs/release.md.
+// npm run release [-- --only NAME,…] [-- --anew]: runs all checks that are too long for `npm test`, one after the other.
+// A step that has passed for this revision is not run again; `--anew` forgets earlier results. Writes the table of docs/release.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-// The notes of `npm run release` about its steps, and the page it writes.
+// The notes of `npm run release` about its steps, and the page that it writes.
 
-/** The steps still to run: those chosen, or all, that have not passed. */
+/** The steps to run: the chosen ones, or all, without those that have passed. */
 export const remaining = (steps, results, only) =>
   steps.filter(({ name }) => (only ? only.includes(name) : true) && !results.some((result) => result.name === name && result.passed));
 
-/** The last line of an output that says something, without what colours it. */
+/** The last non-empty line of an output, without colour codes. */
 export function lastLine(output) {
   // oxlint-disable-next-line no-control-regex -- the colours of terminals
   const lines = output.replaceAll(/\u001b\[[\d;]*m/g, '').split('\n');
@@ -13,7 +13,7 @@ export function lastLine(output) {
 
 const row = (cells) => `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** The page: a row for each step, with what it said last; a step that was not run says so. */
+/** The page: a row for each step with its last line of output; a step that was not run is marked as such. */
 export function pageOf(steps, results, revision) {
   const rows = steps.map(({ name, script }) => {
     const result = results.find((entry) => entry.name === name);

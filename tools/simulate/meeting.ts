@@ -13,13 +13,13 @@ import { cardsAreNobody, decidersOf, idleOffers } from './laws/laws.ts';
 import { inTheMidst } from './setups/midst.ts';
 import { OpenTable } from './setups/open-table.ts';
 
-// Positions in which two texts meet: every ability of one character in reach of every reaction, interrupt and aura of another.
+// Positions in which two texts meet: every ability of one character within reach of every reaction, interrupt and aura of another.
 
 /** The way in which the two meet. */
 export const MANNERS = ['plain', 'last-box', 'driven', 'three-seats'] as const;
 type MeetingManner = (typeof MANNERS)[number];
 
-/** Characters that have another model act. */
+/** Characters that make another model act. */
 const DRIVERS: readonly CharacterId[] = ['silvertongue', 'wendigo', 'danica-dusk-witch'];
 const PLAYABLE = Object.values(catalogue.characters)
   .filter(({ unselectable }) => !unselectable)
@@ -32,7 +32,7 @@ export interface Meeting {
   hero: CharacterId;
 }
 
-/** The meeting of a number: each character in turn is the one that acts. Null where there is no room for it. */
+/** The meeting of a number; the acting character changes with it. Null where there is no room. */
 export function meetingOf(seed: string, number: number): Meeting | null {
   const lot = new Lot(`meeting ${seed} ${number}`);
   const hero = PLAYABLE[number % PLAYABLE.length] ?? '';
@@ -66,10 +66,10 @@ export function meetingOf(seed: string, number: number): Meeting | null {
 
 const MOST = 60;
 
-/** Whether a decision is the one that is to be tried. */
+/** Whether two decisions are equal. */
 const isSame = (a: Decision, b: Decision): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The laws that must hold at this moment. */
+/** The broken laws at this moment. */
 const wrongsIn = (before: Match, match: Match, seed: string): string[] => [
   ...broken(match, match.order.options.stones ?? 7),
   ...decidersOf(match, catalogue),
@@ -86,7 +86,7 @@ export interface MeetingResult {
   wrongs: string[];
 }
 
-/** Plays on from a match by any answers, `bold`: nothing is let pass that may be used; says what is wrong on the way. */
+/** Plays on by random answers; with `bold`, everything that may be used is used. Gives the broken laws on the way. */
 function playedOn(begun: Match, lot: Lot, bold: boolean, seed: string): { decisions: number; wrongs: string[] } {
   let match = begun;
   for (let decisions = 0; decisions < MOST; decisions += 1) {
@@ -108,7 +108,7 @@ function playedOn(begun: Match, lot: Lot, bold: boolean, seed: string): { decisi
   return { decisions: MOST, wrongs: [] };
 }
 
-/** Everything that the hero may do in a meeting is tried: once with everything used that is offered, once by any answers. */
+/** Tries everything that the hero may do in a meeting: once with every offer used, once with random answers. */
 export function meet({ setup, hero, manner }: Meeting): MeetingResult {
   const result: MeetingResult = { positions: 0, decisions: 0, wrongs: [] };
   const start = begin(newMatch(setup, catalogue), catalogue).match;

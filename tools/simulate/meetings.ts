@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { MANNERS, meet, meetingOf } from './meeting.ts';
 
 /**
- * `npm run meetings -- --seed S --minutes N`: positions in which two texts meet, each tried with the invariants and the laws as judges. One
- * character after the other acts beside others drawn by the seed, also in the last health box, also driven by an enemy, also at three seats.
- * Prints how many positions were tried and the finds by kind. `--part FILE` keeps what is counted and goes on from it; `--only K` plays one
- * meeting alone. Ctrl-C ends it after the meeting under way.
+ * `npm run meetings -- --seed S --minutes N`: tries positions in which two texts meet, checked by the invariants and the laws. One character after
+ * another acts beside others drawn by the seed, also in the last health box, also driven by an enemy, also at three seats.
+ * Prints the number of positions and the finds by kind. `--part FILE` stores the counts and continues from them; `--only K` plays one meeting alone.
+ * Ctrl-C ends it after the present meeting.
  */
 const { values } = parseArgs({
   options: {
@@ -37,7 +37,7 @@ const fresh: Part = { seed: values.seed, next: 0, meetings: 0, positions: 0, dec
 const { part: file } = values;
 const part: Part = file !== undefined && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Part) : fresh; // written below
 
-/** A find without the names of models: alike finds are one kind. */
+/** The kind of a find: its text without the names of models. */
 const kindOf = (kind: string): string =>
   kind
     .replaceAll(/\d:[a-z0-9-]+/g, '·')

@@ -25,7 +25,7 @@ import { tells } from './laws/secrets.ts';
 export interface PlayedMatch {
   finished: boolean;
   decisions: number;
-  /** Time spent in deciding alone, without the checks: nanoseconds. */
+  /** Nanoseconds spent on decisions, without the checks. */
   spent: bigint;
   violations: string[];
   /** The number of uses of each part of the cards, by the names in `tools/simulate/players/aims.ts`. */
@@ -35,34 +35,34 @@ export interface PlayedMatch {
 
 /** The way in which a match is played and checked. */
 export interface Manner {
-  /** Left out: any legal answer. */
+  /** The player; when missing, any legal answer. */
   player?: (folded: Folded, opening: Opening, lot: Lot, used: ReadonlyMap<string, number>) => Decision;
-  /** Checks the invariants after every so many decisions; 1 when left out. */
+  /** Checks the invariants after every so many decisions; 1 when missing. */
   brokenEvery?: number;
-  /** Checks what seats may know after every so many decisions; 7 when left out. */
+  /** Checks the views of the seats for leaks after every so many decisions; 7 when missing. */
   leaksEvery?: number;
-  /** Checks what a decision tells after every so many; never when left out. */
+  /** Checks what a decision reveals after every so many decisions; never when missing. */
   tellsEvery?: number;
-  /** Checks what a reader who looks back at the match under way is shown, after every so many; never when left out. */
+  /** Checks what looking back at the match under way shows after every so many decisions; never when missing. */
   readersEvery?: number;
-  /** Checks what seats are told of the match after every so many decisions; never when left out. */
+  /** Checks that the views of the seats are true after every so many decisions; never when missing. */
   toldEvery?: number;
-  /** Checks what holds of every text after every so many decisions; never when left out. */
+  /** Checks the laws of all texts after every so many decisions; never when missing. */
   lawsEvery?: number;
-  /** What is to be found in what has happened since play rested last; each sentence names what is not as it must be. */
+  /** Checks the events since play last rested; each sentence names a fault. */
   witness?: (before: Match, after: Match, events: readonly Happening[]) => string[];
-  /** Whether the record is folded again at the end; it is when left out. */
+  /** Whether the record is folded again at the end; it is when missing. */
   refold?: boolean;
 }
 
-/** After these it is not as the texts would have it: something was taken back, set by hand, or given up in the midst. */
+/** After these events the laws of texts need not hold: something was taken back, set by hand, or given up midway. */
 const BROKEN_OFF: readonly Happening['what'][] = ['taken-back', 'adjusted', 'conceded', 'won'];
 
 const MOST_DECISIONS = 6_000;
-/** Random players may tie for ever in Sudden Death; after this turn the seat that is asked gives up, but for the first seat. */
+/** Random players may tie for ever in Sudden Death; after this turn the asked seat concedes, unless it is the first. */
 const LAST_TURN = 8;
 
-/** Every seat is played by its view and what it has witnessed, at random. */
+/** Plays every seat at random, by its view and what it has witnessed. */
 function anyAnswer(cards: Catalogue, lot: Lot): (folded: Folded, opening: Opening) => Decision {
   const play = randomPlayer(cards);
   const heard = new Map<Seat, number>();
@@ -73,7 +73,7 @@ function anyAnswer(cards: Catalogue, lot: Lot): (folded: Folded, opening: Openin
   };
 }
 
-/** Plays one whole match with legal players, checking on the way. */
+/** Plays one whole match with legal players and checks it on the way. */
 export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): PlayedMatch {
   const {
     brokenEvery = 1,
@@ -127,7 +127,7 @@ export function playMatch(setup: Setup, cards: Catalogue, manner: Manner = {}): 
       if (isDue(readersEvery)) readerLeaks(folded, `${setup.seed} ${from}`).forEach(say);
       happened.push(...folded.record.entries.slice(from).flatMap((entry) => entry.events));
       if (folded.match.stack.length === 1) {
-        const isOverruled = happened.some(({ what }) => BROKEN_OFF.includes(what)); // back into the midst of something, perhaps
+        const isOverruled = happened.some(({ what }) => BROKEN_OFF.includes(what)); // it may have returned to the middle of something
         if (!isOverruled) manner.witness?.(rested, folded.match, happened).forEach(say);
         if (!isOverruled && lawsEvery === 1) nobodyFallsAlone(rested, folded.match, cards, happened).forEach(say);
         happened.length = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { catalogue } from '../../src/cards/index.ts';
 import { runScenario, type ScenarioVerdict } from '../../src/record/scenario/run-scenario.ts';
 
-/** `npm run scenario -- FILE…`: plays scenario files, a line each. A file may hold one scenario or a list of them. */
+/** `npm run scenario -- FILE…`: plays scenario files, one line of output each. A file may hold one scenario or a list of them. */
 function outcomes(file: string): ScenarioVerdict[] {
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'));

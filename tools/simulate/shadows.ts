@@ -3,7 +3,10 @@ import { catalogue } from '../../src/cards/index.ts';
 import { randomSetup } from './setups/random-setup.ts';
 import { playedOnBoard, shadowed, type Shadowed } from './shadow/shadow.ts';
 
-/** `npm run shadows -- --matches N --seed S`: matches on a board, said at a table without one; what comes out otherwise, and how much is asked. */
+/**
+ * `npm run shadows -- --matches N --seed S`: plays matches on a board and again at a table without one; prints the differences and how much the table
+ * is asked.
+ */
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '500' },
@@ -13,7 +16,7 @@ const { values } = parseArgs({
 });
 
 const SIZES: Record<number, number> = { 2: 5, 3: 4, 4: 3 };
-/** Touches an activation takes at most outside of duels, where nobody holds table cards. */
+/** The most touches of an activation outside of duels, where no player holds table cards. */
 const MOST_TOUCHES = 7;
 const all: Shadowed[] = [];
 const plain: Shadowed[] = [];

@@ -7,7 +7,7 @@ import { firing } from './players/aims.ts';
 import { playable, randomSetup, terrainOf } from './setups/random-setup.ts';
 import type { Options } from '../../src/rules/terms/match.ts';
 
-/** `npm run simulate`: whole matches without a screen. */
+/** `npm run simulate`: plays whole matches without a screen. */
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '10' },
@@ -30,11 +30,11 @@ if (values.players !== 'random') {
   process.exit(2);
 }
 
-/** The options of the command line, judged as those of a scenario file are. */
+/** The options from the command line, checked like those of a scenario file. */
 function optionsGiven(text: string): Partial<Options> {
   try {
     const read = readScenario({ id: 'options', seats: [{ troupe: [] }, { troupe: [] }], options: JSON.parse(text) as unknown });
-    if (read.ok) return JSON.parse(text) as Partial<Options>; // read without a complaint
+    if (read.ok) return JSON.parse(text) as Partial<Options>; // it was read without complaints
     console.error(`These are no options: ${read.why}`);
   } catch {
     console.error(`Options are JSON, as in a scenario file: '{"draft":true}'.`);
@@ -72,7 +72,7 @@ if (values.table !== 'board' && values.table !== 'spoken') {
   process.exit(2);
 }
 const options: Partial<Options> = { ...optionsGiven(values.options), ...(values.table === 'spoken' ? { table: 'spoken' } : {}) };
-/** Events and Agendas, upgrades and campaign cards are in a third of the matches unless all or none were asked for. */
+/** Events and Agendas, upgrades and campaign cards are in a third of the matches, unless all or none were asked for. */
 const isWith = (feature: 'events' | 'upgrades' | 'campaign', seed: string): boolean =>
   values[feature] === 'some' ? new Lot(`${feature} ${seed}`).percent(33) : values[feature] === 'all';
 

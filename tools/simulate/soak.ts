@@ -9,13 +9,12 @@ import { count, emptyTally, leastTried, linesOf, reportOf, type Tally } from './
 import { witnessFor } from './shadow/witnesses.ts';
 
 /**
- * `npm run soak`: whole matches without a screen in which players, boards, options and troupes change from seed to seed, until every
- * ability, signature move and card of the roster has been at work. The matches take turns in what they are played for, every other one
- * for what was never seen; `--aim` has all of them played for one thing. A match played alone (`--matches 1`) is watched after every
- * decision; of many, each is watched now and then. Ctrl-C ends it after the match under way and tells of those played so far.
- *
- * `--from` begins with another number than 0, so that several processes can share a soak; with `--part FILE` what is counted is kept
- * in that file and an interrupted soak goes on from it; `--sum` tells of the files named after it.
+ * `npm run soak`: plays whole matches without a screen in which players, boards, options and troupes change from seed to seed, until every ability,
+ * signature move and card of the roster has been used. The matches take turns among the aims, every other one with an aim that was never seen;
+ * `--aim` sets one aim for all. A match that is played alone (`--matches 1`) is checked after every decision; of many matches, each is checked now
+ * and then. Ctrl-C ends it after the present match and reports on the matches so far.
+ * `--from` begins with another number than 0, so that several processes can share a soak; with `--part FILE` the counts are stored in that file and
+ * an interrupted soak continues from it; `--sum` reports on the files named after it.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -35,10 +34,10 @@ const LEAKS_EVERY = 127;
 const TELLS_EVERY = 131;
 const TOLD_EVERY = 137;
 const LAWS_EVERY = 1;
-const REFOLDED = 10; // matches of a hundred
-/** Says after so many matches how far it is. */
+const REFOLDED = 10; // per cent of the matches
+/** Reports progress after so many matches. */
 const PROGRESS = 100;
-/** Writes its part after so many. */
+/** Stores its part after so many matches. */
 const KEPT_EVERY = 5;
 
 const readPart = (file: string): Tally => JSON.parse(readFileSync(file, 'utf8')) as Tally; // written below
@@ -89,7 +88,7 @@ async function soak(): Promise<Tally> {
     try {
       play(tally, seed, alone ? values.aim : wanted, alone);
     } catch (error) {
-      // It could not even begin: one violation, and the soak goes on.
+      // The match could not begin: this is one violation, and the soak goes on.
       tally.next = number + 1;
       tally.violations.push(`seed ${seed}: ${String(error)}`);
       console.error(error);

@@ -1,18 +1,18 @@
 import { AIMS, campaignCards, firing, signatures, standing, tableCards, unreachable, upgrades } from './players/aims.ts';
 import type { PlayedMatch } from './play-match.ts';
 
-/** What has been counted of the matches of a soak: plain JSON, so that another process can go on from it. */
+/** The counts of a soak as plain JSON, so that another process can continue it. */
 export interface Tally {
   seed: string;
-  /** The number of the first match, and of the next one that is to be played. */
+  /** The number of the first match, and of the next match to play. */
   from: number;
   next: number;
   finished: number;
   decisions: number;
-  /** Time spent in deciding alone, and in all, in milliseconds. */
+  /** Milliseconds spent on decisions, and in all. */
   deciding: number;
   lasted: number;
-  /** The faults, each with the command that repeats it. */
+  /** The faults, each with the command that reproduces it. */
   violations: string[];
   used: Record<string, number>;
   /** The number of attempts and successes of each aim. */
@@ -32,7 +32,7 @@ export const emptyTally = (seed: string, from: number): Tally => ({
   aims: {},
 });
 
-/** Counts one match more. `reached`: whether what it was played for has been seen at work. */
+/** Counts one more match. `reached`: whether its aim was reached. */
 export function count(tally: Tally, wish: string, reached: boolean, played: PlayedMatch): void {
   tally.next += 1;
   tally.finished += played.finished ? 1 : 0;
@@ -50,7 +50,7 @@ export function leastTried({ used, aims }: Tally): string | undefined {
   return remaining.find((name) => (aims[name]?.tried ?? 0) === least);
 }
 
-/** The numbers of several parts of a soak together. */
+/** The sums of the numbers of several parts of a soak. */
 function added(parts: readonly Record<string, number>[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const part of parts) for (const [name, number] of Object.entries(part)) sum[name] = (sum[name] ?? 0) + number;
@@ -60,7 +60,7 @@ function added(parts: readonly Record<string, number>[]): Record<string, number>
 const GROUPS = { abilities: firing, signatures, tableCards, campaignCards, upgrades, standing };
 export type Report = ReturnType<typeof reportOf>;
 
-/** The sum of the parts of a soak. */
+/** The joint report of the parts of a soak. */
 export function reportOf(parts: readonly Tally[]) {
   const used = added(parts.map((part) => part.used));
   const sum = (countOf: (part: Tally) => number): number => parts.reduce((all, part) => all + countOf(part), 0);
@@ -101,7 +101,7 @@ const NAMES = {
   standing: 'abilities and upgrades that go without saying',
 } as const;
 
-/** A report for people, a line a thing. */
+/** A report as lines of text. */
 export function linesOf(report: Report): string[] {
   const { finished, matches, decisions, decisionsPerSecond, matchesPerSecond, violations } = report;
   return [

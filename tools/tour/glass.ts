@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import type { MatchRecord } from '../../src/record/match-record.ts';
 import type { Decision } from '../../src/rules/terms/decision.ts';
 
-/** How people sit round the glass. */
+/** The ways in which people sit at the screen. */
 export const SEATINGS = ['hot-seat', 'flat', 'computer'] as const;
 export type TourSeating = (typeof SEATINGS)[number];
 
-/** Puts rows into stores of the database, which a page of the app has opened before. */
+/** Writes rows into the database, which a page of the app has opened before. */
 export async function keep(page: Page, rows: Record<string, object[]>): Promise<void> {
   await page.evaluate(async (given) => {
     const opening = indexedDB.open('moonrise');
@@ -26,7 +26,7 @@ export async function keep(page: Page, rows: Record<string, object[]>): Promise<
 
 const PEOPLE = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
-/** A match in its stores: a computer has every seat but `person` where one person plays alone. */
+/** The rows of a match; where one person plays alone, a computer has every seat but `person`. */
 export function matchRows(id: string, record: MatchRecord, seating: TourSeating, person: number): Record<string, object[]> {
   const { entries, checkpoints: _checkpoints, ...head } = record;
   const seats = record.setup.seats.length;
@@ -54,7 +54,7 @@ export const settingRows = (seating: TourSeating): object[] =>
     language: 'en',
   }).map(([key, value]) => ({ key, value }));
 
-/** Runs in the page before anything else: animations of what fits a selector can be stopped. */
+/** Runs in the page before anything else: lets animations of elements with a selector be stopped. */
 export function catching(): void {
   const shown: Animation[] = [];
   const caught = { selector: '', share: 0, done: false };
@@ -67,7 +67,7 @@ export function catching(): void {
     caught.done = true;
     const { delay = 0, duration = 0 } = animation.effect?.getComputedTiming() ?? {};
     const moment = delay + Number(duration) * caught.share;
-    // the others of the same picture are begun in the same breath
+    // the other animations of the same frame begin in the same task
     queueMicrotask(() => {
       for (const running of shown) {
         if (running.playState !== 'running' && !running.pending) continue;
@@ -79,13 +79,13 @@ export function catching(): void {
   };
 }
 
-/** Runs in the page: what would go by itself after a second or more stands. */
+/** Runs in the page: prevents timers of a second or more, so that passing messages stay. */
 export function standing(): void {
   const later = window.setTimeout.bind(window);
-  window.setTimeout = ((task: TimerHandler, time = 0) => (time >= 1000 ? 0 : later(task, time))) as typeof window.setTimeout; // as a page calls it
+  window.setTimeout = ((task: TimerHandler, time = 0) => (time >= 1000 ? 0 : later(task, time))) as typeof window.setTimeout; // the signature of the page's function
 }
 
-/** Decides at the table of the match that is shown. */
+/** Decides at the table of the shown match. */
 export async function decideOn(page: Page, decision: Decision): Promise<void> {
   const refused = await page.evaluate(
     async (given) => {
@@ -108,7 +108,7 @@ export async function decideOn(page: Page, decision: Decision): Promise<void> {
   if (refused !== null) throw new Error(`${JSON.stringify(decision)}: ${refused}`);
 }
 
-/** Takes a cover away where one lies over the glass. */
+/** Removes a cover, if there is one. */
 export async function uncover(page: Page): Promise<void> {
   const button = page.locator('moon-cover dialog[open] > moon-button').first();
   for (let times = 0; times < 3 && (await button.isVisible().catch(() => false)); times += 1) {
@@ -117,7 +117,7 @@ export async function uncover(page: Page): Promise<void> {
   }
 }
 
-/** Closes the line that says that no service worker keeps the app: a tour blocks it, and others see the line once. */
+/** Closes the message that no service worker stores the app: a tour blocks the worker. */
 export async function closeNews(page: Page): Promise<void> {
   const close = page.locator('moon-toast[data-line="tethered"] button').first();
   if (await close.isVisible().catch(() => false)) await close.tap();

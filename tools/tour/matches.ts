@@ -14,18 +14,18 @@ import type { Decision } from '../../src/rules/terms/decision.ts';
 import type { Setup } from '../../src/rules/terms/setup.ts';
 import { viewFor } from '../../src/seats/view.ts';
 
-/** Where played matches wait for the next tour: playing one costs half a minute. */
+/** The folder of played matches for the next tour: playing one takes half a minute. */
 const CACHE = 'node_modules/.cache/moonrise-tour';
 /** More decisions than a match has. */
 const MOST = 3000;
 
-/** A match, step by step: as it stood before the decision `next`, and what came of that. */
+/** A step of a match: the state before the decision `next`, and its result. */
 export interface TourStep {
   before: Folded;
   next: RecordEntry;
 }
 
-/** What can be looked through for a moment. */
+/** A match that is searched for a moment. */
 export interface TourMatch {
   setup: Setup;
   cards: Catalogue;
@@ -55,7 +55,7 @@ function setupOf(id: string, seed: string, seats: number): Setup {
   return { seats: sides.map(({ faction, troupe }) => ({ faction, troupe })), options: {}, terrain: board.terrain, seed, start: 'setup' };
 }
 
-/** A ready match that gentle computers have played; the same for the same seed. */
+/** A ready match played by gentle computers; the same for the same seed. */
 export function playedMatch(pairing: string, seed = '1', seats = 2): TourMatch {
   const setup = setupOf(pairing, seed, seats);
   const file = join(CACHE, `${pairing}-${seed}-${seats}.json`);
@@ -86,7 +86,7 @@ function keptDecisions(file: string): Decision[] | null {
   }
 }
 
-/** Whether the rules and the cards are still those it was played with. */
+/** Whether a stored match can still be played by the present rules and cards. */
 function isPlayable(played: TourMatch): boolean {
   try {
     return [...stepsOf(played)].length > 0;
@@ -95,12 +95,12 @@ function isPlayable(played: TourMatch): boolean {
   }
 }
 
-/** Whether what follows a decision of a scenario is its refusal. */
+/** Whether an item of a scenario expects the decision before it to be refused. */
 function isRefused(follows: object | undefined): boolean {
   return follows !== undefined && 'expect' in follows && 'error' in (follows.expect as object); // the scenario was checked
 }
 
-/** The decisions of a scenario, with those between them that decline; the positions stand on an empty table. */
+/** The decisions of a scenario, with those between them that decline; its positions are on an empty table. */
 export function scenarioMatch(scenario: unknown): TourMatch {
   const read = readScenario(scenario);
   if (!read.ok) throw new Error(read.why);

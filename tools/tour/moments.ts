@@ -5,29 +5,32 @@ import type { Opening, OpeningKind } from '../../src/rules/terms/opening.ts';
 import { playedMatch, scenarioMatch, stepsOf, type TourMatch, type TourStep } from './matches.ts';
 import { screens, type ScreenMoment } from './screens.ts';
 
-/** A moment of a match: how it stood, and what is still decided before the glass. */
+/** A moment of a match: its state, and what is still decided in front of the camera. */
 export interface MatchMoment {
   name: string;
-  /** Where to look for it. */
+  /** The matches to search. */
   played: () => TourMatch | readonly TourMatch[];
-  /** The first step for which this holds is the moment. */
+  /** The moment is the first step for which this holds. */
   when: (step: TourStep) => boolean;
-  /** What is seen only while it moves: the decision is made before the glass, and whatever fits this selector is stopped after this share of its time. */
+  /**
+   * For something that shows only while it moves: the decision is made in front of the camera, and animations of this selector are stopped after this
+   * share of their time.
+   */
   caught?: { selector: string; share: number };
-  /** The decision is made before the glass, and what has come of it stands. */
+  /** The decision is made in front of the camera, and its result is shown. */
   decided?: true;
-  /** It would go by itself after a second. */
+  /** Whether it would vanish after a second. */
   fleeting?: true;
-  /** What a hand does before it is looked at. */
+  /** Touches before the picture is taken. */
   touch?: (page: Page, step: TourStep) => Promise<void>;
-  /** What can be seen then. */
+  /** The selector of an element that shows that the page is ready. */
   waits: string;
-  /** The cover between two people stays. */
+  /** Whether the cover between two people stays. */
   covered?: true;
 }
 
 export type TourMoment = MatchMoment | ScreenMoment;
-/** Whether it needs no match. */
+/** Whether a moment needs no match. */
 export const isScreen = (moment: TourMoment): moment is ScreenMoment => 'address' in moment;
 
 const green = (seed = '1', seats = 2) => playedMatch('crown-and-burrow', seed, seats);
@@ -49,7 +52,7 @@ const happens =
     next.events.some(({ what }) => what === kind);
 const isDuel = ({ before }: TourStep): boolean => before.match.stack.some(({ kind }) => kind === 'melee' || kind === 'arcane');
 const inMelee = ({ before }: TourStep): boolean => before.match.stack.some(({ kind }) => kind === 'melee');
-/** It happens on the table, and no duel lies over it. */
+/** Whether an event of this kind happens on the table without a duel over it. */
 const onTable =
   (kind: HappeningKind) =>
   (step: TourStep): boolean =>
@@ -62,7 +65,7 @@ const lie =
 const BOARD = 'moon-match-screen moon-board';
 const SIGN = { share: 0.5 };
 
-/** Flintlock attacks Beaky Bobby, engaged by Grub, too, and by Quack of a third player. */
+/** Flintlock attacks Beaky Bobby while engaged by Grub and by Quack of a third player. */
 const CROWD = {
   id: 'crowd',
   seats: [{ troupe: ['flintlock'] }, { troupe: ['beaky-bobby', 'grub'] }, { troupe: ['quack'] }],
@@ -188,12 +191,12 @@ const table: MatchMoment[] = [
   { name: 'end', played: green, when: happens('won'), decided: true, waits: 'moon-match-end' },
 ];
 
-/** In so many ms a board has glided to where its question needs it. */
+/** Milliseconds in which a board glides to the place that its question needs. */
 const GLIDE = 700;
-/** How far a finger draws a model, in CSS pixels. */
+/** CSS pixels by which a finger drags a model. */
 const DRAG = 70;
 
-/** Draws the model that acts towards the middle of the table, and keeps the finger down. */
+/** Drags the acting model towards the middle of the table, and keeps the finger down. */
 async function moved(page: Page, { before }: TourStep): Promise<void> {
   const jog = page.locator('moon-act-prompt [data-id^="jog"]').first();
   if (await jog.isVisible().catch(() => false)) await jog.tap();
@@ -218,7 +221,7 @@ async function moved(page: Page, { before }: TourStep): Promise<void> {
   }
 }
 
-/** Screens come first, while the device has kept nothing else. */
+/** Screens come first, while the device has stored nothing else. */
 export const MOMENTS: readonly TourMoment[] = [...screens, ...duels, ...pictures, ...table];
 
 /** The step of a match that is the moment. */

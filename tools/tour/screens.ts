@@ -3,20 +3,20 @@ import { pairings } from '../../src/cards/index.ts';
 import { matchRows } from './glass.ts';
 import { playedMatch, stepsOf } from './matches.ts';
 
-/** A screen that needs an address and nothing but what is kept. */
+/** A screen that needs only an address and stored rows. */
 export interface ScreenMoment {
   name: string;
   address: string;
   waits: string;
   touch?: (page: Page) => Promise<void>;
-  /** Rows by the name of their store, which are kept before. */
+  /** The rows to store before, by the name of their table. */
   rows?: () => Record<string, object[]>;
 }
 
 /** A database row of a player or a troupe. */
 const kept = (id: string, data: object): object => ({ id, changedAt: 2, archived: null, deleted: null, data });
 
-/** A device that is used: a match to its end and two under way, players with their pennants, troupes of ready matches. */
+/** A device in use: a finished match and two under way, players with their pennants, troupes of ready matches. */
 function used(): Record<string, object[]> {
   const matches = ['1', '3', '4'].map((seed, nth) => {
     const steps = [...stepsOf(playedMatch('crown-and-burrow', seed, nth + 2))];
@@ -38,7 +38,7 @@ function used(): Record<string, object[]> {
   return rows;
 }
 
-/** The screens as a device has them on its first day, and as one has them that is used. */
+/** The screens on a new device, and on a device in use. */
 export const screens: ScreenMoment[] = [
   { name: 'home', address: '', waits: 'moon-home-screen' },
   { name: 'learn', address: 'learn', waits: 'moon-learn-screen' },

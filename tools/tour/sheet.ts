@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 
-/** A picture of a sheet. */
+/** A picture on a sheet. */
 export interface TourPicture {
   file: string;
   width: number;
@@ -9,10 +9,10 @@ export interface TourPicture {
   caption: string;
 }
 
-/** The most a sheet measures, in pixels. */
+/** The largest size of a sheet, in pixels. */
 const SHEET = { width: 1800, height: 1600, gap: 10, caption: 18 };
 
-/** How wide pictures of one height in rows may be, so that all fit. */
+/** The width at which pictures of equal height fit in rows onto the sheet. */
 function fit(rows: readonly (readonly TourPicture[])[]): number {
   const wide = Math.max(...rows.map((row) => row.reduce((sum, { width, height }) => sum + width / height, 0)));
   const columns = Math.max(...rows.map(({ length }) => length));
@@ -21,7 +21,7 @@ function fit(rows: readonly (readonly TourPicture[])[]): number {
   return Math.floor(Math.min(byWidth, byHeight));
 }
 
-/** One picture with all pictures of a moment on it, a row a seating. */
+/** Writes one picture with all pictures of a moment, a row for each seating. */
 export async function writeSheet(browser: Browser, title: string, rows: readonly (readonly TourPicture[])[], path: string): Promise<void> {
   const height = fit(rows);
   const figures = rows.map((row) => {

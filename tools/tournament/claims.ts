@@ -5,13 +5,13 @@ import type { Gains } from '../../src/players/duels/gains.ts';
 import { drawnBy } from '../../src/players/duels/drawn-by.ts';
 import { ARCANE_DECK, ARCANE_KINDS, valueOf, type ArcaneCard } from '../../src/rules/terms/decks.ts';
 
-// Claims of abilities that pay the number of a colour, as a level makes and doubts them, against somebody who knows how it plays. Hands are
-// drawn by lot, so what is found is an estimate; what a level plays by chance alone (`trembles`) is left out.
+// Claims of abilities whose effect is the number on a colour, as a level makes and doubts them, against an opponent who knows how it plays. Hands are
+// drawn at random, so the results are estimates; the random play of a level (`trembles`) is left out.
 
 interface ClaimUse {
   name: string;
   colours: readonly string[];
-  /** Cards drawn. */
+  /** The number of drawn cards. */
   cards: number;
 }
 export const USES: readonly ClaimUse[] = [
@@ -23,7 +23,7 @@ const HANDS = 300;
 const ANSWERS = 60;
 const GAMES = 24;
 const CATASTROPHE = -1.5;
-/** No claim is made: the claimer gains and loses nothing. */
+/** The gain when no claim is made. */
 const DECLINED = 0;
 
 const gainsOf = ({ colours }: ClaimUse): Gains =>
@@ -36,10 +36,10 @@ const gainsOf = ({ colours }: ClaimUse): Gains =>
 
 const copiesIn = (hand: readonly ArcaneCard[], card: ArcaneCard): number => hand.filter((arcaneCard) => arcaneCard === card).length;
 
-/** The share of doubts about a claim with such cards in hand. */
+/** The share of doubts about a claim, by the cards of the resisting hand. */
 type Doubt = (claim: ArcaneCard, resist: readonly ArcaneCard[]) => number;
 
-/** What a call of a claim brings the claimer; a truth is played again, truly or not, and doubted as before. */
+/** The gain of the claimer when a claim is doubted; after a true claim the ability is used again, truly or not, and doubted as before. */
 function called(
   gains: Gains,
   { hand, game }: Pick<Deal, 'hand' | 'game'>,
@@ -67,7 +67,7 @@ interface Deal {
   game: Bluff;
 }
 
-/** Hands with how a level claims with each, and hands that may resist. */
+/** Random hands with the level's claims for each, and hands that may resist. */
 function dealt(use: ClaimUse, { claims }: Level): Deal[] {
   const gains = gainsOf(use);
   return Array.from({ length: HANDS }, (_, index) => {
@@ -79,7 +79,7 @@ function dealt(use: ClaimUse, { claims }: Level): Deal[] {
   });
 }
 
-/** The shares of a level's doubts by claim and copies held, on average over the games it solves. */
+/** The shares of a level's doubts by claim and number of held copies, averaged over the games it solves. */
 function doubts(use: ClaimUse, { claims }: Level): Map<ArcaneCard, number[]> {
   const gains = gainsOf(use);
   const shares = new Map<ArcaneCard, number[]>();
@@ -98,11 +98,16 @@ function doubts(use: ClaimUse, { claims }: Level): Map<ArcaneCard, number[]> {
 
 export interface ClaimsMeasured {
   use: string;
-  /** To the claimer when both play as the level does; against an opponent who knows its claims; for one who knows its doubts. In health a use. */
+  /**
+   * The gain of the claimer in health for each use: when both play as the level does; against an opponent who knows its claims; for an opponent who
+   * knows its doubts.
+   */
   value: number;
   againstBest: number;
   bestAgainst: number;
-  /** Per cent of 10,000 true and of 10,000 false claims that are called, and of false ones had their callers held what those of true ones do. */
+  /**
+   * Per cent of 10,000 true and of 10,000 false claims that are doubted; and of false ones, if the doubting hands were like those against true ones.
+   */
   trueCalled: number;
   falseCalled: number;
   falseCalledAlike: number;
@@ -117,7 +122,7 @@ export function measureClaims(level: Level, use: ClaimUse): ClaimsMeasured {
   const deals = dealt(use, level);
   const calls = doubts(use, level);
   const share: Doubt = (claim, resist) => calls.get(claim)?.[Math.min(3, copiesIn(resist, claim))] ?? 0;
-  // what a caller knows: the claim, its copies, and how bad a card it could put in its place
+  // the knowledge of a doubter: the claim, its copies, and the worst card that could replace it
   const known = new Map<string, { ok: number; call: number }>();
   let value = 0;
   let bestAgainst = 0;
@@ -152,7 +157,7 @@ export function measureClaims(level: Level, use: ClaimUse): ClaimsMeasured {
   const againstBest = [...known.values()].reduce((sum, { ok, call }) => sum + Math.min(ok, call), 0);
   const total = (row: Map<string, { weight: number; called: number }>, field: 'weight' | 'called'): number =>
     [...row.values()].reduce((sum, entry) => sum + entry[field], 0);
-  // false claims, weighed by what the callers of true ones hold of the same kind
+  // false claims, weighted by the doubting hands against true claims
   let [alike, weights] = [0, 0];
   for (const [key, { weight }] of rows.true) {
     const falseRow = rows.false.get(key);
@@ -175,7 +180,7 @@ export function measureClaims(level: Level, use: ClaimUse): ClaimsMeasured {
 
 const COUNTED = 10_000;
 
-/** Plays claims until so many true and so many false ones have been answered; per cent of each that were called. */
+/** Plays claims until `COUNTED` true and false ones have been answered; per cent of each that were doubted. */
 function counts(
   deals: readonly Deal[],
   share: (claim: ArcaneCard, resist: readonly ArcaneCard[]) => number,

@@ -7,9 +7,9 @@ import { levelOf, play, type Thinking } from './pairing.ts';
 import { summary } from './report.ts';
 import { pairedSetup } from './setups.ts';
 
-// The cost of a decision: both levels think in turn about positions of matches between club players, so that a busy machine slows both alike.
+// Measures the cost of decisions: both levels think in turn about positions from matches of club players, so that a busy machine slows both equally.
 
-/** The CPU of one level in milliseconds, and a hash of its decisions: the same hash means the same play. */
+/** The CPU time of one level in milliseconds, and a hash of its decisions: equal hashes mean equal play. */
 interface Cost {
   positions: number;
   a: { medianMs: number; p95Ms: number; sumMs: number; hash: string };

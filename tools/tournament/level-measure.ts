@@ -2,7 +2,7 @@ import { measureClaims, USES } from './claims.ts';
 import { levelOf, type Thinking } from './pairing.ts';
 import { lossesOf } from './plain-duels.ts';
 
-/** What a level loses in duels to somebody who knows how it plays, as lines and as data; null when there is no such measure. */
+/** The loss of a level in duels against an opponent who knows how it plays, as lines and as data; null when there is no such measure. */
 export function levelMeasure(subject: string, name: Thinking): { lines: string[]; json: object } | null {
   const level = levelOf(name);
   if (subject === 'melee') {

@@ -4,7 +4,8 @@ import { FULL, type OwnedParts, type Weights } from '../../src/players/imagined/
 import { LEVEL, type Level } from '../../src/players/levels.ts';
 import type { Seat } from '../../src/rules/terms/ids.ts';
 
-// Opponents of other makes for the yardstick: a small search, and an evaluation of its own for each. They are left as they are.
+// Opponents of other kinds to measure levels by: a small search with its own evaluation for each. They are never changed, so that results stay
+// comparable.
 
 const STONE = 10;
 const FAR = 24;
@@ -28,9 +29,9 @@ const PLAIN: Weights = { ...FULL, threat: 0, hunt: 0 };
 interface Sides {
   friends: Figure[];
   foes: Figure[];
-  /** Stones that a seat is ahead of the best other. */
+  /** The moonstones of a seat minus those of the best other seat. */
   lead: number;
-  /** The value of moonstones on the ground to the seat, and to the best other. */
+  /** The value of moonstones on the ground to the seat, and to the best other seat. */
   promised: number;
   promisedFoes: number;
 }
@@ -46,13 +47,13 @@ function sidesOf({ figures, held }: FigurePosition, seat: Seat, { reach }: Owned
   };
 }
 
-/** Boxes left, each dearer than the one before. */
+/** The value of the remaining health boxes; each lost box costs more than the one before. */
 const boxesOf = ({ left, facts }: Figure): number => Math.sqrt(left / Math.max(1, facts.health)) * facts.value;
 const sum = (figures: readonly Figure[], worth: (figure: Figure) => number): number =>
   figures.reduce((all, figure) => all + worth(figure), 0);
 const nearest = (figure: Figure, foes: readonly Figure[]): number => Math.min(FAR, ...foes.map((foe) => gapBetween(figure, foe)));
 
-/** Keeps away from all models, carriers most of all, and never strikes. */
+/** Keeps away from all models, most of all with carriers, and never attacks. */
 function runs(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const flight = (figure: Figure): number => {
@@ -62,7 +63,7 @@ function runs(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   return STONE * lead + 1.6 * promised - 0.4 * promisedFoes + sum(friends, (figure) => 0.25 * boxesOf(figure) + flight(figure));
 }
 
-/** Closes on the carrier or else the weakest, and gives nothing for its own safety. */
+/** Approaches the carrier, or else the weakest model, and ignores its own safety. */
 function fights(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const dots = (figure: Figure): number => 0.2 * figure.dots * position.turnsLeft;
@@ -81,7 +82,7 @@ function fights(position: FigurePosition, seat: Seat, parts: OwnedParts): number
   );
 }
 
-/** Holds its energy and goes nowhere where it may be struck. */
+/** Saves its energy and avoids places where it may be attacked. */
 function waits(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const danger = parts.danger.map((points) => -points);
@@ -100,7 +101,7 @@ function waits(position: FigurePosition, seat: Seat, parts: OwnedParts): number 
   );
 }
 
-/** Wants stones and nothing else, and keeps what it has together: carriers stand by their friends and away from enemies. */
+/** Wants only moonstones and holds its models together: carriers stay near friends and away from enemies. */
 function hoards(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const guard = (figure: Figure): number => {
@@ -111,7 +112,7 @@ function hoards(position: FigurePosition, seat: Seat, parts: OwnedParts): number
   return STONE * 1.3 * lead + 1.5 * promised - 0.8 * promisedFoes + sum(friends, (figure) => 0.45 * boxesOf(figure) + guard(figure));
 }
 
-/** Stays out of arms and in range: what it shoots with is what it plays with. */
+/** Stays out of melee range and within shooting range. */
 function snipes(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const aim = (figure: Figure): number => {
@@ -128,7 +129,7 @@ function snipes(position: FigurePosition, seat: Seat, parts: OwnedParts): number
   );
 }
 
-/** Goes everywhere together and has three against each that it meets. */
+/** Moves together and outnumbers each enemy three to one. */
 function swarms(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const spread = sum(
@@ -147,7 +148,7 @@ function swarms(position: FigurePosition, seat: Seat, parts: OwnedParts): number
   );
 }
 
-/** The styles of play: one flees, one fights, one waits, one hoards; and two that no weight was ever chosen by. */
+/** The styles of play: one flees, one fights, one waits, one hoards; the last two were never used to choose a weight. */
 export const MAKES = {
   runner: { ...SMALL, name: 'runner', peaceful: true, weights: { ...PLAIN, presence: 0.1, boxes: 0.1, judge: runs } },
   hunter: { ...SMALL, name: 'hunter', weights: { ...PLAIN, presence: 0.9, boxes: 0.8, judge: fights } },
@@ -157,7 +158,7 @@ export const MAKES = {
   swarm: { ...SMALL, name: 'swarm', weights: { ...PLAIN, threat: 0.3, judge: swarms } },
 } satisfies Record<string, Level>;
 
-/** The strong level as it was before the pool was written. It is a yardstick and is left as it is. */
+/** The strong level before the pool was written. It is never changed, so that results stay comparable. */
 export const EARLIER: Level = {
   name: 'earlier',
   nodes: 110,

@@ -29,11 +29,11 @@ export const NAMES = [
   'swarm',
 ] as const;
 export type Name = (typeof NAMES)[number];
-/** Players of a level; the others decide by chance. */
+/** Players of a level; the others decide at random. */
 export type Thinking = Exclude<Name, 'random' | 'newcomer'>;
 export const thinks = (name: Name): name is Thinking => name !== 'random' && name !== 'newcomer';
 
-/** The CPU milliseconds of one kind of question, a number for each time. */
+/** CPU milliseconds by kind of question, one number for each question. */
 export type Times = Map<string, number[]>;
 
 export interface Game {
@@ -46,24 +46,24 @@ export interface Game {
 }
 
 const MOST = 8_000;
-/** Sudden Death may go on for ever. */
+/** The last turn that is played, because Sudden Death may go on for ever. */
 const LAST_TURN = 8;
 
 const YARDSTICKS = { greedy: GREEDY, earlier: EARLIER, ...MAKES };
 
 export const levelOf = (name: Thinking): Level => ({ ...LEVEL, ...YARDSTICKS })[name];
 
-/** By chance; a newcomer digs where it stands at a stone, strikes where it stands beside somebody, and keeps no energy. */
+/** A random decision; a newcomer harvests a moonstone it stands at, attacks a model beside it, and saves no energy. */
 function byChance(table: PlayersTable, lot: Lot, isNewcomer: boolean): Decision {
   const { decisions } = isNewcomer ? table.choices() : { decisions: [] };
   const deed = decisions.find(({ kind }) => kind === 'harvest') ?? lot.of(decisions.filter(({ kind }) => kind === 'melee'));
   return deed ?? randomDecision(table, lot);
 }
 
-/** Sees every decision with the match before and after it. */
+/** Called with every decision and the match before and after it. */
 export type Watch = (before: Match, opening: Opening, decision: Decision, events: readonly Happening[], after: Match) => void;
 
-/** Plays one match; `names`: who sits where. */
+/** Plays one match; `names`: the player of each seat. */
 export function play(setup: Setup, cards: Catalogue, names: readonly Name[], times: Record<string, Times>, watch?: Watch): Game {
   let folded: Folded = beginRecord(setup, cards);
   const lot = new Lot(`tournament ${setup.seed}`);

@@ -8,12 +8,12 @@ import { Lot } from '../../src/players/lot.ts';
 import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
 import { SIDES, type Side } from '../../src/rules/terms/sides.ts';
 
-// Duels of unmodified cards, every hand of the deck of 18: their values are known (a deal out of one deck, all copies shown, a follow-up for a
-// circle, nothing for a blank), so what is lost by a way of playing them is exact.
+// Duels with unmodified cards, over every hand of the deck of 18. Their values are known (a deal out of one deck, all copies shown, a follow-up for a
+// circle, nothing for a blank), so the loss of a way of playing is exact.
 
 export const POOL: Counts = MELEE_CARDS.map(() => 3);
 
-/** Cards of both sides, and what the fight is worth to the attacker. */
+/** The number of cards of each side, and the value of the melee to the attacker. */
 export const PLAIN_DUELS: readonly (readonly [attacker: number, defender: number, value: number])[] = [
   [4, 2, 0.44],
   [5, 3, 0.35],
@@ -44,7 +44,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, value) 
 
 type Shares = Pick<Solution, 'attackers' | 'defenders'>;
 
-/** By how much the best answer to each side's shares beats the value: what the attacker loses so, and what the defender does. */
+/** How much the best answers to both sides' shares gain over the value: the loss of the attacker, and that of the defender. */
 export function exploited(game: Showdown, { value, attackers, defenders }: Shares & { value: number }): [number, number] {
   const { attackers: hands, defenders: others } = game;
   const weights = hands.map((_, a) => others.map((__, d) => game.weight(a, d)));
@@ -66,7 +66,10 @@ export function exploited(game: Showdown, { value, attackers, defenders }: Share
   return [value + sum(ofDefender) / all, sum(ofAttacker) / all - value];
 }
 
-/** The shares with which a level plays every hand of a duel. Where it looks at all hands the same game is solved for each, so once is enough. */
+/**
+ * The shares with which a level plays every hand of a duel. Where it considers all hands, it solves the same game for each of them, so once is
+ * enough.
+ */
 function asPlayed(game: Showdown, { plain, melee }: Level): Shares {
   if (plain) {
     const [attackers, defenders] = SIDES.map((side) => game[`${side}s`].map((counts) => plainShares(game, side, counts)));

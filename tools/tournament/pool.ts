@@ -5,7 +5,7 @@ import { interval } from './report.ts';
 import { pairedSetup, sittingOf, type MatchKind } from './setups.ts';
 import { COUNTS, watchMatch, type Counts } from './watch-match.ts';
 
-/** The opponents that a level is measured by: weaker ones, itself as it was, and six of other makes, two of which were written last. */
+/** The opponents by which a level is measured: weaker levels, its own earlier state, and six other kinds, two of which were written last. */
 export const POOL: readonly Name[] = NAMES.filter((name) => name !== 'strong');
 
 /** One match of the pool. */
@@ -17,16 +17,16 @@ export interface PoolJob extends MatchKind {
   mirrored: boolean;
 }
 
-/** A line of the file: what a match came to. */
+/** A line of the file: the result of a match. */
 export interface PoolLine {
   job: PoolJob;
-  /** Of the level: 1, a half, or 0. */
+  /** The result of the level: 1, a half, or 0. */
   won: number;
-  /** Stones of the level's seats more than of the others', in the mean. */
+  /** The mean moonstones of the level's seats minus those of the others. */
   margin: number;
-  /** Seconds of the processor, a seat. */
+  /** Processor seconds for each seat. */
   cpu: { level: number; opponent: number };
-  /** Of the level's seats alone. */
+  /** The counts of the level's seats. */
   counts: Counts;
   faults: string[];
 }
@@ -39,7 +39,7 @@ export interface PoolPlan {
   seed: string;
 }
 
-/** Every match of a plan, pairs first: a part of them is a fair part. */
+/** Every match of a plan, the numbers of pairs first, so that any beginning of the list is balanced. */
 export function jobsOf({ level, opponents, kinds, pairs, seed }: PoolPlan): PoolJob[] {
   const all: PoolJob[] = [];
   for (let pair = 0; pair < pairs; pair += 1)
@@ -51,7 +51,7 @@ export function jobsOf({ level, opponents, kinds, pairs, seed }: PoolPlan): Pool
 const keyOf = (job: PoolJob): string =>
   [job.level, job.opponent, job.size, job.seats, job.everything, job.seed, job.pair, job.mirrored].join(' ');
 
-/** The lines of a file; none where there is no file. A line that was cut off is left out. */
+/** The lines of a file; none where there is no file. An incomplete line is left out. */
 export const linesOf = (file: string): PoolLine[] =>
   (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n').flatMap((line) => {
     try {
@@ -89,7 +89,7 @@ function playedLine(job: PoolJob): PoolLine {
   };
 }
 
-/** Plays what is not in the file yet, line by line, for so many minutes; gives whether all is played. */
+/** Plays the matches that are not in the file yet, for so many minutes; gives whether all are played. */
 export function playPool(plan: PoolPlan, file: string, minutes: number): boolean {
   const done = new Set(linesOf(file).map(({ job }) => keyOf(job)));
   const until = Date.now() + minutes * 60_000;
@@ -130,7 +130,7 @@ function rowOf(opponent: string, lines: readonly PoolLine[]): PoolRow {
   };
 }
 
-/** What the lines of a level come to: a row for each opponent and kind, the mean and the worst of them, and shares of what was counted. */
+/** The summary of a level's lines: a row for each opponent and kind, the mean and the worst row, and shares of the counts. */
 export function reportOf(
   level: Name,
   lines: readonly PoolLine[],

@@ -5,12 +5,12 @@ import { viewFor } from '../../src/seats/view.ts';
 import { levelOf, play, type Name, type Thinking } from './pairing.ts';
 import { pairedSetup } from './setups.ts';
 
-/** The same evaluation with a search that drops little. */
+/** The same evaluation with a search that discards little. */
 export const wide = (level: Level): Level => ({ ...level, name: 'wide', nodes: 1100, beam: 20, places: 12, depth: 8, kinds: 0, noise: 0 });
 
 export interface Regret {
   activations: number;
-  /** Points lost an activation, and how many of them lose a point, and three. */
+  /** Mean points lost in an activation, and the shares that lose one point and three. */
   mean: number;
   one: number;
   three: number;
@@ -19,7 +19,9 @@ export interface Regret {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** What the first action of every activation of a level loses, judged by a wide search from the same view; one of `every` is judged. */
+/**
+ * The points that the first action of a level's activations loses, judged by a wide search from the same view; one activation of `every` is judged.
+ */
 export function regretOf(
   name: Thinking,
   opponent: Name,

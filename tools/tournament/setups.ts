@@ -10,10 +10,13 @@ export interface MatchKind {
   everything: boolean;
 }
 
-/** How often the troupes of a setup are turned on by a seat. */
+/** How often the troupes of a setup are rotated by a seat. */
 export const turnsOf = ({ seats }: Pick<MatchKind, 'seats'>): number => (seats > 2 ? seats : 1);
 
-/** The setup of a pair, its two matches with the players exchanged: board, troupes and options by the seed, dice of its own where troupes are turned. */
+/**
+ * The two matches of a pair, with the players exchanged: board, troupes and options by the seed, and separate dice for each where troupes are
+ * rotated.
+ */
 export function pairedSetup({ size, seats, everything }: MatchKind, seed: string, pair: number): [Setup, Setup] {
   const turns = turnsOf({ seats });
   const nth = Math.floor(pair / turns);
@@ -26,13 +29,13 @@ export function pairedSetup({ size, seats, everything }: MatchKind, seed: string
   const setup = randomSetup(name, { seats, size, board: boards[nth % boards.length]?.id, ...more, options });
   const drafted = 'draft' in options && options.draft === true ? setup.seats.map(() => ({})) : setup.seats;
   const turned = drafted.map((_, seat) => drafted[(seat + (pair % turns)) % seats] ?? {});
-  const dice = (mirrored: boolean): string => (turns > 1 ? `${name} ${pair % turns} ${mirrored}` : name); // else a seat is lucky in all of them
+  const dice = (mirrored: boolean): string => (turns > 1 ? `${name} ${pair % turns} ${mirrored}` : name); // else one seat would be lucky in all of them
   return [
     { ...setup, seats: turned, seed: dice(false) },
     { ...setup, seats: turned, seed: dice(true) },
   ];
 }
 
-/** The seats of the players: the first has every second seat, and the others in the mirrored match. */
+/** The players of the seats: the first player has every second seat, and the other seats in the mirrored match. */
 export const sittingOf = <T>(seats: number, first: T, second: T, mirrored: boolean): T[] =>
   Array.from({ length: seats }, (_, seat) => ((seat % 2 === 0) !== mirrored ? first : second));

@@ -5,14 +5,14 @@ import { byKind, interval, summary } from './report.ts';
 import { pairedSetup, sittingOf, turnsOf } from './setups.ts';
 
 /**
- * `npm run tournament`: computer players against each other, each setup twice with the levels exchanged. At three and four seats a setup is
- * played with its troupes turned round all the seats, a pair for each turn, and every match of it with dice of its own: so no seat has the
- * better troupes, nor the luck of one roll again and again.
- * `--measure melee|claims`: what level `a` loses in duels to somebody who knows how it plays.
- * `--pool`: level `a` against every opponent of the pool, or `--only` some of them, with `--sizes 3,4,6` and `--tables 2,3,4`; lines go into
- * `--out`, and what stands there is not played again, so that it may be played in parts of `--minutes`.
- * `--cost`: what a decision of `a` costs beside one of `b`, over the same positions, with a hash of what each decided.
- * `--regret`: points that activations of `a` lose against `b`, judged by a wide search; one of `--every` is judged.
+ * `npm run tournament`: lets computer players play each other, each setup twice with the levels exchanged. At three and four seats a setup is played
+ * with its troupes rotated through all seats, a pair for each rotation, and every match with separate dice: so no seat has the better troupes, or the
+ * luck of one roll again and again.
+ * `--measure melee|claims`: the loss of level `a` in duels against an opponent who knows how it plays.
+ * `--pool`: level `a` against every opponent of the pool, or `--only` some of them, with `--sizes 3,4,6` and `--tables 2,3,4`; lines go into `--out`,
+ * and matches in that file are not played again, so that it may be played in parts of `--minutes`.
+ * `--cost`: the cost of a decision of `a` beside one of `b`, over the same positions, with a hash of the decisions.
+ * `--regret`: the points that activations of `a` lose against `b`, judged by a wide search; one of `--every` is judged.
  */
 const { values } = parseArgs({
   options: {
@@ -104,7 +104,7 @@ const refused: string[] = [];
 const times: Record<string, Times> = {};
 const turns = turnsOf({ seats });
 const bySeat = Array.from({ length: seats }, () => 0);
-/** Setups of which `a` won both matches, each side one, and none: what the setup decides lies in the middle. */
+/** The number of setups in which `a` won both matches, each side won one, or `a` won none: in the middle ones the setup decided. */
 const setups = { both: 0, shared: 0, none: 0 };
 for (let pair = 0; pair < pairs; pair += 1) {
   const kind = { size, seats, everything: values.everything };

@@ -6,17 +6,17 @@ import type { Watch } from './pairing.ts';
 
 /** The counts of a player in a match. */
 export const COUNTS = [
-  'given', // energy that its models were given
+  'given', // energy that its models received
   'thrown', // energy that they discarded
-  'late', // activations of the last turn that began behind
+  'late', // activations of the last turn that began while the seat was behind
   'idle', // activations that ended with energy, a legal attack, ability or harvest, and no such action
   'attacks',
   'uses',
   'digs',
   'claims',
   'lies',
-  'declined', // claims paid for and not made
-  'heard', // claims of others
+  'declined', // claims that were paid for and not made
+  'heard', // claims of other players
   'called', // claims that it doubted
   'caught', // doubts that were right
   'cardsLegal', // different cards that it could have played
@@ -29,7 +29,7 @@ export type Counts = Record<Count, number>;
 
 const LAST = 4;
 
-/** The lead of a seat in stones. */
+/** The lead of a seat in moonstones. */
 function leadOf({ table, order }: Match, seat: Seat): number {
   const stones = order.seats.map(
     (_, index) => table.stones.filter(({ holder }) => holder !== null && table.models[holder]?.seat === index).length,
@@ -50,7 +50,7 @@ interface Activation {
   used: boolean;
 }
 
-/** Counts what every seat does; `counts` has a row for each. */
+/** Counts the decisions of every seat; `counts` has a row for each seat. */
 export function watchMatch(seats: number): { watch: Watch; counts: Counts[] } {
   const counts = Array.from({ length: seats }, () => Object.fromEntries(COUNTS.map((count) => [count, 0])) as Counts);
   const legal = Array.from({ length: seats }, () => new Set<string>());

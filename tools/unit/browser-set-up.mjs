@@ -1,4 +1,4 @@
-// What the browser tests stand on: the tests themselves as Node runs them, the built app, and the profile of a browser that was here before.
+// Prepares the browser tests: the tests bundled for Node, the built app, and a used browser profile.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setup as bundle } from './bundle.mjs';

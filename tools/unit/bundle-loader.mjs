@@ -1,4 +1,4 @@
-// What a process that runs unit tests begins with: where a test is asked for, its bundle is taken.
+// The first script of a process with unit tests: an import of a test resolves to its bundle.
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 

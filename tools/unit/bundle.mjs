@@ -1,5 +1,5 @@
-// The unit tests and all they import, bundled once for all of them: what is asked for by name through a module runner, a getter at a time, runs slower
-// than what stands in one file, and a thousand modules take their time to be read.
+// Bundles the unit tests and all their imports once for all processes: a module runner resolves each name through a getter, which is slower than code
+// in one file, and reading a thousand modules takes time.
 import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Who asks for its own address is told where its source lies, not its bundle: files beside it are found from there. */
+/** Gives code that asks for its own address the address of its source, not of its bundle, so that it finds files beside the source. */
 const ownAddress = {
   name: 'own-address',
   setup({ onLoad }) {
@@ -20,7 +20,7 @@ const ownAddress = {
   },
 };
 
-/** The replacement wherever the module is asked for, but in the replacement itself. */
+/** Replaces a module wherever it is imported, except in the replacement itself. */
 const instead = (module, replacement) => ({
   name: 'instead',
   setup({ onResolve }) {

@@ -1,16 +1,19 @@
-// A plugin of the test runner: the files of tests and all they import are bundled once and served from memory. A browser that fetches each module
-// by itself asks for a thousand of them for every file.
+// A plugin of the test runner: test files and all their imports are bundled once and served from memory. Otherwise the browser would fetch a thousand
+// modules for every file.
 import { readdirSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 
-/** How the parts begin that several files share. */
+/** The beginning of the addresses of shared chunks. */
 const SHARED = '/src/app/shared-by-tests-';
 
-/** `folder`: all its `*.test.ts`, seen from `root`, or those of them in `only` when there are any; `beside`: what they start by its address, workers; `define` and `conditions` as for esbuild. */
+/**
+ * `folder`: all its `*.test.ts`, relative to `root`, or only those in `only` if there are any; `beside`: workers that they start by address; `define`
+ * and `conditions` as for esbuild.
+ */
 export function bundledTests({ root, folder, only = [], beside, ...options }) {
   const served = new Map();
-  // Code that is bundled looks for a worker beside the bundle it is in.
+  // Bundled code looks for a worker beside its bundle.
   const workers = new Map(beside.map((file) => [posix.basename(file), `import '/${file}';`]));
   return {
     name: 'bundled-tests',

@@ -186,5 +186,5 @@ const units = {
   ],
 } satisfies Record<Exclude<Language, 'en'>, readonly string[]>;
 
-/** Units that read as in English, by language: names, and words that both languages have. Each was looked at. */
+/** Units with the same text as in English, by language: names, and words that both languages share. Each was checked. */
 export const asInEnglish: Readonly<Record<string, readonly string[]>> = units;

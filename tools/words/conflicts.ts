@@ -1,14 +1,14 @@
 import { writtenRows, type Translations } from './rows.ts';
 
-/** The file of a language from both sides of a merge, and the ids that both sides have changed, each in its own way. */
+/** The merged file of a language, and the ids that both sides have changed differently. */
 export interface Merged {
   content: string;
   both: readonly string[];
 }
 
 /**
- * Merges the texts of two branches by id. Where only one side has changed a text since `base`, that side holds; where both have, `current` holds and
- * the id is named.
+ * Merges the texts of two branches by id. A text that only one side has changed since `base` comes from that side; where both have, `current` wins
+ * and the id is reported.
  */
 export function mergedRows(base: Translations, current: Translations, incoming: Translations): Merged {
   const merged = new Map(current);

@@ -2,7 +2,7 @@ import { inOneLine } from './lists.ts';
 import { fillsAlike, type Message } from './messages.ts';
 import { stampOf, type Translations } from './rows.ts';
 
-/** `open`: to be translated, `what` being the English text. `wrong`: to be mended, `what` saying why. */
+/** `open`: to be translated; `what` is the English text. `wrong`: to be corrected; `what` says why. */
 export interface Finding {
   id: string;
   kind: 'open' | 'wrong';
@@ -17,9 +17,7 @@ function fault(english: string, text: string, mayBeEnglish: boolean): string | n
   return null;
 }
 
-/**
- * What is missing, has changed or is wrong in a language. `asInEnglish` are the ids whose text may be that of the English one.
- */
+/** The missing, outdated and wrong texts of a language. `asInEnglish` are the ids whose text may equal the English one. */
 export function findings(
   messages: ReadonlyMap<string, Message>,
   translations: Translations,

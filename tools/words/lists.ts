@@ -1,6 +1,6 @@
 import { fillsAlike, type Message } from './messages.ts';
 
-/** What a translator's list brings, by id, and what is wrong with it, by line. */
+/** The texts of a translator's list by id, and its faults by line. */
 export interface TakenList {
   texts: ReadonlyMap<string, string>;
   wrong: readonly string[];
@@ -13,8 +13,8 @@ export const inOneLine = (text: string): string => text.replaceAll('\n', '\\n');
 export const listLine = (id: string, text: string): string => `${id}\t${inOneLine(text)}`;
 
 /**
- * Reads lists of lines `id<TAB>text`. A list with anything wrong in it is not to be taken at all: an id that is given twice or that there is not,
- * a line without a text, a tab within a text (or a third column, which is the same), placeholders other than those of the English text.
+ * Reads lists of lines `id<TAB>text`. A list with any fault must not be imported: a repeated or unknown id, a line without a text, a tab within a
+ * text (or a third column, which is the same), or placeholders that differ from those of the English text.
  */
 export function readLists(lists: readonly string[], messages: ReadonlyMap<string, Message>): TakenList {
   const texts = new Map<string, string>();

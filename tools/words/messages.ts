@@ -9,13 +9,13 @@ import type { Config } from '@lit/localize-tools/lib/types/config.js';
 import type * as TypeScript from 'typescript';
 import { LANGUAGES } from '../../src/words/language/spoken-languages.ts';
 
-/** The compiler that these tools were written for: the numbers of its syntax differ from edition to edition. */
+/** The compiler for which these tools were written: the numbers of its syntax differ between versions. */
 const ts = createRequire(fileURLToPath(import.meta.resolve('@lit/localize-tools/lib/index.js')))('typescript') as typeof TypeScript;
 
-/** Languages that are translated into. */
+/** The target languages of translations. */
 export const TRANSLATED: readonly string[] = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 
-/** lit-localize only reads the source here. What it would write, and where, is asked for by its type. */
+/** lit-localize only reads the source here, but its type requires an output. */
 const config: Config & { output: { mode: 'runtime'; outputDir: string } } = {
   sourceLocale: 'en' as Config['sourceLocale'],
   targetLocales: TRANSLATED as Config['targetLocales'],
@@ -26,7 +26,7 @@ const config: Config & { output: { mode: 'runtime'; outputDir: string } } = {
   resolve: (path) => resolve(path),
 };
 
-/** The files with messages: those of the cards are wordings. */
+/** The files with messages: those of the cards hold wordings. */
 const wordFiles = (): string[] =>
   readdirSync('src/words', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/^(card-text|languages)[\\/]/.test(name))
@@ -34,8 +34,8 @@ const wordFiles = (): string[] =>
     .sort();
 
 /**
- * The tools of lit-localize over the syntax of the words alone. They ask the compiler what each thing is that is called; that takes half a
- * minute for the whole app. Here `msg` and `str` are known by their names, which the lint of the words keeps.
+ * The tools of lit-localize without a type checker, which would take half a minute for the whole app. Here `msg` and `str` are known by their names,
+ * which the lint of the words enforces.
  */
 class QuickLocalizer extends RuntimeLitLocalizer {
   protected override get program() {
@@ -48,11 +48,11 @@ class QuickLocalizer extends RuntimeLitLocalizer {
         { escapedName: `_LIT_LOCALIZE_${name === 'msg' || name === 'str' ? name.toUpperCase() : ''}_` },
       ],
     };
-    return { getSourceFiles: () => files, getTypeChecker: () => known } as never; // all that is asked of it
+    return { getSourceFiles: () => files, getTypeChecker: () => known } as never; // only these two are used
   }
 }
 
-/** A message of the source: its English text with `{0}` where the app puts something in, and what that is. */
+/** A message of the source: its English text with `{0}` for each inserted value, and those values. */
 export interface Message {
   english: string;
   holes: readonly string[];
@@ -65,11 +65,11 @@ const holesOf = (text: string): string =>
     .sort()
     .join();
 
-/** Whether a translation puts in what the English text does, in each of its forms. */
+/** Whether a translation inserts the same values as the English text, in each of its forms. */
 export const fillsAlike = (english: string, text: string): boolean =>
   [...formsOf(text).values()].every((form) => holesOf(form) === holesOf(english));
 
-/** A message from its parts. lit-localize makes one placeholder of those that stand side by side, which no translator could turn round. */
+/** A message from its parts. lit-localize joins adjacent placeholders into one, which no translator could reorder. */
 function messageOf(contents: ProgramMessage['contents']): Message {
   const holes: string[] = [];
   let english = '';
@@ -88,7 +88,7 @@ function messageOf(contents: ProgramMessage['contents']): Message {
   return { english, holes };
 }
 
-/** Every message of the source by id, file by file. Throws with what is wrong with one. */
+/** Every message of the source by id, file by file. Throws with the fault of an invalid message. */
 export function messagesOf(): ReadonlyMap<string, Message> {
   const { messages, errors } = new QuickLocalizer(config).extractSourceMessages();
   if (errors.length > 0)

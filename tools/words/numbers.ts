@@ -6,12 +6,12 @@ const literal = (node: { type: string } | undefined): ESTree.StringLiteral | nul
   return given?.type === 'Literal' && typeof given.value === 'string' ? given : null;
 };
 
-/** Messages of the rulebook: their texts are fetched with it. */
+/** Messages of the rulebook: their texts are fetched with the rulebook. */
 const isOfRulebook = (id: string): boolean => id.startsWith('rule.');
 
 /**
- * The number of every message that has a translation. Messages with the same text in each language share a number, and numbers follow the texts of the
- * first language: what is alike lies side by side and packs well. The rulebook's come last.
+ * The number of every message with a translation. Messages with the same text in each language share a number. Numbers follow the texts of the first
+ * language, so that similar texts are adjacent and compress well; those of the rulebook come last.
  */
 export function numbersOfIds(): ReadonlyMap<string, number> {
   const languages = writtenLanguages().map(readRows);
@@ -23,7 +23,7 @@ export function numbersOfIds(): ReadonlyMap<string, number> {
   return new Map([...texts].map(([id, text]) => [id, places.get(text) ?? 0]));
 }
 
-/** Words whose messages are asked for by number. A number is made as long as its id, so that what follows it stays where it was. */
+/** Replaces the ids of messages in code by numbers. A number is padded to the length of its id, so that positions in the file stay the same. */
 export function numbered(path: string, code: string, numbers: ReadonlyMap<string, number>): string {
   let result = code;
   const visitor = new Visitor({
@@ -43,8 +43,8 @@ export function numbered(path: string, code: string, numbers: ReadonlyMap<string
 }
 
 /**
- * The file of a language as the number of its first text and a list of texts from there on, each in the place of its number; an empty text where one is
- * missing. `rulebook`: those of the rulebook, or all others.
+ * The texts of a language as the number of the first one and a list of texts from there on, ordered by number; a missing text is empty. `rulebook`:
+ * the texts of the rulebook, or all others.
  */
 export function listed(content: string, numbers: ReadonlyMap<string, number>, rulebook: boolean): string {
   const known = parsedRows(content);
@@ -56,8 +56,8 @@ export function listed(content: string, numbers: ReadonlyMap<string, number>, ru
 }
 
 /**
- * In the built app a message is known by a number, and a language is a list of texts: the ids are for people, and weigh a third as much as
- * the texts. Whatever is not built has the ids.
+ * In the built app a message has a number, and a language is a list of texts: ids are for people, and would be a third as large as the texts. Unbuilt
+ * code uses the ids.
  */
 export function messageNumbers(): Plugin {
   let numbers: ReadonlyMap<string, number> | null = null;
@@ -74,7 +74,7 @@ export function messageNumbers(): Plugin {
         const isRulebook = part !== undefined;
         if (file.endsWith('.ts')) return numbers && { code: numbered(path, code, numbers), map: null };
         const texts = numbers ? listed(code, numbers, isRulebook) : code;
-        // a file with a part behind its name is no JSON to those that come after
+        // with a query after its name, later plugins do not take the file for JSON
         return { code: isRulebook ? `export default JSON.parse(${JSON.stringify(texts)});` : texts, map: null };
       },
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** A translated text, and the stamp of the English text that it translates. */
+/** A translated text, and the stamp of its English text. */
 export interface Translated {
   stamp: string;
   text: string;
@@ -15,10 +15,10 @@ export const pathOf = (language: string): string => `translations/${language}.js
 export const writtenLanguages = (): readonly string[] =>
   readdirSync('translations').flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []));
 
-/** A short mark of an English text: when the text changes, its translations carry another mark until they are seen to. */
+/** A short hash of an English text: after the text has changed, its translations have an outdated stamp until they are checked. */
 export const stampOf = (english: string): string => createHash('sha256').update(english).digest('hex').slice(0, 6);
 
-/** The content of a language's file, one line a text. Throws when a row is no row or an id stands twice. */
+/** The texts in a language's file, one line each. Throws when a row is invalid or an id repeats. */
 export function parsedRows(content: string): Map<string, Translated> {
   const known = new Map<string, Translated>();
   for (const row of JSON.parse(content) as unknown[]) {
@@ -32,14 +32,14 @@ export function parsedRows(content: string): Map<string, Translated> {
   return known;
 }
 
-/** Texts as the file of a language holds them: a line each, sorted by id, so that changes of two people merge. */
+/** Texts in the form of a language's file: one line each, sorted by id, so that the changes of two people merge. */
 export function writtenRows(known: Translations): string {
   const rows = [...known].map(([id, { stamp, text }]) => ({ id, line: JSON.stringify([id, stamp, text]) }));
   rows.sort((a, b) => (a.id < b.id ? -1 : 1));
   return `[\n${rows.map(({ line }) => line).join(',\n')}\n]\n`;
 }
 
-/** The texts of a language; none when it has no file yet. Throws, with the name of the file, when they cannot be read. */
+/** The texts of a language; none when it has no file. Throws, with the name of the file, when they cannot be read. */
 export function readRows(language: string): Map<string, Translated> {
   const path = pathOf(language);
   if (!existsSync(path)) return new Map();

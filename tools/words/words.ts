@@ -17,7 +17,7 @@ import { parsedRows, pathOf, readRows, stampOf, writeRows, type Translated } fro
 import { readXliff, xliffOf } from './xliff.ts';
 
 const [command = '', ...words] = process.argv.slice(2);
-/** While a merge is under way the source may not be readable, and is not asked for. */
+/** During a merge the source may be unreadable, and is not read. */
 const messages = command === 'merge' ? new Map<string, Message>() : messagesOf();
 
 function fail(...lines: readonly string[]): never {
@@ -32,18 +32,18 @@ function languageAt(word: string | undefined): string {
 
 const problemsOf = (language: string) => findings(messages, readRows(language), new Set(asInEnglish[language] ?? []));
 
-/** Prints the open words of a language, or all there are. */
+/** Prints the open words of a language, or all words. */
 function list(code: string | undefined, all: boolean): void {
   if (code === 'en') for (const [id, { english }] of messages) console.log(listLine(id, english));
   else if (all) for (const [id, { text }] of readRows(languageAt(code))) console.log(listLine(id, text));
   else for (const { id, kind, problem: label } of problemsOf(languageAt(code))) if (kind === 'open') console.log(`${id}\t${label}`);
 }
 
-/** French sets a space before high marks and within quotation marks at which no line breaks; nobody has it on a keyboard. */
+/** French has a no-break space before high punctuation marks and within quotation marks; translators type a plain space. */
 const spaced = (language: string, text: string): string =>
   language === 'fr' ? text.replaceAll(/[ \u202f](?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0') : text;
 
-/** Takes a translator's lists and files; nothing of them when anything is wrong. */
+/** Imports a translator's lists and files; nothing of them if anything is wrong. */
 function take(language: string, files: readonly string[]): void {
   const known = readRows(language);
   const contents = files.map((file) => readFileSync(file, 'utf8'));
@@ -64,7 +64,7 @@ function take(language: string, files: readonly string[]): void {
   console.log(`${taken.size} texts taken into ${pathOf(language)}`);
 }
 
-/** Keeps the translations of messages whose English alone was edited. */
+/** Confirms the translations of messages of which only the English text was edited. */
 function keep(ids: readonly string[]): void {
   const unknown = ids.filter((id) => !messages.has(id));
   if (ids.length === 0 || unknown.length > 0) fail(`There is no message ${unknown.join(', ')}. Nothing was changed.`);
@@ -84,7 +84,7 @@ function tidy(): void {
   for (const language of TRANSLATED) writeRows(language, new Map([...readRows(language)].filter(([id]) => messages.has(id))));
 }
 
-/** A side of a merge as git keeps it: 1 what both began with, 2 ours, 3 theirs; null where there is no conflict. */
+/** A version of a merge in git: 1 is the common ancestor, 2 ours, 3 theirs; null where there is no conflict. */
 function side(stage: 1 | 2 | 3, language: string): Map<string, Translated> | null {
   try {
     return parsedRows(
@@ -111,7 +111,7 @@ function merge(): void {
   }
 }
 
-/** Says what is to be done in each language. */
+/** Reports the open work in each language. */
 function say(): void {
   for (const language of TRANSLATED) {
     const all = problemsOf(language);

@@ -6,7 +6,7 @@ const plain = (xml: string): string =>
   xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
 const attribute = (text: string): string => escaped(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;');
 
-/** A text as XML: its placeholders say what the app puts in. */
+/** A text as XML; its placeholders name the inserted values. */
 const encoded = (text: string, { holes }: Message): string =>
   escaped(text).replaceAll(
     /\{(\d+)\}/g,
@@ -14,7 +14,7 @@ const encoded = (text: string, { holes }: Message): string =>
   );
 const decoded = (xml: string): string => plain(xml.replaceAll(/<x id="(\d+)"[^>]*\/>/g, '{$1}'));
 
-/** A language as a file for the programs of translators; a text whose English has changed is marked as to be reviewed. */
+/** A language as a file for translation programs; a text whose English has changed is marked for review. */
 export function xliffOf(language: string, messages: ReadonlyMap<string, Message>, translations: Translations): string {
   const lines = [...messages].flatMap(([id, message]) => {
     const translated = translations.get(id);
@@ -33,9 +33,7 @@ export function xliffOf(language: string, messages: ReadonlyMap<string, Message>
 const UNIT =
   /<trans-unit id="([^"]+)"[^>]*>\s*<source>([\s\S]*?)<\/source>\s*(?:<target([^>]*)>([\s\S]*?)<\/target>\s*)?(?:<note[\s\S]*?<\/note>\s*)*<\/trans-unit>/g;
 
-/**
- * The texts of such a file, by id: those that are translated, from the English text that the app has now. `skipped` are the ids of the others.
- */
+/** The translated texts of such a file by id, as far as they belong to the present English text. `skipped` are the ids of the others. */
 export function readXliff(xml: string, messages: ReadonlyMap<string, Message>): { texts: ReadonlyMap<string, string>; skipped: string[] } {
   const texts = new Map<string, string>();
   const skipped: string[] = [];

@@ -7,11 +7,11 @@ import { fill, packOf, rowsOf } from './filled-cabinet.ts';
 
 const SLOWED = 4;
 const RUNS = 5;
-/** Figures that are marked, lent and taken back, and boxes that are brought. */
+/** The numbers of figures that are marked, lent and taken back, and of boxes that are added. */
 const FIGURES = 8;
 const BOXES = 4;
 
-/** Milliseconds from the way to the collection until the frame with its first coins is drawn. */
+/** Milliseconds from opening the collection until the frame with its first coins is drawn. */
 export async function firstCoins(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -33,17 +33,17 @@ export async function firstCoins(page: Page): Promise<number> {
 
 const slow = (cdp: CDPSession, rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Lays a large cabinet on the device, and waits until nothing is on its way any more. */
+/** Fills the device with a large cabinet, and waits until the page is idle. */
 export async function layCabinet({ url, page }: Visit, count: number): Promise<void> {
   await page.goto(`${url}#/collection`);
   await page.locator('moon-shelves .coin-button').first().waitFor();
   const pack = packOf(count);
   const rows = rowsOf([...characters, ...pack.characters].map(({ id }) => id));
   await page.evaluate(fill, { packs: [{ id: pack.id, changedAt: 1, archived: null, deleted: null, data: pack }], ...rows });
-  await workerActive(page); // else it keeps hundreds of files while the clock runs
+  await workerActive(page); // else it stores hundreds of files during the measurement
 }
 
-/** How soon a cabinet stands, and how soon what is touched in it is painted, with so many characters and five cabinets on a slow device. */
+/** How fast a cabinet opens, and how fast a touch in it is drawn, with so many characters and five cabinets on a slow device. */
 export async function cabinetRows(v: Visit, count = 300, runs = RUNS, figures = FIGURES, boxes = BOXES): Promise<Row[]> {
   const { url, page, context } = v;
   await layCabinet(v, count);
@@ -61,7 +61,7 @@ export async function cabinetRows(v: Visit, count = 300, runs = RUNS, figures = 
     await slow(cdp, SLOWED);
     atOnce.push(await firstCoins(page));
     await begun(-1 - run);
-    await page.waitForTimeout(2000); // it is idle, and has fetched what will be asked for next
+    await page.waitForTimeout(2000); // wait until the page has fetched what it expects to need next
     await slow(cdp, SLOWED);
     first.push(await firstCoins(page));
     await page.evaluate(() => (location.hash = '#/'));

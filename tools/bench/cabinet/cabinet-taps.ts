@@ -6,24 +6,24 @@ import { SHORTEST, watchedTaps, watchTaps } from '../watch/tap-watch.ts';
 import { mean, median, percentile, row, type Row } from '../timing.ts';
 import { LENT_TO } from './filled-cabinet.ts';
 
-/** A finger stays for so long, in ms. */
+/** Milliseconds for which a finger stays. */
 const STAY = 90;
-/** Nothing is asked of the page for so long after a touch, and for so long before it. */
+/** Milliseconds after a touch, and before one, in which the page is not read. */
 const SILENCE = 900;
 const CALM = 150;
 
-/** What is touched: the first such element, in whatever shadow, that says these words. */
+/** An element to touch: the first one with this selector and these words, in any shadow root. */
 interface Touched {
   selector: string;
   words?: string;
 }
 
-/** What is touched, and what for. */
+/** A touch and its purpose. */
 interface Tap extends Touched {
   kind: string;
 }
 
-/** The middle of an element, which is moved into sight. Runs in the page: everything it needs is inside. */
+/** The middle of an element, which is scrolled into view. Runs in the page: everything it needs is inside. */
 function middleOf({ selector, words }: Touched): { x: number; y: number } | null {
   const search = (root: Document | ShadowRoot): HTMLElement | null => {
     const element = [...root.querySelectorAll<HTMLElement>(selector)].find(
@@ -43,7 +43,7 @@ function middleOf({ selector, words }: Touched): { x: number; y: number } | null
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The outlines on the glass. Runs in the page. */
+/** The outlines in view. Runs in the page. */
 function outlinesInSight(): string[] {
   const shelves = document
     .querySelector('moonrise-app')
@@ -54,7 +54,7 @@ function outlinesInSight(): string[] {
     .map((coin) => coin.dataset['character'] ?? '');
 }
 
-/** A finger alone: Playwright's own `tap` looks in the page, within the time that is measured, whether anything lies above what is touched. */
+/** A bare touch: Playwright's `tap` would check within the measured time whether something covers the element. */
 async function touch(page: Page, cdp: CDPSession, { kind, ...touched }: Tap): Promise<void> {
   const place = await page.evaluate(middleOf, touched);
   if (!place) throw new Error(`nothing to touch: ${kind}`);
@@ -65,7 +65,7 @@ async function touch(page: Page, cdp: CDPSession, { kind, ...touched }: Tap): Pr
   await page.waitForTimeout(SILENCE);
 }
 
-/** What is done with a figure that is not there yet. */
+/** The touches for a figure that is not owned yet. */
 const deedsOf = (character: string): Tap[] => [
   { kind: 'an outline', selector: `[data-missing][data-character="${character}"]` },
   { kind: 'a second copy', selector: '.actions button', words: shelfWords.onceMore() },
@@ -81,13 +81,13 @@ const boxTaps = (product: string): Tap[] => [
   { kind: 'a box', selector: `[data-product="${product}"]` },
 ];
 
-/** How soon what is touched in a cabinet is painted: figures that are marked, copied, painted, lent and taken back, and boxes. */
+/** How fast touches in a cabinet are drawn: figures that are marked, copied, painted, lent and taken back, and boxes. */
 export async function cabinetTaps(
   { url, page, context }: Visit,
   { slowed, figures, boxes }: { slowed: number; figures: number; boxes: number },
 ): Promise<Row[]> {
   const cdp = await context.newCDPSession(page);
-  // a page on which Playwright has never looked for anything: what it looks with listens to each touch
+  // a page without Playwright's locators, whose code listens to each touch
   await page.goto(`${url}?taps#/collection`);
   await page.waitForTimeout(5000);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowed });

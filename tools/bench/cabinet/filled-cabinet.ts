@@ -9,7 +9,7 @@ const PACK = 'bench-k3f7';
 /** The person to whom the club has lent its first figure. */
 export const LENT_TO = 'Bo';
 
-/** A pack that brings the characters up to so many. */
+/** A pack that raises the number of characters to `count`. */
 export function packOf(count: number): Pack {
   const invented = Array.from({ length: Math.max(0, count - characters.length) }, (_, n) => n).flatMap((n) => {
     const model = characters[n % characters.length];
@@ -29,7 +29,7 @@ export function packOf(count: number): Pack {
   };
 }
 
-/** Rows of five cabinets in which a third of everything stands, at all stages, some twice. */
+/** Rows of five cabinets that hold a third of all figures, at all stages, some of them twice. */
 export function rowsOf(ids: readonly string[]): { cabinets: object[]; holdings: object[] } {
   const marks = { changedAt: 1, archived: null, deleted: null };
   const copyOf = (n: number): PlainCopy => {
@@ -64,7 +64,7 @@ export function rowsOf(ids: readonly string[]): { cabinets: object[]; holdings: 
   return { cabinets, holdings };
 }
 
-/** Lays the rows into the storage of the app. Runs in the page: everything it needs is inside. */
+/** Writes the rows into the storage of the app. Runs in the page: everything it needs is inside. */
 export async function fill(rows: Record<string, readonly object[]>): Promise<void> {
   const opened = await new Promise<IDBDatabase>((done, failed) => {
     const request = indexedDB.open('moonrise');

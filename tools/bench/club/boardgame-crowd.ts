@@ -6,7 +6,7 @@ import { costOf, ended, forked, messageOf, started } from './server-cost.ts';
 
 const fileOf = (name: string): string => join(process.cwd(), 'tools/bench/club/boardgame', name);
 
-/** Its package lies in a folder with a lock of its own, and is installed when the bench needs it first. */
+/** Its package is in a folder with its own lockfile, and is installed when the bench first needs it. */
 function isInstalled(): boolean {
   if (existsSync(fileOf('node_modules/boardgame.io'))) return true;
   console.error('Installing boardgame.io for the bench (npm ci in tools/bench/club/boardgame/) …');
@@ -18,7 +18,7 @@ function isInstalled(): boolean {
   return npm.status === 0;
 }
 
-/** The same load as the club's on the server of boardgame.io, with a toy game in memory; null: it cannot be installed. */
+/** The same load as that of the club on the server of boardgame.io, with a toy game in memory; null when it cannot be installed. */
 export async function boardgameCrowd(): Promise<Crowd | null> {
   if (!isInstalled()) return null;
   const env = { NODE_ENV: 'production' };

@@ -3,7 +3,7 @@ import { bundleClub } from '../../club/bundle.mjs';
 import { LIVE, type Crowd } from './crowd.ts';
 import { costOf, ended, forked, messageOf, started } from './server-cost.ts';
 
-/** A club on this folder, whose devices play from a process of their own. */
+/** A club with its data in this folder, and the process with its devices. */
 export async function clubCrowd(folder: string): Promise<Crowd> {
   const { child: server, line } = await started(await bundleClub(), { CLUB_DATA: folder, CLUB_RATE: '100000' });
   const { port, founder } = JSON.parse(line) as { port: number; founder: string };

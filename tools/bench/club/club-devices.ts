@@ -17,7 +17,7 @@ let plays = false;
 /** Decisions that some client has not seen yet. While there are any, no seat thinks, because its time would be measured, too. */
 let underWay = 0;
 
-/** Each player is another member, on another device. */
+/** Each player is a different member, on a different device. */
 async function members(): Promise<TestDevice[]> {
   const first = await new TestDevice(port).join(founder, 'M1');
   const all = [first];
@@ -38,7 +38,7 @@ async function table(all: readonly TestDevice[], nth: number): Promise<GlassSide
   return people.map((device) => device.sit(id));
 }
 
-/** When all have a position, in milliseconds of this clock. */
+/** The time at which all have a position, in milliseconds of this clock. */
 function seenBy(glasses: readonly GlassSide[], place: number): Promise<number> {
   return new Promise((done) => {
     let missing = glasses.length;
@@ -53,7 +53,7 @@ function seenBy(glasses: readonly GlassSide[], place: number): Promise<number> {
   });
 }
 
-/** A seat with a question, and its random decision. */
+/** A seat with a question, and a random decision for it. */
 function decided(players: readonly GlassSide[], lot: Lot): { glass: GlassSide; decision: Decision } | null {
   for (const glass of players) {
     const decision = byLot(glass, lot);

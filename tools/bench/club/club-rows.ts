@@ -14,7 +14,7 @@ interface Played {
   taken: number[];
   /** CPU of the server, in milliseconds. */
   cpu: number;
-  /** Of a match, in MB. */
+  /** Memory of a match, in MB. */
   held: number;
   resident: number;
 }
@@ -46,7 +46,7 @@ function rowsOf(name: string, { taken, cpu, held, resident }: Played): Row[] {
   ];
 }
 
-/** CPU of opening each match of a club that was stopped, in milliseconds. */
+/** CPU time of opening each match of a club that was stopped, in milliseconds. */
 async function openings(folder: string): Promise<number[]> {
   const log = new SqliteLog(join(folder, 'club.db'));
   const opening: number[] = [];
@@ -60,12 +60,12 @@ async function openings(folder: string): Promise<number[]> {
   return opening;
 }
 
-/** A folder of the system that lies in memory. */
+/** A folder in memory, on systems that have one. */
 const MEMORY = '/dev/shm';
 
 /**
- * A club with a synced disk and the server of boardgame.io beside it, under the same load, in turns of one run: read the ratios. Where the system has
- * a folder in memory, a club plays there, too: boardgame.io keeps nothing, so that club is the one that does the same.
+ * A club with a synced disk beside the server of boardgame.io, under the same load, in turns of one run: read the ratios. Where the system has a
+ * folder in memory, a club runs there, too: boardgame.io stores nothing, so that club is the comparable one.
  */
 export async function clubRows(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'club-bench-'));

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 
 /** The cost of a server in another process so far; memory after garbage collection. */
 export interface ServerCost {
-  /** In microseconds: before its garbage was collected, and after. */
+  /** In microseconds: before garbage collection, and after it. */
   cpu: { user: number; system: number };
   cpuAfter: { user: number; system: number };
   memory: { heapUsed: number; external: number; rss: number };
@@ -12,17 +12,17 @@ export interface ServerCost {
 export const messageOf = (child: ChildProcess): Promise<unknown> => new Promise((done) => child.once('message', done));
 
 export function costOf(child: ChildProcess): Promise<ServerCost> {
-  const cost = messageOf(child) as Promise<ServerCost>; // as the servers of the bench answer
+  const cost = messageOf(child) as Promise<ServerCost>; // the format of the bench servers
   child.send('cost');
   return cost;
 }
 
-/** A script in a process of its own. */
+/** Runs a script in a separate process. */
 export function forked(script: string, env: Record<string, string> = {}, args: string[] = []): ChildProcess {
   return fork(script, args, { env: { ...process.env, ...env }, execArgv: ['--expose-gc'], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
 }
 
-/** A server in a process of its own; resolves to the first line of JSON that it says. */
+/** Starts a server in a separate process; resolves with the first line of JSON that it prints. */
 export function started(script: string, env: Record<string, string>): Promise<{ child: ChildProcess; line: string }> {
   const child = forked(script, env);
   return new Promise((done, failed) => {
@@ -41,7 +41,7 @@ export function started(script: string, env: Record<string, string>): Promise<{ 
 export const cpuOf = ({ cpuAfter: from }: ServerCost, { cpu: to }: ServerCost): number =>
   (to.user + to.system - from.user - from.system) / 1000;
 
-/** All that it holds: objects, and buffers beside the heap. */
+/** All memory in use: objects, and buffers beside the heap. */
 export const megabytesOf = ({ memory }: ServerCost): number => (memory.heapUsed + memory.external) / 1024 / 1024;
 
 /** Ends a process, and gives it time to close its files. */

@@ -7,9 +7,9 @@ function watch(): void {
   Object.assign(window, { tasks });
 }
 
-/** Notes the long tasks of a page from now on. */
+/** Records the long tasks of a page from now on. */
 export const watchTasks = (page: Page): Promise<void> => page.evaluate(watch);
 
-/** Milliseconds of the longest task since; 0 where none was longer than the 50 ms that a browser calls long. */
+/** Milliseconds of the longest task since then; 0 when none took longer than 50 ms, the limit of browsers for a long task. */
 export const longestTask = (page: Page): Promise<number> =>
-  page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)); // put there by `watch`
+  page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks)); // set by `watch`

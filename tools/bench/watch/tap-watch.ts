@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** Shorter ones the browser does not report. */
+/** The browser does not report shorter ones. */
 export const SHORTEST = 16;
-/** Long tasks later than this after an input are not its doing. */
+/** Long tasks later than this after an input do not belong to it. */
 export const AFTER = 600;
 
 interface Watched {
-  /** Milliseconds from an input until the next frame was on the glass, by interaction. */
+  /** Milliseconds from an input until the next frame was on the screen, by interaction. */
   taps: Record<number, number>;
   /** Milliseconds of the long tasks that began soon after an input. */
   tasks: number[];
 }
 
-/** Notes what the browser itself measures of interactions. Runs in the page: everything it needs is inside. */
+/** Records the browser's own measurements of interactions. Runs in the page: everything it needs is inside. */
 function watch({ shortest, after }: { shortest: number; after: number }): void {
   const watched: Watched = { taps: {}, tasks: [] };
   let last = -Infinity;
@@ -27,15 +27,18 @@ function watch({ shortest, after }: { shortest: number; after: number }): void {
   Object.assign(window, { watched });
 }
 
-/** From now on taps are measured. */
+/** Measures taps from now on. */
 export const watchTaps = (page: Page): Promise<void> => page.evaluate(watch, { shortest: SHORTEST, after: AFTER });
 
-/** Milliseconds from each tap to the next frame, those that were too short to be reported among them, and the long tasks after taps; `named`: the others by the browser's number of the tap. */
+/**
+ * Milliseconds from each tap to the next frame, unreported short ones included, and the long tasks after taps; `named`: the reported ones by the
+ * browser's number of the tap.
+ */
 export async function watchedTaps(
   page: Page,
 ): Promise<{ taps: number[]; tasks: readonly number[]; named: Readonly<Record<string, number>> }> {
   const { taps, tasks, count } = await page.evaluate(() => ({
-    ...(window as unknown as { watched: Watched }).watched, // put there by `watch`
+    ...(window as unknown as { watched: Watched }).watched, // set by `watch`
     count: (performance as Performance & { interactionCount?: number }).interactionCount ?? 0,
   }));
   const measured = Object.values(taps);

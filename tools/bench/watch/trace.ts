@@ -1,23 +1,23 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What a browser notes of its own work. */
+/** A trace event of the browser. */
 export interface TraceEvent {
   name: string;
   ph: string;
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** What of `dur` the thread was at work and not waiting for a processor, where the browser says so. */
+  /** The part of `dur` in which the thread ran and did not wait for a processor, if the browser reports it. */
   tdur?: number;
   tid: number;
   pid: number;
   args?: { data?: { type?: string } };
 }
 
-/** All that the browser notes while some work is done, in the order in which it begins. */
+/** All trace events while some work is done, in the order in which they begin. */
 export async function traced(cdp: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // as the protocol writes them
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))); // the format of the protocol
   const complete = new Promise((done) => cdp.once('Tracing.tracingComplete', done));
   await cdp.send('Tracing.start', {
     transferMode: 'ReportEvents',

@@ -10,11 +10,11 @@ import type { Happening } from '../../../src/rules/terms/happening.ts';
 import type { ModelId } from '../../../src/rules/terms/ids.ts';
 import type { Match } from '../../../src/rules/terms/match.ts';
 
-// Laws of actions, whatever the card: where one begins and ends, what is done for its sake, who falls by it.
+// Laws of actions, whatever the card: the beginning and end of an action, what is done for its sake, and which models fall by it.
 
 const nameOf = ({ model, ability }: EffectsFrame): string => `${ability} of ${model}`;
 
-/** Whether a frame is an action, told by its card and not by what the rules have noted on it. */
+/** Whether a frame is an action, by its card and not by the notes of the rules. */
 function encloses(look: Look, frame: Frame): boolean {
   if (frame.kind === 'melee' || frame.kind === 'arcane' || frame.kind === 'action') return true;
   if (frame.kind === 'move') return frame.as !== 'effect' && frame.as !== 'reaction';
@@ -24,7 +24,10 @@ function encloses(look: Look, frame: Frame): boolean {
   return kind === 'active' || kind === 'arcane';
 }
 
-/** Whenever an action may begin outside another, the Arcane Deck is whole but for cards laid by, and nothing lasts “until the action ends” but what the text that gives it has laid for it. @rule ARC-36 ABL-8 ACT-18 */
+/**
+ * Checks that, whenever an action may begin outside another, the Arcane Deck is complete except for cards set aside, and that no effect lasts “until
+ * the action ends”, except that of a text still being resolved. @rule ARC-36 ABL-8 ACT-18
+ */
 export function actionsBeginAnew(match: Match, cards: Catalogue): string[] {
   const isBeginning = match.openings.some(({ kind }) => kind === 'act' || kind === 'activate');
   if (!isBeginning) return [];
@@ -43,7 +46,7 @@ export function actionsBeginAnew(match: Match, cards: Catalogue): string[] {
   return wrongs;
 }
 
-/** The moments of an action before it is certain that it takes place. */
+/** The moments of an action before it is certain to take place. */
 const BEFORE: readonly Trigger['on'][] = ['attacks', 'targeted', 'uses-arcane', 'hands-drawn', 'arcane-drawn'];
 
 function momentOf(look: Look, { model, ability, text }: EffectsFrame): Trigger['on'] | undefined {
@@ -53,7 +56,7 @@ function momentOf(look: Look, { model, ability, text }: EffectsFrame): Trigger['
   return rule && 'when' in rule ? rule.when.on : undefined;
 }
 
-/** Nothing is offered or paid for the sake of an action that is cancelled, turned round or impossible. @rule REA-15 ACT-13 MEL-20 */
+/** Checks that no offer or payment is made for an action that is cancelled, redirected or impossible. @rule REA-15 ACT-13 MEL-20 */
 export function nothingInVain(match: Match, cards: Catalogue): string[] {
   const [opening] = match.openings;
   const top = match.stack[match.stack.length - 1];
@@ -71,8 +74,8 @@ export function nothingInVain(match: Match, cards: Catalogue): string[] {
 }
 
 /**
- * A model that falls with another one stands as long as that one does, and no longer, unless a card kept it. `rested`: the match when play
- * rested last; `events`: what has happened since. @rule CTL-5 REM-1
+ * Checks that a model that falls with another one stands as long as that one does, and no longer, unless a card kept it. `rested`: the match when no
+ * action was last under way; `events`: the events since. @rule CTL-5 REM-1
  */
 export function nobodyFallsAlone(rested: Match, after: Match, cards: Catalogue, events: readonly Happening[] = []): string[] {
   if (after.stack.length > 1 || after.stack[0].pending) return [];

@@ -5,7 +5,7 @@ import type { Match } from '../../../src/rules/terms/match.ts';
 
 const framesOf = (frames: readonly Frame[]): Frame[] => frames.flatMap((frame) => [frame, ...framesOf(frame.pending ?? [])]);
 
-/** Every melee card of a match, wherever it lies. */
+/** Every melee card of a match, wherever it is. */
 function meleeCards(match: Match): string[] {
   const cards = framesOf(match.stack).flatMap((frame) => {
     if (frame.kind !== 'melee') return [];
@@ -31,10 +31,10 @@ function arcaneCards(match: Match): string[] {
 
 const sameCards = (a: readonly string[], b: readonly string[]): boolean => [...a].sort().join() === [...b].sort().join();
 
-// A match is replaced and never changed: what was found to be plain once stays so.
+// A match is replaced and never changed, so that a value found to be plain stays plain.
 const knownPlain = new WeakSet<object>();
 
-/** Whether a value comes back from JSON as it was. */
+/** Whether a value survives JSON unchanged. */
 export function isPlain(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null) return value === null || typeof value === 'string' || typeof value === 'boolean';
@@ -50,7 +50,7 @@ export function isPlain(value: unknown): boolean {
 
 const BEFORE_STONES: readonly string[] = ['setup.faction', 'setup.troupe', 'setup.draft', 'setup.pick'];
 
-/** The laws of every match at rest; each sentence names one that is broken. */
+/** Checks the laws of every match at rest; each sentence names a broken one. */
 export function broken(match: Match, stones: number): string[] {
   const faults: string[] = [];
   const must = (holds: boolean, fault: string): void => {

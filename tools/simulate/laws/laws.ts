@@ -15,13 +15,13 @@ import type { Match } from '../../../src/rules/terms/match.ts';
 import type { Opening } from '../../../src/rules/terms/opening.ts';
 import { OpenTable } from '../setups/open-table.ts';
 
-// The laws of card texts, which hold at every question.
+// The laws of card texts, which apply at every question.
 
 const isOfModel = ({ text }: EffectsFrame): boolean => 'character' in text || 'upgrade' in text;
 const nameOf = ({ model, ability }: EffectsFrame): string => `${ability} of ${model}`;
-const topOf = ({ stack }: Match): Frame => stack[stack.length - 1] as Frame; // there is always the game
+const topOf = ({ stack }: Match): Frame => stack[stack.length - 1] as Frame; // the game is always on the stack
 
-/** Questions that go to other seats than that of the text: seats that pay, lay stones, react or make room. */
+/** Effects that ask other seats than that of the text: seats that pay, place moonstones, react or make room. */
 const OTHERS: readonly Eff['do'][] = [
   'may-pay',
   'drop-stone',
@@ -34,7 +34,10 @@ const OTHERS: readonly Eff['do'][] = [
   'depth',
 ];
 
-/** The seat that controls a model is asked what its text lets decide; what the resisting player decides is never asked of the same seat. @rule CTL-1 ARC-39 */
+/**
+ * Checks that the seat that controls a model makes the decisions of its text, and that the same seat never makes those of the resisting player. @rule
+ * CTL-1 ARC-39
+ */
 export function decidersOf(match: Match, cards: Catalogue): string[] {
   const deciders: string[] = [];
   for (const frame of match.stack) {
@@ -56,7 +59,7 @@ export function decidersOf(match: Match, cards: Catalogue): string[] {
   return deciders;
 }
 
-/** A card of a player is nobody: what answers to harm knows of no originator where a card did it. @rule CMP-9 */
+/** Checks that no model counts as the originator of harm from a player's card. @rule CMP-9 */
 export const cardsAreNobody = ({ stack }: Match): string[] =>
   stack.flatMap((frame, index) => {
     const above = stack[index + 1];
@@ -68,7 +71,7 @@ export const cardsAreNobody = ({ stack }: Match): string[] =>
 const TRIES = 6;
 const MOST_ANSWERS = 80;
 
-/** A match without what merely says that something was used and paid for; that a Catastrophe has happened is more. */
+/** A match without the notes that a text was used and paid for; the count of Catastrophes stays. */
 function plain(match: Match, payer: string, cards: boolean): unknown {
   const { table, order } = match;
   const models = Object.values(table.models).map(({ used: _, energy, ...model }) => ({
@@ -92,7 +95,7 @@ const QUIET: readonly Happening['what'][] = [
   'shuffled',
 ];
 
-/** What has happened, without what merely says that this text was used and paid for. */
+/** The events without those that only report that this text was used and paid for. */
 const eventsOf = (events: readonly Happening[], { model, ability }: EffectsFrame): Happening[] =>
   events.filter(
     (event) =>
@@ -101,7 +104,7 @@ const eventsOf = (events: readonly Happening[], { model, ability }: EffectsFrame
       !(event.what === 'energy-lost' && event.model === model),
   );
 
-/** Plays on by any answers until the text at this place of the stack is over; null when a drawn answer does not fit. */
+/** Plays on by random answers until the text at this place of the stack is over; null when a drawn answer does not fit. */
 function playedOut(begun: MatchAfter, index: number, text: EffectsFrame, cards: Catalogue, lot: Lot): MatchAfter | null {
   let current = begun.match;
   const events = [...begun.events];
@@ -126,7 +129,7 @@ function anyAnswer(match: Match, { seat }: Opening, cards: Catalogue, lot: Lot):
   return lot.of(lot.percent(85) && takes.length > 0 ? takes : decisions) ?? { seat, kind: 'pass' };
 }
 
-/** The same moment, with a question that comes as soon as the text on top is over and before anything else goes on. */
+/** The same moment with an added question that comes as soon as the text on top is over, before anything else. */
 function heldAfter(match: Match, top: EffectsFrame): Match {
   const hold = effectsFrame({
     model: top.model,
@@ -141,7 +144,7 @@ function heldAfter(match: Match, top: EffectsFrame): Match {
   return { ...match, stack: stack as unknown as Match['stack'] };
 }
 
-/** Whether using what is offered can come to anything else than letting it pass, by any answers that are tried. */
+/** Whether using an offer has the same result as letting it pass, by all random answers that are tried. */
 function comesToNothing(match: Match, used: Decision, seat: number, cards: Catalogue, lot: Lot): boolean {
   const top = topOf(match);
   const passed = decide(match, { seat, kind: 'pass' }, cards);
@@ -165,10 +168,10 @@ function comesToNothing(match: Match, used: Decision, seat: number, cards: Catal
   return true;
 }
 
-/** What damage is called is told, and heard by texts that wait for its kind, though it comes to as much. */
+/** Whether an offer changes the kind of damage: other texts may respond to the kind, even if the amount stays. */
 const renames = (match: Match, frame: EffectsFrame, cards: Catalogue): boolean => effectAt(lookAt(match, cards), frame)?.do === 'sharpen';
 
-/** An offer that changes nothing is not made: using it leads elsewhere than letting it pass. @rule REA-15 */
+/** Checks that no offer is made that changes nothing: using it must differ from letting it pass. @rule REA-15 */
 export function idleOffers(match: Match, cards: Catalogue, seed: string): string[] {
   const top = topOf(match);
   const [opening] = match.openings;

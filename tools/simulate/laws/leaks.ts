@@ -24,7 +24,7 @@ const sownFrame = <F extends Frame>(frame: F): F =>
     ...(frame.pending ? { pending: frame.pending.map(sownFrame) } : {}),
   });
 
-/** A match in which every thing has one more field without a name. */
+/** A match in which every object has one more, unknown field. */
 function sownIn(match: Match): Match {
   const { table, order, stack } = match;
   const [game, ...above] = stack;
@@ -51,12 +51,12 @@ function sownIn(match: Match): Match {
   });
 }
 
-/** A field without a name in the view is in none. */
+/** Whether the unknown field shows in a view. */
 const shows = (match: Match, seat: Seat | null): boolean => JSON.stringify(viewFor(match, seat)).includes(SECRET);
 
 /**
- * What a seat may not know must not show: whatever else lies there, its view is the same; another match with the same view gives the same
- * view, the same answers, and is as whole as a match can be; and a field that nobody has named is in no view.
+ * Checks that the secrets of a match do not show. Whatever the hidden cards are, a view is the same; another match with the same view gives the same
+ * view and answers, and is a valid match; and an unknown field is in no view.
  */
 export function leaks(match: Match, cards: Catalogue, seed: string): string[] {
   const faults: string[] = [];

@@ -6,9 +6,9 @@ import { SIDES, type ArcaneFrame, type Frame, type MeleeFrame } from '../../../s
 import type { Seat } from '../../../src/rules/terms/ids.ts';
 import type { Match } from '../../../src/rules/terms/match.ts';
 
-// The same match with another card in every place that a seat may not look at, by the rules and not by what its view says.
+// Makes the same match with other cards in every place that a seat may not look at, by the rules and not by its view.
 
-/** Piles whose cards are dealt again among them; each keeps its size. */
+/** Piles whose cards are shuffled together and dealt again; each keeps its size. */
 class Pool<C> {
   #cards: C[] = [];
   readonly #deals: (() => void)[] = [];
@@ -22,13 +22,13 @@ class Pool<C> {
     for (const deal of this.#deals) deal();
   }
   #any(): C {
-    return this.#cards.splice(this.lot.between(0, this.#cards.length - 1), 1)[0] as C; // as many come out as went in
+    return this.#cards.splice(this.lot.between(0, this.#cards.length - 1), 1)[0] as C; // as many cards are drawn as were added
   }
 }
 
 const framesIn = (frames: readonly Frame[]): Frame[] => frames.flatMap((frame) => [frame, ...framesIn(frame.pending ?? [])]);
 
-/** The number of cards that a seat looks at on top of the arcane deck: none, some or all. */
+/** How many cards on top of the arcane deck a seat looks at: none, some or all. */
 function lookedAt({ openings, table }: Match, seat: Seat | null): { count: number; ordered: boolean } {
   const asked = openings.find((opening) => opening.seat === seat);
   if (asked?.kind !== 'choice') return { count: 0, ordered: true };
@@ -38,7 +38,7 @@ function lookedAt({ openings, table }: Match, seat: Seat | null): { count: numbe
   return question.top ? { count: question.count, ordered: true } : { count: table.decks.arcane.length, ordered: false };
 }
 
-/** Whether a seat looks through the melee deck: what the deck does not hold lies in the other hand. */
+/** Whether a seat looks through the melee deck: cards missing there are in the other hand. */
 export function searchesMelee({ openings }: Match, seat: Seat | null): boolean {
   const asked = openings.find((opening) => opening.seat === seat);
   return asked?.kind === 'choice' && asked.question.ask === 'option' && asked.question.from === 'melee-deck';
@@ -74,7 +74,7 @@ function swapped(lot: Lot, laid: MeleeCard, hand: readonly MeleeCard[]): [MeleeC
   return [all[position] ?? laid, all.filter((_, index) => index !== position)];
 }
 
-/** Cards of the players: any of the same kind; who has taken which of those that a seat finds missing. */
+/** Deals cards of the players again, within each kind; a seat that finds cards missing must not learn who has which. */
 function playersCards(match: Match, seat: Seat | null, lot: Lot): void {
   const finds = findsMissing(match) && match.openings.some((opening) => opening.seat === seat && opening.kind === 'pick');
   const taken = new Pool<string>(lot);

@@ -12,7 +12,7 @@ import { otherSecrets } from './other-secrets.ts';
 const SECRET = 'sown-in-secret';
 const sownIn = <T extends object>(thing: T): T => ({ ...thing, [SECRET]: SECRET });
 
-/** The same entries with another secret in each that is not this seat's, and in every decision that is not. */
+/** The same entries with other secrets in every event and decision that does not belong to this seat. */
 function sown(record: MatchRecord, seat: Seat | null): Pick<MatchRecord, 'prologue' | 'entries'> {
   const event = (happening: Happening): Happening =>
     'secret' in happening && happening.secret.to !== seat ? ({ ...happening, secret: sownIn(happening.secret) } as Happening) : happening;
@@ -25,7 +25,7 @@ function sown(record: MatchRecord, seat: Seat | null): Pick<MatchRecord, 'prolog
   };
 }
 
-/** A match as it stands, to be looked back at: what was decided is only shown. */
+/** A match at its present position, for looking back; its decisions are only shown. */
 const standing = ({ record, match }: Folded, seen: Pick<MatchRecord, 'prologue' | 'entries'>): MatchRecord => ({
   ...record,
   ...seen,
@@ -33,13 +33,13 @@ const standing = ({ record, match }: Folded, seen: Pick<MatchRecord, 'prologue' 
   checkpoints: [],
 });
 
-/** Everything that looking back at a match shows, with one pair of eyes after the other. */
+/** Everything that looking back at a match shows, through each pair of eyes in turn. */
 function picturesOf(record: MatchRecord, label: ConstructorParameters<typeof Replay>[1], seat: Seat | null, finished: boolean): unknown {
   const replay = new Replay('looked-at', label, record, finished, new Map());
   const { first, last, turns, title } = replay;
   const seats = replay.seats.map(({ name }) => name);
   const eyes = ['everybody', 'open', ...seats.keys()] as const;
-  // another person's own eyes lie behind a cover
+  // another person's eyes are behind a cover
   const seers = eyes.filter((eye) => typeof eye !== 'number' || eye === seat || label.computers?.[eye]);
   return {
     replay: { first, last, turns, title, seats, eyes: replay.eyes, turned: replay.lookingBack },
@@ -72,8 +72,8 @@ const first = (truth: unknown, twin: unknown, place = ''): string => {
 };
 
 /**
- * A reader who looks back at a match under way sees the same when what all seats hold that do not look is dealt again. Every seat but the one
- * that looks is a computer's here, in turn: nobody has its eyes.
+ * Checks that looking back at a match under way shows the same when the hidden cards of other seats are dealt again. Each seat looks in turn, and all
+ * other seats belong to computers, whose eyes no viewer has.
  */
 export function readerLeaks(folded: Folded, seed: string): string[] {
   const { match, record } = folded;

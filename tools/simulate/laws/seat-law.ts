@@ -18,9 +18,9 @@ import { randomAdjust } from '../setups/random-adjust.ts';
 
 const TRIED = 6;
 const some = <T>(lot: Lot, items: readonly T[], most = TRIED): T[] =>
-  items.length <= most ? [...items] : Array.from({ length: most }, () => lot.of(items) as T); // there are some
+  items.length <= most ? [...items] : Array.from({ length: most }, () => lot.of(items) as T); // the list is not empty
 
-/** Decisions of every seat, legal ones and others, also such as come at the wrong time. */
+/** Decisions of every seat, legal and illegal, some of them at the wrong time. */
 function decisions(match: Match, cards: Catalogue, lot: Lot, table: SeatTable): Decision[] {
   const seats = [...match.order.seats.keys()];
   const answers = openingsOf(match).flatMap(({ seat }) => {
@@ -39,7 +39,7 @@ function decisions(match: Match, cards: Catalogue, lot: Lot, table: SeatTable): 
   return [...answers, ...elsewhere, ...standing];
 }
 
-/** The view of one seat, compared with the match. */
+/** The differences between the view of one seat and the match. */
 function untruths(match: Match, cards: Catalogue, seat: Seat | null, lot: Lot): string[] {
   const faults: string[] = [];
   const viewer = seat === null ? 'somebody who watches' : `seat ${seat}`;
@@ -88,7 +88,7 @@ function untruths(match: Match, cards: Catalogue, seat: Seat | null, lot: Lot): 
   return faults;
 }
 
-/** The view of every seat and of a watcher agrees with the match; where it cannot know, it says so. */
+/** Checks that the views of every seat and of a watcher agree with the match, and admit what they do not know. */
 export function seatsAreToldTheTruth(match: Match, cards: Catalogue, seed: string): string[] {
   const lot = new Lot(`told ${seed}`);
   return [...match.order.seats.keys(), null].flatMap((seat) => untruths(match, cards, seat, lot));

@@ -14,7 +14,7 @@ import { imagine } from '../../../src/seats/imagine.ts';
 import { viewFor } from '../../../src/seats/view.ts';
 import { searchesMelee } from './other-secrets.ts';
 
-/** What turns a card up or rolls a die for all to see: from there on two matches that looked alike may differ. */
+/** Events that reveal a card or a die to everyone: from there on two matches that looked alike may differ. */
 const REVEALING: readonly HappeningKind[] = [
   'rolled',
   'stones-dropped',
@@ -28,26 +28,26 @@ const REVEALING: readonly HappeningKind[] = [
   'replaced',
   'follow-up-declined',
 ];
-/** The same where only what stays in a hand is another. */
+/** The same where only the rest of a hand differs. */
 const SHOWING: readonly HappeningKind[] = ['melee-hand-shown', 'resist-shown'];
 
-/** An answer can put a card of the hand in the place of the one played; whether there is one shows at once. */
+/** An answer can exchange the played card for one of the hand; whether there is such a card shows at once. */
 const SWAPPING: readonly HappeningKind[] = [...SHOWING, 'melee-revealed'];
 
-/** Secret picks are shown all at once when the last is in; nothing is to be compared then. */
+/** Secret picks are revealed together with the last one; then there is nothing to compare. */
 const PICKING: readonly string[] = ['setup.faction', 'setup.troupe'];
 
 const topOf = (match: Match): Match['stack'][number] | undefined => match.stack[match.stack.length - 1];
 
-/** The place of a card that is claimed or that replaces another, which is public: the hand (null), or the character card beside which it is. */
+/** The public place of a card that is claimed or that replaces another: the hand (null), or the character card beside which it is set aside. */
 function pileOf(match: Match, { kind, seat, card }: { kind: 'claim' | 'replace'; seat: Seat; card: ArcaneCard }): string | null {
-  const { hand, resist } = topOf(match) as ArcaneFrame; // both are decided in a duel alone
+  const { hand, resist } = topOf(match) as ArcaneFrame; // such decisions occur only in a duel
   if ((kind === 'claim' ? hand : resist).includes(card)) return null;
   const pairs = Object.entries(match.order.seats[seat]?.kept ?? {});
   return pairs.find(([, cards]) => cards.includes(card))?.[0] ?? null;
 }
 
-/** The same decision as it looks from outside, in a match in which hands are others; null when its face is its card. */
+/** The same decision as others see it, in a match with other hands; null when others see its card. */
 function sameFace(decision: Decision, real: Match, match: Match, opening: Opening | undefined): Decision | null {
   const top = topOf(match);
   switch (decision.kind) {
@@ -80,20 +80,20 @@ interface Deck<C> {
   bottom: number;
 }
 
-/** Half of a deck stays as it lies, so that whatever is drawn next is the same; the other half is dealt again with the hidden hands. */
+/** Half of a deck stays in order, so that the next draws are the same; the other half is dealt again with the hidden hands. */
 const opened = <C>(cards: readonly C[]): Deck<C> => ({
   pool: cards.slice(Math.ceil(cards.length / 2)),
   bottom: Math.floor(cards.length / 2),
 });
 
-/** The secret cards that a side has laid and still holds: further copies, a card for a Follow-Up. */
+/** The secret cards that a side has chosen and still holds: further copies, a card for a Follow-Up. */
 function committed({ step, played, copies, picked }: MeleeFrame, side: Side): MeleeCard[] {
   const card = played[side];
   const pressed = step === 'melee.critical' && card ? Array.from({ length: (copies[side] ?? 1) - 1 }, () => card) : [];
   return [...pressed, ...(picked?.[side] ? [picked[side]] : [])];
 }
 
-/** The match with other cards in every hand a seat does not see; a card that is about to be shown, the dice and the next cards stay. */
+/** The match with other cards in every hand that a seat does not see; a card about to be revealed, the dice and the next cards stay. */
 function otherHands(match: Match, seat: Seat | null, decision: Decision, seed: string): Match {
   const { decks } = match.table;
   const arcane = opened<ArcaneCard>(decks.arcane);
@@ -130,13 +130,13 @@ function otherHands(match: Match, seat: Seat | null, decision: Decision, seed: s
   return twin;
 }
 
-/** The first happening that two lists do not share. */
+/** The first event in which two lists differ. */
 const parting = (a: readonly Witnessed[], b: readonly Witnessed[]): Witnessed | undefined => {
   const position = a.findIndex((event, index) => !isDeepStrictEqual(event, b[index]));
   return position < 0 ? b[a.length] : a[position];
 };
 
-/** What one observer learns from a decision that goes two ways; `allowed`: what may part them. */
+/** What one observer learns from a decision that has different results in two matches; `allowed`: the events from which on they may differ. */
 function compared(
   { seat, isOwn }: { seat: Seat | null; isOwn: boolean },
   cards: Catalogue,
@@ -146,7 +146,7 @@ function compared(
 ): string[] {
   const [result, twinResult] = [decide(match, decision, cards), decide(twinMatch, twin, cards)];
   if (!result.ok || !twinResult.ok) {
-    // What a hand allows its owner is no affair of the others.
+    // Only the owner of a hand may learn what it allows.
     return isOwn && result.ok !== twinResult.ok ? [`whether seat ${seat} may ${decision.kind} depends on what it may not know`] : [];
   }
   const parts = parting(eventsFor(result.events, seat), eventsFor(twinResult.events, seat));
@@ -154,7 +154,7 @@ function compared(
     const drawn = 'secret' in parts && parts.secret.to === seat;
     return drawn || allowed.includes(parts.what) ? [] : [`after ${decision.kind}, ${parts.what} tells seat ${seat} what it may not know`];
   }
-  // a seat that begins to look through a deck sees what is in it, and so what another has kept of it
+  // a seat that begins to look through a deck sees its cards, and so learns what another seat holds
   const { looking, searching } = viewFor(match, seat);
   const begun = { ...(looking === null ? { looking } : {}), ...(searching === undefined ? { searching } : {}) };
   const seen = (after: Match): object => ({ ...viewFor(after, seat), ...(isOwn ? begun : {}) });
@@ -164,9 +164,9 @@ function compared(
 type Going = readonly [Match, Decision];
 
 /**
- * What a decision tells those who may not know the hands, the decks and the dice: for every seat, and for somebody who only watches,
- * another match with the same view goes the same way, question for question, until something is turned up for all to see. And one in
- * which nothing but the hidden hands is another goes the same way until a hand is shown.
+ * Checks that a decision reveals nothing about hidden hands, decks and dice. For every seat and for a watcher, another match with the same view takes
+ * the same course, question by question, until something is revealed to everyone. A match that differs only in hidden hands takes the same course
+ * until a hand is shown.
  */
 export function tells(match: Match, decision: Decision, cards: Catalogue, seed: string): string[] {
   if (PICKING.includes(topOf(match)?.step ?? '') && match.openings.length < 2) return [];

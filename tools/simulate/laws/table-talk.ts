@@ -29,14 +29,14 @@ function anyOutcome(lot: Lot): Became {
   return roll <= 8 ? { height: lot.of([0, 3]) ?? 0 } : {};
 }
 
-/** The answers of a table, given by any player. */
+/** The random answers of a table, given by any player. */
 export const anyTelling = ({ asking, order }: Match, lot: Lot): Decision => ({
   seat: lot.of([...order.seats.keys()].filter((seat) => !order.seats[seat]?.conceded)) ?? 0,
   kind: 'tell',
   facts: (asking?.facts ?? []).map((fact) => [keyOf(fact), anything(lot, fact)]),
 });
 
-/** A move and its result; sometimes a player calls out a card text. */
+/** A move with its random result; sometimes a player calls out a card text. */
 export function withOutcome({ table }: Match, decision: Decision, lot: Lot): Decision {
   const { kind } = decision;
   const moves = kind === 'step' || kind === 'jog' || kind === 'react' || (kind === 'answer' && decision.path !== undefined);

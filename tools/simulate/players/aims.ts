@@ -1,10 +1,10 @@
 import { campaignCards as campaign, catalogue, tableCards as shared, UPGRADES } from '../../../src/cards/index.ts';
 import type { Ability, TargetLine, Which } from '../../../src/rules/terms/card-language.ts';
 
-// Everything of a card that can be seen at work, by name: `<character>/<ability>`, `<character>/<signature>`, `event:<name>`, `agenda:<name>`,
+// Everything on the cards that can be observed in play, by name: `<character>/<ability>`, `<character>/<signature>`, `event:<name>`, `agenda:<name>`,
 // `<campaign card>`, `upgrade:<name>`.
 
-/** Something of a card, by name, and what the card says. */
+/** A part of a card, by name, and its text. */
 interface NamedText {
   name: string;
   text: unknown;
@@ -30,7 +30,7 @@ const groups = {
 };
 export type Group = keyof typeof groups;
 
-/** The characters that a text waits for by name. */
+/** The characters whose names a text waits for. */
 const waitsFor = (text: unknown): string[] => [...JSON.stringify(text).matchAll(/"inTroupe":"([^"]+)"/g)].map(([, name = '']) => name);
 
 const says = (text: unknown, phrase: string): boolean => JSON.stringify(text).includes(phrase);
@@ -67,17 +67,17 @@ export const unreachable: ReadonlyMap<string, string> = new Map(
 
 const reachable = (group: Group): string[] => groups[group].map(({ name }) => name).filter((name) => !unreachable.has(name));
 
-/** Active and arcane abilities, and passives that speak at a moment. */
+/** Active and arcane abilities, and passive ones that respond to a moment. */
 export const firing: readonly string[] = reachable('abilities');
 /** Signature moves. */
 export const signatures: readonly string[] = reachable('signatures');
 /** Events and Agendas. */
 export const tableCards: readonly string[] = reachable('tableCards');
-/** Campaign cards, also those that only a campaign pays for. */
+/** Campaign cards, including those that only give points in a campaign. */
 export const campaignCards: readonly string[] = reachable('campaignCards');
-/** Upgrades with an ability that can be seen at work. */
+/** Upgrades with an ability that can be observed in play. */
 export const upgrades: readonly string[] = reachable('upgrades');
-/** Abilities and upgrades that go without saying: at work while their bearer is on the board. */
+/** Abilities and upgrades without an observable use: they are in play while their model is on the board. */
 export const standing: readonly string[] = reachable('standing');
 
 /** The aims of matches. An aim that is always reached needs no match of its own. */

@@ -9,7 +9,7 @@ import type { Decision, Edge } from '../../../src/rules/terms/decision.ts';
 import type { Footprint, Model, Piece, Point } from '../../../src/rules/terms/match.ts';
 import { heroesOf, isHero, isPrey, type Quarry } from './quarry.ts';
 
-// Ways that lead to what an aim needs: everybody comes together round those whom it is about.
+// Ways towards the needs of an aim: all models gather round those that the aim concerns.
 
 const BOARD = 36 * INCH;
 const STRIP = 10 * INCH;
@@ -53,7 +53,7 @@ function placeFor(look: Look, lot: Lot, model: Model, quarry: Quarry): { at: Poi
   return beside(lot.percent(80) ? nearest(model.at, wanted) : lot.of(others)) ?? null;
 }
 
-/** Straight on, or a little to one side: turns by whole numbers of fifths. */
+/** Directions: straight on, or a little to one side, as whole numbers of fifths. */
 const TURNS = [
   [5, 0],
   [4, 3],
@@ -63,7 +63,7 @@ const TURNS = [
 ] as const;
 const PARTS = [1, 2 / 3, 1 / 3];
 
-/** A few straight ways of a model, the best first; each still has to be judged. Null when it is there already. */
+/** A few straight ways of a model, the best first; each still has to be judged. Null when the model is there already. */
 export function waysTo(look: Look, lot: Lot, seat: number, drawn: Drawn, quarry: Quarry): Decision[] | null {
   if (drawn.kind !== 'step' && drawn.kind !== 'jog' && drawn.kind !== 'react') return [];
   const model = look.model(drawn.model);

@@ -6,7 +6,7 @@ import type { CharacterId } from '../../../src/rules/terms/ids.ts';
 
 const everybody = Object.values(catalogue.characters);
 
-/** Those whom a text brings into play: summoned, or in the place of another. */
+/** The characters that a text brings into play, summoned or in place of another. */
 function broughtBy(text: unknown): CharacterId[] {
   if (typeof text !== 'object' || text === null) return [];
   const summoned = 'do' in text && text.do === 'summon' && 'what' in text ? [text.what].flat().map(String) : [];
@@ -18,13 +18,13 @@ function broughtBy(text: unknown): CharacterId[] {
 export const summonersOf = (character: CharacterId): CharacterId[] =>
   everybody.filter(({ abilities }) => broughtBy(abilities).includes(character)).map(({ id }) => id);
 
-/** Models meant by keywords that no troupe has; they only come by being summoned. */
+/** Characters with keywords that no troupe has; they can only be summoned. */
 function servants(words: readonly Keyword[]): CharacterId[] {
   const rare = words.filter((word) => !everybody.some(({ unselectable, keywords }) => !unselectable && keywords.includes(word)));
   return everybody.filter(({ keywords }) => keywords.some((word) => rare.includes(word))).map(({ id }) => id);
 }
 
-/** The keywords a text speaks of. */
+/** The keywords that a text mentions. */
 export function keywordsIn(text: unknown): Keyword[] {
   if (Array.isArray(text)) return text.flatMap(keywordsIn);
   if (typeof text !== 'object' || text === null) return [];
@@ -37,16 +37,16 @@ const CALLS: readonly (readonly [moment: string, effects: readonly string[]])[] 
   ['"stone-lost"', ['"do":"drop-stone"', '"do":"take-stone"']],
 ];
 
-/** The actions of others for which a text waits, in the words of their cards. */
+/** The actions of other models for which a text waits, in the words of their cards. */
 export const callsOf = (text: unknown): string[] => [
   ...CALLS.flatMap(([moment, effects]) => (JSON.stringify(text).includes(moment) ? effects : [])),
   ...(servants(keywordsIn(text)).length > 0 ? ['"do":"summon"'] : []),
 ];
 
-/** Whether a text does one of these. */
+/** Whether a text contains one of these actions. */
 export const doesSome = (text: unknown, calls: readonly string[]): boolean => calls.some((call) => JSON.stringify(text).includes(call));
 
-/** Characters of the troupes a text speaks of, by keyword, or because they do what it waits for. */
+/** Characters from troupes that a text mentions by keyword, or that do what it waits for. */
 export function company(text: unknown): CharacterId[] {
   const words = keywordsIn(text);
   const calls = callsOf(text);

@@ -27,10 +27,10 @@ interface Wish {
   used: ReadonlyMap<string, number>;
 }
 
-/** Decisions of a hundred that are made by what the seat can see alone; by law the match itself says the same. */
+/** Per cent of the decisions that are made from the seat's view alone; by law the match itself gives the same choices. */
 const BY_VIEW = 15;
 
-/** What a model does that has come to where it wants to be, or spares its energy. */
+/** Decisions of a model that has arrived where it wants to be, or saves its energy. */
 const STAYS: readonly Decision['kind'][] = ['use', 'melee', 'harvest', 'end-activation'];
 
 const characterOf = (match: Match, model: ModelId | undefined): CharacterId => match.table.models[model ?? '']?.character ?? '';
@@ -62,14 +62,14 @@ function isLegal(table: PlayersTable, decision: Decision): boolean {
   return verdict.known && verdict.refused === null;
 }
 
-/** The match that is played, its cards, and the chance by which is chosen. */
+/** The match, its cards, and the chance by which decisions are drawn. */
 interface Present {
   match: Match;
   cards: Catalogue;
   lot: Lot;
 }
 
-/** What leads to those whom the aim is about, or keeps a model with them: a place to begin from, a way, or no further way. */
+/** A decision that leads to the models that the aim concerns, or keeps a model with them: a place to deploy, a way, or no further way. */
 function approach({ match, cards, lot }: Present, table: PlayersTable, opening: Opening, { quarry }: Wish): Decision | undefined {
   const { seat } = opening;
   const choices = table.choices();
@@ -86,7 +86,7 @@ function approach({ match, cards, lot }: Present, table: PlayersTable, opening: 
   return lot.of(choices.decisions.filter(({ kind }) => STAYS.includes(kind)));
 }
 
-/** Ends what a model does, or declines to react, so that the energy is there when the aim can be reached. */
+/** Ends an activation, or declines to react, so that there is energy when the aim can be reached. */
 function saves(match: Match, opening: Opening, { decisions, drawn }: Choices, { quarry }: Wish): Decision | undefined {
   const isPoor = (id: ModelId): boolean => {
     const model = match.table.models[id];
@@ -99,7 +99,7 @@ function saves(match: Match, opening: Opening, { decisions, drawn }: Choices, { 
   return reacts ? decisions.find(({ kind }) => kind === 'pass') : undefined;
 }
 
-/** A legal answer: rather something of the cards that this match has not seen at work, above all what it is played for. */
+/** A legal answer, preferably one that uses something not yet seen in this match, above all the wish. */
 function eagerDecision(present: Present, opening: Opening, wish: Wish, line: RecordLine): Decision {
   const { match, cards, lot } = present;
   const { seat } = opening;
@@ -121,7 +121,7 @@ function eagerDecision(present: Present, opening: Opening, wish: Wish, line: Rec
   return course ?? randomDecision(table, lot);
 }
 
-/** The player of a match that is played for something: a `wish` of `aims.ts`, and the name under which it is seen at work. */
+/** The player of a match with an aim: a `wish` of `aims.ts`, and the name under which its use is counted. */
 export function eagerFor({ aim, wish }: { aim: string; wish: string }): NonNullable<Manner['player']> {
   const quarry = quarryOf(aim, textOfAim(wish));
   return ({ match, record, line }, opening, lot, used) =>

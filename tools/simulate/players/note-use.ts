@@ -9,20 +9,20 @@ export type Used = Map<string, number>;
 
 const once = (used: Used, name: string): void => void used.set(name, (used.get(name) ?? 0) + 1);
 
-/** An ability at work: of the character, or of an upgrade attached to it. */
+/** Counts a used ability: of the character, or of an upgrade attached to it. */
 function noteAbility(used: Used, cards: Catalogue, model: Model | undefined, ability: string): void {
   once(used, `${model?.character}/${ability}`);
   const upgrade = model?.upgrades?.find((id) => cards.upgrades?.[id]?.abilities.some((candidate) => candidate.id === ability));
   if (upgrade !== undefined) once(used, `upgrade:${upgrade}`);
 }
 
-/** The character a model was when it used this: it may have become another by it. */
+/** The model whose character had this ability when it was used: the use may have changed the character. */
 function userOf(cards: Catalogue, ability: string, before: Model | undefined, after: Model | undefined): Model | undefined {
   const has = cards.characters[before?.character ?? '']?.abilities.some(({ id }) => id === ability);
   return has ? before : (after ?? before);
 }
 
-/** Notes what a decision and its consequences have brought into use. */
+/** Counts what a decision and its consequences have used. */
 export function noteUse(used: Used, before: Folded, after: Folded): void {
   const models = after.match.table.models;
   const were = before.match.table.models;
@@ -43,7 +43,7 @@ export function noteUse(used: Used, before: Folded, after: Folded): void {
   }
 }
 
-/** Notes what goes without saying: once a match for each model that was on the board. */
+/** Counts parts without an observable use, once a match for each model that was on the board. */
 export function noteStanding(used: Used, { table }: Match, cards: Catalogue): void {
   for (const { character, upgrades = [], status } of Object.values(table.models)) {
     if (status === 'reserve') continue;

@@ -4,30 +4,30 @@ import type { Match, Model } from '../../../src/rules/terms/match.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { callsOf, doesSome, keywordsIn } from './company.ts';
 
-// What an aim is about on the board: whose it is, and what they have to come near to.
+// What an aim needs on the board: its models, and what they have to approach.
 
 /** The places to which the models of an aim must go. */
 export type Goal = 'foe' | 'friend' | 'stone' | { terrain: TerrainName };
 
-/** The demands of an aim on the players, as its card says. */
+/** The needs of an aim by its card. */
 export interface Quarry {
-  /** Whose it is; null for a card of the first seat, and where it waits for what happens to a friend. */
+  /** The character of the aim; null for a card of the first seat, and where the aim waits for something to happen to a friend. */
   hero: CharacterId | null;
   goal: Goal;
-  /** It speaks in an arcane duel, or in a fight. */
+  /** Whether the text works in an arcane duel, and in a melee. */
   arcane: boolean;
   fight: boolean;
-  /** The actions of others for which it waits. */
+  /** The actions of other models for which it waits. */
   calls: readonly string[];
-  /** Its bearer; null for a card. The bearer saves this much energy for it: all it can have where more energy does more. */
+  /** The character with the aim; null for a card. It saves this much energy for it: all of its energy where more energy has more effect. */
   bearer: CharacterId | null;
   cost: number;
-  /** Its targets carry one of these keywords, when there are any. */
+  /** Its targets need one of these keywords, if there are any. */
   targets: readonly Keyword[];
-  /** Whom it wants hurt: those with one of these keywords, or those who hold a stone. */
+  /** The models that it wants hurt: those with one of these keywords, or those that hold a moonstone. */
   prey: readonly Keyword[];
   loot: boolean;
-  /** It waits for a card that was laid by. */
+  /** Whether it waits for a card that was set aside. */
   adds: boolean;
 }
 
@@ -56,13 +56,13 @@ function goalOf(text: string): Goal {
   return text.includes('"side":"friendly"') && !text.includes('"side":"enemy"') ? 'friend' : 'foe';
 }
 
-/** The cost for the bearer of an action for which the aim waits; 0 when it cannot take it. */
+/** The energy of an action for which the aim waits, if its own character takes it; 0 when it cannot. */
 function priceOfCalls(bearer: CharacterId | null, calls: readonly string[]): number {
   const able = catalogue.characters[bearer ?? '']?.abilities.filter((ability) => doesSome(ability, calls)) ?? [];
   return Math.max(0, ...able.map((ability) => (ability.kind === 'passive' ? 0 : ability.cost)));
 }
 
-/** `text`: what the card says of the aim; null where there is none. */
+/** `text`: the text of the aim's card; null where there is none. */
 export function quarryOf(aim: string, text: unknown): Quarry {
   const [character = ''] = aim.split('/');
   const json = JSON.stringify(text);
@@ -85,14 +85,14 @@ export function quarryOf(aim: string, text: unknown): Quarry {
   };
 }
 
-/** Whether a model is one the aim is about. */
+/** Whether the aim concerns a model. */
 export const isHero = ({ hero }: Quarry, { character, seat }: Model): boolean => (hero === null ? seat === 0 : character === hero);
 
-/** Those on the board whom the aim is about. */
+/** The models on the board that the aim concerns. */
 export const heroesOf = (quarry: Quarry, { table }: Match): Model[] =>
   Object.values(table.models).filter((model) => model.status === 'board' && isHero(quarry, model));
 
-/** Whether a model is one that the aim wants hurt. */
+/** Whether the aim wants a model hurt. */
 export function isPrey({ prey, loot }: Quarry, { table }: Match, { id, character }: Model): boolean {
   const { keywords = [] } = catalogue.characters[character] ?? {};
   return prey.some((word) => keywords.includes(word)) || (loot && table.stones.some(({ holder }) => holder === id));

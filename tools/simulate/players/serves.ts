@@ -5,14 +5,17 @@ import { upgradedCard } from '../../../src/rules/terms/upgrades.ts';
 import { doesSome } from './company.ts';
 import { isHero, isPrey, type Quarry } from './quarry.ts';
 
-/** Whether a card is played that lies beside a character and is not in the hand. */
+/** Whether a played card is one that was set aside beside a character, and not one of the hand. */
 function isLaidBy({ stack, order }: Match, { seat, card }: Extract<Decision, { kind: 'claim' }>): boolean {
   const top = stack[stack.length - 1];
   const cards = Object.values(order.seats[seat]?.kept ?? {}).flat();
   return top?.kind === 'arcane' && !top.hand.includes(card) && cards.includes(card);
 }
 
-/** Whether a decision leads towards an aim: takes its card, has its character act, and seeks the fight, the duel or the stone it waits for. */
+/**
+ * Whether a decision leads towards an aim: it uses its card, activates its character, or seeks the melee, the duel or the moonstone for which it
+ * waits.
+ */
 export function serves(match: Match, decision: Decision, { aim, quarry }: { aim: string; quarry: Quarry }, cards: Catalogue): boolean {
   const modelOf = (id: string | null | undefined): Model | undefined => match.table.models[id ?? ''];
   const hers = (model: Model | undefined): boolean => model !== undefined && isHero(quarry, model);

@@ -9,7 +9,7 @@ import { randomAdjust } from '../setups/random-adjust.ts';
 const FAR_BACK = 40;
 const ADJUSTMENTS = 8;
 
-/** A standing decision now and then: what it leads to must hold too. `line`: the decisions in force. */
+/** Now and then a decision that answers no question, because its consequences must be legal, too. `line`: the decisions in force. */
 export function standing(match: Match, seat: number, cards: Catalogue, lot: Lot, line: RecordLine): Decision | null {
   const { turn } = match.order;
   const roll = lot.between(1, 4000);

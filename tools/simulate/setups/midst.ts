@@ -11,22 +11,22 @@ import type { Point, Setup } from '../../../src/rules/terms/match.ts';
 import type { SetupPosition } from '../../../src/rules/terms/setup.ts';
 import { keywordsIn } from '../players/company.ts';
 
-// Matches that begin in the midst of a crowd: what is rare needs friends, foes, stones and energy together, and that seldom comes about.
+// Matches that begin in the midst of a crowd, because rare effects need friends, foes, moonstones and energy together.
 
 type Placed = NonNullable<SetupPosition['models']>;
 
 const EDGES: readonly Edge[] = ['north', 'south', 'west', 'east'];
 const MIDDLE = 18 * INCH;
 const CROWD = 6 * INCH;
-/** Those whom a text speaks of, round its hero. */
+/** The distance within which the models that a text mentions surround its hero. */
 const NEAR = 3 * INCH;
 const TRIES = 80;
-/** Models of a hundred that have been slain before the first decision, and that hold a stone. */
+/** Per cent of the models that are slain before the first decision, and that hold a moonstone. */
 const FALLEN = 18;
 const HOLDING = 45;
 const MOST_ENERGY = 6;
 const LAST_TURN = 3;
-/** Between the middles of two stones. */
+/** The least distance between the centres of two moonstones. */
 const APART = 1.5 * INCH;
 
 const around = (lot: Lot, { x, y }: Point, radius: number): Point => ({
@@ -35,7 +35,7 @@ const around = (lot: Lot, { x, y }: Point, radius: number): Point => ({
 });
 const square = (a: Point, b: Point): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 
-/** Places about a point where this model could stand among those that stand there already, the first of them; null when none is found. */
+/** A place near a point where this model can stand among the placed ones; null when none is found. */
 function placeIn(
   lot: Lot,
   setup: Setup,
@@ -52,7 +52,7 @@ function placeIn(
   return null;
 }
 
-/** What the text of an aim wants of a crowd: those whom it speaks of near its hero, with stones, hurt, or slain already. */
+/** The needs of an aim's text in a crowd: the models that it mentions near its hero, with moonstones, wounded or slain already. */
 function wantsOf(aim: unknown) {
   const json = JSON.stringify(aim);
   return {
@@ -72,8 +72,8 @@ function activeMarkers(lot: Lot, { seats }: Setup): Pick<SetupPosition, 'markers
 }
 
 /**
- * The same match, begun in the midst of an activation step with everybody close together; null where troupes are still to be chosen, or
- * there is no room. `hero`: who stands in any case, with all energy; `aim`: the text that it is played for.
+ * The same match, begun in the middle of an activation step with all models close together; null where troupes are still to be chosen, or there is no
+ * room. `hero`: the character that is always there, with full energy; `aim`: the text for which the match is played.
  */
 export function inTheMidst(lot: Lot, setup: Setup, hero: CharacterId, aim: unknown): Setup | null {
   const { stones: count = 7, troupeSize } = setup.options;

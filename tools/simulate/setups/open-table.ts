@@ -13,7 +13,7 @@ import type { PlayersTable } from '../../../src/players/drawn-answers.ts';
 import type { BoardPoint, Verdict } from '../../../src/seats/table/answers.ts';
 import { viewFor, type View } from '../../../src/seats/view.ts';
 
-/** The table of a seat by the match itself. By law a seat's own table says the same; this one spares the imagining, and its answers are those that are judged. */
+/** The table of a seat from the match itself. By law a seat's own table gives the same answers; this one saves imagining the rest of the match. */
 export class OpenTable implements PlayersTable {
   #view: View | null = null;
 

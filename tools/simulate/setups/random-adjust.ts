@@ -13,13 +13,13 @@ const SIDE = 36;
 const STATUSES: readonly Model['status'][] = ['board', 'board', 'slain', 'removed', 'reserve'];
 const LAST_TURN = 5;
 
-/** Some of these fields, one at the least. */
+/** Some of these fields, at least one. */
 function some(lot: Lot, fields: readonly (() => Fields)[]): Fields {
   const [first, second] = [lot.of(fields), lot.percent(40) ? lot.of(fields) : undefined];
   return { ...first?.(), ...second?.() };
 }
 
-/** A place on the board in tenths of an inch, anywhere or about where somebody stands. */
+/** A place on the board in tenths of an inch, anywhere or near a model. */
 function place(lot: Lot, { table }: Match): Json {
   const near = lot.percent(60) ? lot.of(Object.values(table.models)) : undefined;
   const spot = (units: number): number => Math.min(SIDE, Math.max(0, Math.round(units / 25.4 + lot.between(-30, 30)) / 10));
@@ -52,7 +52,7 @@ function stoneFields(lot: Lot, match: Match): Fields {
   ]);
 }
 
-/** What somebody lays on the ground: placed, moved or taken away; none where nobody does. */
+/** A random change of things on the ground: placed, moved or removed; null where there is none. */
 function laidBy(lot: Lot, match: Match, cards: Catalogue): Fields | null {
   const look = lookAt(match, cards);
   const lays = Object.keys(match.table.models).flatMap((key) => laysOf(look.character(key)).map(({ lure }) => ({ by: key, lure })));
@@ -61,7 +61,7 @@ function laidBy(lot: Lot, match: Match, cards: Catalogue): Fields | null {
   return { [`${laid.lure}-${lot.between(1, 3)}`]: some(lot, [() => ({ at: place(lot, match), by: laid.by }), () => ({ gone: true })]) };
 }
 
-/** What the table might overrule, legal or not: a model, a stone, what a player holds, the turn, what is under way; the rest is for the rules to judge. */
+/** A random adjustment, legal or not: of a model, a moonstone, the cards of a player, the turn, or what is under way. The rules judge it. */
 export function randomAdjust(lot: Lot, match: Match, cards: Catalogue, seat: Seat): Decision {
   const model = lot.of(Object.keys(match.table.models));
   const stone = lot.of(match.table.stones);

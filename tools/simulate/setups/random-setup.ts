@@ -7,14 +7,14 @@ import type { Options, Piece, Setup } from '../../../src/rules/terms/match.ts';
 import { randomUpgrades } from './random-upgrades.ts';
 
 const selectable = Object.values(catalogue.characters).filter(({ unselectable }) => !unselectable);
-/** The characters that may be in a troupe of a faction; all of them where the table asks for no faction. */
+/** The characters that can be in a troupe of a faction; all of them for null. */
 export const membersOf = (faction: Faction | null): CharacterId[] =>
   selectable.filter(({ factions }) => faction === null || factions.includes(faction)).map(({ id }) => id);
 
-/** Every faction that can field a whole troupe. */
+/** Every faction with enough characters for a whole troupe. */
 export const playable = (size: number): Faction[] => FACTIONS.filter((faction) => membersOf(faction).length >= size);
 
-/** A random troupe, no character twice; those who must be in it come first. */
+/** A random troupe without duplicates; the wanted characters come first. */
 export function troupe(lot: Lot, faction: Faction | null, size: number, wanted: readonly CharacterId[] = []): CharacterId[] {
   const chosen = wanted.slice(0, size);
   const available = membersOf(faction).filter((id) => !chosen.includes(id));
@@ -22,18 +22,18 @@ export function troupe(lot: Lot, faction: Faction | null, size: number, wanted: 
   return chosen;
 }
 
-/** Three campaign cards for a faction, or of any, no card twice; one that is wanted comes first. */
+/** Three campaign cards of a faction, or of any, without duplicates; wanted ones come first. */
 export function campaignHand(lot: Lot, faction: Faction | null, wanted: readonly string[] = []): string[] {
   const fit = campaignCards.filter(({ id, factions }) => (faction === null || factions?.includes(faction)) && !wanted.includes(id));
   const remaining = fit.map(({ id }) => id);
   return [...wanted, ...Array.from({ length: 3 - wanted.length }, () => remaining.splice(lot.between(0, remaining.length - 1), 1)).flat()];
 }
 
-/** The terrain of a board by its id, or of one made from the seed; undefined when there is none of that name. */
+/** The terrain of a board by its id, or of one generated from the seed; undefined when there is no board of that name. */
 export const terrainOf = (board: string, seed: string): readonly Piece[] | undefined =>
   board === 'generated' ? generateBoard(seed).terrain : boards.find(({ id }) => id === board)?.terrain;
 
-/** The choices that a simulation fixes; the seed makes the others. */
+/** The choices that a simulation fixes; the seed decides the others. */
 export interface Wanted {
   seats: number;
   size: number;
@@ -44,7 +44,7 @@ export interface Wanted {
   options?: Partial<Options>;
 }
 
-/** A match to simulate: board and troupes by the seed. */
+/** A match to simulate, with board and troupes by the seed. */
 export function randomSetup(seed: string, { seats, size, eventsAndAgendas, upgrades, campaign, board, options }: Wanted): Setup {
   const lot = new Lot(seed);
   const drawn = lot.of(boards)?.terrain ?? [];

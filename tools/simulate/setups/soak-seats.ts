@@ -6,7 +6,7 @@ import type { SeatSetup } from '../../../src/rules/terms/match.ts';
 import { campaignHand, membersOf, playable, troupe } from './random-setup.ts';
 import { randomUpgrades } from './random-upgrades.ts';
 
-/** What the first seat brings along for an aim, and who is welcome at every seat. */
+/** The characters and upgrades that an aim needs in the first seat, and those that are useful in every seat. */
 export interface Needs {
   needed: readonly CharacterId[];
   attached?: Record<CharacterId, UpgradeId[]>;
@@ -23,7 +23,7 @@ const factionsOf = (members: readonly CharacterId[]): Faction[] =>
     FACTIONS,
   );
 
-/** The factions that can bring it. */
+/** The factions that can field them. */
 function suited({ needed, attached, card }: Needs, factions: readonly Faction[]): Faction[] {
   return sharedBy(
     [
@@ -35,7 +35,7 @@ function suited({ needed, attached, card }: Needs, factions: readonly Faction[])
   );
 }
 
-/** Those who must be there and some of the company; at least one place is left for any other, where there are three. */
+/** The needed characters and some of the company; in a troupe of three or more, at least one place is left for any other. */
 function wanted(lot: Lot, faction: Faction | null, size: number, { needed, company }: Pick<Needs, 'needed' | 'company'>): CharacterId[] {
   const welcome = membersOf(faction).filter((id) => company.includes(id) && !needed.includes(id));
   const asked = lot.between(1, 2);
@@ -43,7 +43,7 @@ function wanted(lot: Lot, faction: Faction | null, size: number, { needed, compa
   return [...needed, ...new Set(some)].slice(0, Math.max(needed.length, size - (size > 2 ? 1 : 0)));
 }
 
-/** A troupe that belongs to no faction, by agreement; its members share none. */
+/** A troupe without a common faction, by agreement. */
 function mixed(lot: Lot, size: number, needs: Needs): CharacterId[] {
   const first = troupe(lot, null, Math.max(1, size - 1), wanted(lot, null, size, needs).slice(0, size - 1));
   const strangers = membersOf(null).filter((id) => !first.includes(id) && factionsOf([...first, id]).length === 0);
@@ -51,7 +51,7 @@ function mixed(lot: Lot, size: number, needs: Needs): CharacterId[] {
   return stranger === undefined ? first : [...first, stranger];
 }
 
-/** The upgrades of the aim, by the character that carries them. */
+/** The upgrades of the aim, by the character that has them. */
 const carriedBy = (members: readonly CharacterId[], attached: Needs['attached'] = {}): Record<CharacterId, UpgradeId[]> =>
   Object.fromEntries(Object.entries(attached).filter(([id]) => members.includes(id)));
 

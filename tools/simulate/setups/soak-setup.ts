@@ -11,21 +11,24 @@ import { callsOf, company, doesSome, summonersOf } from '../players/company.ts';
 import { inTheMidst } from './midst.ts';
 import { seatsOf, type Needs } from './soak-seats.ts';
 
-/** A match of a soak: how it begins, and what of the roster it is to bring into play. */
+/** A match of a soak: its setup, and its aim. */
 export interface SoakMatch {
   setup: Setup;
-  /** The name of `aims.ts` it is played for. */
+  /** The name in `aims.ts` for which it is played. */
   wish: string;
-  /** The same as it is seen at work: an ability of an upgrade belongs to the character that carries it. */
+  /** The name under which its use is counted: an ability of an upgrade belongs to the character that has it. */
   aim: string;
 }
 
-/** Matches of a hundred for an aim that is asked for, which begin with everybody together. */
+/** Per cent of the matches for a requested aim that begin with all models together. */
 const CROWDED = 65;
 
 const MOST: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
-/** Seeds that differ in the number at their end take turns among the aims, from a place of their own on, so that many matches give each as many tries; any other draws lots. */
+/**
+ * Seeds that differ only in the number at their end take turns among the aims, so that many matches give each aim equally many tries; any other seed
+ * draws an aim.
+ */
 function wishOf(lot: Lot, seed: string): string {
   const [, name, number] = /^(.*)-(\d+)$/.exec(seed) ?? [];
   const drawn = lot.of(AIMS) ?? '';
@@ -47,10 +50,10 @@ function terrain(lot: Lot, seed: string): Piece[] {
   return [...generateBoard(seed, lot.of(BOARD_STYLES)).terrain];
 }
 
-/** What older and translated editions say otherwise. */
+/** The options for differing rules of older and translated editions. */
 const EDITIONS = ['strictWithin', 'deployWithin', 'anybodyIgnored', 'wideSight', 'mustPlay'] as const;
 
-/** The book's options, the app's presets, or each switch for itself; what an aim needs is not switched off. */
+/** The book's options, a preset of the app, or random switches; what an aim needs is not switched off. */
 function options(lot: Lot, wish: string): Partial<Options> {
   const events = tableCards.includes(wish) || lot.percent(35);
   const drawn = lot.percent(10) ? lot.between(1, 3) : 0;
@@ -75,7 +78,7 @@ function options(lot: Lot, wish: string): Partial<Options> {
   };
 }
 
-/** An upgrade that gives energy, for models that never have enough for an ability alone. */
+/** An upgrade that gives energy, for characters that never have enough for an ability by themselves. */
 function strength(wish: string): Pick<Needs, 'attached'> {
   const card = catalogue.characters[wish.split('/')[0] ?? ''];
   const { cost = 0 } = (textOfAim(wish) ?? {}) as { cost?: number };
@@ -86,23 +89,23 @@ function strength(wish: string): Pick<Needs, 'attached'> {
   return { attached: { [card.id]: [source.id] } };
 }
 
-/** The characters that can call others into play. */
+/** The characters that can summon others. */
 const SUMMONERS = Object.values(catalogue.characters)
   .filter(({ abilities, unselectable }) => !unselectable && abilities.some((ability) => doesSome(ability, ['"do":"summon"'])))
   .map(({ id }) => id);
 
-/** A campaign card that is played when somebody enters play. */
+/** Whether a campaign card is played when a model enters play. */
 const waitsForSomebody = (wish: string): boolean =>
   campaignCards.includes(wish) && JSON.stringify(textOfAim(wish)).includes('"at":["entered"');
 
-/** What is played by a player who holds every moonstone. */
+/** Whether a text needs a player who holds every moonstone. */
 const needsAllStones = (wish: string): boolean => JSON.stringify(textOfAim(wish)).includes('"all-stones"');
 
-/** What comes about as models are deployed, or before the first turn alone. */
+/** Whether a text works only during deployment or before the first turn. */
 const waitsForTheBeginning = (wish: string): boolean =>
   ['"deployed":true', '"put-by"', '"adds-card"'].some((phrase) => JSON.stringify(textOfAim(wish)).includes(phrase));
 
-/** What an aim needs, and the name under which it is seen at work. */
+/** The needs of an aim, and the name under which its use is counted. */
 function needsFor(lot: Lot, wish: string): Needs & { aim: string } {
   const around = company(textOfAim(wish));
   const upgrade = UPGRADES.find(({ id }) => wish === `upgrade:${id}`);
@@ -114,12 +117,14 @@ function needsFor(lot: Lot, wish: string): Needs & { aim: string } {
   const bearers = Object.values(catalogue.characters).filter((card) => !card.unselectable && !refuseSuit(upgrade, card, null));
   const fitting = bearers.filter(({ factions }) => factions.some((faction) => upgrade.factions.includes(faction)));
   const calls = callsOf(upgrade.abilities);
-  const able = fitting.filter(({ abilities }) => doesSome(abilities, calls)); // who does what the upgrade waits for
+  const able = fitting.filter(({ abilities }) => doesSome(abilities, calls)); // characters that do what the upgrade waits for
   const bearer = lot.of([able, fitting, bearers].find((some) => some.length > 0) ?? [])?.id ?? '';
   return { aim: `${bearer}/${upgrade.abilities[0]?.id}`, needed: [bearer], attached: { [bearer]: [upgrade.id] }, company: around };
 }
 
-/** A match for a soak: players, board, options and aim, all by the seed. `wanted`: an aim it is to have whatever the seed says; most such matches begin in the midst of a crowd. */
+/**
+ * A match for a soak: players, board, options and aim, all by the seed. `wanted`: a requested aim; most such matches begin in the midst of a crowd.
+ */
 export function soakMatch(seed: string, wanted?: string): SoakMatch {
   const lot = new Lot(`soak ${seed}`);
   const drawn = wishOf(lot, seed);
@@ -141,7 +146,7 @@ export function soakMatch(seed: string, wanted?: string): SoakMatch {
   const [named = ''] = aim.split('/');
   const bearer = catalogue.characters[named];
   const anybody = needsAllStones(wish) ? (seats[0]?.troupe ?? []) : [];
-  const [hero] = waitsForSomebody(wish) || bearer?.unselectable ? needs.needed : bearer ? [named] : anybody; // who is summoned is not there yet
+  const [hero] = waitsForSomebody(wish) || bearer?.unselectable ? needs.needed : bearer ? [named] : anybody; // a summoned character is not on the board yet
   const crowded =
     wanted !== undefined && hero && !waitsForTheBeginning(wish) && lot.percent(CROWDED)
       ? inTheMidst(lot, setup, hero, textOfAim(wish))

@@ -17,14 +17,14 @@ import type { ModelId } from '../../../src/rules/terms/ids.ts';
 import type { Match, Point } from '../../../src/rules/terms/match.ts';
 import { pathLength } from '../../../src/geometry/points.ts';
 
-// What those say at a table who see a match that is played on a board.
+// The answers of players at a table without a board who watch a match that is played on one.
 
-/** The board after so many things have moved, and how many events had been told then. */
+/** The board after a change of place, and the number of events until then. */
 export interface Moment {
   match: Match;
   events: number;
 }
-/** A decision of the match on the board, and all that it led to. */
+/** A decision of the match on the board, and all its consequences. */
 export interface PlayedDecision {
   decision: Decision;
   before: Match;
@@ -38,20 +38,20 @@ const isCaller = (look: Look, model: ModelId): boolean =>
     (ability) => ability.kind === 'passive' && ability.rules.some((rule) => 'when' in rule && rule.when.on === 'ends-move-engaged'),
   );
 
-/** Those whose text on moves that end engaged is called out. */
+/** The models with a text that is called out when this move ends engaged. */
 const callersAt = (look: Look, mover: ModelId): ModelId[] =>
   look.model(mover).status !== 'board'
     ? []
     : look.onBoard.map(({ id }) => id).filter((id) => id !== mover && isCaller(look, id) && engages(look, id, mover));
 
-/** Lures that a move has touched go before it is told. */
+/** Whether only vanishing lures lie between two events: lures that a move has touched vanish before the move is reported. */
 const isJustBefore = (events: readonly Happening[], index: number, nth: number): boolean =>
   events.slice(index, nth).every(({ what }) => what === 'lure-gone');
 
 /** The result of the next move of a model after a moment. */
 export function becameOf(line: readonly PlayedDecision[], cards: Catalogue, position: number, events: number, mover: ModelId): Became {
   for (let step = position; step < line.length; step += 1) {
-    const { events: all, moments, after } = line[step] as PlayedDecision; // within the line
+    const { events: all, moments, after } = line[step] as PlayedDecision; // the index is within the line
     const from = step === position ? events : 0;
     const nth = all.findIndex((event, index) => index >= from && event.what === 'moved' && event.model === mover);
     const moved = all[nth];
@@ -59,7 +59,7 @@ export function becameOf(line: readonly PlayedDecision[], cards: Catalogue, posi
     const happenings = all.slice(nth, nth + 3);
     const hasLeft = happenings.some((event) => event.what === 'left' && event.model === mover);
     const fell = happenings.some((event) => event.what === 'fell' && event.model === mover);
-    // a move patches its model before it is told; a fall once more after it
+    // a move changes its model before the move is reported, and a fall changes it once more afterwards
     const next = moments.findIndex((moment) => moment.events > nth);
     const before = (fell ? moments[next] : moments[next < 0 ? moments.length - 1 : next - 1])?.match ?? after;
     const look = lookAt(before, cards);
@@ -80,7 +80,7 @@ export function becameOf(line: readonly PlayedDecision[], cards: Catalogue, posi
   return {};
 }
 
-/** The point that a text under way is about: the one that has just been chosen, or was before. */
+/** The point that a text under way concerns: chosen just now, or earlier. */
 function pointOfText({ decision, before, after }: PlayedDecision): Point | undefined {
   if (decision.kind === 'answer' && decision.at) return pointOf(decision.at);
   const texts = [...after.stack, ...before.stack].flatMap((frame) =>
@@ -91,7 +91,7 @@ function pointOfText({ decision, before, after }: PlayedDecision): Point | undef
 
 /** The truth of a fact on the board at a moment. */
 export function truth(line: readonly PlayedDecision[], cards: Catalogue, index: number, epoch: number, fact: Fact): TableAnswer {
-  const played = line[index] as PlayedDecision; // within the line
+  const played = line[index] as PlayedDecision; // the index is within the line
   const moment = played.moments[Math.min(epoch, played.moments.length - 1)] ?? { match: played.before, events: 0 };
   const look = lookAt(moment.match, cards);
   const { space } = look;
@@ -131,13 +131,13 @@ export function truth(line: readonly PlayedDecision[], cards: Catalogue, index: 
       return point === undefined || space.thingWithin(fact.model, { disc: { at: point, radius: 0 } }, fact.in);
     }
     case 'sees-piece':
-      return true; // the one that was named was in reach
+      return true; // the named model was in reach
   }
 }
 
 const unsaid = (look: Look, model: ModelId, spot: Spot): Spot => [0, 0, inches(placeOf(look, model, spot).height)];
 
-/** Which of its reaction steps a model makes. */
+/** The number of a model's reaction step that this way takes. */
 function wayOf(look: Look, { model, path }: DecisionOf<'react'>): number {
   const { length, cost, counted } = reactionFor(look, model, path.map(pointOf));
   for (let option = 0; option < 10; option += 1) {
@@ -152,9 +152,9 @@ function wayOf(look: Look, { model, path }: DecisionOf<'react'>): number {
   return 0;
 }
 
-/** The same decision as it is said at a table without a board. */
+/** The same decision as players make it at a table without a board. */
 export function saidOf(line: readonly PlayedDecision[], cards: Catalogue, index: number): Decision {
-  const { decision, before } = line[index] as PlayedDecision; // within the line
+  const { decision, before } = line[index] as PlayedDecision; // the index is within the line
   const look = lookAt(before, cards);
   const active = before.order.active ?? '';
   const became = (model: ModelId): { became: Became } => ({ became: becameOf(line, cards, index, 0, model) });

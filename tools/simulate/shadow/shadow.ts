@@ -18,8 +18,8 @@ import { viewFor } from '../../../src/seats/view.ts';
 import { formTouches, isPlanned, touchesOf } from './touches.ts';
 import { saidOf, truth, type Moment, type PlayedDecision } from './shadow-truth.ts';
 
-// The shadow of a match: what is decided on a board is said at a table without one, and what the table is asked is answered as it stands on
-// the board at that moment. Then everything but places must come out the same.
+// The shadow of a match: each decision on a board is made again at a table without one, and the questions to the table are answered from the board at
+// that moment. Everything but places must come out the same.
 
 /** The player of the match on the board. */
 export type Player = (match: Match, opening: Opening, cards: Catalogue, lot: Lot) => Decision;
@@ -30,7 +30,7 @@ const isPlaying = ({ stack: [{ step }] }: Match): boolean => !step.startsWith('s
 const LAST_TURN = 6;
 const MOST = 4000;
 
-/** Plays a match on a board, with the table after everything that moved. */
+/** Plays a match on a board, with the board after every movement. */
 export function playedOnBoard(setup: Setup, cards: Catalogue, player: Player = anybody): PlayedDecision[] {
   const lot = new Lot(`shadow ${setup.seed}`);
   const line: PlayedDecision[] = [];
@@ -102,11 +102,11 @@ const entryOf = ({ table, order, openings }: Match): object => ({
 });
 
 export interface Shadowed {
-  /** The first thing that came out otherwise; null when nothing did. */
+  /** The first difference; null when there is none. */
   differs: string | null;
   decisions: number;
   activations: number;
-  /** Forms, facts on them, and forms that could not stand on the sheet of what was decided. */
+  /** Forms, the facts on them, and forms that the sheet of the decision could not show. */
   questions: number;
   ticks: number;
   interruptions: number;
@@ -114,15 +114,15 @@ export interface Shadowed {
   rounds: number;
   /** The number of touches outside of duels. */
   touches: number;
-  /** Windows that were open at the table alone. */
+  /** Windows that were open only at the table. */
   windows: number;
-  /** What has been asked where everything stands as it does, and how that is. */
+  /** The facts that were asked since the last change of places, and those places. */
   asked: { since: string; facts: Set<string> };
 }
 
 const MOST_WINDOWS = 40;
 
-/** Says every decision of a match at a table. */
+/** Makes every decision of a match at a table. */
 export function shadowed(line: readonly PlayedDecision[], cards: Catalogue): Shadowed {
   const counts: Shadowed = {
     differs: null,
@@ -161,13 +161,13 @@ function parting(spoken: readonly object[], done: readonly object[]): string | n
     : `said ${JSON.stringify(spoken[position])?.slice(0, 1500)}, done ${JSON.stringify(done[position])?.slice(0, 1500)}`;
 }
 
-/** Whether a form is one that the sheet of the decision does not show: it comes after something secret. */
+/** Whether the sheet of the decision cannot show a form, because the form comes after something secret. */
 function isInterruption(match: Match, decision: Decision, facts: readonly Fact[], cards: Catalogue): boolean {
   const sheet = new Set(asksOf(imagine(viewFor(match, null), 'sheet'), decision, cards).map(keyOf));
   return facts.some((fact) => !sheet.has(keyOf(fact)));
 }
 
-/** The places of everything that a fact may concern. */
+/** The places of everything that a fact may concern, as text. */
 const standing = ({ table: { models, stones, terrain, markers } }: Match): string =>
   JSON.stringify([
     Object.values(models).map(({ at, height, status, character, lasting }) => [at, height, status, character, lasting.length]),
@@ -176,13 +176,13 @@ const standing = ({ table: { models, stones, terrain, markers } }: Match): strin
     markers,
   ]);
 
-/** How often somebody has moved or been placed before a moment. A Step of no length is one: a table that nobody measures at cannot tell. */
+/** The number of movements before a moment. A Step without length counts: a table without measuring cannot tell. */
 function movesUntil(line: readonly PlayedDecision[], index: number, events: number): number {
   const movesOf = (played: readonly Happening[]): number => played.filter(({ what }) => what === 'moved' || what === 'placed').length;
   return line.slice(0, index).reduce((sum, played) => sum + movesOf(played.events), movesOf(line[index]?.events.slice(0, events) ?? []));
 }
 
-/** A fact that is asked a second time without a movement in between. */
+/** A fact that is asked twice without a movement in between. */
 function askedTwice(
   asked: Shadowed['asked'],
   line: readonly PlayedDecision[],
@@ -201,7 +201,7 @@ function askedTwice(
   return twice;
 }
 
-/** One decision of the board, with what the table is asked, and the windows that are open at the table alone let pass. */
+/** Makes one decision of the board at the table, answers the table's questions, and lets windows pass that are open only there. */
 function say(before: Match, line: readonly PlayedDecision[], index: number, cards: Catalogue, counts: Shadowed): MatchAfter | string {
   const events: Happening[] = [];
   let match = before;

@@ -23,18 +23,18 @@ const DUELS: readonly OpeningKind[] = [
   'call',
   'replace',
 ];
-/** What is planned on a sheet, with its targets and what the table sees of them. */
+/** Decisions that are planned on a sheet, with their targets and what the table sees of them. */
 const PLANNED: readonly Decision['kind'][] = ['use', 'melee', 'harvest'];
 
 const sheetOf = (decision: Decision): string => `${decision.kind} ${decision.kind === 'use' ? decision.ability : ''}`;
 
-/** Opening what says how a move ended, saying it, and each text that is called out. */
+/** The touches to open the result of a move, to enter it, and for each text that is called out. */
 function endTouches({ left, fell, stays, height, calls = [] }: Became): number {
   const otherwise = left || fell || stays || (height ?? 0) > 0;
   return (otherwise ? 2 : 0) + (fell?.water ? 1 : 0) + calls.length;
 }
 
-/** The touches that say a fact: none where it is as usual, a face for each that is nearest, a press for each piece that is counted. */
+/** The touches to answer a fact: none for the usual answer, one for each nearest model, one for each counted piece. */
 export function factTouches(fact: Fact, answer: TableAnswer): number {
   if (JSON.stringify(answer) === JSON.stringify(usualAnswer(fact))) return 0;
   if (fact.about === 'pieces') return Number(answer);
@@ -43,23 +43,23 @@ export function factTouches(fact: Fact, answer: TableAnswer): number {
   return 1;
 }
 
-/** The touches of what the table is asked: each fact that is not as usual, and one that goes on where it stands on a form of its own. */
+/** The touches to answer the questions to the table: each fact with an unusual answer, and one to confirm a separate form. */
 export const formTouches = (facts: readonly Fact[], answerOf: (fact: Fact) => TableAnswer, ofItsOwn: boolean): number =>
   facts.reduce((sum, fact) => sum + factTouches(fact, answerOf(fact)), ofItsOwn ? 1 : 0);
 
 export const isPlanned = ({ kind }: Decision): boolean => PLANNED.includes(kind);
 
-/** An ability that names nobody, draws no card and hangs on nothing is used at once: it can be taken back. */
+/** Whether an ability without targets, cards and conditions is used at once: it can be taken back. */
 function isPlain(match: Match, decision: DecisionOf<'use'>, cards: Catalogue): boolean {
   const character = match.table.models[decision.model ?? match.order.active ?? '']?.character ?? '';
   const ability = cards.characters[character]?.abilities.find(({ id }) => id === decision.ability);
   return ability?.kind === 'active' && asksOf(imagine(viewFor(match, null), 'sheet'), decision, cards).length === 0;
 }
 
-/** A window in which nothing but a table card may be played: it is the same with a board. */
+/** Whether only a table card can be played in a window, which is the same with a board. */
 const isForCards = (opening: Opening): boolean => opening.kind === 'card' || (opening.kind === 'interrupt' && opening.moment !== undefined);
 
-/** The touches of a decision itself, outside of duels; a reaction that is let pass while somebody may act costs none. */
+/** The touches of a decision itself, outside of duels; letting a reaction pass costs none while another seat may act. */
 export function touchesOf(match: Match, decision: Decision, cards: Catalogue): number {
   const opening = match.openings.find(({ seat }) => seat === decision.seat);
   if (opening && (DUELS.includes(opening.kind) || isForCards(opening))) return 0;
@@ -90,7 +90,7 @@ export function touchesOf(match: Match, decision: Decision, cards: Catalogue): n
   }
 }
 
-/** The acting seat may go on while only reactions are open. */
+/** Whether the acting seat may go on, because only reactions are open. */
 function mayGoOn(match: Match, cards: Catalogue): boolean {
   const { openings, order } = match;
   if (openings.some(({ kind }) => kind !== 'reaction')) return true;

@@ -6,7 +6,7 @@ import type { AbilityId } from '../../../src/rules/terms/ids.ts';
 import type { Match } from '../../../src/rules/terms/match.ts';
 import type { SumPart } from '../../../src/rules/terms/sum.ts';
 
-// Laws that are seen by what happens, with a catalogue in which every character has one ability more.
+// Laws that are checked by events, with a catalogue in which every character has one more ability.
 
 const everybody = (cards: Catalogue, ability: Passive): Catalogue => ({
   ...cards,
@@ -25,13 +25,13 @@ const seer = (id: string, moment: 'before' | 'after'): Passive => ({
   rules: [{ when: { on: 'catastrophe', at: moment }, do: [{ do: 'if', cond: [], then: [] }] }],
 });
 
-/** Each model notes a Catastrophe of its own before it comes and after it was there. */
+/** A catalogue in which each model counts every Catastrophe before it comes and after it was there. */
 export const withSeers = (cards: Catalogue): Catalogue => everybody(everybody(cards, seer(BEFORE, 'before')), seer(AFTER, 'after'));
 
 const total = (match: Match): number => (match.order.deeds?.catastrophes ?? []).reduce((sum, n) => sum + n, 0);
 const isUse = (event: Happening): event is HappeningOf<'used'> => event.what === 'used';
 
-/** Whether somebody has a text by which a Catastrophe may be ignored, which is then resolved and never comes. */
+/** Whether a model has a text by which a Catastrophe may be ignored, which is then resolved without coming. */
 const mayBeIgnored = ({ table }: Match): boolean =>
   Object.values(table.models).some(({ character }) => {
     const json = JSON.stringify(catalogue.characters[character] ?? null);
@@ -39,8 +39,8 @@ const mayBeIgnored = ({ table }: Match): boolean =>
   });
 
 /**
- * Every Catastrophe passes the same two moments and is counted once: it is seen coming before it is counted, and a model that is still there
- * has seen it. `events`: of the decisions between two moments at which no text was under way. @rule ARC-23
+ * Checks that every Catastrophe passes the same two moments and is counted once: models see it coming before it is counted, and those still there
+ * have seen it. `events`: the events between two moments at which no text was under way. @rule ARC-23
  */
 export function catastrophesPass(before: Match, after: Match, events: readonly Happening[]): string[] {
   const counted = total(after) - total(before);
@@ -61,13 +61,12 @@ const whole: Passive = { kind: 'passive', id: 'whole', name: 'Whole', inherent: 
 
 const isTableCard = (ability: AbilityId | null): boolean => ability !== null && catalogue.tableCards?.[ability] !== undefined;
 
-/** No damage can be reduced by passive abilities. */
+/** A catalogue in which no passive ability can reduce damage. */
 export const withWholeHarm = (cards: Catalogue): Catalogue => everybody(cards, whole);
 
 /**
- * Where all damage is such that passive abilities cannot reduce it, it is marked as it was dealt, on whom it was dealt to, as far as boxes
- * are open; and no less was dealt than is printed, but for what lasts on somebody, a Signature Move of this melee or a card of a player takes
- * off. @rule DMG-9
+ * Where passive abilities cannot reduce damage, checks that all damage is marked as it was dealt, as far as there are open boxes. No less than the
+ * printed damage may be dealt, except by a lasting effect, a Signature Move of this melee or a card of a player. @rule DMG-9
  */
 export function harmIsWhole(before: Match, events: readonly Happening[]): string[] {
   const signed = events.some(({ what }) => what === 'upgraded') || before.stack.some((frame) => frame.kind === 'melee');
@@ -96,7 +95,7 @@ export function harmIsWhole(before: Match, events: readonly Happening[]): string
   });
 }
 
-/** Whether a model could not take more, or takes none at all by a card of its player. */
+/** Whether a model could not take more wounds, or takes none at all because of a card. */
 const isFull = ({ table }: Match, id: string, wounded: number): boolean => {
   const model = table.models[id];
   return (
@@ -108,10 +107,10 @@ const isFull = ({ table }: Match, id: string, wounded: number): boolean => {
 
 const seen = withSeers(catalogue);
 const hurt = withWholeHarm(catalogue);
-/** Matches of a hundred that are played with either of them. */
+/** Per cent of the matches that are played with each of the two catalogues. */
 const [SEEN, HURT] = [12, 8];
 
-/** The cards a match of a soak is played with, by the seed, and what is to be found in what happens. */
+/** The cards of a soak match, by the seed, and the check of its events. */
 export function witnessFor(seed: string): {
   cards: Catalogue;
   witness?: (before: Match, after: Match, events: readonly Happening[]) => string[];

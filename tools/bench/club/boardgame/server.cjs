@@ -1,4 +1,4 @@
-// The server of boardgame.io with the toy game, in memory. Tells its parent the ports of the game and of its lobby, and what it has cost whenever it is asked.
+// The server of boardgame.io with the toy game, in memory. It reports the ports of the game and of its lobby to its parent, and its cost on request.
 const { createServer } = require('node:net');
 const { Server, Origins } = require('boardgame.io/dist/cjs/server.js');
 const { toy } = require('./toy.cjs');
@@ -8,7 +8,7 @@ process.on('message', () => {
   globalThis.gc?.();
   process.send({ cpu, memory: process.memoryUsage(), cpuAfter: process.cpuUsage() });
 });
-// the lobby takes no 0 for a free port
+// the lobby does not accept port 0 for a free port
 const free = createServer().listen(0, () => {
   const { port: apiPort } = free.address();
   free.close(async () => {

@@ -1,4 +1,4 @@
-// A toy game whose state is as large as what a seat sees of a match.
+// A toy game whose state is as large as the view of a seat of a match.
 const text = 'x'.repeat(900);
 const model = (nth) => ({ at: [nth, nth, 0], energy: 3, wounds: [0, 0, 0], conditions: [], text });
 
