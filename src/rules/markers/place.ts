@@ -15,10 +15,10 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { markerDisc, markersOf } from '../measuring/markers.ts';
 
 const MOST = 2;
-/** How far from its player's edge a marker lies, and how far apart two of one player do. */
+/** The distance of a marker from the edge of its player, and the least distance between two markers of one player. */
 const FROM_EDGE = 18 * INCH;
 const APART = 4 * INCH;
-/** Where markers are offered along that line, in inches. */
+/** The offered places along that line, in inches. */
 const OFFERED = [6, 12, 18, 24, 30];
 
 /** The seat that places markers next: each player once its edge is known, in deployment order. */
@@ -61,7 +61,7 @@ function place(play: Play, seat: Seat, spots: readonly Spot[]): void {
   play.emit({ what: 'markers-placed', seat, at: laid.map(({ at }) => at) });
 }
 
-/** Before anybody deploys, or as soon as its edge is taken, each player is asked alike for no, one or two objective markers. */
+/** Once its edge is known and before it deploys, each player is asked for objective markers: none, one or two. All are asked alike. */
 export const markers = step<'setup.markers'>()({
   exits: ['placed'],
   takes: ['markers', 'pass', 'hold'],

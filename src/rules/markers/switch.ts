@@ -19,7 +19,10 @@ export const isSwitch = (decision: { kind: string; ability?: string }): boolean 
 
 const markerOf = (look: Look, { terrain }: Use): Marker | undefined => markersOf(look).find(({ id }) => id === terrain);
 
-/** Why a model may not switch this marker: a friend in base contact makes it active, an enemy inactive, each for the table's energy. @rule campaign 4.8 */
+/**
+ * Why a model may not switch this marker: a friend in base contact makes it active, an enemy inactive, for the energy of the match.
+ * @rule campaign 4.8
+ */
 export function refuseSwitch(look: Look, model: ModelId, decision: Use): Reason | null {
   const facts = { model, terrain: decision.terrain ?? '' };
   const marker = markerOf(look, decision);
@@ -34,7 +37,7 @@ export function refuseSwitch(look: Look, model: ModelId, decision: Use): Reason 
   return energy < cost ? reason('not-enough-energy', ['ACT-12'], { ...facts, cost, energy }) : null;
 }
 
-/** Its energy, also when it is cancelled. */
+/** Pays for switching a marker, also when the action is cancelled. */
 export function payForSwitch(play: Play, model: ModelId, decision: Use): void {
   const marker = markerOf(play, decision);
   if (marker) payFor(play, model, switchCost(play.options, marker.active) ?? 0, SWITCH);
@@ -49,7 +52,7 @@ export function switchMarker(play: Play, model: ModelId, decision: Use): void {
   play.emit({ what: 'marker-switched', model, seat: marker.seat, active });
 }
 
-/** The markers a model could switch now, and why not those it touches besides; none where the table agrees on them itself. */
+/** Adds the markers that a model could switch now, and the refusals of others that it touches; none where the players agree on markers themselves. */
 export function addSwitches(look: Look, seat: Seat, model: ModelId, to: Pick<Choices, 'decisions' | 'refused'>): void {
   if (look.options.markerEnergy === false) return;
   for (const { id: terrain } of markersTouched(look, model)) {

@@ -5,7 +5,7 @@ import type { Catalogue } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Model, Options, Piece, Point, Stone } from '../terms/match.ts';
 
-/** A model where it stands, or where it might stand. */
+/** A base at the place of its model, or at a place where the model might stand. */
 export interface Stand {
   id: ModelId;
   disc: Disc;
@@ -23,7 +23,7 @@ export const sameLevel = (a: number, b: number): boolean => Math.abs(a - b) <= L
 /** Radius of a model's base in tenths of a millimetre. @rule CRD-11 SET-20 */
 export const radiusOf = (look: Look, model: ModelId): number => look.character(model).base * 5;
 
-/** Height of the surface a model stands on; 0 for all when the table plays without heights. @rule VAR-5 */
+/** The height of the surface under a model; 0 for all models in a match without heights. @rule VAR-5 */
 export const heightOf = (look: Look, model: ModelId): number => (look.options.heights ? look.model(model).height : 0);
 
 export const discOf = (look: Look, model: ModelId): Disc => ({ at: look.model(model).at, radius: radiusOf(look, model) });
@@ -36,8 +36,8 @@ interface BaseStanding {
   stands: readonly Stand[];
 }
 
-// The board is the same object until a model changes, so stands are worked out once for it. Most changes move nobody:
-// the last lists of the same cards are compared with it, that of the match, those that seats imagine of it, and one that was tried out.
+// The board is the same object until a model changes, so its list of stands is made once. Most changes move no model, so the last few lists
+// for the same cards are compared first: those of the match, of the matches that seats imagine, and of one that was tried out.
 const known = boardTopic<readonly Stand[]>();
 const last = new WeakMap<Catalogue, BaseStanding[]>();
 const REMEMBERED = 4;
@@ -45,7 +45,7 @@ const REMEMBERED = 4;
 const standsAs = (a: Model, b: Model | undefined): boolean =>
   a === b || (b !== undefined && isSameModel(a, b) && a.height === b.height && a.at.x === b.at.x && a.at.y === b.at.y);
 
-/** Where every model on the board stands: the same list until somebody stands elsewhere, or bears something else. */
+/** The stands of all models on the board: the same list until a model stands elsewhere, or its card or lasting effects change. */
 export function standsOf(look: Look): readonly Stand[] {
   const { board, cards, match } = look;
   const before = board.found(known);
@@ -63,7 +63,7 @@ export function standsOf(look: Look): readonly Stand[] {
   return board.keep(known, standing.stands);
 }
 
-/** A model as if it stood somewhere else. */
+/** A model as if it stood at another place. */
 export const standAt = (look: Look, model: ModelId, point: Point, height: number): Stand => ({
   id: model,
   disc: { at: point, radius: radiusOf(look, model) },
@@ -72,5 +72,5 @@ export const standAt = (look: Look, model: ModelId, point: Point, height: number
 
 export const stoneDisc = (stone: Stone): Disc => ({ at: stone.at, radius: STONE_RADIUS });
 
-/** The item a piece of terrain belongs to: a building may have many pieces. */
+/** The item to which a piece of terrain belongs: a building may have many pieces. */
 export const itemOf = (piece: Piece): string => piece.piece ?? piece.id;

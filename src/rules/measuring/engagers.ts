@@ -7,10 +7,10 @@ import type { Point } from '../terms/match.ts';
 import { standAt, standOf, type Stand } from './bases.ts';
 import { sightBetween } from './lines.ts';
 
-/** An enemy that engages whatever comes near enough. */
+/** An enemy that engages models which come near enough. */
 export interface Engager {
   stand: Stand;
-  /** Of its melee, in tenths of a millimetre. */
+  /** Its melee range in tenths of a millimetre. */
   range: number;
 }
 

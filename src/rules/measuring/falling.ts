@@ -1,16 +1,16 @@
 import type { Look } from '../look.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** The name of the text by which the slain drop their stones; when it ends they have left the board. */
+/** The name of the text by which slain models drop their moonstones; when it ends, they leave the board. */
 export const SLAIN = 'slain';
 
-/** The name of the text that settles what becomes of marks once it is known who stays in play. */
+/** The name of the text that resolves what follows from marks once it is known which models stay in play. */
 export const FATE = 'fate';
 
-/** The name of the text by which those leave whose players may hold a card for them. */
+/** The name of the text by which slain models leave after their players were asked for a card. */
 export const DEPART = 'depart';
 
-/** Those slain in what is under way who have not left the board yet. @rule SLN-2 SLN-7 */
+/** The slain models that have not left the board yet. @rule SLN-2 SLN-7 */
 export function falling({ match }: Look): ModelId[] {
   const texts = match.stack.flatMap((frame) => [frame, ...(frame.pending ?? [])]).filter((frame) => frame.kind === 'effects');
   const named = texts.flatMap(({ ability, bound: { each = [], marks = [] } }) => {

@@ -11,22 +11,25 @@ import { discOf, heightOf, LEVEL, sameLevel, stoneDisc } from './bases.ts';
 
 const OPPOSITE: readonly Edge[] = ['north', 'south'];
 
-/** Edge-to-edge distance of two bases in the plane, in tenths of a millimetre, not rounded; 0 to itself. @rule DEF-4 DEF-8 DEF-9 ELE-3 */
+/** Edge-to-edge distance of two bases in the plane, in tenths of a millimetre, not rounded; 0 from a model to itself. @rule DEF-4 DEF-8 DEF-9 ELE-3 */
 export const gapBetween = (look: Look, a: ModelId, b: ModelId): number => (a === b ? 0 : gap(discOf(look, a), discOf(look, b)));
 
-/** Of these the nearest to a model; several where they are equally near. @rule DEF-4 */
+/** The nearest of these models; several when they are equally near. @rule DEF-4 */
 export function nearestTo(look: Look, from: ModelId, models: readonly ModelId[]): ModelId[] {
   const least = Math.min(...models.map((id) => gapBetween(look, from, id)));
   return models.filter((id) => gapBetween(look, from, id) === least);
 }
 
-/** The edge a seat started from; where nobody has chosen one, the first two sit opposite and the others beside them. @rule DEP-4 DEP-6 */
+/**
+ * The edge from which a seat started; if no seat has chosen one, the first two have opposite edges and the others those beside them.
+ * @rule DEP-4 DEP-6
+ */
 function startingEdge(look: Look, seat: Seat): Edge {
   const count = look.match.order.seats.length;
   return look.match.order.seats[seat]?.edge ?? (count === 2 ? OPPOSITE : EDGES)[seat] ?? 'north';
 }
 
-/** Distance from a model's base to the edge its player started from, in tenths of a millimetre. @rule EVA-24 */
+/** Distance from a model's base to the edge from which its player started, in tenths of a millimetre. @rule EVA-24 */
 export function gapToOwnEdge(look: Look, model: ModelId): number {
   const { at, radius } = discOf(look, model);
   const distances: Record<Edge, number> = { north: at.y, south: BOARD - at.y, west: at.x, east: BOARD - at.x };
@@ -37,11 +40,11 @@ export function gapToOwnEdge(look: Look, model: ModelId): number {
 export const areInContact = (look: Look, a: ModelId, b: ModelId): boolean =>
   a === b || (gapBetween(look, a, b) <= CONTACT && sameLevel(heightOf(look, a), heightOf(look, b)));
 
-/** Whether something between these heights is met at a level. */
+/** Whether a piece with these heights reaches a level. */
 export const spansLevel = ({ base, top }: Piece, height: number): boolean =>
   base <= height + LEVEL && height <= Math.max(base, top) + LEVEL;
 
-/** Pieces of this kind (tag `building` for buildings) within so many inches of the model's base; 0 = base contact. Overlapped ones too. */
+/** Pieces of this kind (tag `building` for buildings) within this many inches of the model's base, 0 being base contact; overlapped ones too. */
 export function piecesNear(look: Look, model: ModelId, terrain: TerrainName, inches: number): Piece[] {
   const disc = discOf(look, model);
   const height = heightOf(look, model);
@@ -68,7 +71,7 @@ export function gapToThing(look: Look, model: ModelId, thing: Thing): number {
   return Math.max(0, distanceToShape(disc.at, look.piece(thing.piece).shape) - disc.radius);
 }
 
-/** The levels on which a stone, or a lure, may be lying: a platform's top, or the ground where no platform fills it. */
+/** The levels on which a moonstone or a lure at this place may be: the top of a platform, or the ground where no platform fills it. */
 function stoneLevels(look: Look, stone: Pick<Stone, 'at'>): number[] {
   if (!look.options.heights) return [0];
   const under = look.match.table.terrain.filter(({ kind, shape }) => kind === 'platform' && distanceToShape(stone.at, shape) <= 0);
@@ -76,7 +79,7 @@ function stoneLevels(look: Look, stone: Pick<Stone, 'at'>): number[] {
   return [...(filled ? [] : [0]), ...under.map(({ top }) => top)];
 }
 
-/** Whether a stone on the ground, or a lure, lies on the level of a model. @rule ELE-9 */
+/** Whether a moonstone or a lure is on the level of a model. @rule ELE-9 */
 export const onStoneLevel = (look: Look, stone: Pick<Stone, 'at'>, height: number): boolean =>
   stoneLevels(look, stone).some((level) => sameLevel(level, height));
 
@@ -88,6 +91,6 @@ export function stonesAt(look: Look, model: ModelId): Stone[] {
   );
 }
 
-/** Whether a disc touches a footprint on the same level. @rule DEF-31 ELE-9 */
+/** Whether a model's base touches a piece on the same level. @rule DEF-31 ELE-9 */
 export const touchesFootprint = (look: Look, model: ModelId, piece: Piece): boolean =>
   touches(discOf(look, model), piece.shape) && spansLevel(piece, heightOf(look, model));

@@ -5,7 +5,7 @@ import type { PieceId } from '../terms/ids.ts';
 import type { Piece, Point } from '../terms/match.ts';
 import { itemOf } from './bases.ts';
 
-/** Fewer pieces have nothing between them: such a building is solid. */
+/** A building has an inside if it has at least this many pieces. */
 const WALLS = 3;
 
 const cross = (o: Point, a: Point, b: Point): number => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x);
@@ -20,7 +20,7 @@ function half(points: readonly Point[]): Point[] {
   return chain.slice(0, -1);
 }
 
-/** The corners of the outline round some points, one way round. */
+/** The corners of the convex outline round some points, in order. */
 function outline(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   return [...half(sorted), ...half(sorted.reverse())];
@@ -41,7 +41,7 @@ export function houses(look: Look): Piece[][] {
     .filter(({ length }) => length >= WALLS);
 }
 
-/** Whether a base lies within the outline of a building's walls. @rule CHR-24 */
+/** Whether a base is within the outline of a building's walls. @rule CHR-24 */
 export function isInside({ at, radius }: Disc, pieces: readonly Piece[]): boolean {
   const corners = outline(pieces.flatMap(cornersOf));
   return corners.every((from, index) => {
@@ -51,9 +51,9 @@ export function isInside({ at, radius }: Disc, pieces: readonly Piece[]): boolea
   });
 }
 
-/** The pieces of the building that one of them belongs to, if it has an inside. */
+/** The pieces of the building to which a piece belongs, if the building has an inside. */
 export const houseOf = (look: Look, id: PieceId): Piece[] | undefined =>
   houses(look).find((pieces) => pieces.some((piece) => piece.id === id));
 
-/** The box round a building, as its corners. */
+/** The corners of the outline round a building. */
 export const boxOf = (pieces: readonly Piece[]): Point[] => outline(pieces.flatMap(cornersOf));

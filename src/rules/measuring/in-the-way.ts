@@ -6,7 +6,7 @@ import type { Look } from '../look.ts';
 import type { Piece, TerrainKind } from '../terms/match.ts';
 import { itemOf, LEVEL, sameLevel, standsOf, type Stand } from './bases.ts';
 
-/** A third model matters while it stands at most this far below the lower or above the higher of the two (2″). @rule LOS-13 */
+/** A third model matters for sight if it stands at most this far below the lower or above the higher of the two (2″). @rule LOS-13 */
 const REACH_OF_LEVELS = 508;
 
 /** @rule LOS-4 LOS-5 */
@@ -15,7 +15,7 @@ const COVERING: ReadonlySet<TerrainKind> = new Set(['obstacle', 'ladder', 'barri
 
 export const coversAt = ({ kind }: Piece): boolean => COVERING.has(kind);
 
-/** A base or a piece between two places, as sight and cover meet it. */
+/** A base or a piece between two places, for sight and cover. */
 export type Met = SightBlocker & { blocks: boolean; covers: boolean; piece: Piece | null };
 
 interface Body {
@@ -24,7 +24,7 @@ interface Body {
   met: Met;
 }
 
-// Terrain, and the list of models on the board, are the same objects until one changes: what sight needs of them is read once.
+// Terrain and the list of stands are the same objects until they change, so the parts that sight needs are read from them once.
 const piecesKnown = new WeakMap<readonly Piece[], readonly (Met & { piece: Piece })[]>();
 const bodiesKnown = new WeakMap<readonly Stand[], readonly Body[]>();
 
@@ -61,7 +61,7 @@ function bodies(look: Look): readonly Body[] {
 const standsOn = ({ options }: Look, { disc, height }: Stand, piece: Piece): boolean =>
   (options.heights ? height > 0 && sameLevel(piece.top, height) : piece.kind === 'platform') && distanceToShape(disc.at, piece.shape) <= 0;
 
-/** The items one of the two stands on, each with the greatest height stood at: that of its platform where heights are left out. @rule VAR-5 */
+/** The items on which the two stand, each with the greatest height at which one stands on it; without heights, the top of its platform. @rule VAR-5 */
 function underfoot(look: Look, stands: readonly Stand[]): ReadonlyMap<string, number> {
   const under = new Map<string, number>();
   for (const stand of stands) {
@@ -74,8 +74,8 @@ function underfoot(look: Look, stands: readonly Stand[]): ReadonlyMap<string, nu
 }
 
 /**
- * Bases of other models, then pieces of terrain, that may count between two places, seen in the plane: not what one of
- * the two stands on, nor what lies too low or hangs too high. @rule LOS-13
+ * Bases of other models, then pieces of terrain, that may count between two places, seen in the plane: without the items on which one of the
+ * two stands, and without things that are too low or too high. @rule LOS-13
  */
 export function obstaclesBetween(look: Look, a: Stand, b: Stand): Met[] {
   const low = Math.min(a.height, b.height);
@@ -101,10 +101,10 @@ interface Last {
   b: Stand;
   found: Met[];
 }
-// A caller that asks for sight asks for cover next, so the things between the last two are kept.
+// A caller that asks for sight asks for cover next, so the things between the last two models are kept.
 const lastOf = new WeakMap<readonly Stand[], Last>();
 
-/** `obstaclesBetween` for two models where they stand (the stands that `standsOf` keeps). */
+/** `obstaclesBetween` for two stands of `standsOf`. */
 export function betweenModels(look: Look, a: Stand, b: Stand): Met[] {
   const stands = standsOf(look);
   const { terrain } = look.match.table;

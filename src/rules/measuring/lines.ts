@@ -21,7 +21,7 @@ const plain = ({ visible, line, blockedBy }: Sight): SightLine => ({
 
 const blocking = (met: readonly Met[]): Met[] => met.filter(({ blocks }) => blocks);
 
-/** By agreement a Barrier blocks sight only where it alone crosses the whole width between two bases. @rule LOS-14 */
+/** Sight past blockers. With the option `wideSight` a Barrier blocks only if it alone crosses the whole width between two bases. @rule LOS-14 */
 function sightPast(look: Look, a: Disc, b: Disc, blockers: readonly Met[]): Sight {
   if (!look.options.wideSight) return lineOfSight(a, b, blockers);
   const walls = blockers.filter(({ piece }) => piece !== null && piece.kind !== 'woods');
@@ -32,13 +32,14 @@ function sightPast(look: Look, a: Disc, b: Disc, blockers: readonly Met[]): Sigh
   return lineOfSight(a, b, blockers.filter((blocker) => !walls.includes(blocker))); // prettier-ignore
 }
 
-/** Sight between two places, either of which may be imagined. @rule LOS-2 LOS-7 LOS-12 LOS-13 LOS-14 */
+/** Sight between two stands, which may be imagined. @rule LOS-2 LOS-7 LOS-12 LOS-13 LOS-14 */
 export const sightBetween = (look: Look, a: Stand, b: Stand): Sight => sightPast(look, a.disc, b.disc, blocking(inTheWay(look, a, b)));
 
 const whereItStands = (look: Look, model: ModelId): Stand => standsOf(look).find(({ id }) => id === model) ?? standOf(look, model);
 
 type LinesFrom = Map<ModelId, Map<ModelId, SightLine>>;
-// What is seen hangs on who stands where, which is the same list until that changes, and on terrain; the board knows those of the last terrain.
+// Sight depends on the list of stands, which is the same object until a model stands elsewhere, and on terrain. The board also keeps its lines
+// for the last terrain.
 const known = new WeakMap<readonly Stand[], WeakMap<readonly Piece[], LinesFrom>>();
 const knownLast = boardTopic<{ terrain: readonly Piece[]; lines: LinesFrom }>();
 
@@ -69,13 +70,13 @@ function linesKnown(look: Look, from: ModelId): Map<ModelId, SightLine> {
   return lines;
 }
 
-/** A model always sees itself. Positions in which everybody stands as before share what has been found. @rule LOS-2 LOS-10 */
+/** The line of sight between two models; a model always sees itself. Matches with the same stands share the lines. @rule LOS-2 LOS-10 */
 export function lineBetween(look: Look, from: ModelId, to: ModelId): SightLine {
   const lines = linesKnown(look, from);
   let line = lines.get(to);
   if (!line) {
     line = freshLine(look, from, to);
-    // somebody who is not on the board stands where only this position knows
+    // the place of a model off the board is not part of the list of stands
     if ([from, to].every((id) => look.model(id).status === 'board')) lines.set(to, line);
   }
   return line;
@@ -88,7 +89,7 @@ function freshLine(look: Look, from: ModelId, to: ModelId): SightLine {
   return plain(sightPast(look, a.disc, b.disc, blocking(betweenModels(look, a, b))));
 }
 
-/** Places on an outline, close enough together that no line worth having slips between them. */
+/** Places on an outline, so close together that a usable line of sight passes one of them. */
 function outline(shape: Shape): Point[] {
   if ('disc' in shape) return [shape.disc.at];
   const places: Point[] = [];
@@ -124,14 +125,20 @@ export function lineToThing(look: Look, from: ModelId, thing: Thing): SightLine 
   return { visible: false, line: null, blockedBy: [...blockedBy] };
 }
 
-/** Whether the originator may leave an item within an inch of it out of account: terrain or a friendly model; an enemy only by agreement. @rule COV-6 COV-7 COV-8 VAR-11 */
+/**
+ * Whether the originator may ignore an item within an inch of it: terrain or a friendly model; an enemy only with the option `anybodyIgnored`.
+ * @rule COV-6 COV-7 COV-8 VAR-11
+ */
 function ignorable(look: Look, from: Stand, { id, piece }: Met): boolean {
   if (!piece) return (look.options.anybodyIgnored || look.friends(from.id, id)) && isWithin(gap(from.disc, discOf(look, id)), INCH);
   const parts = piece.piece === undefined ? [piece] : look.match.table.terrain.filter((part) => itemOf(part) === piece.piece);
   return parts.some((part) => coversAt(part) && isWithin(gapToShape(from.disc, part.shape), INCH));
 }
 
-/** Cover of a target that can have some, after what the originator may ignore. @rule COV-2 COV-3 COV-5 COV-6 COV-8 COV-9 COV-10 COV-14 */
+/**
+ * The cover of a target that can have cover, without the items that the originator may ignore.
+ * @rule COV-2 COV-3 COV-5 COV-6 COV-8 COV-9 COV-10 COV-14
+ */
 export function coverFound(look: Look, from: ModelId, to: ModelId): CoverFound {
   const a = whereItStands(look, from);
   const b = whereItStands(look, to);

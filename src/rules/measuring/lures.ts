@@ -9,7 +9,7 @@ import { onStoneLevel } from './gaps.ts';
 
 export const luresOf = (look: Look): readonly Lure[] => look.match.table.lures ?? [];
 
-/** One that a text lays down: `across` in mm, `in` in inches. */
+/** A lure that a text lays: `across` in mm, `in` in inches. */
 export const lureOf = (
   { lure, across, in: reach }: { lure: string; across: number; in: number },
   { id, at, by }: Pick<Lure, 'id' | 'at' | 'by'>,
@@ -17,16 +17,16 @@ export const lureOf = (
 
 export const lureDisc = ({ at, radius }: Lure): Disc => ({ at, radius });
 
-/** Whether something flat on the ground is in base contact with a model, or under it. @rule DEF-31 CHR-28 */
+/** Whether a disc on the ground is in base contact with a model, or under it. @rule DEF-31 CHR-28 */
 export const isUnder = (look: Look, disc: Disc, model: ModelId): boolean =>
   gap(discOf(look, model), disc) <= CONTACT && onStoneLevel(look, disc, heightOf(look, model));
 
-/** Whether a base touches a disc on its way. */
+/** Whether a base touches a disc on its path. */
 function isPassed({ at, radius }: Disc, path: readonly Point[], ownRadius: number): boolean {
   return path.some((to, nth) => distanceToSegment(at, path[nth - 1] ?? to, to) - radius - ownRadius <= CONTACT);
 }
 
-/** The lures in base contact with a model, or touched on a way from there to where it stands. @rule CHR-28 */
+/** The lures in base contact with a model, or touched on the path by which it came. @rule CHR-28 */
 export const luresUnder = (look: Look, model: ModelId, path: readonly Point[]): Lure[] =>
   luresOf(look).filter((lure) => {
     const disc = lureDisc(lure);

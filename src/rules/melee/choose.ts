@@ -10,7 +10,7 @@ import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
 import { alsoFought, askTogether, kindsOf, lessCards, otherSide, sideOf } from './sides.ts';
 
-/** Lays open the hands that some text forces open. @rule MEL-17 MEL-28 */
+/** Reveals the hands that a text forces to be played face up. @rule MEL-17 MEL-28 */
 function showHands(play: Play, frame: MeleeFrame): void {
   const { fighters } = frame;
   const shown = SIDES.filter(
@@ -22,20 +22,20 @@ function showHands(play: Play, frame: MeleeFrame): void {
   play.patchTop<MeleeFrame>({ shown });
 }
 
-/** The cards a side may lay: one that it has taken back only if it holds no other, and no second one like the first. @rule CMP-6 */
+/** The cards that a side may play: a card that it has taken back only if it holds no other, and as a second card only a different one. @rule CMP-6 */
 function offered(frame: MeleeFrame, side: Side): MeleeCard[] {
   const kinds = kindsOf(frame.hands[side]).filter((card) => card !== frame.laid[side]);
   const others = kinds.filter((card) => card !== frame.feinted?.[side]);
   return others.length > 0 ? others : kinds;
 }
 
-/** Whether a side still owes a card: the first, or the second of two. */
+/** Whether a side must still play a card: the first, or the second of two. */
 function owes({ laid, second, double, hands }: MeleeFrame, side: Side): boolean {
-  if (hands[side].length === 0) return false; // a melee inside a melee may have found the deck empty: a side without cards plays none
+  if (hands[side].length === 0) return false; // a melee inside a melee may have found the deck empty; a side without cards plays none
   return laid[side] === undefined || (double?.[side] === true && second?.[side] === undefined);
 }
 
-/** Of two cards that lie open their player says which counts; the other is spent. */
+/** The frame in which a side with two revealed cards says which counts; the other is spent. */
 const keeping = ({ fighters, seats }: MeleeFrame, side: Side): EffectsFrame =>
   effectsFrame({
     model: fighters[side],
@@ -46,7 +46,7 @@ const keeping = ({ fighters, seats }: MeleeFrame, side: Side): EffectsFrame =>
   });
 const KEEP_ONE = 'keep-one';
 
-/** Both choose a card in secret and reveal together. @rule MEL-10 MEL-17 MEL-28 */
+/** Both sides choose a card in secret and reveal them together. @rule MEL-10 MEL-17 MEL-28 */
 export const chooseStep = step<'melee.choose'>()({
   exits: ['revealed'],
   takes: ['play-melee'],

@@ -16,11 +16,11 @@ const MOST = 3;
 const barred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   isForbidden(look, frame.fighters[side], 'criticals', frame.fighters[otherSide(side)]);
 
-/** Copies of the card just played that a side can show in all. @rule CRT-1 */
+/** The most copies of its card that a side can show, the played one included. @rule CRT-1 */
 const most = (look: Look, frame: MeleeFrame, side: Side): number =>
   barred(look, frame, side) ? 1 : Math.min(MOST, 1 + countOf(frame.hands[side], frame.played[side]));
 
-/** The cards lie open: the players of the fighters that deal may play one of their own. @rule CMP-6 */
+/** The windows after the reveal for the players of the fighters that deal damage. @rule CMP-6 */
 function revealOffers(play: Play, frame: MeleeFrame): EffectsFrame[] {
   return cardOffers(play, 'melee-revealed', frame.fighters.attacker, (seat) => {
     const side = dealers(frame).find((candidate) => frame.seats[candidate] === seat);
@@ -28,7 +28,10 @@ function revealOffers(play: Play, frame: MeleeFrame): EffectsFrame[] {
   });
 }
 
-/** Further copies of the cards just revealed, committed in secret and shown together; asked whatever is held. @rule CRT-1 CRT-5 CRT-6 CRT-7 */
+/**
+ * Sides choose further copies of the revealed cards in secret and show them together. They are asked whatever their hands.
+ * @rule CRT-1 CRT-5 CRT-6 CRT-7
+ */
 export const criticalStep = step<'melee.critical'>()({
   exits: ['pressed', 'feinted'],
   takes: ['press'],

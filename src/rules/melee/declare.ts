@@ -8,7 +8,10 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { refuseReach } from '../reading/strike-range.ts';
 
-/** Why this model may not make a melee attack on that one now. `free`: no energy is asked (forced melees). @rule MEL-5 MEL-24 MEL-27 */
+/**
+ * Why `attacker` may not make a melee attack on `target` now; null when it may. `free`: the attack costs no energy (forced melees).
+ * @rule MEL-5 MEL-24 MEL-27
+ */
 export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free?: boolean): Reason | null {
   const facts = { model: attacker, target };
   const { models } = look.match.table;
@@ -23,7 +26,7 @@ export function refuseMelee(look: Look, attacker: ModelId, target: ModelId, free
   return refuseReach(look, attacker, target);
 }
 
-/** The round of melee as a frame to push. `payer`: who pays for the attacker's Going For It (MEL-16). Energy for the attack is paid by the caller. */
+/** The frame of a round of melee. `payer`: the model that pays for the attacker's Going For It (MEL-16). The caller pays for the attack. */
 export function meleeFrame(look: Look, attacker: ModelId, target: ModelId, seat: Seat, payer?: ModelId): MeleeFrame {
   return {
     kind: 'melee',

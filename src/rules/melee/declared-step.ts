@@ -8,14 +8,14 @@ import { inStrikeRange } from '../reading/strike-range.ts';
 import { whyOff } from '../reading/declaring/still-on.ts';
 import { otherSide } from './sides.ts';
 
-/** Which attack of a model in this turn the round that begins is. @rule EVA-13 */
+/** Counts an attack and returns its number in the turn, of the model and of its side. @rule EVA-13 */
 function countAttack(play: Play, { fighters: { attacker }, seats }: MeleeFrame): Pick<MeleeFrame, 'nth' | 'nthOfSide'> {
   const [ofAttacker, ofSide] = [entry.attacks(attacker), entry.attacksOf(seats.attacker)];
   tally(play, [ofAttacker, ofSide]);
   return { nth: ledgerCount(play, ofAttacker), nthOfSide: ledgerCount(play, ofSide) };
 }
 
-/** Before cards are drawn, the players of the two fighters may play one of their own. @rule CMP-6 */
+/** The windows for cards of the two players before melee cards are drawn. @rule CMP-6 */
 function startOffers(play: Play, { fighters, seats }: MeleeFrame): EffectsFrame[] {
   return cardOffers(play, 'melee-start', fighters.attacker, (seat) => {
     const side = SIDES.find((candidate) => seats[candidate] === seat);
@@ -26,9 +26,8 @@ function startOffers(play: Play, { fighters, seats }: MeleeFrame): EffectsFrame[
 }
 
 /**
- * The attack is announced, texts about being targeted speak, and if the target can still be reached the round begins.
- * After each answer it is judged again whether there is an attack.
- * Whether the defender can strike back is judged here, once for the round. @rule MEL-18 MEL-19 MEL-20 MEL-24
+ * The attack is declared, texts about being targeted speak, and the round begins if the target can still be reached, which is judged again
+ * after each answer. Whether the defender can strike back is judged once for the round. @rule MEL-18 MEL-19 MEL-20 MEL-24
  */
 export const declaredStep = step<'melee.declared'>()({
   exits: ['ready', 'failed'],

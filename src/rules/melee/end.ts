@@ -19,7 +19,7 @@ interface EndEffect {
   frame: Frame;
 }
 
-/** The end step effects still to come, in the order their signature moves were used. @rule END-2 END-4 END-6 SIG-12 SIG-14 */
+/** The end step effects still to come, in the order in which their signature moves were used. @rule END-2 END-4 END-6 SIG-12 SIG-14 */
 function endsOf(look: Look, frame: MeleeFrame): EndEffect[] {
   const ends: EndEffect[] = [];
   for (const { side, copies, of } of frame.signatures) {
@@ -44,7 +44,7 @@ function endsOf(look: Look, frame: MeleeFrame): EndEffect[] {
   return [...ends, ...textsOf(look, frame)];
 }
 
-/** The fighters' own texts of the end step, once. A fighter that may play no end step effects does nothing optional then; effects on it still happen. @rule CHR-34 */
+/** The triggered texts of the fighters for the end step, once. A fighter that may not use end step effects skips its optional texts. @rule CHR-34 */
 function textsOf(look: Look, { fighters, closed }: MeleeFrame): EndEffect[] {
   if (closed) return [];
   const facing = (model: ModelId): ModelId => (fighters.attacker === model ? fighters.defender : fighters.attacker);
@@ -53,7 +53,7 @@ function textsOf(look: Look, { fighters, closed }: MeleeFrame): EndEffect[] {
     .map((frame) => ({ item: `${frame.model}/${frame.ability}`, frame }));
 }
 
-/** The fighter that has suffered more in the round is slain, if neither was. @rule CMP-6 */
+/** If neither fighter was slain, slays the one that has suffered more in the round. @rule CMP-6 */
 function settleSworn(play: Play, frame: MeleeFrame, before: BySide<number>): void {
   play.patchTop<MeleeFrame>({ sworn: undefined });
   if (SIDES.some((side) => !stands(play, frame, side))) return;
@@ -66,7 +66,7 @@ function settleSworn(play: Play, frame: MeleeFrame, before: BySide<number>): voi
 const orders = (items: readonly string[]): string[][] =>
   items.length === 0 ? [[]] : items.flatMap((first) => orders(items.filter((item) => item !== first)).map((others) => [first, ...others]));
 
-/** One end step a round, after all damage; the attacker puts several effects in order. @rule END-1 END-2 END-3 END-8 */
+/** The end step of a round, after all damage; the attacker orders several effects. @rule END-1 END-2 END-3 END-8 */
 export const endStep = step<'melee.end'>()({
   exits: ['over'],
   takes: ['answer'],

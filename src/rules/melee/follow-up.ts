@@ -7,7 +7,10 @@ import type { Opening } from '../terms/opening.ts';
 import { reason } from '../terms/reason.ts';
 import { alsoFought, askTogether, kindsOf, lessCards, sideOf, without } from './sides.ts';
 
-/** The frame of the next exchange: in a single follow-up the other side's card stays in force with its copies and signature. @rule FUP-4 FUP-7 FUP-11 FUP-15 */
+/**
+ * The frame of the next exchange. In a follow-up of one side the other side's card stays, with its copies and signature move.
+ * @rule FUP-4 FUP-7 FUP-11 FUP-15
+ */
 function nextExchange(frame: MeleeFrame, cards: Partial<Record<Side, MeleeCard>>): Partial<MeleeFrame> {
   const hand = (side: Side): MeleeCard[] => {
     const card = cards[side];
@@ -33,7 +36,7 @@ function nextExchange(frame: MeleeFrame, cards: Partial<Record<Side, MeleeCard>>
   };
 }
 
-/** What texts have made of the blows of one exchange. */
+/** Clears the changes by texts that hold for one exchange. */
 const FRESH = { diverted: undefined, averted: undefined, lessened: undefined, sharpened: undefined };
 
 function settle(play: Play, frame: MeleeFrame, asked: readonly Side[]): Then<'played' | 'declined'> {
@@ -50,7 +53,7 @@ function settle(play: Play, frame: MeleeFrame, asked: readonly Side[]): Then<'pl
   return exit('played');
 }
 
-/** A side that earned a follow-up and holds a card may play one, both in secret and shown together. @rule FUP-4 FUP-7 FUP-8 FUP-11 */
+/** Each side that has earned a follow-up and holds a card may play one; both choose in secret and reveal together. @rule FUP-4 FUP-7 FUP-8 FUP-11 */
 export const followUpStep = step<'melee.follow-up'>()({
   exits: ['played', 'declined'],
   takes: ['follow-up', 'pass', 'hold'],

@@ -9,7 +9,7 @@ import { sideOf } from './sides.ts';
 
 const CARDS = 2;
 
-/** Why a side may not go for it, by what everybody can see. @rule MEL-13 MEL-14 MEL-15 MEL-16 MEL-24 */
+/** Why a side may not use Going For It, judged by public facts; null when it may. @rule MEL-13 MEL-14 MEL-15 MEL-16 MEL-24 */
 export function refuseGoingForIt(look: Look, frame: MeleeFrame, side: Side): Reason | null {
   const payer = frame.payer[side];
   if (!look.options.goingForIt) return reason('switched-off', ['VAR-5', 'MEL-13']);
@@ -28,7 +28,7 @@ export const goingForItStep = step<'melee.going-for-it'>()({
   run(play, frame) {
     const next = SIDES.find((side) => refuseGoingForIt(play, frame, side) === null && !play.match.order.seats[frame.seats[side]]?.standBy);
     if (next === undefined) return exit('decided');
-    // The attacker decides first: once the defender has, an attacker who could not is not asked either.
+    // The attacker decides first: after the defender's decision, an attacker that could not go for it before is not asked.
     if (next === 'attacker' && frame.wentForIt.includes('defender')) return exit('decided');
     play.ask({ seat: frame.seats[next], kind: 'going-for-it', side: next, payer: frame.payer[next] });
     return wait;

@@ -9,13 +9,13 @@ import { filterOf } from '../space/missing-facts.ts';
 import type { MeleeCard } from '../terms/decks.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 
-/** A friend whose signature move a fighter may use for this card, and by which ability. */
+/** A friend whose signature move a fighter may use, and the ability that lends it. */
 export interface Lender {
   model: ModelId;
   ability: AbilityId;
 }
 
-/** The friends that may lend a fighter their signature move for the card it played, by seat and troupe order. @rule SIG-1 UPG-8 */
+/** The friends that may lend a fighter their signature move for its card, by seat and troupe order. @rule SIG-1 UPG-8 */
 export const lendersTo = (look: Look, fighter: ModelId, played: MeleeCard | undefined): Lender[] =>
   look.onBoard
     .filter(({ id }) => id !== fighter && look.friends(id, fighter) && look.character(id).signature?.upgrades === played)
@@ -26,7 +26,10 @@ export const lendersTo = (look: Look, fighter: ModelId, played: MeleeCard | unde
       }).map(({ ability }) => ({ model: id, ability })),
     );
 
-/** Those of whose signature move a fighter's own may become a copy, by seat and troupe order; null when it is no mirror. What is a mirror itself shows nothing. @rule SIG-1 CHR-18 */
+/**
+ * The models whose signature move a fighter's move may copy, by seat and troupe order; null when its move does not mirror others. Moves that mirror
+ * are not copied. @rule SIG-1 CHR-18
+ */
 export function mirroredBy(look: Look, fighter: ModelId): ModelId[] | null {
   const { signature } = look.character(fighter);
   if (!signature?.mirrors) return null;

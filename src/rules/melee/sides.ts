@@ -7,21 +7,21 @@ import { impossible } from '../violation.ts';
 
 export const otherSide = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
-/** The sides whose card deals in this exchange, attacker first: both, or in a single follow-up the one that plays it. @rule FUP-4 FUP-5 */
+/** The sides whose card deals damage in this exchange, attacker first: both, or only the side of a follow-up. @rule FUP-4 FUP-5 */
 export const dealers = (frame: MeleeFrame): Side[] =>
   SIDES.filter((side) => frame.played[side] !== undefined && (frame.dealing === undefined || frame.dealing === side));
 
-/** The side a melee question is put to. */
+/** The side to which a melee question is put. */
 export const sideOf = (opening: Opening): Side => ('side' in opening ? opening.side : impossible(`${opening.kind} names no side`));
 
-/** Asks every seat at once; a seat that runs both fighters answers for one after the other. */
+/** Asks all seats at the same time; a seat that controls both fighters answers for one after the other. */
 export function askTogether(play: Play, openings: readonly Opening[]): void {
   for (const opening of openings) {
     if (!play.openings.some(({ seat }) => seat === opening.seat)) play.ask(opening);
   }
 }
 
-/** Whether a side's fighter still stands: on the board, and not slain in this round. @rule FUP-3 MEL-30 */
+/** Whether a side's fighter is on the board and not slain in this round. @rule FUP-3 MEL-30 */
 export const stands = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   !frame.slain[side] && look.model(frame.fighters[side]).status === 'board';
 
@@ -36,10 +36,10 @@ export function lessCards(hand: readonly MeleeCard[], card: MeleeCard, count: nu
   return hand.filter((item) => item !== card || remaining-- <= 0);
 }
 export const countOf = (hand: readonly MeleeCard[], card: MeleeCard | undefined): number => hand.filter((item) => item === card).length;
-/** The kinds of card in a hand, in the order drawn. */
+/** The kinds of card in a hand, in the order in which they were drawn. */
 export const kindsOf = (hand: readonly MeleeCard[]): MeleeCard[] => hand.filter((card, index) => hand.indexOf(card) === index);
 
-/** The cards each side has played in this round, with these. */
+/** The cards that each side has played in this round, with these added. */
 export const alsoFought = (
   { fought = {} }: Pick<MeleeFrame, 'fought'>,
   cards: Partial<Record<Side, MeleeCard>>,

@@ -11,7 +11,7 @@ import { dealers, sideOf } from './sides.ts';
 const typesOf = (look: Look, frame: MeleeFrame, side: Side): DamageType[] =>
   typesFor(look, frame.fighters[side], printedTypes(look, frame, side));
 
-/** Attacker first, then defender; a card without types asks nothing. @rule MEL-26 DMG-1 */
+/** The attacker and then the defender choose a damage type; for a card without types nothing is asked. @rule MEL-26 DMG-1 */
 export const typeStep = step<'melee.type'>()({
   exits: ['chosen'],
   takes: ['damage-type'],

@@ -14,35 +14,35 @@ import { lendersTo, mirroredBy, type Lender } from './lenders.ts';
 import { inStrikeRange } from '../reading/strike-range.ts';
 import { dealers, lessCards, otherSide, sideOf } from './sides.ts';
 
-/** Whether a side's card is the one its own signature move upgrades. @rule CRD-16 SIG-1 */
+/** Whether the fighter's own signature move upgrades the side's card. @rule CRD-16 SIG-1 */
 const fitsOwn = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   look.character(frame.fighters[side]).signature?.upgrades === frame.played[side];
 
-/** Whether anything bars a side from upgrading. @rule SIG-12 */
+/** Whether an option or a text forbids a side to upgrade. @rule SIG-12 */
 const isBarred = (look: Look, frame: MeleeFrame, side: Side): boolean =>
   !look.options.signatures || isForbidden(look, frame.fighters[side], 'signature', frame.fighters[otherSide(side)]);
 
 const lenders = (look: Look, frame: MeleeFrame, side: Side): Lender[] => lendersTo(look, frame.fighters[side], frame.played[side]);
 
-/** Those whose signature move a side may copy with the card it has played. */
+/** The models whose signature move a side may copy with its card. */
 const copied = (look: Look, frame: MeleeFrame, side: Side): ModelId[] =>
   fitsOwn(look, frame, side) ? (mirroredBy(look, frame.fighters[side]) ?? []) : [];
 
-/** Whether a side's card is one that a signature move within its reach upgrades, and nothing bars it. @rule SIG-1 SIG-2 SIG-12 */
+/** Whether a side may upgrade its card with its own or a lent signature move. @rule SIG-1 SIG-2 SIG-12 */
 const mayUpgrade = (given: Look, frame: MeleeFrame, side: Side): boolean =>
   given.worlds.some((look) => !isBarred(look, frame, side) && (fitsOwn(look, frame, side) || lenders(look, frame, side).length > 0));
 
-/** A defender whose signature move lengthens its arm at once may reach the attacker after all. @rule SIG-16 MEL-19 */
+/** Judges again whether the defender is out of range, after a signature move with an immediate effect on its melee range. @rule SIG-16 MEL-19 */
 function reachAnew(play: Play, frame: MeleeFrame): void {
   const { defender, attacker } = frame.fighters;
   if (!frame.outOfRange || !signatureInForce(play, frame, 'defender')?.begin) return;
   if (inStrikeRange(play, defender, attacker)) play.patchTop<MeleeFrame>({ outOfRange: false });
 }
 
-/** The cards that a side may lay with its signature move now. */
+/** The cards that a side may add to its signature move now. */
 const gatherable = ({ gathering, hands }: MeleeFrame, side: Side): MeleeCard[] => hands[side].filter((card) => card === gathering?.[side]);
 
-/** Further cards are laid, each as one more copy of the signature move. @rule CRT-1 SIG-7 CHR-21 */
+/** Adds cards to a signature move, each as one more copy. @rule CRT-1 SIG-7 CHR-21 */
 function gather(play: Play, frame: MeleeFrame, side: Side, count: number): void {
   const kind = frame.gathering?.[side];
   if (kind === undefined) return;
@@ -63,7 +63,7 @@ function refuseGathering(frame: MeleeFrame, side: Side, copies: number): Reason 
   return copies - 1 > gatherable(frame, side).length ? reason('card-not-in-hand', ['CRT-1'], { copies }) : null;
 }
 
-/** Attacker first, then defender. @rule SIG-2 SIG-11 FUP-6 UPG-8 */
+/** The attacker and then the defender may upgrade their cards. @rule SIG-2 SIG-11 FUP-6 UPG-8 */
 export const upgradeStep = step<'melee.upgrade'>()({
   exits: ['upgraded', 'swapped'],
   takes: ['upgrade', 'press'],

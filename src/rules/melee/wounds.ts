@@ -34,7 +34,7 @@ function blowOf(look: Look, frame: MeleeFrame, side: Side): Blow & { by: ModelId
   };
 }
 
-/** The sides that a yellow circle gives a follow-up; none comes out of a single follow-up. @rule FUP-1 FUP-9 FUP-10 FUP-12 FUP-13 */
+/** The sides that earn a follow-up by a yellow circle; a follow-up of one side earns none. @rule FUP-1 FUP-9 FUP-10 FUP-12 FUP-13 */
 const circled = (look: Look, frame: MeleeFrame): Side[] =>
   look.options.followUps && frame.dealing === undefined ? dealers(frame).filter((side) => hitOf(look, frame, side).followUp) : [];
 
@@ -45,7 +45,7 @@ interface ReckonedBlow {
   parts: SumPart[];
 }
 
-/** A blow with what texts have taken off it since it was struck; ∅ stays ∅. */
+/** The damage of a blow after the reductions that texts have made in this exchange; ∅ stays ∅. */
 function leftOf(look: Look, frame: MeleeFrame, blow: Blow): Pick<ReckonedBlow, 'net' | 'parts'> {
   const { net, parts } = sumOf(look, blow);
   const { to } = blow;
@@ -55,14 +55,14 @@ function leftOf(look: Look, frame: MeleeFrame, blow: Blow): Pick<ReckonedBlow, '
   return { net: Math.max(0, net - lessening), parts: [...parts, { from: to, ability: null, by: -lessening }] };
 }
 
-/** Every blow of the exchange, before the first is marked. */
+/** Every blow of the exchange, computed before the first is marked. */
 const reckoned = (look: Look, frame: MeleeFrame): ReckonedBlow[] =>
   dealers(frame)
     .filter((side) => stands(look, frame, otherSide(side)))
     .map((side) => ({ side, blow: blowOf(look, frame, side) }))
     .map(({ side, blow }) => ({ side, blow, ...leftOf(look, frame, blow) }));
 
-/** What a side's blow would come to as the exchange stands, and nobody does anything about it; by type. @rule MEL-21 DMG-1 DMG-3 */
+/** The damage that a side would deal now if no further text changes it, by type. @rule MEL-21 DMG-1 DMG-3 */
 export function blowsFor(
   look: Look,
   frame: MeleeFrame,
@@ -85,7 +85,7 @@ export function blowsFor(
   });
 }
 
-/** Marks every blow on the model that takes it; notes what the round must remember. */
+/** Marks every blow on the model that suffers it, and notes the results for the round. */
 function markBlows(play: Play, frame: MeleeFrame, blows: readonly ReckonedBlow[]): void {
   const earned = circled(play, frame);
   const marks = blows.flatMap(({ blow, net, parts }) => {
@@ -105,7 +105,7 @@ function markBlows(play: Play, frame: MeleeFrame, blows: readonly ReckonedBlow[]
   play.pend(consequences(play, marks));
 }
 
-/** First the models that may take a blow on themselves are asked, then the players who may hold a card for those on whom the blows now fall. @rule EVA-23 */
+/** Asks first the models that may change or take a blow, then the players who may hold a card for the models that now suffer. @rule EVA-23 */
 function warn(play: Play, frame: MeleeFrame, blows: readonly ReckonedBlow[]): void {
   const struck = blows.map(({ blow: { by, to }, net }) => ({ by, to, amount: net ?? 0 }));
   const texts = frame.warned === undefined;
@@ -117,7 +117,7 @@ function warn(play: Play, frame: MeleeFrame, blows: readonly ReckonedBlow[]): vo
     );
 }
 
-/** The dealers' own texts are offered before anything changes the damage; whether there are any. */
+/** Offers the dealers' texts before all other changes of the damage; returns whether there are any. */
 function sharpens(play: Play, frame: MeleeFrame): boolean {
   const blows = reckoned(play, frame).filter(({ blow }) => blow.printed !== null);
   const offered = blows.flatMap(({ blow }) => openings(play, blow.by, blow.type, 'melee'));
@@ -146,7 +146,8 @@ function isSlain(look: Look, frame: MeleeFrame, side: Side): boolean {
 }
 
 /**
- * Damage of the exchange, marked on both at once after the models that may take it on themselves have been asked; then its triggers; then the fighters that have earned a follow-up and still stand.
+ * Damage of the exchange: models that may change it are asked, it is marked on both sides at once, and its triggers run. Follow-ups come next
+ * for fighters that have earned one and are not slain.
  * @rule MEL-21 MEL-22 MEL-30 DMG-3 FUP-1 FUP-3 FUP-14
  */
 export const woundsStep = step<'melee.wounds'>()({

@@ -27,11 +27,14 @@ export function jogLength(look: Look, model: ModelId): number {
   return units(isSlow(look, model) && !unslowedBy(look, model) ? Math.min(SLOW_JOG, inches) : inches);
 }
 
-/** What lets a slow model jog as if it were not, while it may be used. */
+/** The modifier that lets a Slow model jog as if it were not Slow, while its ability may still be used. */
 const unslowedBy = (look: Look, model: ModelId): ReturnType<typeof modsOfKind<'unslowed'>>[number] | undefined =>
   modsOfKind(look, model, 'unslowed').find(({ from, ability }) => usesLeft(look, from, ability, abilityOf(look, from, ability)?.limit) > 0);
 
-/** The ability without which this jog would be too long for a slow model; null when it needs none. `announced`: where nobody can see it. @rule SLW-2 */
+/**
+ * The ability that a Slow model needs for a Jog of this length; null when it needs none. `announced`: what the player says at a spoken table.
+ * @rule SLW-2
+ */
 export function hurriedBy(
   look: Look,
   model: ModelId,
@@ -44,7 +47,7 @@ export function hurriedBy(
   return help && length > units(SLOW_JOG) + EXCESS ? { model: help.from, ability: help.ability } : null;
 }
 
-/** How much farther a jog of this model may go that ends engaging an enemy, in units. @rule JOG-10 UPG-13 */
+/** How much farther a Jog may go if it ends engaging an enemy, in units. @rule JOG-10 UPG-13 */
 export function lungeLength(look: Look, model: ModelId): number {
   const lunge = lungeOf(look, model);
   if (lunge === 0) return 0;
@@ -52,7 +55,7 @@ export function lungeLength(look: Look, model: ModelId): number {
   return units(isSlow(look, model) ? Math.min(SLOW_JOG, inches) : inches) - jogLength(look, model);
 }
 
-/** A reaction step as this model may make it: units and energy. */
+/** A reaction step that a model may make: its length in units, its cost in energy. */
 export interface Reaction {
   length: number;
   cost: number;
@@ -78,28 +81,28 @@ function ways(look: Look, model: ModelId): Aimed[] {
   return all;
 }
 
-/** The least energy a reaction step of this model costs. @rule REA-3 */
+/** The least energy that a reaction step costs a model. @rule REA-3 */
 export const reactionCost = (look: Look, model: ModelId): number => Math.min(...ways(look, model).map(({ cost }) => cost));
 
-/** Texts by which somebody else may pay for a reaction step of this model. */
+/** The texts by which another model may pay for a reaction step of this one. */
 export const stepPayers = (look: Look, model: ModelId): EffectsFrame[] =>
   triggered(look, { on: 'steps-aside', model }).filter(({ text }) => textOf(look, text).some((effect) => effect.do === 'pay-step'));
 
-/** The energy that there is for a reaction step: the model's own, or that of somebody who may pay for it. @rule REA-3 CHR-22 */
+/** The most energy for a reaction step: the model's own, or that of a model that may pay for it. @rule REA-3 CHR-22 */
 export const reactionEnergy = (look: Look, model: ModelId): number =>
   Math.max(energyFor(look, model), ...stepPayers(look, model).map((payer) => look.model(payer.model).energy));
 
-/** The longest reaction step this model can pay for; null when it can pay for none. @rule REA-3 */
+/** The longest reaction step that a model can pay for; null when it can pay for none. @rule REA-3 */
 export function longestReaction(look: Look, model: ModelId): Reaction | null {
   const purse = energyFor(look, model);
   const reactions = ways(look, model);
-  // others may pay, too: who does is looked for only where the model's own energy does not pay for each way
+  // other models that may pay are looked for only if the model's own energy does not pay for every reaction step
   const energy = reactions.every(({ cost }) => cost <= purse) ? purse : reactionEnergy(look, model);
   const paid = reactions.filter(({ cost }) => cost <= energy);
   return paid.reduce<Aimed | null>((best, aimed) => (best && best.length >= aimed.length ? best : aimed), null);
 }
 
-/** Whether a model would go straight at the nearest of these, as far as it likes. @rule DEF-29 CHR-38 */
+/** Whether a step leads straight towards the nearest of these. @rule DEF-29 CHR-38 */
 function headsFor(look: Look, model: ModelId, to: Point, goals: readonly ModelId[]): boolean {
   const from = discOf(look, model);
   const after = { at: to, radius: radiusOf(look, model) };
@@ -109,13 +112,13 @@ function headsFor(look: Look, model: ModelId, to: Point, goals: readonly ModelId
   return gap(from, goal) - gap(after, goal) >= distance(from.at, to) - 2 * EXCESS;
 }
 
-/** The numbers of the reaction steps that could be made and paid for, where nobody can see where they lead. */
+/** At a spoken table: the numbers of the reaction steps that a model could make and pay for. */
 export const reactionWays = (look: Look, model: ModelId): number[] =>
   Array.from({ length: reactionSteps(look, model).length }, (_, option) => option).filter(
     (option) => reactionChosen(look, model, option) !== null,
   );
 
-/** The reaction step that was chosen, the one of the book when nobody said; null when it cannot be made. */
+/** The reaction step with this number, 0 being the one of the book; null when it cannot be made. */
 export function reactionChosen(look: Look, model: ModelId, option = 0): Reaction | null {
   const energy = reactionEnergy(look, model);
   const step = reactionStep(look, model, option);
@@ -123,7 +126,10 @@ export function reactionChosen(look: Look, model: ModelId, option = 0): Reaction
   return step && cost <= energy ? { length: units(step.inches), cost, ...(step.counted ? { counted: step.counted } : {}) } : null;
 }
 
-/** The cheapest reaction step of this model that leads this far; when none does, the longest it has for this direction. `chosen`: where nobody can see it. @rule REA-3 REA-14 */
+/**
+ * The cheapest reaction step that reaches the end of a path; if none does, the longest in this direction. `chosen`: its number at a spoken table.
+ * @rule REA-3 REA-14
+ */
 export function reactionFor(look: Look, model: ModelId, path: readonly Point[], chosen?: number): Reaction {
   if (look.isSpoken) return reactionChosen(look, model, chosen) ?? { length: STEP_LENGTH, cost: Infinity };
   const { at } = look.model(model);

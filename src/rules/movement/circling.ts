@@ -11,29 +11,29 @@ import { engagersOf, engagesAt, type Engager } from '../measuring/engagers.ts';
 import { obstaclesBetween } from '../measuring/in-the-way.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** How much the gap to an enemy may shrink and grow again on a way: less than the rule allows, because of rounding. @rule JOG-5 */
+/** How much the gap to an enemy may shrink and grow again on a path: less than the rule allows, because of rounding. @rule JOG-5 */
 const DIP = 1.2;
-/** How exactly the places of a circle keep to its radius. */
+/** The tolerance of the radius for places on a circle. */
 const TRUE = 0.3;
-/** The longest chord of a circle, and how far it may lie inside the circle. @rule JOG-5 */
+/** The longest chord of a circle, and how deep inside the circle a chord may run. @rule JOG-5 */
 const CHORD = 45;
 const SAGITTA = 0.5;
 
-/** An enemy that may engage a jogging model on its way. */
+/** An enemy that may engage a jogging model on its path. */
 export interface Holder {
   at: Point;
-  /** Distance of the two middles when the bases touch, and when the enemy no longer reaches. */
+  /** Distance of the two middles when the bases touch (`touch`), and the greatest at which the enemy engages (`limit`). */
   touch: number;
   limit: number;
   /** Whether it engages the model at a place. */
   engages: (x: number, y: number) => boolean;
-  /** Whether something may hide the model from it within its range. */
+  /** Whether something in the enemy's range may hide the model from it. */
   blind: boolean;
-  /** Where the model begins, if the rest of the range is within what a gap may grow: from there it may leave at once. @rule JOG-5 */
+  /** The start, if it is so near the end of the range that the gap may grow beyond it: from there the model may leave at once. @rule JOG-5 */
   rim: Point | null;
 }
 
-/** Whether the enemy engages the model there; where neither stands high the blockers are the same all over its range. @rule ENG-1 */
+/** How the enemy engages a model when neither stands high: then the blockers are the same in its whole range. @rule ENG-1 */
 function engagesOnGround(look: Look, { stand }: Engager, mover: Stand, limit: number): Pick<Holder, 'engages' | 'blind'> {
   const { at, radius } = stand.disc;
   const zone = { at, radius: limit + mover.disc.radius };
@@ -46,10 +46,10 @@ function engagesOnGround(look: Look, { stand }: Engager, mover: Stand, limit: nu
     lineOfSight({ at, radius }, { at: { x, y }, radius: mover.disc.radius }, blockers).visible;
   const engages = (x: number, y: number): boolean => {
     if ((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) > limit * limit) return false;
-    // Bare middles that see each other need no closer look.
+    // If the middles see each other, nothing else need be checked.
     if (!hinders(across, at.x, at.y, x, y)) return true;
     if (!Number.isInteger(x) || !Number.isInteger(y)) return looked(x, y);
-    // Legs begin and end on the grid, many at the same place.
+    // Legs begin and end on the grid, many of them at the same place.
     const place = x * (BOARD + 1) + y;
     const sight = seen.get(place) ?? looked(x, y);
     seen.set(place, sight);
@@ -58,7 +58,7 @@ function engagesOnGround(look: Look, { stand }: Engager, mover: Stand, limit: nu
   return { engages, blind: blockers.length > 0 };
 }
 
-/** The enemies that may hold a model on a jog of this length. @rule JOG-3 ENG-2 */
+/** The enemies that may engage a model on a Jog of this length. @rule JOG-3 ENG-2 */
 export function holdersOf(look: Look, model: ModelId, height: number, most: number): Holder[] {
   const mover = { ...standOf(look, model), height };
   const { at, radius } = mover.disc;
@@ -89,8 +89,8 @@ const nearestTo = ({ at }: Holder, ax: number, ay: number, bx: number, by: numbe
 const away = ({ at }: Holder, x: number, y: number): number => Math.sqrt((x - at.x) * (x - at.x) + (y - at.y) * (y - at.y));
 
 /**
- * Whether a straight leg keeps the engagement limit as long as the enemy sees the model all along. Legs that do may
- * follow one another: at each end the smallest gap so far is at most `DIP` under the present one.
+ * Whether a straight leg keeps to the limit of the engagement, if the enemy sees the model all along. Such legs may follow one another: at
+ * each end the smallest gap so far is at most `DIP` less than the gap there.
  */
 function keepsGap(holder: Holder, ax: number, ay: number, bx: number, by: number): boolean {
   const { touch, limit, rim } = holder;
@@ -99,13 +99,16 @@ function keepsGap(holder: Holder, ax: number, ay: number, bx: number, by: number
   const from = Math.max(touch, away(holder, ax, ay));
   const to = Math.max(touch, away(holder, bx, by));
   const least = Math.max(touch, nearest);
-  // A later turn there may have come from deeper in the range.
+  // A later turn at the start may have come from deeper in the range.
   const first = rim?.x === ax && rim.y === ay;
   if (from <= limit && !(first && to > limit)) return to <= from + 1e-9 && to - least <= DIP;
   return to <= limit ? to - least <= DIP : least >= limit - DIP;
 }
 
-/** `jogLimit` for one enemy on one leg, at the same places; here the gap may not grow at all. @rule JOG-3 JOG-5 JOG-6 */
+/**
+ * Whether the model gets away from one enemy on one leg, checked at the same places as `jogLimit`; here the gap may not grow at all.
+ * @rule JOG-3 JOG-5 JOG-6
+ */
 function shakesOff(holder: Holder, ax: number, ay: number, bx: number, by: number): boolean {
   const { touch, engages } = holder;
   const dx = bx - ax;
@@ -128,11 +131,11 @@ function shakesOff(holder: Holder, ax: number, ay: number, bx: number, by: numbe
   return false;
 }
 
-/** Whether a jogging model may go this straight leg as far as its enemies go. @rule JOG-3 JOG-5 JOG-6 */
+/** Whether the enemies let a jogging model go this straight leg. @rule JOG-3 JOG-5 JOG-6 */
 export const mayLeave = (holders: readonly Holder[], ax: number, ay: number, bx: number, by: number): boolean =>
   holders.every((holder) => keepsGap(holder, ax, ay, bx, by) || (holder.blind && !shakesOff(holder, ax, ay, bx, by)));
 
-/** The grid place nearest to this distance from a middle, near an exact place; null when none keeps to it. */
+/** The grid place near an exact place whose distance from a middle is nearest to the radius; null when none is within the tolerance. */
 function onCircle(middle: Point, x: number, y: number, radius: number): Point | null {
   let best: Point | null = null;
   let least = TRUE;
@@ -153,8 +156,8 @@ function onCircle(middle: Point, x: number, y: number, radius: number): Point | 
 }
 
 /**
- * Straight onto the circle round a holder that runs through b, and along it to b in chords: how a model bound to an enemy
- * gets farthest round it. Null when there is no such way, or a part of it is not `clear`. @rule JOG-4 JOG-5
+ * The path from a straight onto the circle round a holder through b, and along the circle to b in chords: it is how an engaged model gets
+ * farthest round an enemy. Null when there is no such path, or a part of it is not `clear`. @rule JOG-4 JOG-5
  */
 export function circlingBend(
   holder: Holder,
@@ -173,7 +176,7 @@ export function circlingBend(
   const side = px * qy - py * qx < 0 ? -1 : 1;
   const lean = round / startLength;
   const rise = side * Math.sqrt(1 - lean * lean);
-  // Where the tangent from a meets the circle, seen from its middle.
+  // The point where the tangent from a meets the circle, relative to its middle.
   let x = (px * lean - py * rise) * lean;
   let y = (py * lean + px * rise) * lean;
   const chord = Math.min(CHORD, Math.sqrt(8 * round * SAGITTA));
@@ -184,7 +187,7 @@ export function circlingBend(
   let length = 0;
   let hereX = ax;
   let hereY = ay;
-  // Half a circle at the most; the place before b may be nearer to it than a chord.
+  // At most half a circle; the last place may be nearer to b than a chord.
   while (side * (x * qy - y * qx) > 0) {
     const on = onCircle(middle, middle.x + x, middle.y + y, round);
     if (on === null) return null;

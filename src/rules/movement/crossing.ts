@@ -11,14 +11,14 @@ import type { MoveRoute } from '../space/space.ts';
 
 type Moving = Pick<MoveRoute, 'model' | 'as' | 'seat' | 'freely'>;
 
-/** The things in a model's way at a level; water and woods only for a jog. @rule STP-4 JOG-7 MOV-1 MOV-10 MOV-13 */
+/** The things in a model's way at a level; water and woods only for a Jog. @rule STP-4 JOG-7 MOV-1 MOV-10 MOV-13 */
 export function itemsFor(look: Look, { model, as, freely }: Omit<Moving, 'seat'>, { level }: Pick<Stretch, 'level'>): GroundItem[] {
   const free = freeOver(look, model, as, freely);
   const soft = as === 'jog' ? softAt(look, level) : [];
   return [...basesAt(look, model, level), ...metWalls(look, model, level), ...soft].filter((item) => !free(item));
 }
 
-/** The walls in a model's way, but for an Obstacle that it hovers above. @rule CTL-7 */
+/** The walls in a model's way, except an Obstacle above which the model hovers. @rule CTL-7 */
 function metWalls(look: Look, model: ModelId, level: Stretch['level']): GroundItem[] {
   const walls = wallsAt(look, level);
   const rests = restWallsAt(look, model, level);
@@ -27,7 +27,7 @@ function metWalls(look: Look, model: ModelId, level: Stretch['level']): GroundIt
   return walls.filter((wall) => rests.includes(wall) || !overlaps(disc, wall.shape));
 }
 
-/** Only a model that moves itself in its own activation squeezes. @rule MOV-3 MOV-7 END-9 */
+/** Whether a model may squeeze: only in its own activation, moved by its controller. @rule MOV-3 MOV-7 END-9 */
 export const maySqueeze = (look: Look, { model, as, seat }: Moving): boolean =>
   as !== 'reaction' && look.match.order.active === model && look.model(model).controller === seat;
 
@@ -59,7 +59,7 @@ function blocked(look: Look, { model, as }: Moving, item: GroundItem, place: { x
 const isEnemy = ({ what }: GroundItem): boolean => what === 'enemy';
 const asEnemy = ({ id, shape }: Solid): { id: string; disc: Disc }[] => ('disc' in shape ? [{ id, disc: shape.disc }] : []);
 
-/** Why a base may not go along one stretch of its way; through a gap it may squeeze. @rule MOV-1 MOV-3 MOV-4 MOV-6 MOV-7 MOV-12 */
+/** Why a base may not go along one stretch of its path; it may squeeze through a gap. @rule MOV-1 MOV-3 MOV-4 MOV-6 MOV-7 MOV-12 */
 export function refuseCrossing(look: Look, moving: Moving, stretch: Stretch): Reason | null {
   const { from, path } = stretch;
   const disc = { at: from, radius: radiusOf(look, moving.model) };
@@ -91,7 +91,7 @@ export function refuseCrossing(look: Look, moving: Moving, stretch: Stretch): Re
   return round ? { ...refusal, clauses: [...refusal.clauses, 'MOV-12'] } : refusal;
 }
 
-/** Whether the way would be a squeeze if an enemy beside it were a friend. */
+/** Whether the path would be a legal squeeze if an enemy beside it were a friend. */
 function squeezesPastEnemy(
   disc: Disc,
   path: Stretch['path'],

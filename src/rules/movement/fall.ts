@@ -13,19 +13,19 @@ import type { Piece, Point } from '../terms/match.ts';
 import { isFaerie, softAt } from './ground.ts';
 import { contactSpots, refuseStand } from './stand.ts';
 
-/** Where a fall ends. */
+/** The place where a fall ends. */
 export interface Landing {
   at: Point;
   height: number;
-  /** Where it is said. */
+  /** At a spoken table: whether the model falls into water. */
   water?: boolean;
 }
 
-/** Edges this much farther than the nearest count as equally near. */
+/** Edges at most this much farther away than the nearest count as equally near. */
 const EQUALLY_NEAR = 1;
 const RING = units(0.1);
 const RINGS = 40;
-/** How far along the foot of an edge room is looked for, in units: four inches. */
+/** How far along the foot of an edge the search for room goes, in units: four inches. */
 const ASIDE_STEPS = 4 * INCH;
 
 const onGrid = ({ x, y }: Place): Point => ({ x, y });
@@ -38,7 +38,7 @@ export function surfaceBelow(look: Look, place: Place, height: number): number {
   return Math.max(0, ...tops);
 }
 
-/** Places on the outline of a footprint nearest to a place, each with the way outwards. */
+/** The places on the outline of a footprint that are nearest to a place, each with the direction outwards. */
 function nearestEdges(from: Place, piece: Piece): { at: Place; out: Place; far: number }[] {
   const { shape } = piece;
   if ('disc' in shape) {
@@ -58,13 +58,13 @@ function nearestEdges(from: Place, piece: Piece): { at: Place; out: Place; far: 
   return all.filter(({ far }) => far <= least + EQUALLY_NEAR);
 }
 
-/** Directly below the edge nearest to a place: in contact with the platform's foot; several where edges are equally near. @rule FAL-1 */
+/** The points directly below the edge nearest to a place, in contact with the foot of the platform; several when edges are equally near. @rule FAL-1 */
 export function directlyBelow(look: Look, model: ModelId, from: Place, platform: Piece): Point[] {
   const radius = radiusOf(look, model);
   return nearestEdges(from, platform).map(({ at, out }) => onGrid(settleOnGrid(plus(at, times(out, radius)), radius, [platform])));
 }
 
-/** The nearest free place each way along the foot of an edge, in contact with it. */
+/** The nearest free place in each direction along the foot of an edge, in contact with it. */
 function besides(look: Look, model: ModelId, edge: { at: Place; out: Place }, height: number, platform: Piece): Landing[] {
   const radius = radiusOf(look, model);
   const { shape } = platform;
@@ -85,7 +85,7 @@ function besides(look: Look, model: ModelId, edge: { at: Place; out: Place }, he
   });
 }
 
-/** The first result that is not nothing. */
+/** The first result that is not null, as a list; an empty list when there is none. */
 function first<T, R>(all: readonly T[], to: (item: T) => R | null): R[] {
   for (const item of all) {
     const result = to(item);
@@ -99,7 +99,7 @@ const landingAt = (look: Look, model: ModelId, point: Point, height: number): La
   return refuseStand(look, model, point, below) === null ? { at: point, height: below } : null;
 };
 
-/** Where a model that leaves a platform may come down: directly below, or as close to it as something leaves room. @rule FAL-1 FAL-11 */
+/** The places where a model that leaves a platform may land: directly below, or as close to that as there is room. @rule FAL-1 FAL-11 */
 export function landings(look: Look, model: ModelId, from: Place, height: number, platform: Piece): Landing[] {
   const below = directlyBelow(look, model, from, platform);
   const free = below.flatMap((point) => landingAt(look, model, point, height) ?? []);
@@ -129,7 +129,10 @@ const QUARTER_FROM = units(2);
 const HALF_FROM = units(4);
 const DEADLY_FROM = units(6);
 
-/** Wounds of a fall from this height for a model that has landed; all its boxes are counted, filled or not. @rule FAE-4 FAL-2 FAL-3 FAL-4 FAL-5 FAL-6 CHR-45 FAL-7 FAL-10 VAR-9 */
+/**
+ * The wounds of a fall from this height. They depend on all boxes of the model, filled or not.
+ * @rule FAE-4 FAL-2 FAL-3 FAL-4 FAL-5 FAL-6 CHR-45 FAL-7 FAL-10 VAR-9
+ */
 export function fallWounds(look: Look, model: ModelId, height: number, landing: Landing): number {
   const { health } = look.character(model);
   const disc = { at: landing.at, radius: radiusOf(look, model) };

@@ -13,15 +13,15 @@ import type { GroundLevel } from './levels.ts';
 
 export type GroundKind = 'obstacle' | 'barrier' | 'friend' | 'enemy' | 'water' | 'woods';
 
-/** Something a base may have to keep clear of. */
+/** A thing with which a base may not overlap. */
 export interface GroundItem extends Solid {
   what: GroundKind;
 }
 
-/** A model is about an inch tall: bases nearer than this in height are in each other's way. */
+/** A model is about an inch tall: bases whose heights differ by less are in each other's way. */
 const BODY = 254;
 
-/** Whether a piece stands where a body at this level goes. @rule MOV-14 VAR-5 */
+/** Whether a piece is in the way of a body at this level. @rule MOV-14 VAR-5 */
 function isMet(piece: Piece, { height, stairs, on = [] }: GroundLevel): boolean {
   if (on.includes(piece.id)) return false;
   const low = stairs ? stairs.base : height;
@@ -45,7 +45,7 @@ const wallsIn = (terrain: readonly Piece[], level: GroundLevel): Wall[] =>
     return ground && isMet(piece, level) ? [{ id: piece.id, shape: piece.shape, what: ground, piece }] : [];
   });
 
-// Terrain hardly ever changes, and every place somebody may stand on asks for the walls there: by height, where that alone counts.
+// The walls are asked for at every place that is tried, and terrain hardly ever changes. Where only the height matters, they are kept by height.
 const known = new WeakMap<readonly Piece[], Map<number, readonly Wall[]>>();
 
 /** Obstacles, barriers and platforms' sides at a level. @rule MOV-11 MOV-14 TER-1 TER-2 TER-3 */
@@ -59,7 +59,7 @@ export function wallsAt({ match }: Look, level: GroundLevel): readonly Wall[] {
   return walls;
 }
 
-/** The things that no base may overlap at rest: a model that flies above everything ignores Obstacles. @rule MOV-2 CTL-7 */
+/** The walls that a model may not overlap at rest; a model that hovers may rest above Obstacles. @rule MOV-2 CTL-7 */
 export function restWallsAt(look: Look, model: ModelId, level: GroundLevel): readonly Wall[] {
   const walls = wallsAt(look, level);
   return presenceOf(look, model).grounded ? walls : walls.filter(({ what }) => what !== 'obstacle');
@@ -78,10 +78,10 @@ interface BodyOnBoard {
   height: number;
 }
 
-// Every place that is tried for a model asks for the others.
+// The other bases are asked for at every place that is tried for a model.
 const bodiesKnown = boardTopic<Map<ModelId, readonly BodyOnBoard[]>>();
 
-/** The bases of the other models on the board, as one of them meets them. */
+/** The bases of the other models on the board, for one model. */
 function bodiesFor(look: Look, model: ModelId): readonly BodyOnBoard[] {
   const { board } = look;
   const models = board.found(bodiesKnown) ?? board.keep(bodiesKnown, new Map<ModelId, readonly BodyOnBoard[]>());
@@ -117,7 +117,7 @@ export const isFaerie = (look: Look, model: ModelId): boolean => keywordsOf(look
 
 const never = (): boolean => false;
 
-/** The things that a model ignores on its way. A faerie's jog is a flight. @rule FAE-1 FAE-2 FAE-3 FAE-5 FAE-7 */
+/** A test for the things that a model ignores on its path. A Faerie flies when it jogs. @rule FAE-1 FAE-2 FAE-3 FAE-5 FAE-7 */
 export function freeOver(
   look: Look,
   model: ModelId,

@@ -11,7 +11,7 @@ import { refuseLured, staysLured } from './lures.ts';
 import { landings, surfaceBelow, type Landing } from './fall.ts';
 import { refuseStand } from './stand.ts';
 
-/** How exactly a landing must be pointed at. */
+/** How near to a landing the player must point. */
 const AIM = units(0.1);
 
 /** Why a model is not at an edge of this platform. @rule FAL-1 MOV-14 */
@@ -29,7 +29,7 @@ function refuseEdge(look: Look, model: ModelId, terrain: PieceId): Reason | null
   return isWithin(away, INCH) ? null : reason('too-far-from-edge', ['FAL-1'], { ...facts, length: toInches(away) });
 }
 
-/** Where a model that jumps off a platform may come down. To look below is dear, and the answers are asked for one after the other. */
+/** The places where a model that jumps off a platform may land. The search is slow and its result is needed several times, so it is kept. */
 function landingsBelow(look: Look, model: ModelId, terrain: PieceId): readonly Landing[] {
   const kept = look.kept<readonly Landing[]>('landings');
   const key = `${model} ${terrain}`;
@@ -48,14 +48,14 @@ export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Re
   return landingsBelow(look, model, terrain).length > 0 ? null : reason('no-room-below', ['FAL-1', 'MOV-2'], { model, terrain });
 }
 
-/** Where a jump may end. @rule FAL-1 CHR-28 */
+/** The places where a jump may end. @rule FAL-1 CHR-28 */
 export function jumpSpots(look: Look, model: ModelId, terrain: PieceId): Landing[] {
   if (refuseEdge(look, model, terrain)) return [];
   const stays = staysLured(look, model, 'jump');
   return landingsBelow(look, model, terrain).filter(({ at }) => stays(at));
 }
 
-/** Why a model may not jump off this platform to there. @rule FAL-1 MOV-2 */
+/** Why a model may not jump off this platform to this point. @rule FAL-1 MOV-2 */
 export function refuseJump(look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null {
   const refusal = refuseJumpHere(look, model, terrain);
   if (refusal) return refusal;

@@ -4,11 +4,11 @@ import { modsOfKind } from '../reading/mods.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Point } from '../terms/match.ts';
 
-/** The enemies of a model that let no jog end engaging them. @rule CHR-47 */
+/** The enemies of a model that it may not engage at the end of a Jog. @rule CHR-47 */
 export const keepingOff = (look: Look, model: ModelId): ModelId[] =>
   look.onBoard.map(({ id }) => id).filter((id) => !look.friends(id, model) && modsOfKind(look, id, 'keeps-off').length > 0);
 
-/** Whether a model would engage one of these if it stood there. @rule ENG-1 */
+/** Whether a model would engage one of these at a place. @rule ENG-1 */
 export const engagesOneOf = (
   look: Look,
   model: ModelId,

@@ -6,10 +6,10 @@ import type { ModelId } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 import { isHeld, levelOf } from './levels.ts';
 
-/** How far from a ladder a marker may stand that is on it. */
+/** The greatest distance between a ladder and a model that stands on it as a marker. */
 const NEAR = units(0.1);
 
-/** The ladder on which a model stands as a marker, above its foot and on no floor. @rule TER-13 TER-16 */
+/** The ladder on which a model stands as a marker, above the foot of the ladder and not on a floor. @rule TER-13 TER-16 */
 export function ladderUnder(look: Look, model: ModelId): Piece | undefined {
   const disc = discOf(look, model);
   const level = levelOf(look, model);

@@ -5,14 +5,14 @@ import { heightOf, LEVEL, sameLevel } from '../measuring/bases.ts';
 import type { ModelId, PieceId } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 
-/** Where a base is while it walks: on a surface of this height, or on stairs that join two. */
+/** The level of a walking base: a surface of this height, or stairs that join two. */
 export interface GroundLevel {
   height: number;
   stairs: Piece | null;
-  /** Without heights: the platforms it stands on all the same, which are no walls to it. */
+  /** In a match without heights: the platforms under the base, which are not walls to it. */
   on?: PieceId[];
 }
-/** A part of a way that keeps to one level. */
+/** A part of a path on one level. */
 export interface Stretch {
   level: GroundLevel;
   from: Point;
@@ -21,11 +21,11 @@ export interface Stretch {
 export interface Walk {
   stretches: Stretch[];
   end: GroundLevel;
-  /** Where the centre would pass the edge of the surface it stands on: the last place on it, and the first beyond. */
+  /** Where the centre would leave the surface: the last place on it, and the first beyond. */
   edge: { last: Point; beyond: Point } | null;
 }
 
-/** How far apart the places are at which the surface is looked at (0.05″). */
+/** The distance between the places at which the surface is checked (0.05″). */
 const LOOK_STEP = 12.7;
 const HALVINGS = 12;
 
@@ -57,7 +57,7 @@ function bearer(piece: Piece): Bearer {
   };
 }
 
-// A walk asks at every step what lies under it, and only these can answer.
+// A walk checks the surface at every step, and only platforms and stairs matter for that.
 const known = new WeakMap<readonly Piece[], Bearers>();
 
 function bearers({ match }: Look): Bearers {
@@ -84,13 +84,13 @@ const stairsAt = (look: Look, point: Point, fits: (stairs: Piece) => boolean): P
 
 const joins = (stairs: Piece, height: number): boolean => sameLevel(stairs.base, height) || sameLevel(stairs.top, height);
 
-/** Without heights everybody is on the ground, also on a platform. @rule VAR-5 */
+/** The level in a match without heights: every model is on the ground, also on a platform. @rule VAR-5 */
 function flat(look: Look, point: Point): GroundLevel {
   const on = bearers(look).platforms.filter((platform) => bears(platform, point));
   return { height: 0, stairs: null, ...(on.length > 0 ? { on: on.map(({ piece }) => piece.id) } : {}) };
 }
 
-/** The level of a model where it stands. @rule TER-12 VAR-5 */
+/** The level of a model at its place. @rule TER-12 VAR-5 */
 export function levelOf(look: Look, model: ModelId): GroundLevel {
   const { at } = look.model(model);
   const height = heightOf(look, model);
@@ -99,11 +99,11 @@ export function levelOf(look: Look, model: ModelId): GroundLevel {
   return { height, stairs: platformAt(look, at, height) ? null : stairs };
 }
 
-/** Whether something holds a base at this level: the ground, a platform, stairs. */
+/** Whether the ground, a platform or stairs bear a base at this level. */
 export const isHeld = (look: Look, point: Point, { height, stairs }: GroundLevel): boolean =>
   height <= LEVEL || (stairs !== null && holds(stairs, point)) || platformAt(look, point, height) !== undefined;
 
-/** The level a step farther on; null where the surface ends. @rule MOV-14 TER-12 TER-17 */
+/** The level at the next place; null where the surface ends. @rule MOV-14 TER-12 TER-17 */
 function next(look: Look, point: Point, level: GroundLevel): GroundLevel | null {
   const { height, stairs } = level;
   if (stairs) {
@@ -116,7 +116,7 @@ function next(look: Look, point: Point, level: GroundLevel): GroundLevel | null 
   return isHeld(look, point, level) ? level : null;
 }
 
-/** The last place of a leg that is still on the surface, and the first that is not. */
+/** The last place of a leg on the surface, and the first beyond. */
 function edgeBetween(look: Look, on: Point, off: Point, level: GroundLevel): { last: Point; beyond: Point } {
   let last = on;
   let beyond = off;
@@ -128,7 +128,7 @@ function edgeBetween(look: Look, on: Point, off: Point, level: GroundLevel): { l
   return { last, beyond };
 }
 
-/** Follows a way over the surfaces of the board, up and down stairs, as far as they go. */
+/** Follows a path over the surfaces of the board, up and down stairs, until a surface ends. */
 export function walk(look: Look, from: Point, level: GroundLevel, path: readonly Point[]): Walk {
   const steep = look.options.heights && bearers(look).platforms.length + bearers(look).stairs.length > 0;
   if (!steep || !isHeld(look, from, level)) return { stretches: [{ level, from, path: [...path] }], end: level, edge: null };

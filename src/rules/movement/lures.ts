@@ -13,19 +13,19 @@ import { reason, type Reason } from '../terms/reason.ts';
 
 const DRAWN: readonly MoveFrame['as'][] = ['step', 'jog', 'jump'];
 
-/** Whether a lure draws a model where it stands. @rule CHR-28 */
+/** Whether a lure draws a model at its place. @rule CHR-28 */
 const draws = (look: Look, model: ModelId, lure: Lure): boolean =>
   lure.by !== model &&
   thingWithin(look, model, { disc: lureDisc(lure) }, lure.in) &&
   seesThing(look, model, { disc: lureDisc(lure) }).visible;
 
-/** How far the nearest of the lures is from a place of this model's base. */
+/** The distance between the nearest of the lures and a model's base at this point. */
 const nearest = (look: Look, lures: readonly Lure[], model: ModelId, point: Point): number =>
   Math.min(...lures.map((lure) => gap({ at: point, radius: radiusOf(look, model) }, lureDisc(lure))));
 
 /**
- * How far from the nearest lure of its kind a Step or a Jog of this model may end, by the lures that lie there as it begins; none where none draws it.
- * A jump is a Step. @rule CHR-28
+ * For each kind of lure that draws a model: the lures, and how far from the nearest of them a Step or a Jog may end, judged at its beginning.
+ * A jump counts as a Step. @rule CHR-28
  */
 function bounds(look: Look, model: ModelId, as: MoveFrame['as']): { lures: Lure[]; most: number }[] {
   const all = luresOf(look);
@@ -37,26 +37,26 @@ function bounds(look: Look, model: ModelId, as: MoveFrame['as']): { lures: Lure[
   });
 }
 
-/** Why a Step or a Jog of this model may not end there. @rule CHR-28 */
+/** Why a Step or a Jog may not end at this point. @rule CHR-28 */
 export function refuseLured(look: Look, model: ModelId, as: MoveFrame['as'], end: Point): Reason | null {
   const broken = bounds(look, model, as).find(({ lures, most }) => nearest(look, lures, model, end) > most + EXCESS);
   return broken ? reason('lured', ['CHR-28'], { model, limit: toInches(broken.most) }, end) : null;
 }
 
-/** The same for many places. */
+/** A test whether a Step or a Jog may end at a point, for many points. */
 export function staysLured(look: Look, model: ModelId, as: MoveFrame['as']): (end: Point) => boolean {
   const bound = bounds(look, model, as);
   return (end) => bound.every(({ lures, most }) => nearest(look, lures, model, end) <= most + EXCESS);
 }
 
-/** Lures that are touched go. @rule CHR-28 */
+/** Removes lures that were touched. @rule CHR-28 */
 export function takeLures(play: Play, touched: readonly Lure[]): void {
   if (touched.length === 0) return;
   play.patchTable({ lures: luresOf(play).filter(({ id }) => touched.every((lure) => lure.id !== id)) });
   for (const { id, lure } of touched) play.emit({ what: 'lure-gone', id, lure });
 }
 
-/** Whatever has brought a model into base contact with a lure: it goes. @rule CHR-28 */
+/** Removes all lures in base contact with a model, however the contact came about. @rule CHR-28 */
 export function takeTouched(play: Play): void {
   if (luresOf(play).length === 0) return;
   for (const { id } of play.onBoard) takeLures(play, luresTouched(play, id));

@@ -21,7 +21,7 @@ import { engagesOneOf, keepingOff } from './keeping-off.ts';
 import { refuseLured } from './lures.ts';
 import { refuseRest } from './stand.ts';
 
-/** How much snapping to the grid may add to a length. */
+/** The most that snapping to the grid adds to a length. */
 const SNAP = 1;
 const STRAIGHT: Partial<Record<MoveFrame['as'], Clause[]>> = { step: ['STP-6'], reaction: ['REA-14', 'STP-6'] };
 
@@ -48,13 +48,13 @@ function placeAlong(start: Point, path: readonly Point[], length: number): Point
   return position;
 }
 
-/** The path without places it repeats. */
+/** The path without places that repeat the place before. */
 export const legsOf = (start: Point, path: readonly Point[]): Point[] =>
   path.filter((point, k) => !isSamePoint(point, path[k - 1] ?? start));
 
 function refuseShape(look: Look, route: MoveRoute, legs: readonly Point[]): Reason | null {
   const { at } = look.model(route.model);
-  const stays = route.path.length === 0 && route.as === 'reaction'; // REA-14: no distance at all is a reaction step too
+  const stays = route.path.length === 0 && route.as === 'reaction'; // a reaction step may have no length (REA-14)
   if ((route.path.length === 0 && !stays) || route.path.some(({ x, y }) => !Number.isFinite(x + y)))
     return reason('no-path', ['DEF-26'], { model: route.model });
   const straight = STRAIGHT[route.as];
@@ -65,7 +65,7 @@ function refuseShape(look: Look, route: MoveRoute, legs: readonly Point[]): Reas
   return reason('too-far', lengthClauses(look, route), facts, placeAlong(at, legs, route.length));
 }
 
-/** A jog neither begins in water or woods nor enters them. @rule JOG-8 */
+/** Why a Jog may not begin here: it neither begins in water or woods nor enters them. @rule JOG-8 */
 function refuseJogStart(look: Look, model: ModelId): Reason | null {
   const free = freeOver(look, model, 'jog');
   const disc = discOf(look, model);
@@ -90,14 +90,14 @@ function refuseGettingAway(look: Look, { model }: MoveRoute, legs: readonly Poin
   return reason('engaged-away', ['JOG-3', 'JOG-5', ...(isFaerie(look, model) ? ['FAE-6'] : [])], { model, from: fault.id }, fault.at);
 }
 
-/** A jog ends engaging nobody who keeps jogs off. @rule CHR-47 */
+/** Why a Jog may not end engaging an enemy that `keeps-off`. @rule CHR-47 */
 function refuseKeptOff(look: Look, { model, as }: MoveRoute, { end }: Walk, point: Point): Reason | null {
   const kept = as === 'jog' ? keepingOff(look, model) : [];
   if (!engagesOneOf(look, model, kept, { point, height: end.height })) return null;
   return reason('keeps-off', ['CHR-47', 'ENG-1'], { model }, point);
 }
 
-/** A jog that goes farther than other jogs ends engaging an enemy. @rule UPG-13 */
+/** Why a Jog with the extra length of a lunge is not legal: it must end engaging an enemy. @rule UPG-13 */
 function refuseLunge(look: Look, route: MoveRoute, { end }: Walk, point: Point, legs: readonly Point[]): Reason | null {
   const { model, length, lunge = 0 } = route;
   const size = pathLength(look.model(model).at, legs);
@@ -114,18 +114,18 @@ function refuseEdge(look: Look, { model, as, seat }: MoveRoute, { edge }: Walk):
   return reason('no-way-down', clauses, { model }, edge.beyond);
 }
 
-/** On a ladder a model stands as a marker between two storeys; only a traverse leads off it. @rule TER-16 */
+/** Why a model on a ladder, where it stands as a marker between two storeys, may not walk: only a Traverse leads off the ladder. @rule TER-16 */
 function refuseLadder(look: Look, model: ModelId): Reason | null {
   const ladder = ladderUnder(look, model);
   return ladder ? reason('on-a-ladder', ['TER-16', 'TER-14'], { model, by: ladder.id }, look.model(model).at) : null;
 }
 
-/** Where a way ends, the base must stand free, whatever it squeezed through. @rule MOV-5 */
+/** Why a base may not end its path here: it must stand free, even after a squeeze. @rule MOV-5 */
 function refuseEnd(look: Look, route: MoveRoute, { end }: Walk, point: Point): Reason | null {
   const { height } = route;
   const meant = height === undefined || !look.options.heights || isNear(end, height);
   if (!meant) return reason('wrong-surface', ['MOV-14', 'TER-17'], { model: route.model, height: toInches(height) }, point);
-  // A position may name a height that nothing bears; a model there walks on as on a floor.
+  // A position may give a height at which nothing bears the model; it then walks on as if on a floor.
   const level = levelOf(look, route.model);
   if (!isHeld(look, look.model(route.model).at, level)) return null;
   const refused = refuseRest(look, route.model, point, end);
@@ -140,11 +140,14 @@ function refuseEnd(look: Look, route: MoveRoute, { end }: Walk, point: Point): R
 const isNear = ({ height, stairs }: GroundLevel, wanted: number): boolean =>
   stairs ? wanted >= stairs.base - 1 && wanted <= stairs.top + 1 : Math.abs(height - wanted) < units(0.1);
 
-/** Why a model may not begin this kind of move where it stands, wherever it wants to go. @rule TER-16 JOG-8 */
+/** Why a model may not begin this kind of move at its place, whatever the path. @rule TER-16 JOG-8 */
 export const refuseStart = (look: Look, model: ModelId, as: MoveRoute['as']): Reason | null =>
   refuseLadder(look, model) ?? (as === 'jog' ? refuseJogStart(look, model) : null);
 
-/** Why a model may not go this way: the clause and the point where it fails; null when it may. Leaving the board is legal (EDG-1). @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14 */
+/**
+ * Why a path is not legal, with the point where it fails; null when it is. Leaving the board is legal (EDG-1).
+ * @rule STP-1 STP-3 JOG-2 MOV-1 MOV-2 MOV-14
+ */
 export function refuseWay(look: Look, route: MoveRoute): Reason | null {
   const disc = discOf(look, route.model);
   const legs = legsOf(disc.at, route.path);

@@ -25,38 +25,38 @@ import type { MoveRoute } from '../space/space.ts';
 
 export type MoveKind = Extract<MoveFrame['as'], 'step' | 'jog' | 'reaction' | 'effect'>;
 
-/** A move whose way is still to be chosen. */
+/** A move whose path is still to be chosen. */
 export type ReachMove = Omit<MoveRoute, 'as' | 'seat' | 'path' | 'height'> & { as: MoveKind };
 
-/** Distance between the places of a reach: no place of the board is farther than 0.1″ from one of them. */
+/** The distance between the places of a reach. No place of the board is farther than 0.1″ from one of them. */
 export const REACH_STEP = 36;
-/** A wider gap has places of the grid in it. */
+/** A gap wider than this contains places of the grid. */
 const WIDEST_GATE = 2 * REACH_STEP;
 
-/** A surface as the moving base meets it: what it may not pass, and what it may pass but not end on. */
+/** A surface for a moving base: `walls` it may not pass, `noEnd` it may pass but not end on. */
 interface Surface {
   level: GroundLevel;
   walls: Hindrance[];
   noEnd: Solid[];
-  /** What bears the model up there: who keeps to one of them stays on this surface. */
+  /** The pieces that bear the model at this height; above one of them the model stays on this surface. */
   floors: Piece[];
 }
 
 interface ReachSurvey {
   ground: TrailGround;
-  /** Gaps that the places of the grid may miss. */
+  /** Places in narrow gaps that may contain no place of the grid. */
   gates: Point[];
   start: Point;
   mayEnd: (x: number, y: number, layer: number) => boolean;
   /** The height of a layer's surface. */
   heightOf: (layer: number) => number;
-  /** Whether nothing can come to a place, whatever the way; false when in doubt. */
+  /** Whether a place cannot be reached on any path; false when in doubt. */
   isFilled: (point: Point) => boolean;
 }
 
 const flat = ({ height, stairs }: GroundLevel): boolean => stairs === null && height <= LEVEL;
 
-/** What a model meets on a move of at most `most` units from where it stands. */
+/** The surroundings of a model for a move of at most `most` units. */
 function survey(look: Look, { model, as, freely }: Omit<ReachMove, 'length'>, most: number): ReachSurvey {
   const { at: start } = look.model(model);
   const radius = radiusOf(look, model);
@@ -83,7 +83,7 @@ function survey(look: Look, { model, as, freely }: Omit<ReachMove, 'length'>, mo
   const ways = stairs.map((piece: Piece) => hindranceOf(piece, 10));
   const holders = as === 'jog' ? holdersOf(look, model, level.height, most) : [];
 
-  /** A leg over stairs or high up is walked as the rules walk it. */
+  /** The layer at the end of a leg over stairs or high up, by the same walk as the rules; -1 when the leg is not possible. */
   const climbed = (ax: number, ay: number, layer: number, bx: number, by: number): number => {
     const from = surfaces[layer];
     if (!from) return -1;
@@ -136,13 +136,13 @@ function survey(look: Look, { model, as, freely }: Omit<ReachMove, 'length'>, mo
 
 const isStraight = (as: MoveKind): boolean => as === 'step' || as === 'reaction';
 
-/** A reaction step may lead farther towards some than elsewhere. @rule REA-3 */
+/** Whether the reaction step in this direction is too short: some are longer towards certain models. @rule REA-3 */
 const isShorterHere = (look: Look, model: ModelId, as: MoveKind, point: Point, start: Point): boolean =>
   as === 'reaction' && reactionSteps(look, model).length > 1 && distance(start, point) > reactionFor(look, model, [point]).length;
 
 /**
- * Places where a model can end this move now, `REACH_STEP` apart. Every one has a way that `refusePath` lets pass; up to
- * 0.1″ at the rim, tips of gaps narrower than that, and what only a squeeze or a tolerance would reach are left out.
+ * The places where a model can end this move now, `REACH_STEP` apart. Each has a path that `refusePath` allows. Left out are up to 0.1″ at
+ * the rim, the ends of gaps narrower than that, and places that only a squeeze or a tolerance reaches.
  * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 JOG-8 MOV-1 MOV-2 REA-14 FAE-1 UPG-13 DEF-30
  */
 export function reachOf(look: Look, move: ReachMove): Point[] {
@@ -155,7 +155,7 @@ export function reachOf(look: Look, move: ReachMove): Point[] {
   const show = (x: number, y: number, layer: number, length: number): void => {
     if (!mayEnd(x, y, layer) || isShorterHere(look, model, as, { x, y }, start)) return;
     if (length > plain && !engagesSomebodyFrom(look, model, { x, y }, heightOf(layer))) return;
-    // A place under a bridge and on it is one place on the screen.
+    // The places under and on a bridge are the same place on the screen.
     if (layer > 0 && shown.has(x * (BOARD + 1) + y)) return;
     shown.add(x * (BOARD + 1) + y);
     places.push({ x, y });
@@ -179,7 +179,7 @@ export function reachOf(look: Look, move: ReachMove): Point[] {
 
 const TIGHTENINGS = 4;
 
-/** Draws the corners of a way in, as a string is drawn tight; its bends stay as they are. */
+/** Shortens a path by moving its corners, as a string is drawn tight; its bends stay. */
 function tightened(ground: TrailGround, start: Point, turns: readonly TrailTurn[]): Point[] {
   const corners = turns.map(({ at, layer, via }) => ({ at, layer, bent: via.length > 0 }));
   for (let round = 0; round < TIGHTENINGS; round += 1) {
@@ -202,8 +202,8 @@ function tightened(ground: TrailGround, start: Point, turns: readonly TrailTurn[
 }
 
 /**
- * A short way of this move to a place, with its lunge whatever it ends beside: the places to go to in order, without the
- * start; null when there is none, squeezing left aside.
+ * A short path of this move to a place, with the length of a lunge whether or not it ends beside an enemy: the places in order, without the
+ * start. Null when there is none without squeezing.
  * @rule STP-1 STP-6 JOG-2 JOG-3 JOG-7 MOV-1 MOV-2 REA-14 DEF-30
  */
 export function wayTo(look: Look, move: ReachMove, to: Point): Point[] | null {

@@ -33,7 +33,7 @@ export function restingHeight(look: Look, disc: Disc): number {
 
 const TERRAIN: Partial<Record<GroundItem['what'], Clause>> = { obstacle: 'TER-2', barrier: 'TER-3' };
 
-/** Why a base may not come to rest here at this level: flat, and overlapping nothing. @rule MOV-2 MST-6 EDG-3 */
+/** Why a base may not rest here at this level: it must stand on a surface and overlap nothing. @rule MOV-2 MST-6 EDG-3 */
 export function refuseRest(look: Look, model: ModelId, point: Point, level: GroundLevel): Reason | null {
   const disc = { at: point, radius: radiusOf(look, model) };
   if (!isOnBoard(disc)) return reason('off-board', ['EDG-3'], { model }, point);
@@ -48,14 +48,17 @@ export function refuseRest(look: Look, model: ModelId, point: Point, level: Grou
   return stone ? reason('ends-on-stone', ['MST-6', 'MOV-2'], { model, by: stone.id }, point) : null;
 }
 
-/** Why a model may not stand (or be placed) here; null when it may. `height`: the surface; the highest one under the whole base when left out. @rule MOV-2 MOV-15 EDG-3 */
+/**
+ * Why a model may not stand (or be placed) here; null when it may. `height`: that of the surface; left out, the highest under the whole base.
+ * @rule MOV-2 MOV-15 EDG-3
+ */
 export const refuseStand = (look: Look, model: ModelId, point: Point, height?: number): Reason | null =>
   refuseRest(look, model, point, {
     height: look.options.heights ? (height ?? restingHeight(look, { at: point, radius: radiusOf(look, model) })) : 0,
     stairs: null,
   });
 
-/** How far round the clock a direction lies, from 0 at north to 4, without trigonometry. */
+/** The position of a direction clockwise from north, from 0 to 4, without trigonometry. */
 const clock = ({ x, y }: Place): number => {
   const size = Math.abs(x) + Math.abs(y);
   if (size === 0) return 0;
@@ -65,7 +68,7 @@ const clock = ({ x, y }: Place): number => {
 const CORNER_TURNS = 4;
 const EDGE_STEP = 64;
 
-// Terrain stays, and bases have few sizes.
+// The spots are kept, because terrain hardly changes and bases have few sizes.
 const spotsKnown = new WeakMap<Polygon, Map<number, readonly Point[]>>();
 
 /** Places in contact with a footprint, clockwise from north round its middle, on the grid. */
@@ -111,7 +114,7 @@ function spotsBeside(polygon: Polygon, radius: number): Point[] {
 
 type Round = { model: ModelId } | { piece: string } | { at: Point; radius: number };
 
-/** Legal spots for this model's base round a disc, a piece or a marker of that id (base contact), clockwise from north; used for choices and defaults. @rule DEF-31 */
+/** Legal spots for a model's base in contact with a disc, a piece or a marker, clockwise from north; used for choices and defaults. @rule DEF-31 */
 export const standSpots = (look: Look, model: ModelId, round: Round): Point[] => [...standSpotsInTurn(look, model, round)];
 
 /** The same, one after the other. */
@@ -120,7 +123,7 @@ export function* standSpotsInTurn(look: Look, model: ModelId, round: Round): Gen
   for (const place of spots) if (refuseStand(look, model, place, height) === null) yield place;
 }
 
-/** Places in contact with something, and the height to stand at there if it says one. */
+/** Places in contact with a thing, and the height there if the thing determines it. */
 function spotsAt(look: Look, radius: number, round: Round): { spots: Iterable<Point>; height?: number } {
   if ('piece' in round) {
     const marker = markerNamed(look, round.piece);

@@ -28,23 +28,23 @@ import { levelOf, platformAt, walk, type GroundLevel } from './levels.ts';
 import { takeLures } from './lures.ts';
 import { legsOf } from './path.ts';
 
-/** What became of a move. */
+/** The outcome of a move. */
 interface MoveOutcome {
   path: Point[];
   level: GroundLevel;
   stoppedBy: string | null;
-  /** The board's edge was overlapped: out of play. */
+  /** The base has overlapped the board's edge: out of play. */
   left?: boolean;
-  /** Over the edge of a platform. */
+  /** The landing after going over an edge. */
   fall?: Landing;
-  /** How far it went, where that is said, and all that was said of it. */
+  /** At a spoken table: how far the model went, and the outcome that the players told. */
   far?: number;
   became?: Became;
 }
 
 const point = ({ x, y }: { x: number; y: number }): Point => ({ x, y });
 
-/** A way that has been judged is walked to its end, or to the board's edge. @rule EDG-1 */
+/** The outcome of a judged path: walked to its end, or to the board's edge. @rule EDG-1 */
 function walked(play: Play, frame: MoveFrame): MoveOutcome {
   const disc = discOf(play, frame.model);
   const legs = legsOf(disc.at, frame.path).map(point);
@@ -55,11 +55,11 @@ function walked(play: Play, frame: MoveFrame): MoveOutcome {
   return { path: legs, level: frame.height === undefined ? end : { ...end, height: frame.height }, stoppedBy: null };
 }
 
-/** The model that a charging model touches where it stops. @rule ABL-14 */
+/** The model that a straight move touches where it stops. @rule ABL-14 */
 const touched = (play: Look, model: ModelId, place: Point, level: GroundLevel): string | null =>
   basesAt(play, model, level).find(({ shape }) => touches({ at: place, radius: radiusOf(play, model) }, shape))?.id ?? null;
 
-/** A straight move that would end on a stone ends short of it. @rule MST-6 MOV-2 */
+/** Shortens a straight move that would end on a moonstone. @rule MST-6 MOV-2 */
 function shortOfStones(play: Look, model: ModelId, outcome: MoveOutcome): MoveOutcome {
   const disc = discOf(play, model);
   const place = outcome.path[0];
@@ -78,7 +78,10 @@ function shortOfStones(play: Look, model: ModelId, outcome: MoveOutcome): MoveOu
   return shortOfStones(play, model, { path: [short], level: end, stoppedBy: halt.stopped });
 }
 
-/** A model on a ladder falls when it is pushed directly away and has room to go; nothing else moves it. @rule FAL-9 FAL-11 FAL-13 TER-16 */
+/**
+ * The outcome of a push or pull of a model on a ladder: it falls when it is pushed directly away and has room; else it stays.
+ * @rule FAL-9 FAL-11 FAL-13 TER-16
+ */
 function shaken(play: Look, { model, directly, path: [goal] }: MoveFrame, ladder: Piece): MoveOutcome {
   const { at, radius } = discOf(play, model);
   const level = levelOf(play, model);
@@ -88,7 +91,10 @@ function shaken(play: Look, { model, directly, path: [goal] }: MoveFrame, ladder
   return landing ? { path: [at], level, stoppedBy: null, fall: landing } : { path: [at], level, stoppedBy: ladder.id };
 }
 
-/** A straight push or pull: to first contact, the board's edge, or over the edge of what it stands on. @rule MOV-8 MOV-9 FAL-9 FAL-11 EDG-1 */
+/**
+ * The outcome of a straight push or pull: to the first contact, the board's edge, or over the edge of the surface.
+ * @rule MOV-8 MOV-9 FAL-9 FAL-11 EDG-1
+ */
 function driven(play: Look, frame: MoveFrame): MoveOutcome {
   const { model, directly } = frame;
   const ladder = ladderUnder(play, model);
@@ -114,14 +120,14 @@ function driven(play: Look, frame: MoveFrame): MoveOutcome {
     : { path: [position], level, stoppedBy: platform?.id ?? null };
 }
 
-/** Whether a straight push or pull would take a model anywhere. */
+/** Whether a straight push or pull would move a model at all. */
 export function leadsAnywhere(look: Look, frame: MoveFrame): boolean {
   const { path, left, fall: landing } = shortOfStones(look, frame.model, driven(look, frame));
   const end = path[path.length - 1];
   return left === true || landing !== undefined || (end !== undefined && !isSamePoint(snapped(end), look.model(frame.model).at));
 }
 
-/** A placement over an obstacle, along a ladder, or down from a platform. @rule TRV-3 TER-10 TER-14 FAL-1 */
+/** The outcome of a Traverse over an obstacle or along a ladder, or of a jump from a platform. @rule TRV-3 TER-10 TER-14 FAL-1 */
 function crossed(play: Play, frame: MoveFrame): MoveOutcome {
   const level = levelOf(play, frame.model);
   const end = point(frame.path[frame.path.length - 1] ?? play.model(frame.model).at);
@@ -132,14 +138,14 @@ function crossed(play: Play, frame: MoveFrame): MoveOutcome {
   return { path: [end], level: { height: frame.height ?? level.height, stairs: null }, stoppedBy: null };
 }
 
-/** Why what is said of a move cannot have become of it: nobody falls upwards. @rule FAL-1 */
+/** Why the told outcome of a move is impossible: a model does not fall upwards. @rule FAL-1 */
 export function refuseBecame(look: Look, model: ModelId | undefined, { fell }: Became): Reason | null {
   if (!fell || model === undefined || look.match.table.models[model] === undefined) return null;
   const height = fell.from ?? inches(heightOf(look, model));
   return fell.to > height ? reason('falls-upwards', ['FAL-1'], { model, height, to: fell.to }) : null;
 }
 
-/** What came of a move, as it was said with it; of a push or a pull nobody has said anything before. */
+/** The outcome of a move at a spoken table: told with the decision, or, for a push or pull, asked for (`asked`). */
 function spokenOutcome(play: Play, frame: MoveFrame, asked: Became | null): MoveOutcome {
   const { model, as, most = 0 } = frame;
   const became = asked ?? frame.became ?? {};
@@ -166,7 +172,7 @@ function outcomeOf(play: Play, frame: MoveFrame): MoveOutcome {
   return frame.directly ? shortOfStones(play, frame.model, driven(play, frame)) : walked(play, frame);
 }
 
-/** Marks what a fall costs and gives what follows from it. @rule FAL-2 FAL-8 FAL-14 */
+/** Marks the wounds of a fall and returns the frames that follow. @rule FAL-2 FAL-8 FAL-14 */
 function fall(play: Play, model: ModelId, from: number, landing: Landing): Frame[] {
   const height = from - landing.height;
   const wounds = fallWounds(play, model, height, landing);
@@ -179,18 +185,18 @@ function fall(play: Play, model: ModelId, from: number, landing: Landing): Frame
   return asked;
 }
 
-/** The wounds of a fall, once the players who may hold a card against them were asked. @rule FAL-2 EVA-23 */
+/** Marks the wounds of a fall after the players who may hold a card against them were asked, and returns the frames that follow. @rule FAL-2 EVA-23 */
 function land(play: Play, model: ModelId, wounds: number, calls: readonly ModelId[] | undefined): Frame[] {
   play.patchTop<MoveFrame>({ fallen: undefined });
   const follows = consequences(play, [mark(play, model, null, wounds)]);
   return play.model(model).status === 'board' ? [...follows, ...moved(play, model, calls)] : follows;
 }
 
-/** The texts that speak of a move; at a table without a board the players call out texts about its end. */
+/** The frames of texts about a move. At a spoken table the players name the models whose texts about its end take effect. */
 const moved = (play: Play, model: ModelId, calls: readonly ModelId[] = []): Frame[] =>
   triggered(play, { on: 'moved', model, ...(play.isSpoken ? { calls } : {}) });
 
-/** Moves the model and gives what follows: wounds of a fall, then texts on moves. @rule DEF-22 EDG-2 EDG-4 */
+/** Moves the model and returns the frames that follow: wounds of a fall, then texts about moves. @rule DEF-22 EDG-2 EDG-4 */
 function perform(play: Play, frame: MoveFrame): Frame[] {
   const { model, as } = frame;
   const from = play.model(model).at;
@@ -232,7 +238,7 @@ export const movementSteps = {
     run(play, frame) {
       if (frame.done && frame.fallen === undefined) return exit('moved');
       if (!frame.asked && frame.as === 'reaction') {
-        play.patchTop<MoveFrame>({ asked: true }); // it is no action, and was never declared (CMP-6)
+        play.patchTop<MoveFrame>({ asked: true }); // a reaction step is not a declared action, so it has its own window (CMP-6)
         play.pend(moveOffers(play, frame.model));
         return again;
       }

@@ -16,19 +16,19 @@ import { surfaceBelow } from './fall.ts';
 import { ladderUnder } from './ladder.ts';
 import { isHeld, levelOf, platformAt } from './levels.ts';
 
-/** Why nothing may lie here, whichever model dropped it. @rule HLD-8 SLN-7 */
+/** Why a moonstone may not be placed here, whatever its distance from the model that dropped it. @rule HLD-8 SLN-7 */
 function refuseLying(look: Look, model: ModelId, point: Point): Reason | null {
   const disc: Disc = { at: point, radius: STONE_RADIUS };
   if (!isOnBoard(disc)) return reason('stone-off-board', ['HLD-8', 'HLD-5'], { model }, point);
   const place = look.model(model).at;
   const stood = levelOf(look, model);
-  // From a ladder they fall to what is below it.
+  // Moonstones fall from a ladder to the surface below it.
   const level = ladderUnder(look, model) ? { height: surfaceBelow(look, place, stood.height), stairs: null } : stood;
   const { height } = level;
   if (isHeld(look, place, level) && height > LEVEL && platformAt(look, place, height) && !platformAt(look, point, height)) {
     return reason('nothing-to-lie-on', ['HLD-8', 'HLD-5'], { model }, point);
   }
-  // Those slain together stand there until the last of their stones lies.
+  // Models that were slain together keep their places until all their moonstones have been placed.
   const stand = [model, ...falling(look).filter((id) => id !== model && sameLevel(heightOf(look, id), height))];
   const bases = [...basesAt(look, model, level), ...stand.map((id) => ({ id, shape: { disc: standOf(look, id).disc } }))];
   const base = bases.find(({ shape }) => overlaps(disc, shape));
@@ -41,7 +41,7 @@ function refuseLying(look: Look, model: ModelId, point: Point): Reason | null {
   return stone ? reason('stone-on-stone', ['HLD-8', 'HLD-5'], { model, by: stone.id }, point) : null;
 }
 
-/** Where a stone dropped by this model may lie: legal spots round its base, clockwise from north, else the nearest legal one. @rule HLD-5 HLD-8 */
+/** Places for a moonstone that a model drops: legal spots round its base, clockwise from north, else the nearest legal one. @rule HLD-5 HLD-8 */
 export function stoneSpots(look: Look, model: ModelId): Point[] {
   const disc = discOf(look, model);
   const isFree = (point: Point): boolean => refuseLying(look, model, point) === null;
@@ -51,7 +51,7 @@ export function stoneSpots(look: Look, model: ModelId): Point[] {
   return nearest ? [{ x: nearest.x, y: nearest.y }] : [];
 }
 
-/** Why a dropped stone may not lie here. @rule HLD-5 HLD-8 */
+/** Why a dropped moonstone may not be placed here. @rule HLD-5 HLD-8 */
 export function refuseStone(look: Look, model: ModelId, point: Point): Reason | null {
   const lying = refuseLying(look, model, point);
   if (lying) return lying;
@@ -62,7 +62,7 @@ export function refuseStone(look: Look, model: ModelId, point: Point): Reason | 
   return least > CONTACT && free <= least + CONTACT ? null : reason('stone-not-in-contact', ['HLD-5', 'HLD-8'], { model }, point);
 }
 
-/** Why a stone that rolls away from a model may not lie here. @rule CMP-7 HLD-8 */
+/** Why a moonstone that is placed within a distance of a model may not be placed here. @rule CMP-7 HLD-8 */
 export function refuseNear(look: Look, model: ModelId, within: number, spot: Spot): Reason | null {
   const point = pointOf(spot);
   const free = gap(discOf(look, model), { at: point, radius: STONE_RADIUS });

@@ -5,7 +5,7 @@ import { discOf } from '../measuring/bases.ts';
 import { units } from '../table/spots.ts';
 import type { MoveFrame } from '../terms/frame.ts';
 
-/** The frame of an effect's straight move: the end point wanted; the move itself stops where it must. @rule DEF-29 FAL-9 */
+/** The frame of a straight move by an effect, with the end point that it would reach; the move itself stops earlier where it must. @rule DEF-29 FAL-9 */
 export function straightMove(
   look: Look,
   { model, seat }: Pick<MoveFrame, 'model' | 'seat'>,

@@ -22,7 +22,7 @@ const STOREY = units(3);
 
 const pieceOf = (look: Look, id: PieceId): Piece | undefined => look.match.table.terrain.find((piece) => piece.id === id);
 
-/** Why a model may not traverse this piece from where it stands, wherever it wants to end. @rule TRV-2 TRV-7 TER-14 */
+/** Why a model may not traverse this piece from its place, wherever it would end. @rule TRV-2 TRV-7 TER-14 */
 export function refuseTraverseHere(look: Look, model: ModelId, terrain: PieceId): Reason | null {
   const facts = { model, terrain };
   const piece = pieceOf(look, terrain);
@@ -41,7 +41,7 @@ const nearLadder = (look: Look, model: ModelId, ladder: Piece): boolean => {
   return touches(discOf(look, model), ladder.shape) && height >= ladder.base - LEVEL && height <= ladder.top + LEVEL;
 };
 
-/** Why a model may not come down here after traversing this piece. @rule TRV-2 TRV-3 TRV-4 TRV-5 TRV-6 TRV-7 MOV-2 TER-9 */
+/** Why a model may not traverse this piece to this point. @rule TRV-2 TRV-3 TRV-4 TRV-5 TRV-6 TRV-7 MOV-2 TER-9 */
 export function refuseTraverse(look: Look, model: ModelId, terrain: PieceId, to: Point): Reason | null {
   const refusal = refuseTraverseHere(look, model, terrain);
   if (refusal) return refusal;
@@ -66,7 +66,7 @@ export function refuseTraverse(look: Look, model: ModelId, terrain: PieceId, to:
   return refused && { ...refused, clauses: [...refused.clauses, 'TRV-6'] };
 }
 
-/** Where a model may come down beyond this piece, nearest first. @rule TRV-3 */
+/** The places where a model may end a Traverse of this piece, nearest first. @rule TRV-3 */
 export function traverseSpots(look: Look, model: ModelId, terrain: PieceId): Point[] {
   if (refuseTraverseHere(look, model, terrain)) return [];
   const piece = look.piece(terrain);
@@ -78,7 +78,7 @@ export function traverseSpots(look: Look, model: ModelId, terrain: PieceId): Poi
     .filter((spot) => refuseTraverse(look, model, terrain, spot) === null);
 }
 
-/** Why a model may not climb so. @rule TER-14 TER-15 TRV-9 VAR-5 */
+/** Why a model may not climb this ladder in this direction. @rule TER-14 TER-15 TRV-9 VAR-5 */
 export function refuseClimb(look: Look, model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Reason | null {
   const facts = { model, terrain };
   const piece = pieceOf(look, terrain);
@@ -92,7 +92,10 @@ export function refuseClimb(look: Look, model: ModelId, terrain: PieceId, direct
   return climb(look, model, terrain, direction) ? null : reason('no-room-beyond', ['TER-14', 'MOV-2', 'TRV-3'], facts);
 }
 
-/** Where a climb of one storey ends: beside the ladder if there is a floor (null when that has no room), else as a marker on it. @rule TER-14 TER-15 TER-16 TER-13 */
+/**
+ * The place where a climb of one storey ends: beside the ladder if there is a floor (null when it has no room), else as a marker on the ladder.
+ * @rule TER-14 TER-15 TER-16 TER-13
+ */
 export function climb(look: Look, model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Landing | null {
   const { base, top, shape } = look.piece(terrain);
   const { at } = look.model(model);

@@ -6,7 +6,7 @@ import { castOf } from './cast.ts';
 import { gainedIn, lostIn, plainMods } from './standing-mods.ts';
 import { usesLeft } from './text-of.ts';
 
-/** The abilities a model has now: printed, then granted ones, then those of the slain that it may use. */
+/** The abilities of a model now: printed ones, then gained ones, then those of slain friends that it may use. */
 export function abilitiesOf(look: Look, model: ModelId): Ability[] {
   const abilities = ownAbilities(look, model);
   const channel = channelOf(abilities);
@@ -18,10 +18,13 @@ function ownAbilities(look: Look, model: ModelId): Ability[] {
   return withGranted(look, model, lent.length === 0 ? look.character(model).abilities : [...look.character(model).abilities, ...lent]);
 }
 
-// The list of a model's effects is the same object until one comes or goes.
+// The list of a model's lasting effects is the same object until one comes or goes.
 const grantedKnown = new WeakMap<readonly Lasting[], { abilities: Ability[]; all: Ability[] }>();
 
-/** These abilities without those that effects have taken away, and those that effects have given: one that is gained after a loss is another one. @rule ABL-27 */
+/**
+ * Abilities without the ones that lasting effects have taken away, and with the ones that they have given; a loss does not remove one gained later.
+ * @rule ABL-27
+ */
 function withGranted(look: Look, model: ModelId, abilities: Ability[]): Ability[] {
   const { lasting } = look.model(model);
   if (lasting.length === 0) return abilities;
@@ -34,10 +37,10 @@ function withGranted(look: Look, model: ModelId, abilities: Ability[]): Ability[
   return all;
 }
 
-// Cards never change while they are in play, and lists of granted abilities are not many.
+// Cards never change while they are in play, and there are few lists of gained abilities.
 const channels = new WeakMap<readonly Ability[], Passive | null>();
 
-/** The passive by which arcane abilities of the slain are used; null when there is none. */
+/** The passive ability with `channels-slain`; null when there is none. */
 function channelOf(abilities: readonly Ability[]): Passive | null {
   let channel = channels.get(abilities);
   if (channel === undefined) {
@@ -52,16 +55,16 @@ function channelOf(abilities: readonly Ability[]): Passive | null {
   return channel;
 }
 
-/** Between the id of an ability of the slain and whose it is, where another of that id is at hand. */
+/** Separates the id of a slain model's ability from the model's, when two abilities have the same id. */
 const OF = '@';
 
-/** An ability's own id, by which cards name it; of the slain, another one of that id may be at hand. @rule CHR-35 */
+/** The id by which cards name an ability, without the slain model that may follow it. @rule CHR-35 */
 export const plainId = (id: AbilityId): AbilityId => id.split(OF)[0] ?? id;
 
 // Cards never change while they are in play.
 const texts = new WeakMap<Ability, string>();
 
-/** All that an ability says but its limit. */
+/** An ability as text, without its limit, for comparing. */
 function freeText(ability: Ability): string {
   let text = texts.get(ability);
   if (text === undefined) {
@@ -73,8 +76,8 @@ function freeText(ability: Ability): string {
 }
 
 /**
- * Arcane abilities printed on friendly slain models, each once, as long as the passive may be used. Those that share their id with one of
- * the model's own, or with another one that says something else, are told apart by whose they are. @rule CRD-17 CHR-35
+ * The arcane abilities printed on slain friends, each once, as long as the passive ability may be used. If one has the id of the model's own
+ * ability, or of a different one, the slain model is added to its id. @rule CRD-17 CHR-35
  */
 function channelled(look: Look, model: ModelId, abilities: readonly Ability[], channel: Passive): Arcane[] {
   if (usesLeft(look, model, channel.id, channel.limit) <= 0) return [];
@@ -98,7 +101,7 @@ function channelled(look: Look, model: ModelId, abilities: readonly Ability[], c
   );
 }
 
-/** The passive by which a model uses this ability of the slain; null for one of its own. */
+/** The passive ability by which a model uses this ability of a slain model; null for its own ability. */
 export function channelFor(look: Look, model: ModelId, ability: AbilityId): Passive | null {
   const abilities = ownAbilities(look, model);
   return abilities.some(({ id }) => id === ability) ? null : channelOf(abilities);
@@ -115,16 +118,16 @@ export function isStep(look: Look, model: ModelId, id: AbilityId): boolean {
   return ability?.kind === 'active' && ability.as === 'step';
 }
 
-/** Whether a model has an ability of this name: what is printed in brackets behind it (whose thrall somebody is) makes no other one. */
+/** Whether a model has an ability of this name. A suffix in brackets, such as the master of a thrall, does not matter. */
 export const hasAbility = (look: Look, model: ModelId, id: AbilityId): boolean =>
   abilitiesOf(look, model).some((ability) => ability.id === id || (ability.name.endsWith(']') && ability.id.startsWith(`${id}-`)));
 
 const reloads = ({ id }: Ability): boolean => id.startsWith('reload-');
 
-/** Whether a model has an ability that makes a weapon usable again. */
+/** Whether a model has an ability that reloads a weapon. */
 export const canReload = (look: Look, model: ModelId): boolean => abilitiesOf(look, model).some(reloads);
 
-/** Every ability asked for asks who lends some, and hardly anybody does. */
+/** The models that lend abilities. Kept, because it is needed for every ability and hardly any model lends one. */
 function abilityLenders(look: Look): readonly ModelId[] {
   const { found } = castOf(look);
   let lenders = found.get('ability lenders');
@@ -135,7 +138,7 @@ function abilityLenders(look: Look): readonly ModelId[] {
   return lenders;
 }
 
-/** Abilities that others lend to this model, each once. @rule CHR-4 */
+/** The abilities that other models lend to this one, each once. @rule CHR-4 */
 function abilitiesLent(look: Look, model: ModelId): Ability[] {
   if (look.model(model).status !== 'board') return [];
   const near = abilityLenders(look).filter((lender) => look.friends(lender, model));
@@ -147,11 +150,11 @@ function abilitiesLent(look: Look, model: ModelId): Ability[] {
   return lent.filter(({ id }, index) => lent.findIndex((twin) => twin.id === id) === index);
 }
 
-/** Near enough; without a board, the player who uses a lent ability says so by using it. */
+/** Whether the lender is near enough. At a spoken table a player who uses a lent ability thereby says so. */
 const isLent = (look: Look, lender: ModelId, model: ModelId, inches: number): boolean =>
   look.worlds.some((seen) => seen.space.within(lender, model, inches));
 
-/** Every keyword asked for asks who lends some, and hardly anybody does. */
+/** The models that lend keywords. Kept, because it is needed for every keyword and hardly any model lends one. */
 function lendersOf(look: Look): readonly ModelId[] {
   const { found } = castOf(look);
   let lenders = found.get('lenders');
@@ -162,7 +165,7 @@ function lendersOf(look: Look): readonly ModelId[] {
   return lenders;
 }
 
-/** Keywords that others lend to this model. Lending itself depends on keywords: only the model's own ones count for it. @rule CRD-21 */
+/** The keywords that other models lend to this one. Lending depends on abilities to reload; lent abilities do not count for it. @rule CRD-21 */
 const lentTo = (look: Look, model: ModelId): string[] =>
   lendersOf(look).flatMap((lender) =>
     look.friends(lender, model) && withGranted(look, model, look.character(model).abilities).some(reloads)

@@ -6,7 +6,7 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import { askedForCards } from './table-cards.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 
-/** A window in which one seat may play a card; what it binds is public. */
+/** A window in which one seat may play a card. Its bindings are public. */
 export function cardOffer(
   look: Look,
   window: PlayMoment,
@@ -27,8 +27,8 @@ export function cardOffer(
 }
 
 /**
- * Windows for a moment inside an action, one for each seat that may hold a card for it, as frames to be pended. `bound` names what
- * a card can speak of, for each seat; null leaves a seat out. @rule CMP-4 CMP-6
+ * Windows for a moment inside an action, one for each seat that may hold a card for it, as frames to be pended. `bound` gives the names for
+ * the card of a seat; null leaves the seat out. @rule CMP-4 CMP-6
  */
 export const cardOffers = (look: Look, moment: PlayMoment, actor: ModelId, bound: (seat: Seat) => Bound | null): EffectsFrame[] =>
   askedForCards(look, moment).flatMap((seat) => {
@@ -36,11 +36,11 @@ export const cardOffers = (look: Look, moment: PlayMoment, actor: ModelId, bound
     return names ? [cardOffer(look, moment, seat, { actor, bound: names })] : [];
   });
 
-/** The windows of the other players for a card against a reaction step that begins. @rule CMP-6 */
+/** The windows of the other players when a reaction step begins. @rule CMP-6 */
 export const moveOffers = (look: Look, model: ModelId): EffectsFrame[] =>
   cardOffers(look, 'moving', model, (seat) => (seat === look.model(model).controller ? null : { originator: model }));
 
-/** Whether what a window was opened for still stands: neither the action nor the Catastrophe has been cancelled, the slain is slain, the stone is still held. */
+/** Whether a window has lost its reason: the action or the Catastrophe was cancelled, the model is not slain any more, or the moonstone is not held. */
 export function isMoot(look: Look, { window, bound }: EffectsFrame): boolean {
   const beneath = look.match.stack[look.match.stack.length - 2];
   if (beneath && 'cancelled' in beneath && beneath.cancelled) return true;

@@ -7,9 +7,9 @@ import { rulesInForce, speakerOf } from './table-cards.ts';
 import { seatState } from './seat-state.ts';
 import { effectsFrame, leftOf } from './text-of.ts';
 
-// The texts of cards that a seat has shown.
+// The rules of cards that a seat has shown.
 
-/** A text of a card of a seat as a frame; an X that was chosen when it was played is bound. */
+/** A frame for a text of a seat's card; the X that was chosen when the card was played is bound. */
 export function cardFrame(
   look: Look,
   seat: Seat,
@@ -28,13 +28,16 @@ export function cardFrame(
   });
 }
 
-/** The seats clockwise from the one that went first last turn; before the first turn from the one with Initiative, or the first to deploy. @rule REP-4 */
+/**
+ * The seats clockwise from the one that activated first last turn; before the first turn from the one with Initiative, or the first to deploy.
+ * @rule REP-4
+ */
 export const firstOfLastTurn = (look: Look): Seat[] => {
   const { first } = look.match.order;
   return [first, ...look.clockwise(first).filter((seat) => seat !== first)];
 };
 
-/** What the shown cards say in this part of the Replenish Step, clockwise from the seat that went first last turn. @rule REP-4 EVA-18 CMP-8 */
+/** The frames of shown cards for this part of the Replenish Step, in the order of `firstOfLastTurn`. @rule REP-4 EVA-18 CMP-8 */
 export function cardsSpeaking(play: Play, phase: 'start' | 'during' | 'end'): EffectsFrame[] {
   return firstOfLastTurn(play).flatMap((seat) => {
     if (seatState(play, seat).conceded) return [];

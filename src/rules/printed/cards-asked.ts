@@ -6,20 +6,20 @@ import type { Seat } from '../terms/ids.ts';
 import type { Match } from '../terms/match.ts';
 import type { Question } from '../terms/opening.ts';
 
-// Arcane cards that a seat is asked about: what it looks through, of the deck or of its own hand.
+// The cards about which a seat is asked: those of a deck or of its hand that it looks through.
 
-/** The arcane action nearest to the top. */
+/** The topmost arcane action; null when there is none. */
 const arcaneUnderWay = ({ stack }: Match): ArcaneFrame | null =>
   stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane') ?? null;
 
-/** The cards of this sort that a seat which resists could show. @rule ABL-15 */
+/** The fitting cards that a resisting seat could show. @rule ABL-15 */
 export function showableCards(match: Match, seat: Seat, card: CardSpec): ArcaneCard[] {
   const arcane = arcaneUnderWay(match);
   if (arcane?.resisting !== seat) return [];
   return [...arcane.resist, ...Object.values(match.order.seats[seat]?.kept ?? {}).flat()].filter((item) => fits(item, card));
 }
 
-/** The cards left in the hand of a seat that has taken an arcane action. */
+/** The cards left in the hand of the seat that takes the arcane action under way. */
 export function handLeft(match: Match, seat: Seat): ArcaneCard[] {
   const arcane = arcaneUnderWay(match);
   return arcane?.seat === seat ? arcane.hand : [];
@@ -32,7 +32,7 @@ export function meleeHandOf({ stack }: Match, seat: Seat): MeleeCard[] {
   return melee && side ? melee.hands[side] : [];
 }
 
-/** The cards that a seat looks through or arranges, in the order in which they lie. */
+/** The cards that a seat looks through or arranges, in the order of the deck. */
 export function cardsAsked(match: Match, seat: Seat, question: Extract<Question, { ask: 'search' | 'look' }>): ArcaneCard[] {
   const { arcane } = match.table.decks;
   if (question.ask === 'look') return question.hand ? handLeft(match, seat) : arcane.slice(0, question.count);

@@ -2,21 +2,25 @@ import { boardTopic, type Look } from '../look.ts';
 import type { Catalogue } from '../terms/card-language.ts';
 import type { Match, Model } from '../terms/match.ts';
 
-/** The models on the board with their cards and lasting effects: the same object until one of these changes; moves and wounds do not change it. */
+/**
+ * The models on the board, with results that depend only on their cards and lasting effects: the same object until one of these changes. Moves and
+ * wounds do not change it.
+ */
 export interface Cast {
   models: readonly Model[];
   troupes: readonly (readonly string[])[];
   /** The results found for this cast, by topic. */
   found: Map<string, string[]>;
-  /** Those that bear modifiers of a kind, and those whose texts wait for a moment. */
+  /** By kind of modifier: the models with rules that carry it. */
   bearers: Map<string, string[]>;
+  /** By moment: the models with texts for it. */
   waiting: Map<string, string[]>;
-  /** Modifiers that nothing but the cast decides, by kind and model; null where something else does. */
+  /** By kind and model: the modifiers, if only the cast decides them; null if something else does. */
   settled: Map<string, Map<string, readonly object[] | null>>;
 }
 
-// The board is another one whenever a model changes; the last casts of the same cards are compared with it: that of the match, those that
-// seats imagine of it, and one that was tried out and given up.
+// The board is a new object whenever a model changes, so the last few casts for the same cards are compared first: those of the match, of
+// the matches that seats imagine, and of one that was tried out.
 const known = boardTopic<{ cast: Cast; seats: Match['order']['seats'] }>();
 const last = new WeakMap<Catalogue, Cast[]>();
 const REMEMBERED = 4;
@@ -24,7 +28,7 @@ const REMEMBERED = 4;
 const isSameList = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 
-/** Whether a model says and bears the same as before, wherever it stands now. */
+/** Whether a model has the same card and lasting effects as before, wherever it stands. */
 export const isSameModel = (a: Model, b: Model | undefined): boolean =>
   a === b ||
   (b !== undefined &&

@@ -2,10 +2,10 @@ import type { Look } from '../look.ts';
 import type { Ability } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 
-/** Whether the passive abilities of others say nothing while an ability resolves. */
+/** Whether passive abilities of other models do nothing while this ability resolves. */
 export const isUnheeding = ({ mods = [] }: Pick<Ability, 'mods'>): boolean => mods.some(({ mod }) => mod === 'unheeding');
 
-/** The model whose text resolves and heeds no passive ability but its own; null when there is none. @rule CHR-26 */
+/** The model whose resolving text ignores the passive abilities of all other models; null when there is none. @rule CHR-26 */
 export function unheededBut({ match: { stack } }: Look): ModelId | null {
   for (let index = stack.length - 1; index > 0; index -= 1) {
     const frame = stack[index];

@@ -4,9 +4,9 @@ import type { ArcaneCard } from '../terms/decks.ts';
 import type { ModelId, Seat } from '../terms/ids.ts';
 import { seatState } from './seat-state.ts';
 
-// Arcane cards laid beside a character card: they belong to its player, and count as in hand.
+// Arcane cards set aside beside a character card: they belong to its player and count as in hand.
 
-/** The cards a seat keeps beside its character cards. */
+/** The cards that a seat keeps beside its character cards. */
 export const keptBy = (look: Look, seat: Seat): ArcaneCard[] => Object.values(seatState(look, seat).kept ?? {}).flat();
 
 /** The cards without one copy of each of these. */
@@ -18,19 +18,19 @@ function setKept(play: Play, seat: Seat, model: ModelId, cards: readonly ArcaneC
   play.patchSeat(seat, { kept: cards.length > 0 ? { ...others, [model]: [...cards] } : others });
 }
 
-/** Lays cards beside a character card. */
+/** Sets cards aside beside a character card. */
 export function keep(play: Play, model: ModelId, cards: readonly ArcaneCard[]): void {
   const { seat } = play.model(model);
   setKept(play, seat, model, [...(seatState(play, seat).kept?.[model] ?? []), ...cards]);
 }
 
-/** A kept card joins the hand of its player and is used; it goes back to the deck with that hand. */
+/** Removes a kept card because its player uses it; it goes back to the deck together with the hand. */
 export function spendKept(play: Play, seat: Seat, card: ArcaneCard): void {
   const pair = Object.entries(seatState(play, seat).kept ?? {}).find(([, cards]) => cards.includes(card));
   if (pair) setKept(play, seat, pair[0], lessCards(pair[1], [card]));
 }
 
-/** Kept cards among those shown join the hand that resists: it is shuffled back with them. @rule ABL-15 */
+/** Moves shown cards that were kept into the resist hand, with which they are shuffled back. @rule ABL-15 */
 export function showKept(play: Play, shown: readonly ArcaneCard[]): void {
   const index = play.match.stack.findLastIndex(({ kind }) => kind === 'arcane');
   const arcane = play.match.stack[index];
@@ -40,7 +40,7 @@ export function showKept(play: Play, shown: readonly ArcaneCard[]): void {
   play.setStack(play.match.stack.map((frame, n) => (n === index ? { ...arcane, resist: [...arcane.resist, ...joined] } : frame)));
 }
 
-/** One card that lies beside a character card goes back into the deck. */
+/** Puts one kept card back into the deck. */
 export function giveUp(play: Play, model: ModelId, card: ArcaneCard): void {
   const { seat } = play.model(model);
   setKept(play, seat, model, lessCards(seatState(play, seat).kept?.[model] ?? [], [card]));
@@ -50,7 +50,7 @@ export function giveUp(play: Play, model: ModelId, card: ArcaneCard): void {
   play.emit({ what: 'shuffled', deck: 'arcane' });
 }
 
-/** Arcane cards set aside beside a character card go back into the deck: the character was slain, or the players say so. */
+/** Puts all kept cards of a model back into the deck, because the model was slain or the players agree on it. */
 export function returnKept(play: Play, model: ModelId): void {
   const { seat } = play.model(model);
   const cards = seatState(play, seat).kept?.[model] ?? [];

@@ -5,9 +5,9 @@ import type { Character, Mod } from '../terms/card-language.ts';
 import type { ActionFrame } from '../terms/frame.ts';
 import { plainMods } from './standing-mods.ts';
 
-// The model whose energy pays for the actions of a model, and the model that a model belongs to.
+// The model that pays for the actions of a model, and the master of a thrall.
 
-/** Modifiers of one kind that a card always carries, of a character that need not be on the table. */
+/** The unconditional modifiers of one kind on a card; the character need not be in the match. */
 export const cardMods = <M extends Mod['mod']>(card: Character, kind: M): Extract<Mod, { mod: M }>[] =>
   card.abilities
     .flatMap((ability) => (ability.kind === 'passive' ? ability.rules : []))
@@ -17,7 +17,7 @@ export const cardMods = <M extends Mod['mod']>(card: Character, kind: M): Extrac
 /** Whether a model is a thrall: it never activates and never gains energy. @rule CTL-4 */
 export const isThrall = (look: Look, model: ModelId): boolean => plainMods(look, model, 'thrall').length > 0;
 
-/** The model that summons this one and pays for it; null when it is no thrall, or its master is not on the board. @rule CTL-4 CTL-5 */
+/** The master of a thrall, which pays for it; null when the model is not a thrall, or its master is not on the board. @rule CTL-4 CTL-5 */
 export function masterOf(look: Look, model: ModelId): ModelId | null {
   const [thrall] = plainMods(look, model, 'thrall');
   return thrall ? ownOnBoard(look, model, thrall.of) : null;
@@ -29,21 +29,21 @@ function ownOnBoard(look: Look, model: ModelId, character: CharacterId | undefin
   return look.onBoard.find((figure) => figure.character === character && figure.seat === seat)?.id ?? null;
 }
 
-/** The action under way that another model runs for this one. */
+/** The action under way in which another model controls this one. */
 const runFor = (look: Look, model: ModelId): ActionFrame | null =>
   look.match.stack.findLast((frame): frame is ActionFrame => frame.kind === 'action' && frame.model === model) ?? null;
 
-/** The model that controls what a model does now: itself, or one that controls an action of it. @rule CTL-1 MEL-16 */
+/** The model that controls a model now: the model itself, or the one that controls its action. @rule CTL-1 MEL-16 */
 export const runnerOf = (look: Look, model: ModelId): ModelId => runFor(look, model)?.by ?? model;
 
-/** The model that pays for an action now; null when no energy is asked. @rule CTL-2 CTL-4 */
+/** The model that pays for an action of this model now; null when the action is free. @rule CTL-2 CTL-4 */
 function payerOf(look: Look, model: ModelId): ModelId | null {
   const action = runFor(look, model);
   if (action) return action.free ? null : action.by;
   return masterOf(look, model) ?? model;
 }
 
-/** The energy that a model's actions may take now, asked for each target and kept. @rule ACT-12 */
+/** The energy available for a model's actions now; kept, because it is needed for each target. @rule ACT-12 */
 export function energyFor(look: Look, model: ModelId): number {
   const kept = look.kept<number>('energy');
   let energy = kept.get(model);
@@ -55,13 +55,16 @@ export function energyFor(look: Look, model: ModelId): number {
   return energy;
 }
 
-/** The model whose card pays energy that a model itself must find: its own, the one that controls it, or its master's. @rule MEL-13 MEL-16 CHR-67 */
+/**
+ * The model that pays when a text or Going For It costs a model energy: the model itself, the one that controls it, or its master.
+ * @rule MEL-13 MEL-16 CHR-67
+ */
 export function purseOf(look: Look, model: ModelId): ModelId {
   const runner = runnerOf(look, model);
   return runner === model ? (masterOf(look, model) ?? model) : runner;
 }
 
-/** Takes the energy of an action off the card that pays for it; says which, null when it is free. @rule ACT-12 CTL-2 CTL-4 */
+/** Takes the energy of an action from the model that pays for it, and returns that model; null when the action is free. @rule ACT-12 CTL-2 CTL-4 */
 export function payFor(play: Play, model: ModelId, price: number, on: string): ModelId | null {
   const payer = payerOf(play, model);
   if (price === 0 || payer === null) return payer;
@@ -70,7 +73,7 @@ export function payFor(play: Play, model: ModelId, price: number, on: string): M
   return payer;
 }
 
-/** The models on the board that fall with those that have left play. */
+/** The models on the board that fall with models that have left play. */
 export const bereft = (look: Look, gone: readonly ModelId[]): ModelId[] =>
   look.onBoard
     .filter(({ id }) => !gone.includes(id))

@@ -5,7 +5,7 @@ import type { Model } from '../terms/match.ts';
 import { alwaysRules, lastingMods, plainMods } from './standing-mods.ts';
 import { castOf, type Cast } from './cast.ts';
 
-/** What a model's own unconditional modifiers with plain numbers add to a stat. */
+/** The sum of a model's own unconditional modifiers of a stat that are plain numbers. */
 export function plainStat(look: Look, model: ModelId, stat: Stat): number {
   return plainMods(look, model, 'stat').reduce(
     (sum, mod) => (mod.stat === stat && typeof mod.by === 'number' && mod.facing === undefined ? sum + mod.by : sum),
@@ -13,10 +13,13 @@ export function plainStat(look: Look, model: ModelId, stat: Stat): number {
   );
 }
 
-/** Whether a model has a melee range at all; one of 0″ reaches base contact. @rule MEL-24 ENG-4 CHR-46 */
+/** Whether a model has a melee range on its card. @rule MEL-24 ENG-4 CHR-46 */
 export const hasMeleeRange = (look: Look, model: ModelId): boolean => look.character(model).meleeRange > 0;
 
-/** Melee range in inches as it counts now; 0 too where there is none. Reads unconditional modifiers alone, since conditions may ask about engagement. @rule CRD-4 CRD-20 ENG-4 */
+/**
+ * The melee range in inches now; 0 also without one. Only unconditional modifiers count, because conditions may depend on engagement.
+ * @rule CRD-4 CRD-20 ENG-4
+ */
 export function meleeRangeOf(look: Look, model: ModelId): number {
   const printed = look.character(model).meleeRange;
   if (printed === 0) return 0;
@@ -24,18 +27,19 @@ export function meleeRangeOf(look: Look, model: ModelId): number {
   return Math.max(0, printed + plainStat(look, model, 'melee-range'), ...least);
 }
 
-/** How a model's body acts on the table; only unconditional texts can change it. @rule CTL-7 */
+/** The ways in which a model counts on the board; only unconditional texts can switch them off. @rule CTL-7 */
 export interface Presence {
   engages: boolean;
   engaged: boolean;
   blocksSight: boolean;
-  /** Gives cover to others; gets it itself. */
+  /** It gives cover to other models. */
   cover: boolean;
+  /** It gets cover. */
   covered: boolean;
   falls: boolean;
-  /** A model without this stops above an Obstacle, too. */
+  /** It cannot rest above an Obstacle. */
   grounded: boolean;
-  /** Gains by standing higher. */
+  /** It gains from standing higher. */
   elevation: boolean;
 }
 export function presenceOf(look: Look, id: ModelId): Presence {
@@ -48,22 +52,22 @@ export function presenceOf(look: Look, id: ModelId): Presence {
   return presence;
 }
 
-/** Whether an effect keeps a model from engaging this one alone. */
+/** The models that a lasting effect keeps this one from engaging. */
 export const sparesOf = (look: Look, model: ModelId): ModelId[] =>
   lastingMods(look, model).flatMap(({ mod, against }) =>
     against !== undefined && mod.mod === 'presence' && mod.engages === false ? [against] : [],
   );
 
-/** An enemy that engages a model which comes near enough, and the range of its melee in inches. */
+/** An enemy that engages models which come near enough, and its melee range in inches. */
 interface Engaging {
   id: ModelId;
   range: number;
 }
 
-// Asked for every model again and again; the answer lies in the models on the board, and in their troupes.
+// Kept, because it is needed constantly; it depends only on the models on the board and the troupes.
 const engagingKnown = boardTopic<{ cast: Cast; of: Map<ModelId, readonly Engaging[]> }>();
 
-/** The enemies that engage this model where it comes near enough. @rule ENG-2 ENG-4 CTL-7 */
+/** The enemies that engage this model if it comes near enough. @rule ENG-2 ENG-4 CTL-7 */
 export function engaging(look: Look, model: ModelId): readonly Engaging[] {
   const { board } = look;
   const cast = castOf(look);
@@ -85,7 +89,7 @@ function freshEngaging(look: Look, model: ModelId): Engaging[] {
     .filter(({ id }) => hasMeleeRange(look, id) && presenceOf(look, id).engages && !sparesOf(look, id).includes(model));
 }
 
-// Every model on the board is asked for each line of sight; the answer lies in the model and its card alone.
+// Kept, because every line of sight needs it for every model; it depends only on the model and its card.
 const presences = new WeakMap<Model, { card: Character; presence: Presence }>();
 
 function readPresence(look: Look, model: ModelId): Presence {

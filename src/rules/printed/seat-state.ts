@@ -3,5 +3,5 @@ import type { Seat } from '../terms/ids.ts';
 import type { SeatState } from '../terms/match.ts';
 import { impossible } from '../violation.ts';
 
-/** What the order of play notes of a seat. */
+/** The state of a seat in the match. */
 export const seatState = (look: Look, seat: Seat): SeatState => look.match.order.seats[seat] ?? impossible(`no seat ${seat}`);

@@ -4,35 +4,35 @@ import type { Ability, Character, Mod, Rule } from '../terms/card-language.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { Lasting, Model } from '../terms/match.ts';
 
-/** Abilities that effects have given and that are still there. */
+/** The abilities that lasting effects have given and that were not lost again. */
 export const gainedIn = (lasting: readonly Lasting[]): Ability[] =>
   lasting.flatMap(({ gives, lost }) => (gives && lost === undefined ? [gives] : []));
 
-/** Abilities of a card that effects have taken away. */
+/** The printed abilities that lasting effects have taken away. */
 export const lostIn = (lasting: readonly Lasting[]): AbilityId[] =>
   lasting.flatMap(({ mods, waits }) => (waits ? [] : mods).flatMap((mod) => (mod.mod === 'without' ? [mod.ability] : [])));
 
-/** A modifier on a model, and by whose text. */
+/** A modifier on a model, and the text from which it comes. */
 export interface HeldMod {
   mod: Mod;
-  /** `self` of the text; what is counted or measured is seen from it. */
+  /** The model that is `self` in the text: numbers and distances are taken from it. */
   from: ModelId;
   ability: AbilityId;
-  /** It comes from a passive ability (DMG-9). */
+  /** The modifier comes from a passive ability (DMG-9). */
   passive: boolean;
-  /** It counts against this model alone. */
+  /** The modifier counts only against this model. */
   against?: ModelId;
   bound: Bound;
 }
 
-/** A rule of a passive that is always on, and whose it is. */
+/** A rule that always holds, and its ability. */
 export interface AlwaysRule {
   ability: AbilityId;
   rule: Extract<Rule, { always: Mod[] }>;
 }
 type RulesByKind = Map<Mod['mod'] | 'all', AlwaysRule[]>;
 
-// Cards never change while they are in play, so what they always say is sorted once a card.
+// Cards never change while they are in play, so the rules of a card are sorted once.
 const sorted = new WeakMap<Character, RulesByKind>();
 const NONE: AlwaysRule[] = [];
 
@@ -54,7 +54,7 @@ function byKind(character: Character): RulesByKind {
   return rules;
 }
 
-/** The rules of a model's passives that are always on and carry modifiers of a kind; all of them when no kind is named. */
+/** The rules of a model's passive abilities that always hold and have modifiers of a kind, or of any kind. */
 export function alwaysRules(look: Look, model: ModelId, kind: Mod['mod'] | 'all' = 'all'): AlwaysRule[] {
   const printed = byKind(look.character(model)).get(kind) ?? NONE;
   const { lasting } = look.model(model);
@@ -64,13 +64,13 @@ export function alwaysRules(look: Look, model: ModelId, kind: Mod['mod'] | 'all'
   return [...printed.filter(({ ability }) => !lost.includes(ability)), ...granted];
 }
 
-/** What effects change of the rules that are always on. */
+/** The changes that lasting effects make to the rules that always hold. */
 interface AlwaysChanges {
   granted: readonly AlwaysRule[];
   lost: readonly AbilityId[];
 }
 
-// The list of effects is the same object until one comes or goes.
+// The list of lasting effects is the same object until one comes or goes.
 const changesKnown = new WeakMap<readonly Lasting[], AlwaysChanges>();
 
 function changesIn(lasting: readonly Lasting[]): AlwaysChanges {
@@ -82,7 +82,7 @@ function changesIn(lasting: readonly Lasting[]): AlwaysChanges {
   return changes;
 }
 
-/** Whether a rule holds whatever becomes of the position: it has no condition, or one on the troupe alone that is met. @rule CHR-8 */
+/** Whether a rule holds in every position: it has no condition, or only conditions on the troupe that are met. @rule CHR-8 */
 const isSettled = (look: Look, model: ModelId, { if: conditions = [] }: AlwaysRule['rule']): boolean =>
   conditions.every(
     (condition) => 'inTroupe' in condition && look.match.order.seats[look.model(model).seat]?.troupe.includes(condition.inTroupe) === true,
@@ -96,10 +96,10 @@ interface PlainKnown {
   kinds: Map<Mod['mod'], readonly Mod[]>;
 }
 
-// A model is the same object until something of it changes.
+// A model is the same object until it changes.
 const plainKnown = new WeakMap<Model, PlainKnown>();
 
-/** Modifiers of one kind of a model's own that hold whatever the position: passive rules of that sort, and effects that last. */
+/** A model's own modifiers of one kind that hold in every position: from its passive rules and from lasting effects. */
 export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: M): readonly Extract<Mod, { mod: M }>[] {
   const bearer = look.model(model);
   if (bearer.lasting.length === 0 && alwaysRules(look, model, kind).length === 0) return NO_MODS;
@@ -127,7 +127,7 @@ function freshPlainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: 
 
 const UNLAID: readonly HeldMod[] = [];
 
-/** Modifiers that effects laid on a model. What waits for its next action or melee attack does not count yet. */
+/** The modifiers of lasting effects on a model. Those that wait for its next action or melee attack do not count yet. */
 export function lastingMods(look: Look, model: ModelId): readonly HeldMod[] {
   const { lasting } = look.model(model);
   if (lasting.length === 0) return UNLAID;

@@ -8,35 +8,35 @@ import { impossible } from '../violation.ts';
 import { isStep } from './abilities-of.ts';
 import { seatState } from './seat-state.ts';
 
-// Events, Agendas and campaign cards: what is known of them without playing one.
+// Events, Agendas and campaign cards: queries about them.
 
-/** A card of a player; null when there is none of that name, or none of its kind are in play. @rule EVA-1 CMP-1 */
+/** A player's card; null when no card has this id, or its kind is not in play. @rule EVA-1 CMP-1 */
 export const tableCardOf = (look: Look, id: string): TableCard | null =>
   kindOfCard(id) === 'campaign' || look.options.eventsAndAgendas ? (look.cards.tableCards?.[id] ?? null) : null;
 
-/** The full name of a card that may be given by its bare slug; a campaign card goes by that alone. */
+/** The id of a card that may be given without its prefix. */
 export const fullCardName = (cards: Pick<Catalogue, 'tableCards'>, name: string): string =>
   [name, `event:${name}`, `agenda:${name}`].find((id) => cards.tableCards?.[id] !== undefined) ?? name;
 
-/** The full name of a card that a seat means: one it has, or has played, if any. */
+/** The id of a card that a seat means, which may be given without its prefix; cards that the seat has or has played come first. */
 export function ownCardName(look: Look, seat: Seat, name: string): string {
   const { cards, used } = seatState(look, seat);
   const card = [name, `event:${name}`, `agenda:${name}`].find((id) => [...cards, ...used].includes(id));
   return card ?? fullCardName(look.cards, name);
 }
 
-/** Whether a model has this ability of a card of a player. */
+/** Whether a player's card has given a model this ability. */
 export const isGivenByCard = (look: Look, { model, ability }: { model: ModelId; ability: AbilityId }): boolean =>
   look.model(model).lasting.some(({ gives, from }) => gives?.id === ability && look.cards.tableCards?.[from.ability] !== undefined);
 
-/** A model whose side is the seat's: one it runs, on the board if there is any. Its cards are read from there. */
+/** The model from which a seat's cards are read: one that the seat controls, on the board if possible. */
 export function speakerOf(look: Look, seat: Seat): ModelId {
   const models = look.models.filter(({ controller }) => controller === seat);
   const speaker = models.find(({ status }) => status === 'board') ?? models[0] ?? look.models.find((model) => model.seat === seat);
   return speaker?.id ?? impossible(`seat ${seat} has no model`);
 }
 
-/** A rule that a shown card keeps in force, and where on the card it stands. */
+/** A rule of a shown card, and its place on the card. */
 export interface RuleInForce<R extends SeatRule = SeatRule> {
   card: TableCard;
   index: number;
@@ -45,7 +45,7 @@ export interface RuleInForce<R extends SeatRule = SeatRule> {
 
 const NONE: RuleInForce[] = [];
 
-/** What the cards shown by a seat do: their rules, and the kinds of the modifiers that these lay. */
+/** The rules of the cards that a seat has shown, and the kinds of their modifiers. */
 interface InForce {
   cards: Catalogue['tableCards'];
   events: boolean;
@@ -53,7 +53,7 @@ interface InForce {
   kinds: ReadonlySet<Mod['mod']>;
 }
 
-// Asked for every modifier of every model; the list of a seat's cards is the same object until it plays one.
+// Kept, because it is needed for every modifier; the list of a seat's played cards is the same object until it plays one.
 const known = new WeakMap<readonly string[], InForce>();
 
 function inForce(look: Look, used: readonly string[]): InForce {
@@ -71,13 +71,13 @@ function inForce(look: Look, used: readonly string[]): InForce {
   return rulesShown;
 }
 
-/** What the cards a seat has shown do for the rest of the game. @rule EVA-10 EVA-11 */
+/** The rules of the cards that a seat has shown, which hold for the rest of the game. @rule EVA-10 EVA-11 */
 export function rulesInForce(look: Look, seat: Seat): RuleInForce[] {
   const { used } = seatState(look, seat);
   return used.length === 0 ? NONE : inForce(look, used).rules;
 }
 
-/** Whether the cards that a seat has shown lay modifiers of a kind on models. */
+/** Whether the cards that a seat has shown have modifiers of a kind. */
 export function cardsLay(look: Look, seat: Seat, kind: Mod['mod'] | 'all'): boolean {
   const { used } = seatState(look, seat);
   if (used.length === 0) return false;
@@ -85,7 +85,7 @@ export function cardsLay(look: Look, seat: Seat, kind: Mod['mod'] | 'all'): bool
   return kind === 'all' ? kinds.size > 0 : kinds.has(kind);
 }
 
-/** What a seat's cards add to its roll for who activates first. @rule EVA-16 */
+/** The number that a seat's cards add to its roll for who activates first. @rule EVA-16 */
 export const firstRollBonus = (look: Look, seat: Seat): number =>
   rulesInForce(look, seat).reduce((sum, { rule }) => ('roll' in rule ? sum + rule.by : sum), 0);
 
@@ -96,8 +96,8 @@ export const isOpenTo = ({ faction, factions }: Pick<TableCard, 'faction' | 'fac
 const FREE: Pick<TableCard, 'faction' | 'factions'> = {};
 
 /**
- * Whether a campaign card can be among those held. Where they are chosen for one match alone, what only a campaign pays for is left out;
- * with objective markers, those that pay victory points for them are not. @rule CMP-10 campaign 4.7
+ * Whether a campaign card can be in this match. In a match with campaign cards but without a campaign, cards that only a campaign rewards are
+ * left out; with objective markers, those that give their player victory points for markers are in. @rule CMP-10 campaign 4.7
  */
 export const isPaidHere = ({ options }: Look, { league }: TableCard): boolean =>
   league === undefined ||
@@ -106,7 +106,7 @@ export const isPaidHere = ({ options }: Look, { league }: TableCard): boolean =>
 
 const MOVES = ['step', 'jog', 'jump']; // a jump is a Step (FAL-1)
 
-/** An action that has been declared and may still be cancelled: one that a text gives, or the active model's own. @rule CMP-6 */
+/** The declared action that may still be cancelled: one that a text gives, or the active model's. @rule CMP-6 */
 export function announcedNow({ game, match: { order }, top }: Look): { model: ModelId | null; decision: Decision } | undefined {
   if (top.kind === 'action') return top.stage === 'announced' && top.decision ? { model: top.model, decision: top.decision } : undefined;
   const { announced } = game;
@@ -114,21 +114,21 @@ export function announcedNow({ game, match: { order }, top }: Look): { model: Mo
   return { model: ('model' in announced ? announced.model : undefined) ?? order.active, decision: announced };
 }
 
-/** Whether a Step or a Jog has been declared: a jump and an ability that is used as a Step are Steps. @rule CMP-6 CHR-4 */
+/** Whether a Step or a Jog has been declared; a jump, and an ability that is used as a Step, count as Steps. @rule CMP-6 CHR-4 */
 function isMoveAnnounced(look: Look): boolean {
   const { model, decision } = announcedNow(look) ?? {};
   if (decision?.kind !== 'use') return decision !== undefined && MOVES.includes(decision.kind);
   return typeof model === 'string' && isStep(look, model, decision.ability);
 }
 
-/** What a moment is besides, by what everybody sees: a Step or Jog has been declared, the first cards of a melee lie open. @rule CMP-6 */
+/** All moments at this point: a declared Step or Jog is also `moving`, the first reveal of a melee also `melee-opened`. @rule CMP-6 */
 export function momentsAt(look: Look, moment: PlayMoment): PlayMoment[] {
   if (moment === 'declared' && isMoveAnnounced(look)) return [moment, 'moving'];
   const melee = look.match.stack.findLast((frame) => frame.kind === 'melee');
   return moment === 'melee-revealed' && melee?.exchange === 0 ? [moment, 'melee-opened'] : [moment];
 }
 
-// Cards never change while they are in play, and a moment that asks for some comes with every action.
+// Kept, because every action has moments for cards, and cards never change while they are in play.
 const played = new WeakMap<NonNullable<Catalogue['tableCards']>, Map<PlayMoment, TableCard[]>>();
 
 /** The cards that may be played at a moment. */
@@ -145,8 +145,8 @@ function cardsAt({ cards: { tableCards } }: Look, moment: PlayMoment): readonly 
 }
 
 /**
- * Whether a seat may hold a card for this moment, by what everybody knows: how many cards of each kind it has not yet shown,
- * which cards have been shown, and its faction. @rule CMP-4
+ * Whether a seat may hold a card for this moment, judged by public facts: how many cards of each kind it has not shown, which cards have been
+ * shown, and its faction. @rule CMP-4
  */
 function mayHold(look: Look, seat: Seat, occasion: PlayMoment): boolean {
   const { cards, used, faction } = seatState(look, seat);
@@ -154,7 +154,7 @@ function mayHold(look: Look, seat: Seat, occasion: PlayMoment): boolean {
   const kinds = cards.map(kindOfCard);
   const shown = look.match.order.seats.flatMap((state) => state.used);
   const moments = momentsAt(look, occasion);
-  const free = cards.some((id) => !isOpenTo(look.cards.tableCards?.[id] ?? FREE, faction)); // brought by agreement
+  const free = cards.some((id) => !isOpenTo(look.cards.tableCards?.[id] ?? FREE, faction)); // the players agreed on cards of other factions
   const may = (card: TableCard): boolean => {
     if (!kinds.includes(card.kind)) return false;
     if (card.kind !== 'campaign') return look.options.eventsAndAgendas && !shown.includes(card.id);
@@ -165,14 +165,14 @@ function mayHold(look: Look, seat: Seat, occasion: PlayMoment): boolean {
 
 const BETWEEN: readonly PlayMoment[] = ['action-gap', 'replenish-start'];
 
-/** Whether a seat is asked for a card at this moment; a standing pass answers for it. */
+/** Whether a seat is asked for a card at this moment; a seat that stands by is not. */
 export function isAskedForCards(look: Look, seat: Seat, moment: PlayMoment): boolean {
   const { conceded, standBy, held = [] } = seatState(look, seat);
   if (conceded || standBy !== null) return false;
   return mayHold(look, seat, moment) || (held.length > 0 && BETWEEN.includes(moment));
 }
 
-/** Whether anybody plays with cards. */
+/** Whether the match has players' cards. */
 export const hasCards = (look: Look): boolean =>
   look.options.eventsAndAgendas || look.match.order.seats.some(({ cards, used }) => cards.length + used.length > 0);
 
@@ -180,6 +180,6 @@ export const hasCards = (look: Look): boolean =>
 export const askedForCards = (look: Look, moment: PlayMoment): Seat[] =>
   look.clockwise(look.activeSeat).filter((seat) => isAskedForCards(look, seat, moment));
 
-/** Whether another player holds more moonstones. @rule EVA-19 */
+/** Whether another player has more moonstones. @rule EVA-19 */
 export const isOutheld = (look: Look, seat: Seat): boolean =>
   look.seats.some((rival) => rival !== seat && !seatState(look, rival).conceded && look.stonesHeld(rival) > look.stonesHeld(seat));

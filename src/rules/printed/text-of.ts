@@ -11,7 +11,7 @@ import { impossible } from '../violation.ts';
 
 type At = (string | number)[];
 
-/** One step down a text: a field of a node or an entry of a list. */
+/** A field of a node or an entry of a list. */
 function down(node: unknown, key: string | number): unknown {
   if (typeof node !== 'object' || node === null) return undefined;
   return (node as Record<string | number, unknown>)[key]; // a card is plain data; what is missing comes back undefined
@@ -32,13 +32,13 @@ export function textOf(look: Look, text: TextRef): readonly Eff[] {
   return effectsAt(source, text.at) ?? impossible(`no text ${text.ability} ${text.at.join('.')}`);
 }
 
-/** The list of effects at a path below a node; null when none stands there. */
+/** The list of effects at a path below a node; null when there is none. */
 export function effectsAt(node: unknown, path: At): readonly Eff[] | null {
   const effects = path.reduce(down, node);
   return Array.isArray(effects) ? (effects as Eff[]) : null; // every list at such a path is one of effects
 }
 
-/** A reference to a text of an ability that this model has: by its card when it is printed there, else the text itself. */
+/** A reference to a text of a model's ability: the place on its card or upgrade when it is printed there, else the text itself. */
 export function refTo(look: Look, model: ModelId, source: Ability | Signature, path: At): TextRef {
   const { upgrades = [] } = look.model(model);
   const upgrade = upgrades.find((id) => look.cards.upgrades?.[id]?.abilities.includes(source as Ability));
@@ -54,7 +54,7 @@ export const textBelow = (text: TextRef, place: At, path: At, list: readonly Eff
 
 type Fresh = Pick<EffectsFrame, 'model' | 'ability' | 'text' | 'seat' | 'resisting'> & Partial<EffectsFrame>;
 
-/** A text about to be run from its beginning. */
+/** A frame that runs a text from its beginning. */
 export const effectsFrame = (given: Fresh): EffectsFrame => ({
   kind: 'effects',
   step: 'effects',
@@ -65,24 +65,24 @@ export const effectsFrame = (given: Fresh): EffectsFrame => ({
   ...given,
 });
 
-/** The seat that resists a text without another victim: the player to the left; a seat that has conceded is passed over. @rule ARC-6 WIN-7 */
+/** The next seat to the left that has not conceded; it resists a text without an enemy target. @rule ARC-6 WIN-7 */
 export const leftOf = (look: Look, seat: Seat): Seat =>
   look.clockwise(seat).find((next) => !look.match.order.seats[next]?.conceded) ?? seat;
 
-/** The seat that decides in the place of a seat: itself, or the player to its left when it has conceded. @rule WIN-7 */
+/** The seat itself, or the one to its left when it has conceded. @rule WIN-7 */
 export const orLeftOf = (look: Look, seat: Seat): Seat => (look.match.order.seats[seat]?.conceded ? leftOf(look, seat) : seat);
 
-/** The first outcome an identity calls for, and its place on the card; null when nothing matches. @rule ARC-21 */
+/** The first outcome that fits an identity, and its place on the card; null when none fits. @rule ARC-21 */
 export function outcomeFor({ outcomes = [] }: { outcomes?: Outcome[] }, identity: ArcaneCard): { outcome: Outcome; index: number } | null {
   const index = outcomes.findIndex(({ on }) => fits(identity, on));
   const outcome = outcomes[index];
   return outcome ? { outcome, index } : null;
 }
 
-/** The effects that have a catastrophe of their own. */
+/** The kinds of effect that may have a catastrophe. */
 const FLIPS: readonly unknown[] = ['flip', 'guess', 'deal-each'] satisfies Eff['do'][];
 
-/** Where a node below this one flips or deals a card whose catastrophe says something; null when none does. */
+/** The path to the first catastrophe of a flip or a deal in this node; null when there is none. */
 function flipIn(node: unknown, path: At): At | null {
   if (typeof node !== 'object' || node === null) return null;
   const { do: kind, catastrophe } = node as { do?: unknown; catastrophe?: unknown };
@@ -94,20 +94,20 @@ function flipIn(node: unknown, path: At): At | null {
   return null;
 }
 
-/** Where the catastrophe of an ability stands: an outcome of an arcane one, the flip of any other; null when it has none. @rule ARC-39 CHR-71 */
+/** The path to the catastrophe of an ability: among the outcomes of an arcane one, in a flip of any other; null when it has none. @rule ARC-39 CHR-71 */
 export function catastropheAt(ability: Ability): At | null {
   if (ability.kind !== 'arcane') return flipIn(ability, []);
   const index = ability.outcomes.findIndex(({ on }) => fits('catastrophe', on));
   return index < 0 ? null : ['outcomes', index, 'do'];
 }
 
-/** The rule a triggered frame speaks for. */
+/** The triggered rule of a passive ability at this index; null when there is none. */
 export function ruleOf(ability: Passive | null, index: number): Extract<Rule, { when: unknown }> | null {
   const rule = ability?.rules[index];
   return rule && 'when' in rule ? rule : null;
 }
 
-/** What a declaration binds. */
+/** The names that a declaration binds. */
 export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: string; identity?: ArcaneCard }): Bound {
   return {
     ...(given.targets && given.targets.length > 0 ? { target: given.targets } : {}),
@@ -117,11 +117,11 @@ export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: 
   };
 }
 
-/** How often a card may still speak this turn. */
+/** How often a card may still be used this turn. */
 export const cardUsesLeft = (look: Look, seat: Seat, card: string, { max = 1 }: { max?: number }): number =>
   max - ledgerCount(look, entry.card(seat, card));
 
-/** Whether an ability's limit is used up; `null` when it has none. @rule CRD-17 */
+/** How often an ability may still be used; Infinity without a limit. With `unlessAdded` at least once while its player has kept cards. @rule CRD-17 */
 export function usesLeft(
   look: Look,
   model: ModelId,

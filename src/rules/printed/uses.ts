@@ -1,14 +1,14 @@
 import type { Play } from '../play.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 
-/** Notes one more use of an ability. @rule CRD-17 */
+/** Counts one more use of an ability. @rule CRD-17 */
 export function noteUse(play: Play, model: ModelId, ability: AbilityId): void {
   const { used } = play.model(model);
   const { turn, game } = used[ability] ?? { turn: 0, game: 0 };
   play.patchModel(model, { used: { ...used, [ability]: { turn: turn + 1, game: game + 1 } } });
 }
 
-/** A use that was counted counts for nothing. @rule CHR-54 */
+/** Takes back one counted use. @rule CHR-54 */
 export function takeBackUse(play: Play, model: ModelId, ability: AbilityId): void {
   const { used } = play.model(model);
   const { turn, game } = used[ability] ?? { turn: 0, game: 0 };
