@@ -2,7 +2,7 @@ import type { ClubAsk } from '../../club/terms/protocol.ts';
 import type { ClubAnswer, ClubPort } from '../contexts/gatherings/club-port.ts';
 import { emit } from '../kit/emit.ts';
 
-/** Asks the club for something; where it refuses, `source` fires `club-refused` with the sentence why. */
+/** Sends an ask to the club; where it is refused, `source` fires `club-refused` with the sentence why. */
 export async function askClub(source: HTMLElement, club: ClubPort, ask: ClubAsk): Promise<ClubAnswer> {
   const answer = await club.ask(ask);
   if (answer.refused !== null) emit(source, 'club-refused', { sentence: answer.refused });

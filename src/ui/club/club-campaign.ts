@@ -17,7 +17,7 @@ import '../kit/sheets/toast.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { Screen } from '../page/screen.ts';
 
-/** A campaign of the club: the screens of a campaign, and the results that wait for a second word. */
+/** A campaign of the club: the screens of a campaign, and the results that wait for confirmation by another player. */
 @customElement('moon-club-campaign')
 export class MoonClubCampaign extends Screen {
   static override styles = [
@@ -33,7 +33,7 @@ export class MoonClubCampaign extends Screen {
   @property({ attribute: false }) club!: ClubPort;
   @property({ attribute: false }) campaign!: ClubCampaign;
   @state() private refused: string | null = null;
-  /** The claim that is said to be wrong. */
+  /** The number of the claim being disputed; null for none. */
   @state() private disputing: number | null = null;
   @state() private note = '';
   protected readonly watching = new Watching(this, () => this.campaign);
@@ -89,7 +89,7 @@ export class MoonClubCampaign extends Screen {
     </section>`;
   }
 
-  /** The Chamberlain may take the campaign back to one tablet. */
+  /** The button by which the Chamberlain saves a copy of the campaign on this device. */
   #out() {
     const { campaign } = this;
     if (campaign.here === null || !campaign.view('table').players.some(({ id, chamberlain }) => chamberlain && id === campaign.here))

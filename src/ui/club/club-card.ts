@@ -12,7 +12,7 @@ import { momentText } from '../page/time/moments.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { waitingList } from './waiting-list.ts';
 
-/** The club on the first screen: what waits, as heard last. */
+/** The club on the home screen: the tasks that wait, as last received. */
 @customElement('moon-club-card')
 export class MoonClubCard extends LitElement {
   static override styles = [

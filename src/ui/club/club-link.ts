@@ -7,10 +7,7 @@ import '../kit/sheets/dialog.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
-/**
- * A link of the club to be passed on: as a picture, to be copied, or to be marked by hand.
- * @fires closed
- */
+/** A link of the club to share: as a QR code, by a copy button, or as text to select. @fires closed */
 @customElement('moon-club-link')
 export class MoonClubLink extends LitElement {
   static override styles = [
@@ -28,7 +25,7 @@ export class MoonClubLink extends LitElement {
     `,
   ];
   @property() address = '';
-  /** What the link is good for, as a sentence. */
+  /** A sentence about the use of the link. */
   @property() means = '';
   @state() private copied = false;
 
@@ -37,7 +34,7 @@ export class MoonClubLink extends LitElement {
       await navigator.clipboard.writeText(this.address);
       this.copied = true;
     } catch {
-      // it can be marked and copied by hand
+      // the link can still be selected and copied
     }
   }
 

@@ -19,7 +19,7 @@ import '../match/match-screen.ts';
 import '../page/page.ts';
 import { saveFile } from '../page/save-file.ts';
 
-/** A match of the club: as at a glass with one hand. Once it is over its record is kept on this device. */
+/** A match of the club, played like a match of one seat on its own screen. The record of a finished match is saved on this device. */
 @customElement('moon-club-match')
 export class MoonClubMatch extends LitElement {
   static override styles = [
@@ -50,10 +50,10 @@ export class MoonClubMatch extends LitElement {
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @consume({ context: shellContext }) @property({ attribute: false }) shell!: ShellPort;
   @property({ attribute: false }) club!: ClubPort;
-  /** Its id. */
+  /** The id of the match. */
   @property() match = '';
   @state() private sitting: ClubTable | null = null;
-  /** Where the record of the match that is over lies here. */
+  /** The id of the saved record on this device; null until it is saved. */
   @state() private kept: string | null = null;
   @state() private seen = false;
   @state() private refused: string | null = null;
@@ -96,7 +96,7 @@ export class MoonClubMatch extends LitElement {
     void this.#keepRecord();
   }
 
-  /** Where it is not kept, the next news of the club tries again. */
+  /** Saves the record; after a failure, the next news of the club tries again. */
   async #keepRecord(): Promise<void> {
     const { match } = this;
     const id = await this.club.keepRecord(match).catch(() => null);
@@ -105,14 +105,14 @@ export class MoonClubMatch extends LitElement {
     this.#keeping = id !== null;
   }
 
-  /** The same seats once more: both players come to the same match. */
+  /** Begins a rematch with the same seats, or goes to the one that the other player has begun. */
   async #again(): Promise<void> {
     const { refused, value } = await this.club.ask({ ask: 'rematch', match: this.match });
     if (refused === null && typeof value === 'string') location.hash = clubHash(`match/${value}`);
     else this.refused = refused ?? clubWords.unreachable();
   }
 
-  /** The rematch of this match, once somebody has begun it. */
+  /** The notice of a rematch that another player has begun. */
   #rematch() {
     const next = this.club.view?.matches.find(({ after, over }) => after === this.match && !over);
     return next

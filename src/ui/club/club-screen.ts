@@ -24,7 +24,7 @@ import './orders-panel.ts';
 import './people-panel.ts';
 import { waitingList } from './waiting-list.ts';
 
-/** The whole club: what waits, the matches, campaigns and tournaments, the people. */
+/** The whole club: waiting tasks, matches, campaigns and tournaments, people. */
 @customElement('moon-club-screen')
 export class MoonClubScreen extends Screen {
   static override styles = [

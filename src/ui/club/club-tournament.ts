@@ -70,7 +70,7 @@ export class MoonClubTournament extends Screen {
     }`;
   }
 
-  /** Who says what of a table. */
+  /** The sentence about a claimed result: its player and the result. */
   #claimText({ round, table, by, result }: TournamentClaim): string {
     const game = this.desk.tournament.rounds[round - 1]?.games[table - 1];
     const name = this.club.view?.members.find(({ id }) => id === by)?.name ?? '';

@@ -11,7 +11,7 @@ import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { isPassingWindow } from './passing-window.ts';
 
-/** Where this device joins a club: nothing of the code is used before the tap on Join. */
+/** Joins a club with this device. The code is not used up before the tap on Join. */
 @customElement('moon-join-club')
 export class MoonJoinClub extends Screen {
   static override styles = [
@@ -46,7 +46,7 @@ export class MoonJoinClub extends Screen {
     this.refused = this.called === null ? clubWords.unreachable() : null;
   }
 
-  /** A link for watchers: it may be used by everybody. */
+  /** Whether the code is one for watchers, which can be used any number of times. */
   get #watches(): boolean {
     return this.code.startsWith(WATCH);
   }
@@ -76,7 +76,7 @@ export class MoonJoinClub extends Screen {
       await navigator.clipboard.writeText(location.href);
       this.copied = true;
     } catch {
-      // the address stands above the page, too
+      // the player can copy the address of the page instead
     }
   }
 

@@ -16,7 +16,7 @@ import { saveFile } from '../page/save-file.ts';
 import { askClub } from './ask-club.ts';
 import { rowStyles } from './row-styles.ts';
 
-/** A deed that waits for a second confirmation. */
+/** An action that needs a confirmation. */
 interface Grave {
   heading: string;
   means: string;
@@ -24,9 +24,9 @@ interface Grave {
 }
 
 /**
- * The part of this device in a club: the name and the devices of its member, being woken, leaving; or that it only watches.
+ * The membership of this device: the name and devices of its member, notifications, leaving; or that the device only watches.
  * @fires club-refused `{ sentence }`
- * @fires link-wanted `{ ask, means }` a link for a new device
+ * @fires link-wanted `{ ask, means }` for a link for a new device
  */
 @customElement('moon-membership')
 export class MoonMembership extends LitElement {
@@ -59,7 +59,7 @@ export class MoonMembership extends LitElement {
   get #organises(): boolean {
     return this.view.you?.role === 'organiser';
   }
-  /** This member is the only organiser. */
+  /** Whether this member is the only organiser. */
   get #isLast(): boolean {
     const organisers = this.view.members.filter(({ role, left }) => role === 'organiser' && !left);
     return this.#organises && organisers.length === 1;

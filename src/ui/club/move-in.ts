@@ -12,7 +12,7 @@ import { Screen } from '../page/screen.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { memberName } from './club-people.ts';
 
-/** A campaign of this device moves into the club: each of its players is a member from then on. */
+/** Moves a campaign of this device into the club; each of its players is assigned to a member. */
 @customElement('moon-move-in')
 export class MoonMoveIn extends Screen {
   static override styles = [
@@ -32,7 +32,7 @@ export class MoonMoveIn extends Screen {
   ];
   @property({ attribute: false }) club!: ClubPort;
   @state() private listed: readonly ListedCampaign[] | null = null;
-  /** By campaign and place of a player, its member. */
+  /** The chosen member, by campaign and place of the player. */
   @state() private chosen: Readonly<Record<string, string>> = {};
   @state() private refused: string | null = null;
   @state() private busy = false;

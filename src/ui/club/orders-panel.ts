@@ -16,23 +16,20 @@ import { pageStyles } from '../page/page-styles.ts';
 import { askClub } from './ask-club.ts';
 
 const HOW = ['never', 'window', 'tonight', 'always'] as const;
-/** When tonight is over, by the clock of the device. */
+/** The hour at which “until tomorrow” ends, by the clock of the device. */
 const MORNING = 8;
-/** An enemy that comes so near wakes, in inches. */
+/** The distance, in inches, at which an approaching enemy wakes the player. */
 const NEAR = 6;
 
 function tomorrow(today = new Date()): number {
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1, MORNING).getTime();
 }
 
-/** Whether one takes the place of the other. */
+/** Whether one condition replaces the other, as both are about the same event. */
 const isLike = (wake: WakeWhen, order: WakeWhen): boolean =>
   wake.when === order.when && (wake.when !== 'named' || order.when !== 'named' || wake.model === order.model);
 
-/**
- * What a seat orders in advance, so that nobody waits for it.
- * @fires club-refused `{ sentence }`
- */
+/** The standing orders of a seat, so that the other players need not wait for it. @fires club-refused `{ sentence }` */
 @customElement('moon-orders-panel')
 export class MoonOrdersPanel extends LitElement {
   static override styles = [
@@ -73,7 +70,7 @@ export class MoonOrdersPanel extends LitElement {
     ></moon-toggle>`;
   }
 
-  /** A model of this seat that somebody attacks, or whose turn it is. */
+  /** The switches that wake the player when a model of this seat is attacked, or when it is its turn. */
   #models(seat: Seat) {
     const names = new Map<string, string>(this.library.characters.map(({ id, name }) => [id, name]));
     return (this.match.models ?? [])

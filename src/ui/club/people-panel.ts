@@ -14,10 +14,7 @@ import './membership.ts';
 import { rowStyles } from './row-styles.ts';
 import { WATCH } from '../contexts/places.ts';
 
-/**
- * The people of a club: who is there, invitations, and the part of this device in it.
- * @fires club-refused `{ sentence }`
- */
+/** The people of a club: members, invitations, and the membership of this device. @fires club-refused `{ sentence }` */
 @customElement('moon-people-panel')
 export class MoonPeoplePanel extends LitElement {
   static override styles = [
@@ -78,7 +75,7 @@ export class MoonPeoplePanel extends LitElement {
     </li>`;
   }
 
-  /** The link with which everybody may watch. */
+  /** The buttons that make and end the link for watchers. */
   #watchLink() {
     const { watched } = this.view;
     return html`<h3>${clubWords.watchLink()}</h3>

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A row of a list in a club: what it is about, and what can be done with it. */
+/** The styles of a row in a list of the club, with its text and its actions. */
 export const rowStyles = css`
   li {
     display: flex;

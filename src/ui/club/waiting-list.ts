@@ -14,7 +14,7 @@ function titleOf(view: ClubView, { kind, id, title }: ClubWaiting): string {
   return match ? allOf(seatsOf(view, match)) : title || clubWords.what(kind);
 }
 
-/** What waits for the member of this device. */
+/** The tasks that wait for the member of this device. */
 export const waitingList = (view: ClubView) =>
   html`<ul class="stack" data-waiting>
     ${view.waiting.map(

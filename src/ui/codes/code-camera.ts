@@ -6,15 +6,15 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { textIn } from './read-picture.ts';
 
-/** Pixels of the longer side that are looked at. */
+/** The longer side of the picture that is searched, in pixels. */
 const SIDE = 720;
-/** A glance so often, in milliseconds: enough for a hand that moves from picture to picture. */
+/** Milliseconds between two readings; often enough for a hand that moves from picture to picture. */
 const GLANCE = 180;
 
 /**
- * The camera, looking for codes until it is taken away.
- * @fires seen `{ text }`, each text once in a row
- * @fires ready once it sees something
+ * The camera, which looks for codes until the element is removed.
+ * @fires seen `{ text }`, without repeating the same text
+ * @fires ready once the camera has a picture
  * @fires blind when there is no camera or it may not be used
  */
 @customElement('moon-code-camera')
@@ -48,7 +48,7 @@ export class MoonCodeCamera extends LitElement {
   #timer = 0;
   #last = '';
   #looking = false;
-  /** Counts how often the camera was opened: the newest counts. */
+  /** The number of the latest opening; the stream of an earlier one is dropped. */
   #opening = 0;
 
   override connectedCallback(): void {
@@ -57,12 +57,12 @@ export class MoonCodeCamera extends LitElement {
     void this.#open();
   }
 
-  /** A page that was in the background may have a camera that shows nothing: it is opened again, without a tap. */
+  /** Opens the camera again when the page comes back, since it may show nothing then. */
   readonly #back = (): void => {
     if (document.visibilityState !== 'visible') return;
     const [track] = this.stream?.getTracks() ?? [];
     if (track && (track.muted || track.readyState === 'ended')) void this.#again();
-    // some browsers stop the picture and not the camera
+    // some browsers pause the video and not the camera
     else if (track && this.video?.paused) void this.video.play().catch(() => this.#again());
   };
 
@@ -93,7 +93,7 @@ export class MoonCodeCamera extends LitElement {
     const opening = this.#opening;
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: this.facing }, audio: false });
-      // taken away meanwhile, or opened again
+      // the element was removed meanwhile, or the camera opened again
       if (!this.isConnected || this.#opening !== opening) return this.#release(stream);
       this.stream = stream;
       await this.updateComplete;

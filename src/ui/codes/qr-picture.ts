@@ -22,7 +22,7 @@ function pathOf(data: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A text as a picture that cameras read: dark on white in every light. `picture()` gives it as a file. */
+/** A text as a QR code, dark on white in every theme. `picture()` gives it as a file. */
 @customElement('moon-qr-picture')
 export class MoonQrPicture extends LitElement {
   static override styles = [
@@ -46,7 +46,7 @@ export class MoonQrPicture extends LitElement {
     return encode(this.text, { ecc: 'M', border: RIM });
   }
 
-  /** The picture as a PNG, so many pixels a module. */
+  /** The picture as a PNG, with `pixels` for each module. */
   async picture(pixels = 8): Promise<Blob> {
     const { data, size } = this.#drawn();
     const canvas = new OffscreenCanvas(size * pixels, size * pixels);

@@ -1,11 +1,11 @@
-/** Side of the picture that is looked at, in pixels; a larger one is made smaller first. */
+/** The longer sides at which a picture is searched, in pixels; a larger picture is made smaller first. */
 const SIDES = [1600, 800];
-/** Bytes of an image; a photo of a good camera is a third of it. */
+/** The most bytes of an image; a photo of a good camera has a third of that. */
 const LARGEST = 40 * 1024 * 1024;
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>;
 
-/** The reader that some browsers have themselves. */
+/** The built-in reader of some browsers. */
 interface Detector {
   detect(image: ImageData): Promise<{ rawValue: string }[]>;
 }
@@ -14,7 +14,7 @@ interface DetectorKind {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** The reader of this browser; null where it has none that reads these codes. */
+/** The built-in reader of this browser; null where it has none for these codes. */
 async function ownDetector(): Promise<Detector | null> {
   const { BarcodeDetector: Kind } = globalThis as { BarcodeDetector?: DetectorKind };
   try {
@@ -24,13 +24,13 @@ async function ownDetector(): Promise<Detector | null> {
   }
 }
 
-/** Whether it read something once: some browsers have one that never does. */
+/** Whether the built-in reader has ever read a code; in some browsers it never does. */
 let hasRead = false;
 let detector: Promise<Detector | null> | null = null;
 
 /**
- * The text of the code in a picture; null when none can be found. The reader of the browser is asked first. `thorough`: the other one as well, even where that of the browser
- * is known to read, and for codes that are light on dark.
+ * The text of the code in a picture; null when none is found. The built-in reader goes first, and the app's own reader follows only until
+ * the built-in one has read something. `thorough`: the own reader follows in any case, and also looks for codes that are light on dark.
  */
 export async function textIn({ data, width, height }: Pixels, thorough = false): Promise<string | null> {
   const reader = await (detector ??= ownDetector());
@@ -41,7 +41,7 @@ export async function textIn({ data, width, height }: Pixels, thorough = false):
     if (hasRead && !thorough) return null;
   }
   const { default: jsQR } = await import('jsqr');
-  // what an own code shows is dark on white; a picture of another program may not be
+  // a code of this app is dark on white; a picture of another program may not be
   return jsQR(data, width, height, { inversionAttempts: thorough ? 'attemptBoth' : 'dontInvert' })?.data ?? null;
 }
 

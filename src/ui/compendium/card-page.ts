@@ -29,14 +29,14 @@ import './card-photo.ts';
 import './plain-card.ts';
 import { phone } from '../theme/sizes.ts';
 
-/** What is written on a card, an ability a line. */
+/** The text of a card, one ability a line. */
 function says({ card }: CompendiumEntry): string {
   if ('tableCard' in card) return `${tableCardHead(card.tableCard)}\n${tableCardText(card.tableCard)}`;
   if ('upgrade' in card) return [upgradeHead(card.upgrade), ...upgradeLines(card.upgrade)].join('\n');
   return cardSays(shownCharacter(card.character));
 }
 
-/** `better`: which of two is the better one; a base is neither. */
+/** A line of a comparison. `better`: which of two values is better; for a base, neither is. */
 type StatLine = readonly [
   label: string,
   value: (character: Character) => number,
@@ -44,12 +44,12 @@ type StatLine = readonly [
   better: 'higher' | 'lower' | 'neither',
 ];
 
-/** The numbers of two characters that are set side by side. */
+/** The numbers that are compared between two characters. */
 const lines = (): readonly StatLine[] => [
   [labels.melee, ({ melee }) => melee, String, 'higher'],
   [labels.range, ({ meleeRange }) => meleeRange, inches, 'higher'],
   [labels.arcane, ({ arcane }) => arcane, String, 'higher'],
-  // so many more cards, or fewer, are drawn against it
+  // the change in the number of cards drawn against the model
   [labels.evade, ({ evade }) => evade, (evade) => (evade === 0 ? '0' : signed(evade)), 'lower'],
   [labels.health, ({ health }) => health, String, 'higher'],
   [labels.energy, ({ blueDots }) => blueDots.length, String, 'higher'],
@@ -61,9 +61,9 @@ const idOf = ({ card }: CompendiumEntry): string =>
   ('character' in card ? card.character : 'upgrade' in card ? card.upgrade : card.tableCard).id;
 
 /**
- * One card to be read, or two characters side by side.
- * @fires compare `{ id }`: another character is to lie beside this one
- * @fires tag-wanted `{ tag }`: show what else is like this
+ * One card to read, or two characters side by side.
+ * @fires compare `{ id }`: compare the character with another one
+ * @fires tag-wanted `{ tag }`: list the cards with this tag
  */
 @customElement('moon-card-page')
 export class MoonCardPage extends LitElement {
@@ -125,7 +125,7 @@ export class MoonCardPage extends LitElement {
     `,
   ];
   @property({ attribute: false }) entry: CompendiumEntry | null = null;
-  /** Whom it is compared with. */
+  /** The character on the other side of a comparison; null for none. */
   @property({ attribute: false }) other: CompendiumEntry | null = null;
 
   #card(entry: CompendiumEntry): TemplateResult {
@@ -134,7 +134,7 @@ export class MoonCardPage extends LitElement {
       : html`<moon-plain-card .entry=${entry}></moon-plain-card>`;
   }
 
-  /** The edition of the card, and what of it was read by machine. */
+  /** The edition of the card, and the parts of it that were read by machine. */
   #edition({ card }: CompendiumEntry): TemplateResult | typeof nothing {
     if (!('character' in card)) return nothing;
     const parts = partsAsRead(card.character);

@@ -7,10 +7,10 @@ import { libraryContext } from '../contexts/contexts.ts';
 import type { CabinetPort } from '../contexts/cards/cabinet-port.ts';
 import type { DesksPort } from '../contexts/library/desks-port.ts';
 
-/** Photographs of characters that no cabinet has. */
+/** The cabinet id under which photographs of invented characters are saved. */
 const CARDS: CabinetId = 'cards';
 
-/** The player's own photograph of a miniature of an invented character, which stands in no cabinet. */
+/** The player's own photograph of a miniature of an invented character, which is in no cabinet. */
 @customElement('moon-card-photo')
 export class MoonCardPhoto extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
@@ -22,7 +22,7 @@ export class MoonCardPhoto extends LitElement {
     void this.library
       .cabinet()
       .then((port) => (this.port = port))
-      .catch(() => undefined); // no photographs, then
+      .catch(() => undefined); // then there are no photographs
   }
 
   override render() {

@@ -2,13 +2,13 @@ import { numberWords, type NumberName } from '../../words/app/compendium.ts';
 import { foldedText } from '../../words/language/folded-text.ts';
 import type { CompendiumEntry } from './entry.ts';
 
-/** A number a card has to have, and how it may differ. */
+/** A number that a card must have, with the allowed difference. */
 interface WantedNumber {
   of: NumberName;
   op: '=' | '<' | '<=' | '>' | '>=';
   to: number;
 }
-/** What is looked for: numbers, and words that all have to be on the card. */
+/** A search: numbers, and words that must all be on the card. */
 export interface CardQuery {
   numbers: readonly WantedNumber[];
   words: readonly string[];
@@ -26,7 +26,7 @@ const OPS: Readonly<Record<string, WantedNumber['op']>> = {
 };
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What somebody has written: “goblin range 8”, “melee 4+”, “evade −1”, “health >= 9 heal”. */
+/** Reads a typed search: “goblin range 8”, “melee 4+”, “evade −1”, “health >= 9 heal”. */
 export function readQuery(written: string): CardQuery {
   const named = Object.entries(numberWords()).flatMap(([stat, words]) =>
     words.map((word) => [foldedText(word), stat as NumberName] as const),

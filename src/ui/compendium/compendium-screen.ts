@@ -27,7 +27,7 @@ import './filter-panel.ts';
 import { noFilters, matchesFilters, type Filters } from './filters.ts';
 import { kindIcon } from './kind-icon.ts';
 
-/** Every card there is: to be found, read, and laid side by side. What was looked for stays while cards are opened. */
+/** All cards: to search, read and compare. The search stays while cards are opened. */
 @customElement('moon-compendium-screen')
 export class MoonCompendiumScreen extends Screen {
   static override styles = [
@@ -80,17 +80,17 @@ export class MoonCompendiumScreen extends Screen {
       }
     `,
   ];
-  /** The card that is read, two with a stroke between them, or '' for all. */
+  /** The id of the open card, two ids with a slash between them, or '' for the whole list. */
   @property() at = '';
   @state() private entries: readonly CompendiumEntry[] | null = null;
   @state() private sought = '';
   @state() private filters: Filters = noFilters;
-  /** The character another is to lie beside. */
+  /** The character for which a second one is being chosen; null for none. */
   @state() private beside: CompendiumEntry | null = null;
   #lastRead = '';
   readonly #growing = new Growing(this);
 
-  /** The heading; back among all cards, the one that was read last. */
+  /** Focuses the heading, or in the list the card that was last open. */
   override focus(): void {
     void this.updateComplete.then(async () => {
       const find = () => this.renderRoot.querySelector<HTMLElement>(`[data-card="${this.#lastRead}"]`);
@@ -104,7 +104,7 @@ export class MoonCompendiumScreen extends Screen {
     });
   }
 
-  /** What is looked for is looked for in the words that are spoken. */
+  /** Makes the entries again after a change of language, since searches use its words. */
   protected readonly spoken = new Watching(
     this,
     () => ({ subscribe: onSpoken }),

@@ -14,9 +14,9 @@ import { shownAbility } from '../cards/character/shown-character.ts';
 import type { CardShelf } from '../contexts/cards/compendium-port.ts';
 import { traitsOf } from './traits.ts';
 
-/** A card as it is looked for. */
+/** A card with everything that a search needs. */
 export interface CompendiumEntry {
-  /** As its address names it: a character's bare slug, else with its name space. */
+  /** The id as in its address: a character's bare slug, any other card's with its name space. */
   id: string;
   kind: CardKind;
   name: string;
@@ -26,9 +26,9 @@ export interface CompendiumEntry {
   /** Everything a filter can ask for: `faction:shades`, `does:heal`. */
   tags: ReadonlySet<string>;
   numbers: Readonly<Partial<Record<NumberName, readonly number[]>>>;
-  /** Every word on it, as `folded` writes them. */
+  /** All words of the card, as folded text. */
   words: string;
-  /** The name of the pack it is from; left out for printed cards. */
+  /** The name of its pack; left out for printed cards. */
   pack?: string;
   card: { character: Character } | { upgrade: Upgrade } | { tableCard: TableCard };
 }
@@ -59,7 +59,7 @@ function tagsOf(kind: CardKind, factions: readonly Faction[], keywords: readonly
 
 type EntryFacts = Omit<CompendiumEntry, 'words' | 'tags' | 'numbers'>;
 
-/** What is read off a card when somebody first looks for it: texts are dear, and a box may hold hundreds of cards. */
+/** The parts of an entry that are computed at the first search: making texts is slow, and a box may hold hundreds of cards. */
 interface Looked {
   words: () => readonly string[];
   tags: () => ReadonlySet<string>;
@@ -149,7 +149,7 @@ function upgradeEntry(upgrade: Upgrade): ShelfEntry {
 
 function tableCardEntry(card: TableCard): ShelfEntry {
   const { id, kind, name, faction } = card;
-  const more = 'factions' in card ? (card.factions as readonly Faction[]) : []; // a card several factions may take
+  const more = 'factions' in card ? (card.factions as readonly Faction[]) : []; // a card that several factions may have
   const factions = faction ? [faction] : more;
   return new ShelfEntry(
     { id: id.includes(':') ? id : `${kind}:${id}`, kind, name, factions, keywords: [], card: { tableCard: card } },
@@ -161,7 +161,7 @@ function tableCardEntry(card: TableCard): ShelfEntry {
   );
 }
 
-/** Every card of the shelf, by name. */
+/** The entries of all cards of the shelf, sorted by name. */
 export function entriesOf({ characters, upgrades, tableCards, packs }: CardShelf): CompendiumEntry[] {
   const all = [...characters.map(characterEntry), ...upgrades.map(upgradeEntry), ...tableCards.map(tableCardEntry)];
   for (const entry of all) {

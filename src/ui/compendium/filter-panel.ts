@@ -94,7 +94,7 @@ export class MoonFilterPanel extends LitElement {
   ];
   @property({ attribute: false }) entries: readonly CompendiumEntry[] = [];
   @property({ attribute: false }) filters: Filters = noFilters;
-  /** What can be asked for is read off every card, and not before it is looked at. */
+  /** Whether the filters are drawn; finding them reads every card, so the panel waits until it is opened. */
   @state() private ready = false;
 
   #groups(): [Group, [tag: string, label: string][]][] {

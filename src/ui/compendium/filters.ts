@@ -1,6 +1,6 @@
 import type { CompendiumEntry } from './entry.ts';
 
-/** What is asked of tags: all or any of those wanted, and none of those unwanted. */
+/** The filters by tags: all or any of the wanted ones, and none of the unwanted ones. */
 export interface Filters {
   together: 'all' | 'any';
   wanted: readonly string[];
@@ -11,7 +11,7 @@ export const noFilters: Filters = { together: 'all', wanted: [], unwanted: [] };
 
 export const filterCount = ({ wanted, unwanted }: Filters): number => wanted.length + unwanted.length;
 
-/** A chip is tapped: no matter, wanted, not wanted, and round again. */
+/** The filters after a tap on a chip, which goes from ignored to wanted, to unwanted, and back. */
 export function afterTap(filters: Filters, tag: string): Filters {
   const { wanted, unwanted } = filters;
   const without = (tags: readonly string[]): string[] => tags.filter((candidate) => candidate !== tag);
@@ -23,13 +23,13 @@ export function afterTap(filters: Filters, tag: string): Filters {
 const isKind = (tag: string): boolean => tag.startsWith('kind:');
 
 export function matchesFilters(entry: Pick<CompendiumEntry, 'tags'>, filters: Filters): boolean {
-  if (filterCount(filters) === 0) return true; // nobody asks for its tags
+  if (filterCount(filters) === 0) return true; // its tags are not needed
   const { together, wanted, unwanted } = filters;
   const { tags } = entry;
   if (unwanted.some((tag) => tags.has(tag))) return false;
   if (wanted.length === 0) return true;
   if (together === 'any') return wanted.some((tag) => tags.has(tag));
-  // a card is of one kind alone, so that of several kinds any will do
+  // a card has one kind only, so any of several wanted kinds is enough
   const kinds = wanted.filter(isKind);
   return wanted.every((tag) => isKind(tag) || tags.has(tag)) && (kinds.length === 0 || kinds.some((tag) => tags.has(tag)));
 }

@@ -9,5 +9,5 @@ const ICONS: Readonly<Record<CardKind, IconName>> = {
   campaign: 'map',
 };
 
-/** The sign of a kind of card. */
+/** The icon of a kind of card. */
 export const kindIcon = (kind: CardKind): IconName => ICONS[kind];

@@ -17,7 +17,7 @@ import { glossedText } from '../page/rule-link.ts';
 import type { CompendiumEntry } from './entry.ts';
 import { kindIcon } from './kind-icon.ts';
 
-/** A card that is no character: an upgrade, or one that belongs to a player. */
+/** A card other than a character: an upgrade, or a card that belongs to a player. */
 @customElement('moon-plain-card')
 export class MoonPlainCard extends LitElement {
   static override styles = [

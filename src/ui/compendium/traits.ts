@@ -43,7 +43,7 @@ const CHANGED: Readonly<Partial<Record<Mod['mod'], CardDeed>>> = {
   thrall: 'summon',
 };
 
-/** What a card brings about and the damage it speaks of, wherever in its description that stands. */
+/** The effects of a card and the damage types it names, anywhere in its description. */
 export interface Traits {
   does: Set<CardDeed>;
   damage: Set<DamageType>;

@@ -198,7 +198,7 @@ export const sampleNumbers = (id: string): ModelNumbers => ({
   costs: {},
 });
 
-/** A straight way that fails in the pond, as the rules might say it. */
+/** A straight way that fails in the pond, in the form of the rules' answer. */
 export function sampleRoute(id: string, to: BoardPoint, most: number): Route {
   return sampleVerdict(id, [to], most);
 }

@@ -30,7 +30,7 @@ const modes: Record<string, BoardMode> = {
   targets: { kind: 'targets', ids: ['1:grub', '1:beaky-bobby', 's1', 'village-well'] },
 };
 
-/** The board, as large as the glass. Address: gallery.html?only=board&mode=move&turn=90&names */
+/** The board, as large as the window. Address: gallery.html?only=board&mode=move&turn=90&names */
 export function boardSection(): TemplateResult {
   const asked = new URLSearchParams(location.search);
   const kind = asked.get('mode') ?? 'idle';

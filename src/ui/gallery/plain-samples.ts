@@ -49,16 +49,16 @@ const tableCards: TableCard[] = [
   },
 ];
 
-/** Cards that are no characters, as the compendium shows them. */
+/** Cards other than characters, as the compendium shows them. */
 export const plainCards = entriesOf({ characters: [], upgrades: [training], tableCards });
 
-/** More of them than fit the glass. */
+/** More cards than fit the window. */
 export const listedCards: ListedCard[] = Array.from({ length: 24 }, (_, nth) => {
   const card = tableCards[nth % tableCards.length];
   return { id: `sample-${nth}`, name: `${card?.name ?? ''} ${nth + 1}`, text: card ? tableCardText(card) : '' };
 });
 
-/** A character to whom an upgrade is attached. */
+/** A character with an upgrade. */
 export const upgraded: ShownCharacter = {
   ...baron,
   keywords: [...baron.keywords, 'Soldier'],

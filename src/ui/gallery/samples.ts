@@ -4,7 +4,7 @@ import type { ShownCharacter } from '../cards/character/character-card-data.ts';
 import type { DealRows } from '../cards/deck/deal-table.ts';
 import type { DamageName } from '../art/damage.ts';
 
-/** A deal table from the book's short hand: six entries, `-` no damage, `*` Follow-Up. */
+/** A deal table from the book's notation: six entries, `-` no damage, `*` Follow-Up. */
 function deals(row: string): DealRows {
   const [hg = '-', fs = '-', th = '-', sc = '-', ra = '-', lg = '-'] = row.split(' ');
   const cell = (entry: string) => ({ deal: entry.startsWith('-') ? null : Number.parseInt(entry, 10), followUp: entry.endsWith('*') });

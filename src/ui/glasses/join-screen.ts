@@ -20,7 +20,7 @@ import { pageStyles } from '../page/page-styles.ts';
 const fetchScreen = (part: GlassPart): Promise<unknown> =>
   part === 'hand' ? import('../hand/hand-glass.ts') : import('../match/match-screen.ts');
 
-/** Where this device joins a table elsewhere, and then what it shows of it: a hand, a seat, or what everybody sees. */
+/** Joins a table elsewhere, and then shows this device's part of it: a hand, a seat, or the public view. */
 @customElement('moon-join-screen')
 export class MoonJoinScreen extends Screen {
   static override styles = [
@@ -47,11 +47,11 @@ export class MoonJoinScreen extends Screen {
   @state() private guest: GuestPort | null = null;
   @state() private joining: JoiningPort | null = null;
   @state() private shows: GlassPart | null = null;
-  /** The screen of a campaign has been fetched. */
+  /** Whether the screen of a campaign has been fetched. */
   @state() private plans = false;
-  /** Counts what this glass was told. */
+  /** Counts the messages of the host. */
   @state() private version = 0;
-  /** The other device is being met. */
+  /** Whether the other device is being met. */
   @state() private meets = false;
   @state() private busy = false;
 
@@ -77,7 +77,7 @@ export class MoonJoinScreen extends Screen {
     const window = joining.window(at);
     if (window) return this.#sit(window);
     this.busy = true;
-    // its screen is fetched while the line opens
+    // the screen of its part is fetched while the line opens
     const again = await joining.again(at, (part) => void fetchScreen(part).catch(() => undefined));
     this.busy = false;
     if (!this.isConnected || this.at !== at) return again?.close();
@@ -100,13 +100,13 @@ export class MoonJoinScreen extends Screen {
     void this.#told(guest);
   }
 
-  /** Fetches the screen of the glass as soon as its part is known. */
+  /** Takes news of the host: follows a moved match, and fetches the screen of this device's part. */
   async #told(guest: GuestPort): Promise<void> {
     this.requestUpdate();
     if (guest.taken) return void (location.hash = matchHash(guest.taken));
     const window = windowOf(this.at);
     const lies = guest.campaign?.id ?? guest.table?.matchId;
-    // a rematch lies at another address, and so does the campaign between its games
+    // a rematch has another address, and so has the campaign between its games
     if (window && lies !== undefined && window.match !== lies) location.hash = windowHash(lies, guest.part, guest.seats);
     this.version += 1;
     if (guest.campaign && !this.plans) {
@@ -158,7 +158,7 @@ export class MoonJoinScreen extends Screen {
     ></moon-match-screen>`;
   }
 
-  /** No line comes by itself from a device that was restarted. */
+  /** The button that meets the host again, since no line comes back from a device that was restarted. */
   #lost(guest: GuestPort) {
     const { meetAgain } = guest;
     if (!meetAgain || guest.state !== 'away') return nothing;
@@ -171,7 +171,7 @@ export class MoonJoinScreen extends Screen {
     </moon-dialog>`;
   }
 
-  /** The match may move to this device, if its player agrees. */
+  /** The question whether the match may move to this device. */
   #offered(guest: GuestPort) {
     if (guest.offer === 'taking')
       return html`<moon-toast class="again" tone="news" .closable=${false}>${glassesWords.taking()}</moon-toast>`;

@@ -21,16 +21,16 @@ import { characterCoin } from '../cards/coin.ts';
 import { boutStyles } from './bout-styles.ts';
 
 /**
- * A round of the arcane trainer: a claim to be believed or doubted, or one to be made, and what was true.
+ * A round of the arcane trainer: a claim to believe or doubt, or one to make, and the truth.
  * @fires played `{ won }`
  * @fires next
- * @fires skip another hand is wanted
+ * @fires skip for another hand
  */
 @customElement('moon-arcane-bout')
 export class MoonArcaneBout extends LitElement {
   static override styles = [shared, boutStyles, tenCardsStyles];
   @property({ attribute: false }) round!: CallRound | ClaimRound;
-  /** What the next tap leads to. */
+  /** The text of the button that goes on. */
   @property() onward = '';
   @state() private picked: number | null = null;
   @state() private as: ArcaneCard | null = null;
@@ -58,7 +58,7 @@ export class MoonArcaneBout extends LitElement {
     if (round.of === 'claim' && card && as && !this.end) this.#ended(round.claim(card, as));
   }
 
-  /** The originator, its ability and its target, and the card that lies between them. */
+  /** The originator, its ability and its target, with the claimed card between them. */
   #arena() {
     const { round, end } = this;
     const { table } = round;
@@ -110,7 +110,7 @@ export class MoonArcaneBout extends LitElement {
     </section>`;
   }
 
-  /** What the call and the card have come to. */
+  /** The sentence about the end of the round. */
   #verdict({ won, called }: ClaimEnd): string {
     if (this.round.of === 'call') return won ? trainerWords.right() : trainerWords.wrong();
     return called === 'ok' ? trainerWords.believed() : trainerWords.doubted();

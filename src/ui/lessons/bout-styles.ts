@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { low } from '../theme/sizes.ts';
 
-/** A round of a trainer: both sides, the question, the hand, what came of it. */
+/** The styles of a round of a trainer: both sides, the question, the hand, the result. */
 export const boutStyles = css`
   :host {
     display: grid;

@@ -10,16 +10,16 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { flat, phone } from '../theme/sizes.ts';
 
-/** The card that the other side is going to play, shown beside what there is to do. */
+/** The card that the other side will play in a task, shown beside the task. */
 const SHOWN: Readonly<Record<string, BlowName>> = { 'fighting lay': 'high-guard' };
 
 /**
- * What the lesson says now, above the table.
+ * The words of the lesson, above the table.
  * @fires again
  * @fires next
  * @fires first-alone the first match against the computer, after the last lesson
  * @fires leave
- * @fires remark-read what it says has been read
+ * @fires remark-read when its text has been read
  */
 @customElement('moon-coach')
 export class MoonCoach extends LitElement {
@@ -121,9 +121,9 @@ export class MoonCoach extends LitElement {
   @property() lesson = '';
   @property({ type: Number }) number = 1;
   @property({ type: Number }) count = 1;
-  /** The name of what there is to do; null when all is done. */
+  /** The name of the task; null when all are done. */
   @property() task: string | null = null;
-  /** It is done when it has been read. */
+  /** Whether the task is done by reading it. */
   @property({ type: Boolean }) reading = false;
 
   override render() {

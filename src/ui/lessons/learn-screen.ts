@@ -27,13 +27,13 @@ const [baron, jack, flintlock, friar] = ['baron-von-fancyhat', 'young-jack', 'fl
     character,
     faction: 'commonwealth',
   }),
-) as [DrawnCompanion, DrawnCompanion, DrawnCompanion, DrawnCompanion]; // as many as are named
+) as [DrawnCompanion, DrawnCompanion, DrawnCompanion, DrawnCompanion]; // one for each name
 const [grub, stu] = ['grub', 'seasick-stu'].map((character): DrawnCompanion => ({ character, faction: 'dominion' })) as [
   DrawnCompanion,
   DrawnCompanion,
-]; // as many
+]; // one for each of them
 
-/** The picture of each lesson: who is in it, and the sign of what it is about. */
+/** The picture of each lesson: its characters, and the icon of its subject. */
 const FIGURES: Readonly<Record<string, { companions: readonly DrawnCompanion[]; sign: IconName }>> = {
   stones: { companions: [baron], sign: 'crystal' },
   cover: { companions: [baron, grub], sign: 'shield' },
@@ -48,10 +48,7 @@ const FIGURES: Readonly<Record<string, { companions: readonly DrawnCompanion[]; 
 /** The match that follows the lessons. */
 const FIRST_MATCH = 'a-quick-quarrel';
 
-/**
- * The lessons, or one of them as it is played.
- * @fires start-match `NewMatch`
- */
+/** The lessons, or one of them under way. @fires start-match `NewMatch` */
 @customElement('moon-learn-screen')
 export class MoonLearnScreen extends Screen {
   static override styles = [
@@ -112,7 +109,7 @@ export class MoonLearnScreen extends Screen {
     `,
   ];
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
-  /** The lesson that is played; '' for the list. */
+  /** The id of the open lesson; '' for the list. */
   @property() at = '';
   @property({ type: Boolean }) busy = false;
 
@@ -122,7 +119,7 @@ export class MoonLearnScreen extends Screen {
 
   #done(id: string) {
     const { lessons } = this.settings;
-    if (!lessons.includes(id)) void this.library.change({ lessons: [...lessons, id] }).catch(() => undefined); // played all the same
+    if (!lessons.includes(id)) void this.library.change({ lessons: [...lessons, id] }).catch(() => undefined); // an unsaved mark does not stop the lessons
   }
 
   #next(id: string) {
@@ -132,7 +129,7 @@ export class MoonLearnScreen extends Screen {
     else location.hash = learnHash(next);
   }
 
-  /** `against`: a computer so strong; null: somebody round the tablet. */
+  /** Starts the first match. `against`: the level of the computer; null for people around the tablet. */
   #firstMatch(against: ComputerLevel | null = null) {
     const pairing = this.library.pairings.find(({ id }) => id === FIRST_MATCH);
     if (pairing) emit(this, 'start-match', { ...pairingMatch(pairing, this.settings.names, against), first: true });

@@ -11,11 +11,11 @@ import { shared } from '../kit/styles.ts';
 import '../match/match-screen.ts';
 import './coach.ts';
 
-/** Done when it has been read, not when something was decided. */
+/** The tasks that are done by reading instead of a decision. */
 const READING = ['look'];
 
 /**
- * One lesson: what there is to do, above a table of its own.
+ * One lesson: the task, above the table of the lesson.
  * @fires lesson-done the lesson has been played to its end
  * @fires next-lesson
  * @fires first-alone

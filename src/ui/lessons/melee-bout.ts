@@ -23,18 +23,18 @@ import { characterCoin } from '../cards/coin.ts';
 import { boutStyles } from './bout-styles.ts';
 
 /**
- * A round of the melee trainer: a hand, an enemy card that lies open or not, and what came of the one that was laid.
+ * A round of the melee trainer: a hand, an enemy card face up or face down, and the result of the played card.
  * @fires played `{ won }`
  * @fires next
- * @fires skip another hand is wanted
+ * @fires skip for another hand
  */
 @customElement('moon-melee-bout')
 export class MoonMeleeBout extends LitElement {
   static override styles = [shared, boutStyles];
   @property({ attribute: false }) round!: MeleeTraining;
-  /** What the next tap leads to. */
+  /** The text of the button that goes on. */
   @property() onward = '';
-  /** The place in the tables that counts is marked before a card is laid. */
+  /** Whether the deciding cell of the deal tables is marked before a card is played. */
   @property({ type: Boolean }) marked = false;
   @state() private picked: MeleeCard | null = null;
   @state() private end: Exchange | null = null;
@@ -61,7 +61,7 @@ export class MoonMeleeBout extends LitElement {
     return html`<moon-melee-card .card=${card} .types=${types} .deal=${shownDeal(deal)} .against=${against}></moon-melee-card>`;
   }
 
-  /** What a fighter's card says of the damage it deals and suffers. */
+  /** The abilities of a fighter that change the damage it deals or suffers. */
   #gear(character: Character) {
     const gear = character.abilities.filter(
       (ability) =>
@@ -104,7 +104,7 @@ export class MoonMeleeBout extends LitElement {
     </div>`;
   }
 
-  /** What a blow is made of, in one sentence. */
+  /** The parts of a blow's damage, in one sentence. */
   #sum(model: ModelId, blow: TrainerBlow, against: TrainerBlow): string {
     const { table } = this.round;
     const name = modelName(table, model);

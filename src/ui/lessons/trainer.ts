@@ -18,10 +18,13 @@ import './arcane-bout.ts';
 import './melee-bout.ts';
 import { low } from '../theme/sizes.ts';
 
-/** In the first rounds of the first step the place in the tables that counts is marked. */
+/** The number of rounds of the first step in which the deciding cell of the tables is marked. */
 const MARKED = 2;
 
-/** Short rounds beside the lessons, from the real rules: which step, which round, how many won. It goes on where it was left. */
+/**
+ * Short rounds beside the lessons, by the real rules, with the step, the round and the number of wins. A trainer continues where the player
+ * stopped.
+ */
 @customElement('moon-trainer')
 export class MoonTrainer extends Screen {
   static override styles = [
@@ -114,7 +117,7 @@ export class MoonTrainer extends Screen {
   @property() trainer = '';
   @state() private port: Trainer | null = null;
   @state() private round: TrainerRound | null = null;
-  /** How the rounds of this step have ended, as far as somebody was here. */
+  /** Whether each round of this step was won, for the rounds since the trainer was opened. */
   @state() private ends: readonly boolean[] = [];
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -131,7 +134,7 @@ export class MoonTrainer extends Screen {
     this.#deal();
   }
 
-  /** A new hand, unless the step is over. */
+  /** Deals a round, unless the step is over. */
   #deal() {
     this.round = this.port && !this.port.over ? this.port.deal() : null;
   }

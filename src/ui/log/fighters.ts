@@ -8,7 +8,7 @@ export function fightersAt(log: readonly LogEntry[], entry: LogEntry, nth: numbe
   let before = Infinity;
   for (let index = log.findLastIndex(({ at }) => at === entry.at); index >= 0; index -= 1) {
     const { at, events } = log[index] ?? entry;
-    if (at >= before) continue; // taken back since
+    if (at >= before) continue; // the entry was taken back
     for (const event of (at === entry.at ? events.slice(0, nth) : [...events]).reverse()) {
       if (event.what === 'taken-back') before = event.to;
       if (event.what === 'melee-ended') within += 1;

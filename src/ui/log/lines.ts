@@ -9,7 +9,7 @@ import type { LogEntry, TablePort } from '../contexts/table-port.ts';
 import { namesOf } from '../table/names.ts';
 import { fightersAt } from './fighters.ts';
 
-/** What an entry says, one line an event; damage with everything that has made it what it is. */
+/** The lines of an entry, one for each event; a line about damage has all its parts. */
 export function linesOf(table: TablePort, entry: LogEntry): string[] {
   const named = namesOf(table);
   return entry.events.flatMap((event, nth) => {
@@ -26,10 +26,10 @@ export function linesOf(table: TablePort, entry: LogEntry): string[] {
   });
 }
 
-/** Whose flag an entry bears; null where it tells of both fighters at once: what two have chosen in secret is told with the answer of the later. */
+/** The seat whose flag an entry has; null where it tells about both fighters, since two secret choices are told with the later answer. */
 export const flagOf = ({ seat, events }: LogEntry): Seat | null => (events.some(({ what }) => what === 'pressed') ? null : seat);
 
-/** What a decision was, as the log tells it first. */
+/** The first line that the log tells of a decision. */
 export function toldOf(table: TablePort, index: number): string {
   const entry = table.log(null).find((logEntry) => logEntry.at === index);
   return (entry && linesOf(table, entry)[0]) ?? matchWords.lastDecision();
@@ -57,5 +57,5 @@ const LOUD = new Set([
   'replaced',
 ]);
 
-/** Whether something happened that everybody should read. */
+/** Whether an entry has an event that every player should read. */
 export const isLoud = ({ events }: LogEntry): boolean => events.some(({ what }) => LOUD.has(what));

@@ -11,7 +11,7 @@ import { shared } from '../kit/styles.ts';
 import { seatName } from '../table/names.ts';
 import { flagOf, linesOf } from './lines.ts';
 
-/** That neither the player nor its computer has decided. */
+/** The note that neither the player nor their computer has decided. */
 function decidedFor(table: TablePort, { seat, by: speaker }: LogEntry) {
   if (speaker === undefined || seat === null) return nothing;
   const name = seatName(table, seat);
@@ -21,8 +21,8 @@ function decidedFor(table: TablePort, { seat, by: speaker }: LogEntry) {
 }
 
 /**
- * What happened, newest first: a group for each decision, filtered by seat; what is new since it was last open is marked.
- * It shows what everybody saw, never a secret.
+ * The log, newest first: a group for each decision, filtered by seat, with marks on what is new since the log was last open. It shows
+ * public knowledge only.
  * @fires closed
  */
 @customElement('moon-log-panel')
@@ -52,7 +52,7 @@ export class MoonLogPanel extends LitElement {
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Boolean }) open = false;
-  /** How many entries had been there when the log was last open. */
+  /** The number of entries when the log was last open. */
   @property({ type: Number }) seen = 0;
   @state() private only = 'all';
 

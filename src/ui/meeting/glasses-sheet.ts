@@ -15,32 +15,29 @@ import { seatName } from '../table/names.ts';
 import { seatsHere } from '../table/people.ts';
 import './meeting.ts';
 
-/** A campaign whose players are given phones. */
+/** A campaign whose players answer on phones. */
 export interface GlassesOfCampaign {
   hosting: HostingPort;
-  /** By place, those who have left among them. */
+  /** The names of all players by place, including those who have left. */
   names: readonly string[];
   seats: readonly number[];
 }
 
 type NameOf = (seat: number) => string;
 
-/** The name of what a glass shows. */
+/** The name of a glass, by the part it shows. */
 function glassName(nameOf: NameOf, { part, seats }: Pick<OtherGlass, 'part' | 'seats'>): string {
   const names = allOf(seats.map(nameOf));
   return part === 'watch' ? glassesWords.watching() : part === 'hand' ? glassesWords.handOf(names) : glassesWords.seatOf(names);
 }
 
-/** The same, and how its line is. */
+/** The name of a glass with the state of its line. */
 function stateName(nameOf: NameOf, glass: OtherGlass): string {
   const name = glassName(nameOf, glass);
   return glass.state === 'here' ? name : glass.state === 'away' ? glassesWords.away(name) : glassesWords.shaky(name);
 }
 
-/**
- * The other glasses of a match: which there are, and how another one is added.
- * @fires closed
- */
+/** The other glasses of a match, and the way to add one. @fires closed */
 @customElement('moon-glasses-sheet')
 export class MoonGlassesSheet extends LitElement {
   static override styles = [
@@ -82,11 +79,11 @@ export class MoonGlassesSheet extends LitElement {
     `,
   ];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
-  /** Where it is about a campaign between its games; null: about the match on the table. */
+  /** The campaign, where the sheet is about one between its games; null for the match on the table. */
   @property({ attribute: false }) campaign: GlassesOfCampaign | null = null;
-  /** The part that another device is to have. */
+  /** The part that another device will get; null while none is chosen. */
   @state() private given: { part: GlassPart; seats: number[] } | null = null;
-  /** A match that is being handed over, or why it was not. */
+  /** The state of a handover: under way, or why it failed; null for none. */
   @state() private handing: 'asking' | 'refused' | 'failed' | null = null;
   protected readonly watching = new Watching(this, () => this.#hosting ?? { subscribe: () => () => undefined });
 
@@ -123,7 +120,7 @@ export class MoonGlassesSheet extends LitElement {
     if (how === 'moved' && hash !== '') location.hash = hash;
   }
 
-  /** The devices that may have the match. */
+  /** The devices that can take the match. */
   #handingOver(hosting: HostingPort) {
     const able = hosting.glasses.filter(({ mayTake }) => mayTake);
     if (this.campaign || (able.length === 0 && this.handing === null)) return nothing;
@@ -151,7 +148,7 @@ export class MoonGlassesSheet extends LitElement {
       </div>`;
   }
 
-  /** What another device may be given. */
+  /** The parts that another device can get. */
   #parts() {
     const { campaign } = this;
     const seats = campaign ? campaign.seats : seatsHere(this.table);

@@ -11,12 +11,12 @@ import { emit } from '../kit/emit.ts';
 import { lettersBox, shared } from '../kit/styles.ts';
 import '../kit/sheets/toast.ts';
 
-/** Milliseconds in which somebody answers whether the camera may be used. */
+/** Milliseconds to wait for the answer whether the camera may be used. */
 const ASKING = 8000;
 
 /**
- * This device and another one meet: each shows a picture and reads that of the other, or takes its letters. It begins once the camera is on or
- * is not to be had, because a device tells more of where it is while its camera runs.
+ * Makes two devices meet: each shows a QR code and reads that of the other, or takes its letters. It begins once the camera is on or is
+ * known to be missing, because a device reveals more of its network address while its camera runs.
  * @fires met
  */
 @customElement('moon-meeting')
@@ -68,11 +68,11 @@ export class MoonMeeting extends LitElement {
       }
     `,
   ];
-  /** Begins to meet; called once for each try. */
+  /** Begins a meeting; called once for each try. */
   @property({ attribute: false }) begin!: () => MeetingPort;
-  /** The camera that looks at the other device. */
+  /** The camera that faces the other device. */
   @property() facing: 'environment' | 'user' = 'environment';
-  /** A link was opened with the other device's code: there is nothing to read. */
+  /** Whether a link has brought the code of the other device, so that no code needs to be read. */
   @property({ type: Boolean }) read = false;
   @state() private meeting: MeetingPort | null = null;
   @state() private blind = false;
@@ -134,7 +134,7 @@ export class MoonMeeting extends LitElement {
     ></moon-code-camera>`;
   }
 
-  /** Why nothing has come so far, and what helps. */
+  /** The likely reasons for the silence, with what helps. */
   #faults() {
     const { meeting } = this;
     if (!meeting?.fault) return nothing;

@@ -10,10 +10,7 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { namedRows } from '../kit/fields/named-rows.ts';
 
-/**
- * The packs that lie beside the app: each is looked at before it is taken.
- * @fires packs-refused a pack could not be fetched
- */
+/** The packs that the host of the app offers; each is shown before it is taken. @fires packs-refused a pack could not be fetched */
 @customElement('moon-hosted-packs')
 export class MoonHostedPacks extends LitElement {
   static override styles = [
@@ -28,12 +25,12 @@ export class MoonHostedPacks extends LitElement {
     `,
   ];
   @property({ attribute: false }) hosted: readonly HostedPack[] = [];
-  /** Those of this device. */
+  /** The packs of this device. */
   @property({ attribute: false }) packs: readonly ListedPack[] = [];
   @property({ attribute: false }) fetch!: (id: string) => Promise<Pack | null>;
-  /** Keeps a pack; false where it is not kept. */
+  /** Saves a pack; resolves with false where it is not saved. */
   @property({ attribute: false }) take!: (pack: Pack) => Promise<boolean>;
-  /** The pack that is looked at. */
+  /** The pack that is shown before it is taken; null for none. */
   @state() private looking: Pack | null = null;
 
   async #look({ id }: HostedPack) {
@@ -47,7 +44,7 @@ export class MoonHostedPacks extends LitElement {
     if (await this.take(pack)) this.looking = null;
   }
 
-  /** A pack of the host: not here, here in another version, or as it is. */
+  /** The row of a hosted pack, which tells whether the device has it, or another version of it. */
   #row(entry: HostedPack) {
     const kept = this.packs.find(({ pack }) => pack.id === entry.id)?.pack;
     const standing = kept === undefined ? nothing : kept.version === entry.version ? packsWords.here() : packsWords.hereIn(kept.version);

@@ -28,7 +28,7 @@ import { makerSaid, usersSaid } from '../cards/pack-offer.ts';
 import './hosted-packs.ts';
 import { namedRows } from '../kit/fields/named-rows.ts';
 
-/** The packs of cards on this device: switched on and off, passed on, removed. */
+/** The packs of cards on this device: to switch on and off, share and remove. */
 @customElement('moon-packs-screen')
 export class MoonPacksScreen extends Screen {
   static override styles = [
@@ -50,7 +50,7 @@ export class MoonPacksScreen extends Screen {
     `,
   ];
   @state() private hosted: readonly HostedPack[] = [];
-  /** A character that is tried out. */
+  /** The character whose strength is being estimated; null for none. */
   @state() private tried: { card: Character; estimate: PowerEstimate } | null = null;
   @state() private clashes: readonly Clash[] = [];
   @state() private parcel: Parcel | null = null;
@@ -74,7 +74,7 @@ export class MoonPacksScreen extends Screen {
     return this.#list.change(() => this.#port?.remove(id), { words: packsWords.removed(name), tone: 'news', undo });
   }
 
-  /** One at a time: it keeps the device busy. */
+  /** Estimates the strength of a character, one at a time, since that keeps the device busy. */
   async #tryOut(card: Character) {
     await import('./power-panel.ts');
     const estimate = await this.#port?.tryOut(card);
@@ -161,7 +161,7 @@ export class MoonPacksScreen extends Screen {
     </li>`;
   }
 
-  /** Two packs have a card: the player says whose is used. */
+  /** The choice of the pack whose card is used, where two packs have the card. */
   #clash({ id, used, packs }: Clash) {
     const holders = packs.flatMap((pack) => this.#list.items?.find((entry) => entry.pack.id === pack)?.pack ?? []);
     const card = holders.flatMap(cardsOf).find((part) => part.card.id === id)?.card;

@@ -8,10 +8,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
-/**
- * A card that is tried out: how far it is, and what came of it. No percentage: setup and chance decide most.
- * @fires closed
- */
+/** The estimate of the strength of a card: its progress and its result. It names no percentage, since setup and chance decide most. @fires closed */
 @customElement('moon-power-panel')
 export class MoonPowerPanel extends LitElement {
   static override styles = [

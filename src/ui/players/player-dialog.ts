@@ -12,11 +12,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import { playerPennant } from '../page/player-pennant.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 
-/**
- * A player is described.
- * @fires player-kept `KnownPlayer`
- * @fires closed
- */
+/** The form of a player. @fires player-kept `KnownPlayer` @fires closed */
 @customElement('moon-player-dialog')
 export class MoonPlayerDialog extends LitElement {
   static override styles = [
@@ -37,7 +33,7 @@ export class MoonPlayerDialog extends LitElement {
     `,
   ];
   @property({ attribute: false }) player!: KnownPlayer;
-  /** Those that are known already. */
+  /** The other known players. */
   @property({ attribute: false }) others: readonly KnownPlayer[] = [];
   @state() private now: KnownPlayer | null = null;
   @state() private error = '';

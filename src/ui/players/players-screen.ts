@@ -19,7 +19,7 @@ import { Screen } from '../page/screen.ts';
 import './player-dialog.ts';
 import { playerPennant } from '../page/player-pennant.ts';
 
-/** Those who play on this device, and how they fared. */
+/** The players of this device, and their results. */
 @customElement('moon-players-screen')
 export class MoonPlayersScreen extends Screen {
   static override styles = [
@@ -58,7 +58,7 @@ export class MoonPlayersScreen extends Screen {
   ];
   @state() private records: ReadonlyMap<string, PlayerRecord> = new Map();
   @state() private edited: KnownPlayer | null = null;
-  /** How much has been counted while that takes a while. */
+  /** The share of matches that is counted, from 0 to 1; null while no count is under way. */
   @state() private share: number | null = null;
   #counting: AbortController | null = null;
   #port: PlayersPort | null = null;
@@ -69,7 +69,7 @@ export class MoonPlayersScreen extends Screen {
   }
 
   async #begin() {
-    await this.library.load(); // the names of characters
+    await this.library.load(); // for the names of characters
     this.#port = await this.library.players();
     await this.#read();
   }
@@ -84,7 +84,7 @@ export class MoonPlayersScreen extends Screen {
     await this.#count();
   }
 
-  /** Matches from elsewhere are read through first; until then the screen shows what is known. */
+  /** Counts the results. Matches from elsewhere are read first; until then the screen shows what is known. */
   async #count() {
     this.#counting?.abort();
     const counting = (this.#counting = new AbortController());
@@ -98,7 +98,7 @@ export class MoonPlayersScreen extends Screen {
     this.#counting?.abort();
   }
 
-  /** A pennant that nobody flies yet, as long as there is one. */
+  /** A new player with a pennant that no player has yet, as long as there is one. */
   #fresh(): KnownPlayer {
     const all = PLAYER_PATTERNS.flatMap((_, shift) =>
       PLAYER_COLOURS.map((colour, index) => ({ colour, pattern: PLAYER_PATTERNS[(index + shift) % PLAYER_PATTERNS.length] ?? 'bars' })),

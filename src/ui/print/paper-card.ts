@@ -19,13 +19,13 @@ import type { DealRows } from '../cards/deck/deal-table.ts';
 /** A text of several lines. */
 const lines = (text: string): TemplateResult[] => text.split('\n').map((line, index) => html`${index > 0 ? html`<br />` : nothing}${line}`);
 
-/** A card that is printed, and the pack it is from; null for what is printed by the publisher. */
+/** A card to print. `maker`: the maker of its pack; null for the publisher's cards. */
 export type PaperCard = { maker: string | null } & ({ character: Character } | { upgrade: Upgrade } | { tableCard: TableCard });
 
 export const cardOf = (card: PaperCard): Character | Upgrade | TableCard =>
   'character' in card ? card.character : 'upgrade' in card ? card.upgrade : card.tableCard;
 
-/** A character as a round counter: emblem, rim of its faction and name; as wide as its base, in millimetres. */
+/** A character as a round counter: emblem, rim in the colour of its faction, and name; as wide as its base, in millimetres. */
 export function paperToken({ id, name, keywords, factions, base }: Character): TemplateResult {
   const faction = factions[0] ?? 'commonwealth';
   return html`<svg
@@ -115,7 +115,7 @@ const tableCard = (card: TableCard): TemplateResult =>
       <li><p lang=${cardTongue()}>${lines(tableCardText(card))}</p></li>
     </ul>`;
 
-/** A card of 88 × 126 mm; a card of a pack says whose it is. */
+/** A card of 88 × 126 mm; a card of a pack names its maker. */
 export function paperCard(card: PaperCard): TemplateResult {
   const face = 'character' in card ? character(card.character) : 'upgrade' in card ? upgrade(card.upgrade) : tableCard(card.tableCard);
   return html`<article class="paper" data-paper=${cardOf(card).id}>

@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** How small the letters of a card may be, the largest first: 9, 8, 7.5 and 7 pt. */
+/** The sizes of the letters of a card, the largest first: 9, 8, 7.5 and 7 pt. */
 export const LETTERS = ['', 'small', 'smaller', 'smallest'] as const;
 
-/** Sheets of cards: black on white in every light, millimetres in every window; on paper there is nothing else. */
+/** The styles of sheets of cards: black on white in every theme, in millimetres in every window. Only the sheets are printed. */
 export const paperStyles = css`
   :host {
     display: block;

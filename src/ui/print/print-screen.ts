@@ -24,14 +24,14 @@ import { LETTERS, paperStyles } from './paper-styles.ts';
 const KINDS = ['cards', 'tokens', 'melee', 'arcane'] as const;
 type PaperKind = (typeof KINDS)[number];
 
-/** A choice of cards: a key, what it is called, and what is in it. */
+/** A set of cards to print: its id, its name and its contents. */
 interface PaperChoice {
   id: string;
   name: string;
   cards: readonly PaperCard[];
 }
 
-/** As many things as lie on a sheet. */
+/** The number of things on a sheet. */
 const PER_SHEET: Record<PaperKind, number> = { cards: 4, tokens: 12, melee: 6, arcane: 6 };
 const STONES = 7;
 
@@ -80,7 +80,7 @@ export class MoonPrintScreen extends Screen {
     const figure = await this.library.figure('MEL');
     this.faces = figure && 'faces' in figure ? figure.faces : null;
     this.shelf = await this.library.cards();
-    await document.fonts.ready; // letters have another width until their face is there
+    await document.fonts.ready; // letters have another width until their font is loaded
     this.requestUpdate();
   }
 
@@ -120,7 +120,7 @@ export class MoonPrintScreen extends Screen {
     this.#fit();
   }
 
-  /** Makes the letters of each card as small as they must be, never smaller than 7 pt; what does not fit then is marked. */
+  /** Makes the letters of each card small enough, but never smaller than 7 pt; a card that does not fit then is marked. */
   #fit(): void {
     for (const card of this.renderRoot.querySelectorAll<HTMLElement>('.paper')) {
       for (const letters of LETTERS) {

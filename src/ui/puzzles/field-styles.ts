@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { fieldBox } from '../kit/styles.ts';
 
-/** Lists to choose from, as large as a finger. */
+/** The styles of choices, as high as a finger. */
 export const fieldStyles = css`
   select {
     ${fieldBox}

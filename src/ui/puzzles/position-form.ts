@@ -10,7 +10,7 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { fieldStyles } from './field-styles.ts';
 
-/** Of each side. */
+/** The most characters of each side. */
 const MOST = 6;
 const MOST_STONES = 7;
 

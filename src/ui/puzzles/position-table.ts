@@ -14,11 +14,7 @@ import { overTable } from './puzzle-play.ts';
 
 const MOST_STONES = 5;
 
-/**
- * A position on its table: it is adjusted, played on, or made a puzzle.
- * @fires make-puzzle `Puzzle`, without a solution
- * @fires leave
- */
+/** A position on its table, to adjust, to play on, or to make a puzzle of. @fires make-puzzle `Puzzle`, without a solution @fires leave */
 @customElement('moon-position-table')
 export class MoonPositionTable extends LitElement {
   static override styles = [
@@ -48,7 +44,7 @@ export class MoonPositionTable extends LitElement {
   @state() private goal = 0;
   @state() private within: Span = 'activation';
 
-  /** What a goal may be here: each enemy slain, so many stones, or an enemy slain with a stone in hand. */
+  /** The possible goals of this position: an enemy slain, a number of moonstones, or an enemy slain with moonstones in hand. */
   #goals(): GoalPart[][] {
     const { models } = this.game.table.view(null).table;
     const enemies = Object.values(models).filter(({ seat, status }) => seat === 1 && status === 'board');

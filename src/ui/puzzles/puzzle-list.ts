@@ -64,7 +64,7 @@ function listedPuzzle({ puzzle, own, solved }: ListedPuzzle, called: (model: str
   </li>`;
 }
 
-/** The puzzles of the box and of this device; null while they are being read. `called`: what a model is called. */
+/** The list of puzzles; null while they are being read. `called`: the name of a model. */
 export function puzzleList(puzzles: readonly ListedPuzzle[] | null, called: (model: string) => string, on: PuzzleCalls): TemplateResult {
   if (!puzzles) return html`<p class="soft">${appWords.loading()}</p>`;
   return html`<p>${puzzleWords.text()}</p>

@@ -9,7 +9,7 @@ import { emit } from '../kit/emit.ts';
 import { shared } from '../kit/styles.ts';
 import '../match/match-screen.ts';
 
-/** The bar above a table of puzzles. */
+/** The styles of the bar above the table of a puzzle. */
 export const overTable = css`
   :host {
     position: fixed;
@@ -43,12 +43,7 @@ export const overTable = css`
   }
 `;
 
-/**
- * A puzzle as it is played: its goal, and how it stands, above its table.
- * @fires again
- * @fires next
- * @fires leave
- */
+/** A puzzle under way: its goal and its state, above its table. @fires again @fires next @fires leave */
 @customElement('moon-puzzle-play')
 export class MoonPuzzlePlay extends LitElement {
   static override styles = [shared, overTable];

@@ -19,15 +19,15 @@ import './position-table.ts';
 import { puzzleList, puzzleListStyles } from './puzzle-list.ts';
 import './puzzle-play.ts';
 
-/** The puzzles: a list to solve, one of them as it is played, or a position that is set up. */
+/** The puzzles: the list, one puzzle under way, or a position that is set up. */
 @customElement('moon-puzzles-screen')
 export class MoonPuzzlesScreen extends Screen {
   static override styles = [shared, pressable, pageStyles, puzzleListStyles];
-  /** The puzzle that is played, `+` for a position; '' for the list. */
+  /** The id of the open puzzle, `+` for a position, '' for the list. */
   @property() at = '';
   @state() private game: PuzzleGame | null = null;
   @state() private position: PositionGame | null = null;
-  /** A puzzle whose solution is played. */
+  /** A new puzzle whose solution is being played; null for none. */
   @state() private draft: Puzzle | null = null;
   @state() private missing = false;
   @state() private trouble = '';
@@ -78,7 +78,7 @@ export class MoonPuzzlesScreen extends Screen {
     this.position = this.port?.setUp(plan) ?? null;
   }
 
-  /** The solution is played before the puzzle is kept. */
+  /** Lets the player play the solution before the puzzle is saved. */
   #draft(puzzle: Puzzle) {
     this.draft = puzzle;
     this.#play(puzzle);
@@ -97,7 +97,7 @@ export class MoonPuzzlesScreen extends Screen {
       else {
         this.news = puzzleWords.kept();
         location.hash = puzzlesHash();
-        // the sentence about luck follows as soon as the games are played
+        // the sentence about luck follows once the random games are played
         const luck = await this.port?.luck(proved).catch(() => null);
         if (luck && this.news !== '') this.news = `${puzzleWords.kept()} ${luck}`;
       }

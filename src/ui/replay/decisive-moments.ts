@@ -12,7 +12,7 @@ export interface DecisiveMoment {
   sentence: string;
 }
 
-/** The steps that decided a match, of those that can be shown. */
+/** The steps that decided a match, among those that can be shown. */
 export function decisiveMoments(replay: ReplayPort): DecisiveMoment[] {
   const last = replay.at(replay.last, 'everybody');
   return storyOf(last)
@@ -20,7 +20,7 @@ export function decisiveMoments(replay: ReplayPort): DecisiveMoment[] {
     .filter(({ step }) => step >= replay.first);
 }
 
-/** A list of these moments; a tap leads to one. Styled by `replayStyles`. */
+/** A list of the moments; a tap goes to a moment. Styled by `replayStyles`. */
 export function momentList(moments: readonly DecisiveMoment[], step: number, leap: (to: number) => void): TemplateResult | typeof nothing {
   if (moments.length === 0) return nothing;
   return html`<ol class="decided" aria-label=${replayWords.moments()}>

@@ -9,7 +9,7 @@ interface Answers {
   no: () => void;
 }
 
-/** Sharing a match that is not over shares all hands. */
+/** The warning that sharing an unfinished match shares all hands. */
 export const shareWarning = ({ yes, no }: Answers): TemplateResult =>
   html`<moon-dialog open .heading=${replayWords.share()} @closed=${no}>
     <p>${replayWords.shareOpen()}</p>
@@ -17,7 +17,7 @@ export const shareWarning = ({ yes, no }: Answers): TemplateResult =>
     <moon-button slot="actions" tone="quiet" @click=${no}>${replayWords.cancel()}</moon-button>
   </moon-dialog>`;
 
-/** A match of its own that begins where this one is shown. */
+/** The question whether to begin a new match at the shown step. */
 export const playOnDialog = ({ yes, no }: Answers): TemplateResult =>
   html`<moon-dialog open .heading=${replayWords.playOn()} @closed=${no}>
     <p>${replayWords.playOnMeans()}</p>

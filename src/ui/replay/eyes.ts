@@ -10,7 +10,7 @@ const words = (eyes: Eyes, { seats }: ReplayPort): string => {
   return eyes === 'everybody' ? replayWords.everybody() : replayWords.asSeat(seats[eyes]?.name ?? '');
 };
 
-/** Whose eyes a match that is not over is first looked at with; `look` hears which. */
+/** Asks whose view of an unfinished match is shown first; `look` gets the answer. */
 export const firstEyes = (replay: ReplayPort, look: (id: string) => void): TemplateResult =>
   html`<p>${replayWords.whoseText()}</p>
     <moon-choice-list
@@ -23,7 +23,7 @@ export const firstEyes = (replay: ReplayPort, look: (id: string) => void): Templ
       @chosen=${({ detail }: MoonEvent<'chosen'>) => look(detail.id)}
     ></moon-choice-list>`;
 
-/** Other eyes to look with. */
+/** The choice of another view. */
 export const otherEyes = (replay: ReplayPort, eyes: Eyes, look: (id: string) => void): TemplateResult =>
   html`<moon-segmented
     .label=${replayWords.eyes()}

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ReplayPort } from '../contexts/replay-port.ts';
 
-/** How long a step is shown while it plays, and one in which nothing was to be seen, in ms. */
+/** How long a step is shown while the replay runs, and how long a step with nothing to see, in ms. */
 const STEP_MS = 1100;
 const QUIET_MS = 120;
 const SPEEDS = [1, 2, 4] as const;
@@ -11,15 +11,15 @@ interface PlayheadHost extends ReactiveControllerHost {
   readonly replay: Pick<ReplayPort, 'first' | 'last' | 'turns'>;
   /** Whether a step has something to tell. */
   tells(step: number): boolean;
-  /** The match has gone on to the next step. */
+  /** Called after the replay moves on to the next step. */
   wentOn(step: number): void;
 }
 
-/** Where a replay is, and whether it runs by itself. */
+/** The step of a replay, and whether the replay runs. */
 export class Playhead implements ReactiveController {
   step = 0;
   playing = false;
-  /** How many times as fast as usual. */
+  /** The speed, as a multiple of the usual one. */
   speed: Speed = 1;
   #timer = 0;
 
@@ -31,7 +31,7 @@ export class Playhead implements ReactiveController {
     this.pause();
   }
 
-  /** Back to the beginning, at rest. */
+  /** Goes to the beginning and stops. */
   rewind(): void {
     this.pause();
     this.step = this.host.replay.first;
@@ -43,7 +43,7 @@ export class Playhead implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** To a step somebody has asked for; it rests there. */
+  /** Goes to a step and stops. */
   leap(to: number): void {
     this.pause();
     this.#go(to);
@@ -57,13 +57,13 @@ export class Playhead implements ReactiveController {
     this.#tick();
   }
 
-  /** The next speed; after the fastest the usual one. */
+  /** Takes the next speed; after the fastest comes the usual one. */
   faster(): void {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
     this.host.requestUpdate();
   }
 
-  /** The step a turn further or back. Back inside a turn leads to its beginning. */
+  /** The step one turn further or back; within a turn, the way back leads to its beginning. */
   turn(direction: 1 | -1): number {
     const { turns, first, last } = this.host.replay;
     if (direction > 0) return turns.find(({ step }) => step > this.step)?.step ?? last;

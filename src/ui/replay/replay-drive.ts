@@ -8,7 +8,7 @@ import type { DecisiveMoment } from './decisive-moments.ts';
 import type { Playhead } from './playhead.ts';
 import { scrubber } from './scrubber.ts';
 
-/** The way through a match with its marks, and the keys that lead along it. Styled by `replayStyles`. */
+/** The slider through a match with its marks, and the buttons that move along it. Styled by `replayStyles`. */
 export function replayDrive(replay: ReplayPort, head: Playhead, moments: readonly DecisiveMoment[]): TemplateResult {
   const { step, playing } = head;
   const key = (sign: 'skip-back' | 'skip-on' | 'chevron-left' | 'chevron-right', label: string, to: number, off: boolean): TemplateResult =>

@@ -35,14 +35,14 @@ import { stepLog, turnAt } from './step-log.ts';
 import { turningLines, turningPoint, turningsButton, turningsDialog } from './turning-points.ts';
 
 /**
- * A match as it was played, step by step. Of one that is not over, nobody sees more than one seat knew.
- * @fires play-on `{ step }` a match of its own is to begin where this one is shown
+ * A match, step by step. Of an unfinished match, only the view of one seat is shown.
+ * @fires play-on `{ step }` to begin a new match at the shown step
  */
 @customElement('moon-replay-screen')
 export class MoonReplayScreen extends LitElement {
   static override styles = [shared, pressable, replayStyles, scrubberStyles];
   @property({ attribute: false }) replay!: ReplayPort;
-  /** Null until somebody has said whose. */
+  /** The shown view; null until the player has chosen it. */
   @state() private eyes: Eyes | null = null;
   @state() private coverFor: Seat | null = null;
   @state() private sheet: ModelId | null = null;
@@ -78,7 +78,7 @@ export class MoonReplayScreen extends LitElement {
     return entry ? linesOf(this.#table(step), entry) : [];
   }
 
-  /** The table is asked for once a step, however often it is drawn. */
+  /** The table at a step, kept for all drawings of that step. */
   #table(step: number): TablePort {
     const eyes = this.eyes ?? 'everybody';
     const { replay } = this;
@@ -97,7 +97,7 @@ export class MoonReplayScreen extends LitElement {
     void this.updateComplete.then(() => this.board?.play(events));
   }
 
-  /** Looks with other eyes; a seat's own only once its player holds the tablet. */
+  /** Changes the view; the view of a seat needs its player to hold the tablet first. */
   async #look(id: string) {
     this.#head.pause();
     if (id === 'everybody' || id === 'open') {
@@ -153,7 +153,7 @@ export class MoonReplayScreen extends LitElement {
     });
   }
 
-  /** Whether the match can be taken up where it is shown. */
+  /** Whether a new match can begin at the shown step. */
   get #open(): boolean {
     const { finished } = this.replay;
     const { turn, result } = this.#table(this.#head.step).view(null).order;
@@ -187,7 +187,7 @@ export class MoonReplayScreen extends LitElement {
     ></moon-board>`;
   }
 
-  /** A match beside real miniatures is told by its faces. */
+  /** The faces that stand for the board in a match beside real miniatures. */
   #faces() {
     return html`<moon-spoken-table @sheet=${({ detail }: MoonEvent<'sheet'>) => (this.sheet = detail.model)}></moon-spoken-table>`;
   }

@@ -3,10 +3,10 @@ import type { TemplateResult } from 'lit';
 import { replayWords } from '../../words/match/replay.ts';
 import type { ReplayPort } from '../contexts/replay-port.ts';
 
-/** As wide as a thumb is drawn, in CSS pixels: its middle never comes nearer to an end than half of it. */
+/** The width of the thumb, in CSS pixels; its middle stays half of it away from either end. */
 const THUMB = 30;
 
-/** A finger goes along the whole match; every turn is marked where it begins. */
+/** The styles of the slider through a match, with a mark at the beginning of each turn. */
 export const scrubberStyles = css`
   .scrubber {
     position: relative;
@@ -92,20 +92,20 @@ export const scrubberStyles = css`
   }
 `;
 
-/** How far along something is, from 0 to 1. */
+/** The share of the way to a step, from 0 to 1. */
 const share = (step: number, { first, last }: Pick<ReplayPort, 'first' | 'last'>): number =>
   last > first ? (step - first) / (last - first) : 0;
 
-/** Where the middle of the thumb is when it stands there, as a length. */
+/** The position of the thumb's middle for a share of the way, as a CSS length. */
 const place = (fraction: number): string => `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${fraction.toFixed(4)})`;
 
-/** What is marked on the way: the steps that decided it, and those at which something else would have been better. */
+/** The marks on the slider: the steps that decided the match, and those with a better decision. */
 interface Marks {
   moments: readonly number[];
   turnings: readonly number[];
 }
 
-/** The way through a match. */
+/** The slider through a match. */
 export function scrubber(replay: ReplayPort, step: number, { moments, turnings }: Marks, leap: (to: number) => void): TemplateResult {
   return html`<div class="scrubber" style="--done: ${place(share(step, replay))}">
     <input

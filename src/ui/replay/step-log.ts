@@ -11,7 +11,10 @@ export function turnAt({ turns }: ReplayPort, index: number): string {
   return turn.suddenDeath ? replayWords.suddenDeath() : replayWords.turn(turn.turn);
 }
 
-/** The player whose decision led to a step, and its events; `turned`: the turning point, and the better decision. While the replay runs, screen readers are not told. */
+/**
+ * The player whose decision led to a step, and its events; `turned`: the turning point with the better decision. While the replay runs, the
+ * log is not announced to screen readers.
+ */
 export function stepLog(
   replay: ReplayPort,
   step: number,

@@ -12,11 +12,11 @@ import { namesOf } from '../table/names.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { pointedAt } from '../table/pointed-at.ts';
 
-/** The decision that came next after a step, where something else would have been better; null where nothing is known of one. */
+/** The turning point at the decision after a step; null where none is known. */
 export const turningPoint = ({ lookingBack }: ReplayPort, step: number): Turning | null =>
   lookingBack?.known?.find(({ at }) => at === step) ?? null;
 
-/** What was done at a turning point, and what would have been better. */
+/** The lines about a turning point: the decision made, and the better one. */
 export function turningLines(table: TablePort, turning: Turning): string[] {
   const { made, better } = turningText(turning, namesOf(table));
   const pointed = isSpoken(table) ? null : pointedAt(table.view(null), turning.decision, turning.active);
@@ -24,18 +24,18 @@ export function turningLines(table: TablePort, turning: Turning): string[] {
   return sequel ? [made, better, sequel] : [made, better];
 }
 
-/** Opens the window in which the turning points are found. */
+/** The button that opens the dialog of turning points. */
 export const turningsButton = (open: () => void): TemplateResult =>
   html`<moon-button data-do="turned" icon="hourglass" @click=${open}>${lookingBackWords.heading()}</moon-button>`;
 
 interface TurningCalls {
-  /** What was found is known now. */
+  /** Called once the turning points are known. */
   turned: () => void;
   leap: (to: number) => void;
   no: () => void;
 }
 
-/** All turning points of a match, in a window of their own; a tap leads to one. */
+/** The dialog with all turning points of a match; a tap goes to one. */
 export const turningsDialog = (replay: ReplayPort, { turned, leap, no }: TurningCalls): TemplateResult =>
   html`<moon-dialog open .heading=${lookingBackWords.heading()} @closed=${no}>
     <moon-where-it-turned

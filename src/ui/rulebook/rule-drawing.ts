@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { crystalShape } from '../art/crystal.ts';
 import { column } from '../theme/sizes.ts';
 
-// A small drawing beside a clause. The clause says what it shows, so the drawing has no words; figures and inches are the same in every language.
+// Small drawings beside clauses. The clause describes the drawing, so the drawing has no words; digits and inches are the same in every language.
 
 const moved = (x: number, y: number, drawn: TemplateResult, scale = 1) =>
   svg`<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`;
@@ -18,7 +18,7 @@ const coin = (x: number, y: number, side: 'own' | 'enemy' = 'own') =>
       <circle class="bust" cy="-2.500" r="4"></circle>`,
   );
 const stone = (x: number, y: number, depth: number | null, scale = 0.6) => moved(x, y, crystalShape(depth), scale);
-/** A card face down wears a crescent; `number`: face up. */
+/** A card: face down with a crescent, or face up with a number. */
 const card = (x: number, y: number, number: number | null = null, tilt = 0) =>
   svg`<g transform="translate(${x} ${y}) rotate(${tilt})"><rect class=${number === null ? 'back' : 'face'} x="-10" y="-14" width="20" height="28" rx="3"></rect>
     ${number === null ? svg`<path class="crescent" d="M3 -6A6.500 6.500 0 1 0 3 6A5 5 0 1 1 3 -6Z"></path>` : svg`<text class="on-card" y="5">${number}</text>`}</g>`;
@@ -33,7 +33,7 @@ const reach = (x: number, y: number, radius: number) => svg`<circle class="reach
 const bubble = (x: number, y: number, text: string) =>
   svg`<path class="face" d="M${x - 15} ${y - 11}h30q4 0 4 4v12q0 4 -4 4h-20l-7 6v-6h-3q-4 0 -4 -4v-12q0 -4 4 -4Z"></path><text class="on-card" x=${x} y=${y + 4}>${text}</text>`;
 
-/** The clauses that are drawn, on a ground of 120 × 60. */
+/** The drawings by clause, on a ground of 120 × 60. */
 const drawings: Readonly<Record<string, () => TemplateResult>> = {
   'HRV-2': () => svg`${coin(50, 30)}${stone(69, 30, 2)}${tick(96, 30)}`,
   'HRV-3': () => svg`${coin(18, 30)}${stone(37, 30, 2)}${arrow(51, 30, 16)}${coin(83, 30)}${stone(102, 30, 1)}`,

@@ -23,7 +23,7 @@ import { sightLines } from '../prompts/plan/sight-lines.ts';
 
 type Faces = Extract<RuleFigure, { faces: unknown }>['faces'];
 
-/** The picture of a page: a position drawn by the board, or the cards of a deck. What is said of it the rules have answered. */
+/** The picture of a page: a position drawn by the board, or the cards of a deck. The rules give the facts it shows. */
 @customElement('moon-rule-figure')
 export class MoonRuleFigure extends LitElement {
   static override styles = [
@@ -80,7 +80,7 @@ export class MoonRuleFigure extends LitElement {
     `,
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library?: BoxPort;
-  /** The letters of a page. */
+  /** The id of the page, like `MEL`. */
   @property() page = '';
   @state() private figure: RuleFigure | null = null;
   @query('moon-board') private readonly board!: MoonBoard | null;
@@ -97,7 +97,7 @@ export class MoonRuleFigure extends LitElement {
     if (page === this.page) this.figure = figure;
   }
 
-  /** The board comes close to what the picture is about, once it has its size. */
+  /** Zooms the board to the subject of the picture, once the board has its size. */
   protected override updated(changed: PropertyValues<this>): void {
     if (!(changed as Map<PropertyKey, unknown>).has('figure') || !this.figure || 'faces' in this.figure) return;
     const { models } = this.figure.table.view(null).table;

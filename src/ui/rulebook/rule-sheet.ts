@@ -11,13 +11,10 @@ import { ruleTapped } from '../page/rule-link.ts';
 import './rulebook.ts';
 import { ruleTitle } from './rulebook.ts';
 
-/** What a clause says, or the page that is meant. */
+/** The text of a clause, or the summary of a page. */
 const says = (clause: string): string => ruleClause(clause)?.text() ?? systemOf(clause)?.summary() ?? '';
 
-/**
- * The rulebook over whatever lies on the table, which stays as it is: links turn its pages, and one can leaf back.
- * @fires closed
- */
+/** The rulebook in a sheet over the screen, which stays as it is; links turn its pages, and the player can go back. @fires closed */
 @customElement('moon-rule-sheet')
 export class MoonRuleSheet extends LitElement {
   static override styles = [
@@ -28,7 +25,7 @@ export class MoonRuleSheet extends LitElement {
       }
     `,
   ];
-  /** Where it opens; null: closed. */
+  /** The clause or page at which the sheet opens; null while it is closed. */
   @property() at: string | null = null;
   @property() side: 'centre' | 'top' | 'bottom' = 'centre';
   @state() private leafed: string[] = [];

@@ -15,13 +15,13 @@ import { ruleHash, ruleText } from '../page/rule-link.ts';
 import { ruleDrawing, ruleDrawingStyle } from './rule-drawing.ts';
 import { rulebookStyles } from './rulebook-styles.ts';
 
-/** What a place in the rulebook is called. */
+/** The title of a place in the rulebook. */
 export function ruleTitle(clause: string): string {
   if (clause === 'rulings') return rulesWords.rulings();
   return clause === '' ? rulesWords.heading() : pageTitle(clause);
 }
 
-/** The rulebook at one place: its contents and search, a page (with one clause brought into sight), or the list of rulings. */
+/** The rulebook at one place: its contents and search, a page (scrolled to a clause), or the list of rulings. */
 @customElement('moon-rulebook')
 export class MoonRulebook extends LitElement {
   static override styles = [shared, rulebookStyles, ruleDrawingStyle];
@@ -37,7 +37,7 @@ export class MoonRulebook extends LitElement {
     if (changed.has('at')) this.bring();
   }
 
-  /** Brings the clause that is meant into sight. */
+  /** Scrolls to the clause of `at`. */
   bring(): void {
     if (!ruleClause(this.at)) return;
     const meant = this.renderRoot.querySelector<HTMLElement>(`#${this.at}`);

@@ -15,7 +15,7 @@ export class MoonRulesScreen extends Screen {
   @property() at = '';
   @query('moon-rulebook') private readonly book!: MoonRulebook;
 
-  /** A clause takes the focus itself. */
+  /** Focuses the clause, where the place is one, instead of the heading. */
   override focus(): void {
     void this.updateComplete.then(() =>
       ruleClause(this.at) ? this.book.updateComplete.then(() => this.book.bring()) : this.headed?.focus(),

@@ -1,9 +1,9 @@
 import type { Witnessed } from '../../seats/events-for.ts';
 import type { SoundMoment } from './sounds.ts';
 
-/** What of all that happens in one decision is heard: more would be noise. */
+/** The most sounds for one decision; more would be noise. */
 const MOST = 3;
-/** The weightier is heard where there is too much. */
+/** The moments by weight: where there are too many, the weightier ones are heard. */
 const WEIGHT: readonly SoundMoment[] = [
   'sunrise',
   'slain',
@@ -59,7 +59,7 @@ function momentOf(event: Witnessed): SoundMoment | null {
   }
 }
 
-/** What is heard of a decision, in the order in which it happened, each once. Depends on what everybody has witnessed, on nothing else. */
+/** The sounds of a decision, in the order of its events, each once. They depend on public events only. */
 export function momentsOf(events: readonly Witnessed[]): SoundMoment[] {
   const all = [...new Set(events.map(momentOf))].filter((moment) => moment !== null);
   const kept = WEIGHT.filter((moment) => all.includes(moment)).slice(0, MOST);

@@ -4,7 +4,7 @@ import type { Tone } from './sounds.ts';
 const SWELL = 0.008;
 const QUIET = 0.0001;
 
-/** A second of even noise; the same one each time. */
+/** A second of even noise, the same each time. */
 function noise(audio: BaseAudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -16,7 +16,7 @@ function noise(audio: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Lays a tone into the graph. */
+/** Adds a tone to the audio graph. */
 function lay(audio: BaseAudioContext, tone: Tone, from: number): void {
   const [begin, end] = [from + tone.at, from + tone.at + tone.lasts];
   const loudness = audio.createGain();

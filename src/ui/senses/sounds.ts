@@ -1,14 +1,14 @@
 /** One tone or breath of a sound. Times in seconds from its beginning, pitches in hertz, loudness 0 to 1. */
 export interface Tone {
   wave: 'sine' | 'triangle' | 'square' | 'noise';
-  /** Where the pitch begins, and where it ends; of noise, the middle of the band that is let through. */
+  /** The pitch at the beginning and at the end; for noise, the middle of its band. */
   pitch: readonly [number, number];
   at: number;
   lasts: number;
   loud: number;
 }
 
-/** A moment of a match that may be heard and felt. */
+/** A moment of a match that can have a sound and a vibration. */
 export type SoundMoment =
   | 'card'
   | 'clash'
@@ -30,7 +30,7 @@ const bell = (pitch: number, index: number, loud: number): readonly Tone[] => [
   { wave: 'sine', pitch: [pitch * 2.76, pitch * 2.76], at: index, lasts: 0.18, loud: loud * 0.35 },
 ];
 
-/** Every sound of the app, made while it is played: no file belongs to it. */
+/** Every sound of the app, generated while it plays, without files. */
 export const sounds: Readonly<Record<SoundMoment, readonly Tone[]>> = {
   card: [{ wave: 'noise', pitch: [2600, 1400], at: 0, lasts: 0.07, loud: 0.25 }],
   clash: [
@@ -54,7 +54,7 @@ export const sounds: Readonly<Record<SoundMoment, readonly Tone[]>> = {
     { wave: 'triangle', pitch: [392, 370], at: 0, lasts: 0.2, loud: 0.25 },
     { wave: 'triangle', pitch: [277, 233], at: 0.16, lasts: 0.34, loud: 0.25 },
   ],
-  // wax, pressed
+  // wax under a seal
   seal: [
     { wave: 'noise', pitch: [700, 380], at: 0, lasts: 0.12, loud: 0.22 },
     { wave: 'sine', pitch: [196, 165], at: 0.02, lasts: 0.16, loud: 0.3 },
@@ -83,7 +83,7 @@ export const sounds: Readonly<Record<SoundMoment, readonly Tone[]>> = {
   sunrise: [...bell(392, 0, 0.2), ...bell(494, 0.14, 0.2), ...bell(587, 0.28, 0.2), ...bell(784, 0.42, 0.24)],
 };
 
-/** How the tablet trembles with a moment, in ms: on, off, on …; what is not here is not felt. */
+/** The vibration of a moment, in ms: on, off, on …; moments that are missing here do not vibrate. */
 export const trembles: Readonly<Partial<Record<SoundMoment, readonly number[]>>> = {
   clash: [20],
   wound: [35],

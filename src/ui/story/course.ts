@@ -2,21 +2,21 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Witnessed } from '../../seats/events-for.ts';
 import { inForce, type ToldEntry } from './in-force.ts';
 
-/** A model of the story: its seat, and its health when it is unhurt. */
+/** The models of a story: the seat of each, and its full health. */
 export type StoryCast = Readonly<Record<ModelId, { seat: Seat; health: number }>>;
 
-/** How each seat stood when a turn was over; turn 0: before the first. */
+/** The standing of each seat at the end of a turn; turn 0: before the first. */
 export interface SeatStanding {
   turn: number;
-  /** The entry of the log with which it was over. */
+  /** The log entry at the end of the turn. */
   at: number;
-  /** Moonstones that each seat's models hold. */
+  /** Moonstones held by each seat's models. */
   stones: number[];
-  /** Health that each seat's models have left. */
+  /** Health left to each seat's models. */
   health: number[];
 }
 
-/** Stones and health as the events tell of them. */
+/** Follows moonstones and health through the events. */
 export class StoryCourse {
   readonly #cast: StoryCast;
   readonly #seats: number;
@@ -24,7 +24,7 @@ export class StoryCourse {
   readonly #lost = new Map<ModelId, number>();
   readonly #out = new Set<ModelId>();
 
-  /** `summoned`: models that are not there at the beginning. */
+  /** `summoned`: models that are summoned during the match. */
   constructor(cast: StoryCast, seats: number, summoned: readonly ModelId[]) {
     this.#cast = cast;
     this.#seats = seats;
@@ -100,11 +100,11 @@ export class StoryCourse {
   }
 }
 
-/** Models that came later. */
+/** Models that were summoned during the match. */
 export const summonedIn = (log: readonly ToldEntry[]): ModelId[] =>
   log.flatMap(({ events }) => events.flatMap((event) => (event.what === 'summoned' ? [event.model] : [])));
 
-/** How the seats stood before the first turn and at the end of each. `current`: how they stand after the last entry. */
+/** The standings before the first turn and at the end of each turn. `current`: the standing after the last entry. */
 export function standings(log: readonly ToldEntry[], cast: StoryCast, current: Pick<SeatStanding, 'stones' | 'health'>): SeatStanding[] {
   const entries = inForce(log);
   const course = new StoryCourse(cast, current.stones.length, summonedIn(entries));

@@ -1,12 +1,12 @@
 import type { Witnessed } from '../../seats/events-for.ts';
 
-/** An entry of the log as everybody saw it: what came of decision `at`; −1 for what came before the first. */
+/** An entry of the public log: the events of decision `at`; −1 for those before the first. */
 export interface ToldEntry {
   at: number;
   events: readonly Witnessed[];
 }
 
-/** The entries that hold: what was taken back has not happened. */
+/** The entries in force, without those that were taken back. */
 export function inForce<T extends ToldEntry>(log: readonly T[]): T[] {
   const kept: T[] = [];
   for (const entry of log) {

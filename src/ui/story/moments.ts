@@ -3,25 +3,28 @@ import type { Witnessed } from '../../seats/events-for.ts';
 import { StoryCourse, summonedIn, type StoryCast } from './course.ts';
 import { inForce, type ToldEntry } from './in-force.ts';
 
-/** A moment that decided a match: what everybody saw of one activation. */
+/** A moment that decided a match: the public events of one activation. */
 export interface StoryMoment {
-  /** The decision it turned on. */
+  /** The number of the weightiest decision. */
   at: number;
   turn: number;
   weight: number;
   slain: { model: ModelId; by: ModelId | null }[];
   wounds: { model: ModelId; by: ModelId | null; amount: number }[];
-  /** The model that took hold of moonstones, and how many. */
+  /** Models that took moonstones, and how many. */
   gained: { model: ModelId; stones: number }[];
-  /** The models that dropped some. */
+  /** Models that dropped moonstones, and how many. */
   lost: { model: ModelId; stones: number }[];
-  /** A claim of `seat` that `by` did not believe. */
+  /** Claims of `seat` that `by` called a Bluff. */
   called: { seat: Seat; by: Seat; lie: boolean }[];
-  /** The seat that alone has the most stones since then, and had not before. */
+  /** The seat that alone has the most moonstones from this moment on; null where that did not change. */
   ahead: Seat | null;
 }
 
-/** What each part of a moment weighs: a stone's whole swing, one slain, a wound, a claim called. */
+/**
+ * The weights of the parts of a moment: `stone` for each moonstone of the swing, `ahead` for a new leader, `slain`, `wound`, and a called
+ * lie or truth.
+ */
 const WEIGHS = { stone: 3, ahead: 2, slain: 4, wound: 0.5, lie: 2, truth: 1 };
 const MOST = 3;
 
@@ -30,13 +33,13 @@ const leading = (stones: readonly number[]): Seat | null => {
   return stones.filter((count) => count === most).length === 1 ? stones.indexOf(most) : null;
 };
 
-/** Reads the log entry by entry and gathers what happens from one activation to the next. */
+/** Reads the log entry by entry, and gathers the events of each activation. */
 class Reader {
   readonly moments: StoryMoment[] = [];
   readonly #course: StoryCourse;
   #turn = 0;
   #moment: StoryMoment | null = null;
-  /** What each decision has brought to the moment. */
+  /** The weight of each decision in the present moment. */
   #parts = new Map<number, number>();
   #claimed: Seat | null = null;
   #calling: Seat | null = null;
@@ -57,11 +60,11 @@ class Reader {
       if (this.#turn > 0) this.#noted(event, at);
       this.#course.happened(event);
     }
-    // a player who gives up loses everything, which decides nothing any more
+    // a player who concedes loses all moonstones, which is no swing
     if (!events.some(({ what }) => what === 'conceded')) this.#swung(before, at);
   }
 
-  /** The activation is over. */
+  /** Ends the moment of an activation. */
   close(): void {
     const moment = this.#moment;
     if (moment && moment.weight > 0) {
@@ -89,7 +92,7 @@ class Reader {
     return moment;
   }
 
-  /** Stones have gone from hand to hand. */
+  /** Notes a change in the moonstones of the seats. */
   #swung(before: readonly number[], index: number): void {
     const { stones } = this.#course;
     const swing = Math.max(0, ...stones.map((count, seat) => Math.abs(count - (before[seat] ?? 0))));
@@ -163,7 +166,7 @@ function count(counts: { model: ModelId; stones: number }[], model: ModelId): vo
   else counts.push({ model, stones: 1 });
 }
 
-/** The moments that decided a match, at most three, no two of one activation, in the order in which they came. */
+/** The moments that decided a match, at most three, each of another activation, in order. */
 export function decidingMoments(log: readonly ToldEntry[], cast: StoryCast, seats: number): StoryMoment[] {
   const entries = inForce(log);
   const reader = new Reader(cast, seats, summonedIn(entries));

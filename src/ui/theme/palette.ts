@@ -1,4 +1,4 @@
-/** What a colour is for. Components name roles, never colours. */
+/** The purpose of a colour. Components name roles, never colours. */
 export type Role =
   | 'ground'
   | 'ground-deep'
@@ -40,7 +40,7 @@ export type Role =
   | 'seat-3'
   | 'on-seat';
 
-/** Colours by role under the moon: the default. */
+/** The colours by role of the night theme, the default. */
 export const night: Record<Role, string> = {
   ground: '#10231f',
   'ground-deep': '#0a1815',
@@ -83,7 +83,7 @@ export const night: Record<Role, string> = {
   'on-seat': '#14201c',
 };
 
-/** The same roles on parchment. */
+/** The colours by role of the day theme: parchment. */
 export const day: Record<Role, string> = {
   ground: '#efe6cf',
   'ground-deep': '#ddd1b3',
@@ -126,7 +126,7 @@ export const day: Record<Role, string> = {
   'on-seat': '#14201c',
 };
 
-/** What is otherwise for eyes that need strong contrast: black and white, and colours far from both. */
+/** The night theme with strong contrast: black and white, and colours far from both. */
 export const strongNight: Record<Role, string> = {
   ...night,
   ground: '#000000',
@@ -159,7 +159,7 @@ export const strongNight: Record<Role, string> = {
   'on-seat': '#000000',
 };
 
-/** The same by day. */
+/** The day theme with strong contrast. */
 export const strongDay: Record<Role, string> = {
   ...day,
   ground: '#ffffff',

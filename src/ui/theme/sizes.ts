@@ -4,7 +4,7 @@ import { css } from 'lit';
 
 /** A phone held upright. */
 export const phone = css`(max-width: 480px)`;
-/** One column, upright or across. */
+/** One column, in either orientation. */
 export const narrow = css`(max-width: 599px)`;
 /** Too narrow for two columns. */
 export const column = css`(max-width: 700px)`;

@@ -1,10 +1,10 @@
 import { fitWords } from './fit-words.ts';
 import { tokens } from './tokens.ts';
 
-/** How the table is lit: `auto` follows the device. */
+/** The theme; `auto` follows the device. */
 export type Theme = 'night' | 'day' | 'auto';
 
-/** Puts the tokens into a document, once. Call before the first component is drawn. */
+/** Adds the tokens to a document, once. Call it before the first component is drawn. */
 export function installTheme(target: Document = document): void {
   const sheet = tokens.styleSheet;
   if (!sheet || target.adoptedStyleSheets.includes(sheet)) return;
@@ -13,14 +13,14 @@ export function installTheme(target: Document = document): void {
   fitWords(target);
 }
 
-/** Whether nothing shall move that need not: the device says so, or the settings. */
+/** Whether decorative motion is off, by the device or by the settings. */
 export const isCalm = (target: Document = document): boolean =>
   target.documentElement.hasAttribute('data-calm') || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether questions stand on the left of an upright board. */
 export const isLeftHanded = (target: Document = document): boolean => target.documentElement.hasAttribute('data-left');
 
-/** Lights the whole document. */
+/** Sets the theme of the whole document. */
 export function setTheme(theme: Theme, target: Document = document): void {
   target.documentElement.dataset['theme'] = theme;
 }

@@ -9,7 +9,7 @@ function declarations(palette: Record<Role, string>, scheme: 'dark' | 'light') {
   return unsafeCSS(`color-scheme: ${scheme}; ${pictures} ${roles.join(' ')}`);
 }
 
-/** What is otherwise where strong contrast is asked for, by the settings or by the device. */
+/** The styles for strong contrast, where the settings or the device ask for it. */
 const stronger = (root: string) =>
   unsafeCSS(`
   ${root}, ${root} [data-theme='night'] { --pen: 3px; --moonlit: 0; ${declarations(strongNight, 'dark').cssText} }
@@ -20,8 +20,8 @@ const stronger = (root: string) =>
 `);
 
 /**
- * Every token of the visual language as a style sheet for the document. Night is the default;
- * `data-theme="day"` on any element turns what lies in it to parchment, `data-theme="auto"` follows the device.
+ * Every token of the visual language as a style sheet for the document. Night is the default; `data-theme="day"` on an element makes its
+ * content parchment, and `data-theme="auto"` follows the device.
  */
 export const tokens = css`
   /* a glass that is narrow for its letters: a long word is parted rather than cut */

@@ -2,7 +2,7 @@ import type { EntrantId, TableResult, RoundGame, Tournament } from '../../tourna
 import { outcomeFor } from '../../tournament/standings/game-outcome.ts';
 import { roundWords } from '../../words/tournament/tournament.ts';
 
-/** What an entrant is called. */
+/** The name of an entrant, or the id of an unknown one. */
 export const entrantName = ({ entrants }: Tournament, id: EntrantId): string => entrants.find((entrant) => entrant.id === id)?.name ?? id;
 
 /** `3 : 1`. */

@@ -22,11 +22,7 @@ import '../cards/painted-here.ts';
 import '../kit/fields/toggle.ts';
 import { pageStyles } from '../page/page-styles.ts';
 
-/**
- * The players of a tournament: entered, renamed, with their lists, leaving and coming back.
- * @fires enter `{ name, list }`
- * @fires decide `{ decision }`
- */
+/** The players of a tournament: to enter, rename, give lists, withdraw and bring back. @fires enter `{ name, list }` @fires decide `{ decision }` */
 @customElement('moon-entrants-panel')
 export class MoonEntrantsPanel extends LitElement {
   static override styles = [
@@ -74,9 +70,9 @@ export class MoonEntrantsPanel extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: DesksPort;
   @property({ attribute: false }) tournament!: Tournament;
   @state() private name = '';
-  /** The troupe that is the list: '' for none, `kept` for the one that the entrant has. */
+  /** The id of the troupe chosen as list: '' for none, `kept` for the list that the entrant has. */
   @state() private troupe = '';
-  /** The player who is being edited. */
+  /** The player whose form is open; null for none. */
   @state() private edited: Entrant | null = null;
   @state() private troupes: readonly Troupe[] = [];
   #desk: TroupeDesk | null = null;

@@ -14,9 +14,9 @@ import { pageStyles } from '../page/page-styles.ts';
 import { entrantName, outcomeText } from './entrant-names.ts';
 
 /**
- * The result of a table being entered or corrected: the Moonstones of both players, and who gave up.
+ * Enters or corrects the result of a table: the moonstones of both players, and a concession.
  * @fires result `{ result, why }`
- * @fires closed when nothing is to be entered
+ * @fires closed when the form is left without a result
  */
 @customElement('moon-result-entry')
 export class MoonResultEntry extends LitElement {

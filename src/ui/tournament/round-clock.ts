@@ -22,10 +22,7 @@ export function clockText(remaining: number): string {
   return hours > 0 ? `${hours}:${end}` : end.replace(/^0/, '');
 }
 
-/**
- * The clock of the round under way, with its two calls. @rule campaign A.4
- * @fires decide `{ decision }` when it is started, paused or made longer
- */
+/** The clock of the round under way, with its two calls. @rule campaign A.4 @fires decide `{ decision }` to start, pause or extend it */
 @customElement('moon-tournament-clock')
 export class MoonTournamentClock extends LitElement {
   static override styles = [
@@ -54,7 +51,7 @@ export class MoonTournamentClock extends LitElement {
     `,
   ];
   @property({ attribute: false }) tournament!: Tournament;
-  /** The clock cannot be started or stopped here. */
+  /** Whether the clock can only be read here. */
   @property({ type: Boolean }) readonly = false;
   readonly #clock = new Ticking(this);
 

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { phone } from '../theme/sizes.ts';
 
-/** The tables of a round, a row each. */
+/** The styles of the tables of a round, a row each. */
 export const roundStyles = css`
   .tables {
     display: grid;

@@ -16,7 +16,7 @@ import { roundStyles } from './round-styles.ts';
 
 /**
  * The rounds of a tournament, the newest first: pairing, tables, results, corrections.
- * @fires pair when the next round is to be paired
+ * @fires pair to pair the next round
  * @fires decide `{ decision }`
  */
 @customElement('moon-rounds-panel')
@@ -26,7 +26,7 @@ export class MoonRoundsPanel extends LitElement {
   @property({ attribute: false }) pairedOtherwise: (round: number) => readonly EntrantId[] = () => [];
   /** The table whose result is being entered, as `round.table`. */
   @state() private entering = '';
-  /** Players are being swapped: the first one, '' before one is tapped; null when nobody is. */
+  /** The first player of a swap, '' before one is tapped; null while no swap is under way. */
   @state() private swapping: EntrantId | '' | null = null;
 
   #name(id: EntrantId): string {

@@ -12,7 +12,11 @@ import { pageStyles } from '../page/page-styles.ts';
 import { saveFile } from '../page/save-file.ts';
 import { standingCells, standingHeads, standingsCsv } from './standings-rows.ts';
 
-/** The standings after the last complete round or an earlier one: every tie-break a column, and under the table why each player stands above the next. @rule campaign A.6 */
+/**
+ * The standings after the last complete round or an earlier one, with a column for every tie-break, and below the reason why each player is
+ * above the next.
+ * @rule campaign A.6
+ */
 @customElement('moon-standings-panel')
 export class MoonStandingsPanel extends LitElement {
   static override styles = [
@@ -45,7 +49,7 @@ export class MoonStandingsPanel extends LitElement {
     `,
   ];
   @property({ attribute: false }) tournament!: Tournament;
-  /** The round after which they are read; null: the last one that is complete. */
+  /** The round after which the standings are shown; null for the last complete one. */
   @state() private chosen: number | null = null;
 
   #row(row: EntrantStanding) {

@@ -30,11 +30,11 @@ export const standingCells = (tournament: Tournament, row: EntrantStanding): str
   ...shownIn(tournament).map((rule) => valueOf(row, rule)),
 ];
 
-/** What a spreadsheet takes for a formula when a cell begins with it. */
+/** The beginnings of a cell that a spreadsheet takes for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const cellText = (cell: string): string => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 
-/** The standings, or those after an earlier round, as a file for a spreadsheet, with the mark that tells it the letters. */
+/** The standings, or those after an earlier round, as a CSV file with a byte order mark. */
 export function standingsCsv(tournament: Tournament, after?: number): string {
   const rows = [standingHeads(tournament), ...standingsOf(tournament, after).map((row) => standingCells(tournament, row))];
   return `\uFEFF${rows.map((cells) => cells.map(cellText).join(';')).join('\r\n')}\r\n`;

@@ -10,11 +10,11 @@ import '../page/trouble.ts';
 import './tournament-screen.ts';
 import './wall.ts';
 
-/** The place of one tournament: opens it when a person comes, and closes it when nobody is here any more. */
+/** The place of one tournament: opens it when a player comes, and closes it when the player leaves. */
 @customElement('moon-tournament-place')
 export class MoonTournamentPlace extends Screen {
   @property({ attribute: false }) tournamentId = '';
-  /** Drawn for everybody, to be read from afar. */
+  /** Whether it is drawn for a projector, to be readable from afar. */
   @property({ type: Boolean }) wall = false;
   @state() private desk: TournamentDesk | null | 'opening' = 'opening';
   #openings = 0;

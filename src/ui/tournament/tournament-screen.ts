@@ -18,10 +18,7 @@ import './standings-panel.ts';
 import './tournament-settings.ts';
 import { tournamentSheets, tournamentSheetStyles } from './tournament-sheets.ts';
 
-/**
- * The organiser's desk: rounds, players, standings and settings of one tournament.
- * @slot - what is said above the tabs
- */
+/** The organiser's desk: rounds, players, standings and settings of one tournament. @slot - content above the tabs */
 @customElement('moon-tournament-screen')
 export class MoonTournamentScreen extends Screen {
   static override styles = [
@@ -38,13 +35,13 @@ export class MoonTournamentScreen extends Screen {
   @property({ attribute: false }) desk!: TournamentDesk;
   /** The address of the way back. */
   @property({ attribute: false }) back = tournamentsHash();
-  /** It lies in a club: no second window of this device reads it. */
+  /** Whether the tournament is in a club, so that no second window of this device can show it. */
   @property({ type: Boolean }) elsewhere = false;
   @state() private tab = '';
   @state() private notice: { text: string; tone: 'refusal' | 'good' } | null = null;
   protected readonly watching = new Watching(this, () => this.desk);
 
-  /** It opens where there is something to do, and stays where the organiser is. */
+  /** Chooses the first tab by the present task; later the organiser's choice stays. */
   protected override willUpdate(): void {
     if (this.tab !== '') return;
     const { rounds, entrants } = this.desk.tournament;

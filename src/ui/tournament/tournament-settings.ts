@@ -17,10 +17,7 @@ import { shared } from '../kit/styles.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { choiceLine, numberLine, settingLineStyles } from '../page/setting-line.ts';
 
-/**
- * What the organiser may set. @rule campaign A.1 A.3 A.4 A.6 A.7 A.9
- * @fires decide `{ decision }`
- */
+/** The settings of a tournament. @rule campaign A.1 A.3 A.4 A.6 A.7 A.9 @fires decide `{ decision }` */
 @customElement('moon-tournament-settings')
 export class MoonTournamentSettings extends LitElement {
   static override styles = [
@@ -41,7 +38,7 @@ export class MoonTournamentSettings extends LitElement {
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @property({ attribute: false }) tournament!: Tournament;
-  /** The packs of players that are switched on here. */
+  /** The packs of players that are switched on on this device. */
   @state() private own: { id: string; name: string }[] = [];
 
   protected override firstUpdated(): void {
@@ -49,10 +46,10 @@ export class MoonTournamentSettings extends LitElement {
       ?.packs()
       .then((port) => port.list())
       .then((all) => (this.own = all.filter(({ on, official }) => on && !official).map(({ pack: { id, name } }) => ({ id, name }))))
-      .catch(() => undefined); // none, then
+      .catch(() => undefined); // then no packs are offered
   }
 
-  /** Official cards alone, or the packs of this device beside them. */
+  /** Sets whether only official cards are played, or the packs of this device as well. */
   #official(official: boolean) {
     const { packs: _, ...settings } = this.tournament.settings;
     emit(this, 'decide', { decision: { kind: 'settings', settings: official ? settings : { ...settings, packs: this.own } } });

@@ -9,7 +9,7 @@ import { paperStyles } from '../page/paper-styles.ts';
 import { entrantName, stonesText } from './entrant-names.ts';
 import { standingCells, standingHeads } from './standings-rows.ts';
 
-/** The sheets of a tournament, on top of what all sheets share. */
+/** The styles of a tournament's sheets, with those of all sheets. */
 export const tournamentSheetStyles = css`
   ${paperStyles}
   @media print {
@@ -64,7 +64,7 @@ const table = (heads: readonly string[], rows: readonly (readonly (string | numb
     </tbody>
   </table>`;
 
-/** The tables by their number, and once more by name: a player finds the own table without reading all. */
+/** The tables by number, and again by player's name, so that players find their table without reading the whole list. */
 function pairings(tournament: Tournament, { games, bye }: TournamentRound): TemplateResult {
   const heading = `${tournament.name} · ${tournamentWords.round(tournament.rounds.length)}`;
   const name = (id: string): string => entrantName(tournament, id);
@@ -119,7 +119,7 @@ function results(tournament: Tournament): TemplateResult {
   </section>`;
 }
 
-/** What is printed: the pairings and the slips of the round under way, else the standings. */
+/** The pages to print: pairings and slips of the round under way, or else the standings. */
 export function tournamentSheets(tournament: Tournament): TemplateResult {
   const round = tournament.rounds.at(-1);
   return html`<div class="sheet">${round ? (isComplete(round) ? results(tournament) : pairings(tournament, round)) : nothing}</div>`;

@@ -16,7 +16,7 @@ import { pageStyles } from '../page/page-styles.ts';
 import { KeptList } from '../page/kept-list.ts';
 import { Screen } from '../page/screen.ts';
 
-/** The tournaments of this device, and the beginning of a new one. */
+/** The tournaments of this device, and the form for a new one. */
 @customElement('moon-tournaments-screen')
 export class MoonTournamentsScreen extends Screen {
   static override styles = [

@@ -12,10 +12,10 @@ import { entrantName, stonesText } from './entrant-names.ts';
 import './round-clock.ts';
 import { standingCells, standingHeads } from './standings-rows.ts';
 
-/** So many fit below each other in large letters. */
+/** The number of tables that fit in large letters. */
 const FEW_TABLES = 8;
 
-/** A tournament for everybody to read from afar: the tables and the clock while a round is played, the standings between two rounds. */
+/** A tournament to read from afar: the tables and the clock during a round, the standings between two rounds. */
 @customElement('moon-tournament-wall')
 export class MoonTournamentWall extends LitElement {
   static override styles = [
