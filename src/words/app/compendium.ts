@@ -2,9 +2,9 @@ import { msg, str } from '@lit/localize';
 import { plural } from '../language/sentences.ts';
 import { titles } from './titles.ts';
 
-// What the compendium says.
+// The words of the compendium.
 
-/** What a card can be. */
+/** The kinds of cards. */
 export type CardKind = 'character' | 'upgrade' | 'event' | 'agenda' | 'campaign';
 
 export function kindName(kind: CardKind): string {
@@ -22,7 +22,7 @@ export function kindName(kind: CardKind): string {
   }
 }
 
-/** What a card's text brings about, as one may look for it. */
+/** The effects of card texts for which a player can search. */
 const DEEDS = {
   heal: () => msg('Heals', { id: 'deed.heal' }),
   harm: () => msg('Harms', { id: 'deed.harm' }),
@@ -45,7 +45,7 @@ export type CardDeed = keyof typeof DEEDS;
 export const deeds = Object.keys(DEEDS) as CardDeed[]; // keys() forgets literal types
 export const deedName = (deed: CardDeed): string => DEEDS[deed]();
 
-/** The numbers of cards that one may look for, each with the words that name it. */
+/** The numbers of cards for which a player can search, with the words that name each. */
 export const numberWords = () =>
   ({
     melee: [msg('melee', { id: 'number.melee' })],

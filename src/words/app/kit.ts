@@ -10,7 +10,7 @@ import { plural } from '../language/sentences.ts';
 const named = <K extends string>(keys: readonly K[], name: (key: K) => string): Record<K, string> =>
   Object.fromEntries(keys.map((key) => [key, name(key)])) as Record<K, string>; // a name for every key
 
-/** Every word the parts of the kit and the cards themselves say; read while drawing, so that a change of language shows. */
+/** Every word of the kit's elements and of the cards; read while drawing, so that a change of language shows. */
 export const kitWords = {
   get close(): string {
     return msg('Close', { id: 'kit.close' });
@@ -76,7 +76,7 @@ export const kitWords = {
   get followUp(): string {
     return msg('Follow-Up', { id: 'kit.follow-up' });
   },
-  /** One cell of a deal table, read aloud. */
+  /** One cell of a deal table, for screen readers. */
   dealAgainst: (opponent: string, deal: string, followUp: boolean): string =>
     followUp
       ? msg(str`against ${opponent}: ${deal}, Follow-Up`, { id: 'kit.deal-follow-up' })

@@ -6,7 +6,7 @@ interface OptionWords {
   hint?: () => string;
 }
 type ChoiceWords<Name extends ChoiceOption> = OptionWords & { of: Record<(typeof OPTIONS)[Name]['of'][number], () => string> };
-/** What each option of a match is called, and what can be chosen. */
+/** The name of each option of a match, and of its choices. */
 export const optionWords: { [Name in OptionName]: Name extends ChoiceOption ? ChoiceWords<Name> : OptionWords } = {
   troupeSize: { name: () => msg('Characters in a troupe', { id: 'rule-set.troupe' }) },
   field: { name: () => msg('How many of them are fielded', { id: 'rule-set.field' }) },

@@ -20,13 +20,13 @@ const whyText = (cause: MatchEnd['why']): string => {
   }
 };
 
-/** Why nobody won: what is shared. */
+/** Why a match is a draw: what the players share. */
 const drawText = (cause: MatchEnd['why']): string => {
   if (cause === 'stones' || cause === 'sudden-death') return msg('equal moonstones', { id: 'result.draw-stones' });
   return cause === 'victory-points' ? msg('equal victory points', { id: 'result.draw-points' }) : whyText(cause);
 };
 
-/** Why somebody won, or nobody: what stands below who did. */
+/** The reason for a result, for the line below the winner. */
 export const reasonOfResult = ({ winner, why }: MatchEnd): string => sentence(winner === 'draw' ? drawText(why) : whyText(why));
 
 /** The winner and the reason. */

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { plural } from '../language/sentences.ts';
 import { titles } from './titles.ts';
 
-// What the pages of the rulebook say beside the rules themselves.
+// The words of the rulebook's pages beside the rules themselves.
 
 export const rulesWords = {
   heading: titles.rules,

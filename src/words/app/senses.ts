@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 
-/** What the settings say of eyes, ears and hands. */
+/** The settings for sight, sound and touch. */
 export const sensesWords = {
   heading: () => msg('Sight, sound and touch', { id: 'senses.heading' }),
   sound: () => msg('Sounds', { id: 'senses.sound' }),

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 
-/** What each screen is called, and what the first screen says of it: all that is said of a screen before it is fetched. */
+/** The title of each screen and its line on the first screen: everything that is shown of a screen before it is fetched. */
 export const titles = {
   newMatch: () => msg('New match', { id: 'new.heading' }),
   boards: () => msg('Boards', { id: 'boards.heading' }),

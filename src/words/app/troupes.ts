@@ -20,7 +20,7 @@ export function formatName(format: TroupeFormat): string {
   }
 }
 
-/** What a format asks for, in a sentence. */
+/** The requirements of a format, as a sentence. */
 export function formatText(format: TroupeFormat): string {
   switch (format) {
     case 'friendly':
@@ -36,14 +36,14 @@ export function formatText(format: TroupeFormat): string {
   }
 }
 
-/** The factions a troupe may still be, as one word: `Commonwealth / Shades` until it is the only one. */
+/** The factions that a troupe can still be, as one word: `Commonwealth / Shades` until only one is left. */
 export function factionsSaid(factions: readonly Faction[], oneFaction = true): string {
   if (!oneFaction) return msg('Every faction', { id: 'troupe.every-faction' });
   if (factions.length === 0) return msg('No faction in common', { id: 'troupe.no-faction' });
   return factions.length === 4 ? msg('Any faction', { id: 'troupe.any-faction' }) : factions.map(factionName).join(' / ');
 }
 
-/** A card that is not here yet, by its id: `herbert-growbottom` is Herbert Growbottom. */
+/** The name of an unknown card, made from its id: `herbert-growbottom` is Herbert Growbottom. */
 export const cardNamed = (id: string): string =>
   capital(
     id
@@ -64,7 +64,7 @@ const STRENGTH_NAMES: Record<StrengthName, () => string> = {
 };
 export const strengthName = (name: StrengthName): string => STRENGTH_NAMES[name]();
 
-/** The number of a strength as it is read: a mean with one decimal, or how many. */
+/** The number of a strength as it is shown: a mean with one decimal, or a count. */
 export function strengthNumber({ name, value }: TroupeStrength): string {
   const rounded = Math.round(value * 10) / 10;
   if (name === 'evade') return rounded === 0 ? '0' : signed(rounded);

@@ -3,7 +3,7 @@ import type { TroupeRole, StrengthMark } from '../../cabinet/terms.ts';
 import { allOf } from '../language/sentences.ts';
 import { roleName } from './roles.ts';
 
-/** The words within a sentence. */
+/** The names of the strengths within a sentence. */
 const MARKS: Record<StrengthMark, () => string> = {
   melee: () => msg('melee', { id: 'advice.melee' }),
   arcane: () => msg('arcane', { id: 'advice.arcane' }),
@@ -15,7 +15,7 @@ const MARKS: Record<StrengthMark, () => string> = {
   shooting: () => roleName('shoots'),
 };
 
-/** The role that nearly repeats a strength. Advice that names one neither repeats nor denies the other. */
+/** The role that is almost the same as a strength. Advice about one neither repeats nor denies the other. */
 const ROLES: Partial<Record<StrengthMark, TroupeRole>> = {
   melee: 'fights',
   health: 'stands',
@@ -24,7 +24,7 @@ const ROLES: Partial<Record<StrengthMark, TroupeRole>> = {
   shooting: 'shoots',
 };
 
-/** The strengths and weaknesses of a troupe, and what else no character of it is good at, a sentence each. */
+/** A sentence each about the strengths, the weaknesses and the missing roles of a troupe. */
 export function adviceSentences(good: readonly StrengthMark[], help: readonly StrengthMark[], lacking: readonly TroupeRole[]): string[] {
   const named = (marks: readonly StrengthMark[]): string => allOf(marks.map((mark) => MARKS[mark]()));
   const others = lacking.filter((role) => ![...good, ...help].some((mark) => ROLES[mark] === role));

@@ -3,7 +3,7 @@ import type { Goal, ProductKind, ShelfSort, Stage } from '../../cabinet/terms.ts
 import { allOf, headed, plural } from '../language/sentences.ts';
 import { modelsNamed } from './models-named.ts';
 
-// What the screens of the cabinet say.
+// The words of the cabinet's screens.
 
 const STAGE_NAMES: Record<Stage, () => string> = {
   boxed: () => msg('boxed', { id: 'shelf.boxed' }),
@@ -13,7 +13,7 @@ const STAGE_NAMES: Record<Stage, () => string> = {
   playable: () => msg('playable', { id: 'shelf.playable' }),
   finished: () => msg('finished', { id: 'shelf.finished' }),
 };
-/** As it stands within a sentence. */
+/** The stage within a sentence. */
 export const stageName = (stage: Stage): string => STAGE_NAMES[stage]();
 
 const SORT_NAMES: Record<ShelfSort, () => string> = {
@@ -41,7 +41,7 @@ const GOAL_NAMES: Record<Goal, () => string> = {
 };
 export const goalName = (goal: Goal): string => GOAL_NAMES[goal]();
 
-/** What a coin tells besides its name and its stage. */
+/** The words of a coin besides its name and its stage. */
 export const coinWords = {
   missing: () => msg('missing', { id: 'shelf.missing' }),
   copies: (count: number) => msg(str`${count} copies`, { id: 'shelf.copies' }),

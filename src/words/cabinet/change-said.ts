@@ -5,7 +5,7 @@ import { headed, plural } from '../language/sentences.ts';
 import { modelsNamed } from './models-named.ts';
 import { stageName } from './cabinet-screen.ts';
 
-/** What became of a change, as far as it is said. */
+/** A change of a cabinet, as far as its sentence needs it. */
 export interface SaidChange {
   what: string;
   character?: CharacterId;
@@ -18,7 +18,7 @@ export interface SaidChange {
   kept?: readonly CharacterId[];
 }
 
-/** How characters and products are called. */
+/** Names of characters and products. */
 export interface CalledFigure {
   character: (id: CharacterId) => string;
   product: (id: ProductId) => string;

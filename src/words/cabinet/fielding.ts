@@ -6,9 +6,9 @@ import { factionName } from '../names/factions.ts';
 import { tieSentence, type PartnerNames } from './partners.ts';
 import { peopleName } from './people-name.ts';
 
-// What can be fielded out of a collection, and what could be played tonight.
+// The troupes that a collection can field, and the ones proposed for this evening.
 
-/** More troupes than that are not counted aloud: nobody does anything with the number. */
+/** Larger numbers of troupes are not shown, because they help nobody. */
 const COUNTED = 1000;
 
 const ways = (size: number, count: number): string =>
@@ -16,7 +16,7 @@ const ways = (size: number, count: number): string =>
     one: () => msg(str`${number(size)} a side in ${number(count)} way`, { id: 'field.ways-one' }),
     other: () => msg(str`${number(size)} a side in ${number(count)} ways`, { id: 'field.ways' }),
   });
-/** Sizes with too many troupes to count, in one sentence. */
+/** The sizes with too many troupes to count, in one sentence. */
 const manyWays = (sizes: readonly number[]): string[] =>
   sizes.length === 0
     ? []
@@ -26,7 +26,7 @@ export const lacking = (size: number, count: number): string =>
     one: () => msg(str`${number(count)} model short of ${number(size)} a side`, { id: 'field.lacking-one' }),
     other: () => msg(str`${number(count)} models short of ${number(size)} a side`, { id: 'field.lacking' }),
   });
-/** The same after a purchase. */
+/** How many characters are missing after a purchase. */
 export const lackingThen = (size: number, count: number): string =>
   plural(count, {
     one: () => msg(str`then only ${number(count)} model short of ${number(size)} a side`, { id: 'field.lacking-then-one' }),
@@ -44,7 +44,7 @@ function rowSentence({ faction, ways: count, missing }: FieldRow, sizes: readonl
   );
 }
 
-/** A sentence for each faction of which somebody is here. */
+/** A sentence for each faction with a character here. */
 export const fieldSentences = ({ rows, sizes }: FieldAnswer): string[] =>
   rows.filter(({ characters }) => characters > 0).map((row) => rowSentence(row, sizes));
 

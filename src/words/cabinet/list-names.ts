@@ -3,7 +3,7 @@ import type { Column } from '../../cabinet/lists/spellings.ts';
 import { spoken } from '../language/locale.ts';
 import { coinWords, stageName } from './cabinet-screen.ts';
 
-// What stands in a list that is passed on: the heads of a table, and the words beside a name.
+// The words of an exported list: the heads of a table, and the words beside a name.
 
 const COLUMN_NAMES: Record<Column, () => string> = {
   cabinet: () => msg('cabinet', { id: 'list.cabinet' }),
@@ -27,9 +27,9 @@ export const listNames = {
   stage: stageName,
   wished: coinWords.wished,
   lentTo: (person: string): string => msg(str`lent to ${person}`, { id: 'list.lent-to' }),
-  /** What the first cabinet is called while it has no name. */
+  /** The name of the first cabinet while it has none. */
   mine: (): string => msg('Mine', { id: 'troupe.from-mine' }),
 };
 
-/** Between the cells of a table, as offices of the language expect it. */
+/** The separator between the cells of a table that office programs expect in this language. */
 export const listSeparator = (): string => (spoken() === 'en' ? ',' : ';');

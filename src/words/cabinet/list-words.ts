@@ -1,7 +1,7 @@
 import type { Column, ListWord } from '../../cabinet/lists/spellings.ts';
 import type { Stage } from '../../cabinet/terms.ts';
 
-// Words that people write beside a name in a list, in all languages at once: they are read, never shown.
+// Words that people write beside a name in a list, in all languages at once. They are read and never shown.
 
 const STAGE_WORDS: Readonly<Record<Stage, readonly string[]>> = {
   boxed: ['boxed', 'in box', 'unbuilt', 'eingepackt', 'verpackt', 'en boîte', 'en caja', 'sin montar'],

@@ -1,7 +1,7 @@
 import { spoken } from '../language/locale.ts';
 import { allOf } from '../language/sentences.ts';
 
-/** Names of models in a list. Where one has a comma in it (“Eric, the Squire”), semicolons separate them. */
+/** Names of models in a list. If a name contains a comma (“Eric, the Squire”), semicolons separate them. */
 export function modelsNamed(names: readonly string[]): string {
   if (!names.some((name) => name.includes(','))) return allOf(names);
   return names.join(spoken() === 'fr' ? '\u202F; ' : '; ');

@@ -12,7 +12,10 @@ export interface PartnerNames {
   ability: (character: CharacterId, ability: string) => string;
 }
 
-/** The line that ties two characters: "Baron von Fancyhat: Rallying Cry speaks of “Human”". `beside`: the name before the sentence, which is not repeated. */
+/**
+ * The tie between two characters: "Baron von Fancyhat: Rallying Cry speaks of “Human”". `beside`: the name in front of the sentence, which is not
+ * repeated.
+ */
 export function tieSentence({ by, to, ability, word }: Tie, names: PartnerNames, beside?: CharacterId): string {
   const line = names.ability(by, ability);
   if (by === beside)

@@ -36,5 +36,5 @@ const NAMES: Readonly<Record<Keyword, () => string>> = {
   wizard: () => msg('Wizards', { id: 'people.wizard' }),
 };
 
-/** Several characters of a keyword: “Goblins”. A keyword that was invented for a match is written as it is. */
+/** The plural name of a keyword's characters: “Goblins”. An invented keyword is used as it is. */
 export const peopleName = (keyword: Keyword): string => NAMES[keyword]?.() ?? keywordName(keyword);

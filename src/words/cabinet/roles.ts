@@ -11,5 +11,5 @@ const ROLE_NAMES: Record<TroupeRole, () => string> = {
   stands: () => msg('endurance', { id: 'shelf.role-stands' }),
   steals: () => msg('stealing', { id: 'shelf.role-steals' }),
 };
-/** What a character does for a troupe, as a noun. */
+/** The role of a character in a troupe, as a noun. */
 export const roleName = (role: TroupeRole): string => ROLE_NAMES[role]();

@@ -3,7 +3,7 @@ import { plural, signed } from '../language/sentences.ts';
 
 const points = (value: number): string => (value === 0 ? '0' : signed(value));
 
-/** What a player reads who has the tablet for a moment alone. */
+/** The questions to a player who looks at the device alone. */
 export const askWords = {
   seal: () => msg('Seal it', { id: 'campaign-ask.seal' }),
   done: () => msg('Done', { id: 'campaign-ask.done' }),
@@ -109,7 +109,7 @@ export const askWords = {
   ownNone: () => msg('You have chosen none.', { id: 'campaign-ask.own-none' }),
 };
 
-/** What the form for a result says. */
+/** The words of the form for a result. */
 export const resultWords = {
   cardsDue: () => msg('Cards that are not shown yet', { id: 'campaign-result.cards-due' }),
   holds: (name: string, count: number) => msg(str`${name} holds ${count}`, { id: 'campaign-result.holds' }),

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { LedgerLine } from '../../campaign/terms/ledger.ts';
 import type { GameOutcome, CampaignSettings, PaintedWorth, Tier } from '../../campaign/terms/settings.ts';
 
-/** How the ledger names players and cards. */
+/** Names of players and cards in the ledger. */
 export interface CampaignNames {
   player: (id: string) => string;
   card: (id: string) => string;
@@ -28,11 +28,11 @@ export function pointsText({ points, delta }: Pick<LedgerLine, 'points' | 'delta
   return points === 'vp' ? msg(str`${amount} VP`, { id: 'campaign.vp' }) : msg(str`${amount} MP`, { id: 'campaign.mp' });
 }
 
-/** What the lines of a week come to, and the Power that stands in the table after it. */
+/** The sum of a week's lines, and the Power after it. */
 export const weekSum = (points: string, power: number): string =>
   msg(str`Together ${points}; Power after the week: ${power}`, { id: 'campaign.week-sum' });
 
-/** What makes an Objective Marker active at this table. */
+/** How an Objective Marker becomes active at this table. */
 export function markersText(markers: CampaignSettings['markers']): string {
   if (markers === false)
     return msg('The players decide between them when an objective marker is active.', { id: 'campaign.markers.agreed' });
@@ -43,7 +43,7 @@ export function markersText(markers: CampaignSettings['markers']): string {
   );
 }
 
-/** What a painted troupe is worth at this table; null where it counts for nothing. */
+/** The value of a painted troupe at this table; null where it has none. */
 export function paintedText(worth: PaintedWorth): string | null {
   switch (worth) {
     case 'none':
@@ -77,7 +77,7 @@ function machinationText({ kind, because }: LedgerLine, target: string): string 
     : msg(str`sabotaged ${target} (${tier}), who ${how}`, { id: 'campaign.line.sabotage' });
 }
 
-/** What a line of the ledger rests on, in words: the working behind every point. */
+/** The reason for a line of the ledger, in words. */
 export function lineText(line: LedgerLine, names: CampaignNames): string {
   const { because } = line;
   const target = because.target === undefined ? '' : names.player(because.target);

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 
-/** What the Chamberlain may do outside the order of the week; all of it is written down with a note. */
+/** Decisions of the Chamberlain outside the order of the week; each is recorded with a note. */
 export const officeWords = {
   rulings: () => msg('How Moonrise reads the campaign rules', { id: 'office.rulings' }),
   text: () => msg('Everything done here is written in the notes, where everyone can read it.', { id: 'office.text' }),
@@ -60,7 +60,7 @@ export const officeWords = {
   byeTo: () => msg('Which player sits out instead?', { id: 'office.bye-to' }),
 };
 
-/** What was done, as the notes call it. */
+/** A decision of the Chamberlain, as the notes name it. */
 export function deedSaid(kind: string): string {
   const texts: Record<string, () => string> = {
     correct: officeWords.correct,

@@ -117,7 +117,7 @@ const SENTENCES: Sentences = {
     msg(str`A character may have ${fact(facts, 'most', 'fewer')} upgrades at most.`, { id: 'campaign-reason.upgrades-per-character' }),
 };
 
-/** Whether a refusal in a campaign has a sentence of its own. @internal asked by tests alone */
+/** Whether a refusal in a campaign has a sentence of its own. @internal used by tests only */
 export const hasCampaignSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
 /** Why something in a campaign is refused, as a sentence. */

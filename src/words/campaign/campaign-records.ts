@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 
-/** What the page of records says. */
+/** The words of the page of records. */
 export const recordWords = {
   kills: () => msg('Most kills', { id: 'campaign-records.kills' }),
   deaths: () => msg('Most deaths', { id: 'campaign-records.deaths' }),

@@ -1,6 +1,6 @@
 import { msg } from '@lit/localize';
 
-/** A choice that campaigns of this app make where their rules are silent; the page of rulings in the documentation says the same. */
+/** A choice of this app where the campaign rules are silent; the documentation's page of rulings has the same text. */
 export interface CampaignRuling {
   clause: string;
   text: () => string;

@@ -29,7 +29,7 @@ export const growthWords: Record<GrowthPreset, { name: () => string; text: () =>
   },
 };
 
-/** The settings that are a choice of a few, in groups, with how each is called. */
+/** The settings with a few choices, in groups, with the name of each choice. */
 export const settingChoices = {
   stones: {
     label: () => msg('Moonstones', { id: 'campaign-set.stones' }),
@@ -102,7 +102,7 @@ export const settingChoices = {
 } as const satisfies Record<string, { label: () => string; values: readonly (readonly [string, () => string])[] }>;
 export type ChosenSetting = keyof typeof settingChoices;
 
-/** The settings that are a number: how each is called, its least and its most. */
+/** The settings that are numbers: the name, the minimum and the maximum of each. */
 export const settingNumbers = {
   machinations: { label: () => msg('Machinations a week', { id: 'campaign-set.machinations' }), min: 0, max: 6 },
   machinationsFrom: { label: () => msg('First week with machinations', { id: 'campaign-set.machinations-from' }), min: 1, max: 12 },
@@ -122,7 +122,7 @@ export const tieBreakWords: Record<TieBreak, () => string> = {
 
 export const settingWords = {
   length: () => msg('Weeks', { id: 'campaign-set.length' }),
-  /** `whole`: weeks until everybody has met everybody. */
+  /** `whole`: the weeks of a complete round robin. */
   autoLength: (weeks: number, whole: number) =>
     weeks < whole
       ? msg(str`Everyone once, ${weeks} weeks at most`, { id: 'campaign-set.auto-most' })
@@ -156,7 +156,7 @@ export const settingWords = {
   keep: () => msg('Use these from the next week on', { id: 'campaign-set.keep' }),
 };
 
-/** How rosters grow, written by hand. */
+/** The words for editing the growth of rosters by hand. */
 export const growthRowWords = {
   byHand: () => msg('Week by week, by hand', { id: 'growth-row.by-hand' }),
   week: (week: number) => msg(str`Week ${week}`, { id: 'growth-row.week' }),

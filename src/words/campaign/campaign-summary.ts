@@ -19,7 +19,7 @@ const gameText = ({ sides }: WeekSummary['games'][number], names: CampaignNames)
     })
     .join(', ');
 
-/** A week as plain text, to be sent to those who were not there. */
+/** A week as plain text, for a message to absent players. */
 export function summaryText(summary: WeekSummary, names: CampaignNames): string {
   const heading = summary.final
     ? msg(str`${summary.campaign}: final week (${summary.week})`, { id: 'campaign.summary.final' })

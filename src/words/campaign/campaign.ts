@@ -40,7 +40,7 @@ export const campaignsWords = {
   held: () => msg('This campaign is open in another window; here you can only view it.', { id: 'campaigns.held' }),
 };
 
-/** Why a campaign may only be looked at, or not even that. */
+/** Why a campaign is read-only, or cannot be opened at all. */
 export function campaignReadOnly(cause: 'newer-rules' | 'newer-shape' | 'older-rules' | 'damaged' | 'hole' | 'broken'): string {
   switch (cause) {
     case 'newer-rules':
@@ -159,7 +159,7 @@ export const attackWords: Record<AttackKind, () => string> = {
   abduction: () => msg('Abduction', { id: 'campaign.abduction' }),
 };
 
-/** What the hub of a campaign says. */
+/** The words of the main screen of a campaign. */
 export const hubWords = {
   answer: () => msg('Answer', { id: 'campaign.answer' }),
   now: () => msg('Now', { id: 'campaign.now' }),
@@ -238,7 +238,7 @@ export const hubWords = {
   ownCards: (name: string) => msg(str`${name} looks at the cards`, { id: 'campaign.own-cards' }),
 };
 
-/** What is printed beside the standings. */
+/** The words that are printed beside the standings. */
 export const paperWords = {
   table: () => msg('Table', { id: 'campaign-paper.table' }),
   tableOf: (table: number) => msg(str`Table ${table}`, { id: 'campaign-paper.table-of' }),

@@ -2,25 +2,25 @@ import { capital } from '../language/sentences.ts';
 import type { Form, CardTextLanguage, SentencePart, Phrase } from './language.ts';
 import type { Sayings } from './sayings.ts';
 
-// Makes sentences of sayings; knows no word of any language. The marks of a wording are explained in docs/languages.md.
+// Makes sentences from sayings, without words of any language. docs/languages.md explains the marks of a wording.
 
 /** `main`: verb second; `inv`: verb before its subject; `fin`: verb last. */
 export type WordOrder = 'main' | 'inv' | 'fin';
 
-/** What a role may hold; '' where there is nothing to say. */
+/** The value of a role; '' for none. */
 export type RoleValue = SentencePart | string | number;
 
-/** Something that is said: a clause where its wording marks a verb, else an instruction or a piece of a sentence. */
+/** A saying with its roles filled in: a clause if its wording marks a verb, else an instruction or a part of a sentence. */
 export interface CardClause extends SentencePart {
-  /** The subject of the clause; null: none, or the one that is supplied. */
+  /** The subject of the clause; null when it has none, or when it is supplied later. */
   subject: string | null;
-  /** Equal where the same subject is meant. */
+  /** Clauses with equal keys have the same subject. */
   key: string | null;
-  /** What is done, with that subject (“” where it has been named), how long it lasts, and of whom it is said. */
+  /** The clause in a word order, with this subject (“” where it has been named already), a duration, and the bearer with which it agrees. */
   of: (order: WordOrder, subject: string, until: string, bearer?: SentencePart) => string;
-  /** Its line says where a duration goes: there it holds for all that is said together with it. */
+  /** Whether its wording has a place for a duration, which then applies to all clauses that are joined with it. */
   lasting?: boolean;
-  /** Whole sentences that follow and belong to this clause. */
+  /** Whole sentences that follow this clause and belong to it. */
   after?: string;
 }
 
@@ -34,7 +34,7 @@ interface Wording {
   glued: boolean;
   mid: Token[];
   behind: Token[];
-  /** It says itself where a duration goes. */
+  /** Whether the wording has a place for a duration. */
   lasting: boolean;
 }
 
@@ -50,7 +50,7 @@ const tokens = (text: string): Token[] =>
       return endings === undefined ? { role, form } : { role, ending: endings.split('/') };
     });
 
-/** A wording, read once. */
+/** Parses a wording. */
 export function wordingOf(text: string): Wording {
   const [, before = '', marked, tail = text] = /^([^[\]]*)\[([^\]]*)\](.*)$/s.exec(text) ?? [];
   const [mid = '', behind = ''] = marked === undefined ? [tail] : tail.split('|');
@@ -66,7 +66,7 @@ export function wordingOf(text: string): Wording {
   };
 }
 
-/** Words side by side; marks and pieces that bring their own space stay as they are. */
+/** Joins words with spaces, but not before punctuation or where a piece brings its own space. */
 const glue = (...pieces: readonly string[]): string =>
   pieces.reduce((all, piece) => {
     if (piece === '') return all;
@@ -74,7 +74,7 @@ const glue = (...pieces: readonly string[]): string =>
     return /^[\s,.;:)]/.test(piece) || /\s$/.test(all) ? `${all}${piece}` : `${all} ${piece}`;
   }, '');
 
-/** A role that every line may agree with: of whom a modifier is said. */
+/** The roles with the bearer of a modifier, with which every wording can agree. */
 const borneBy = (roles: Roles, bearer: SentencePart | undefined): Roles => (bearer ? { ...roles, bearer } : roles);
 
 const isOrder = (form: Form): form is WordOrder => form === 'main' || form === 'inv' || form === 'fin';
@@ -136,16 +136,16 @@ function clause(wording: Wording, roles: Roles, language: CardTextLanguage): Car
 }
 
 type SayingRoles<K extends keyof Sayings> = [Sayings[K]] extends [never] ? [] : [roles: Readonly<Record<Sayings[K], RoleValue>>];
-/** Says something, with all its roles. */
+/** Makes a clause of a saying with all its roles. */
 export type Say = <K extends keyof Sayings>(saying: K, ...roles: SayingRoles<K>) => CardClause;
 
-/** A language that speaks. */
+/** A language, ready to make clauses. */
 export interface Speech {
   language: CardTextLanguage;
   say: Say;
 }
 
-/** Each wording of the language is read once, when it is first needed. */
+/** A language ready to make clauses; each wording is parsed when it is first needed. */
 export function speechOf(language: CardTextLanguage): Speech {
   const read = new Map<string, Wording>();
   const say: Say = (saying, ...[roles]) => {
@@ -156,13 +156,13 @@ export function speechOf(language: CardTextLanguage): Speech {
   return { language: { ...language, tidy: (sentence) => closed(language.tidy(sentence)) }, say };
 }
 
-/** Where a part of a text says nothing, or two sentences end at once, one space and one full stop are left. */
+/** Removes double spaces, left by empty roles, and double full stops. */
 const closed = (sentence: string): string => sentence.replace(/ {2,}/g, ' ').replace(/(?<!\.)\.\.(?!\.)/g, '.');
 
-/** What is not a clause, as text. */
+/** The text of a part that is not a clause. */
 export const text = (part: SentencePart): string => part.in('');
 
-/** A phrase that a saying makes of another: it is of its gender. */
+/** A phrase that a saying makes from another one, whose gender and number it keeps. */
 export const phrase = (part: SentencePart, head: Phrase): Phrase => ({
   ...part,
   key: part.in(''),
@@ -170,7 +170,7 @@ export const phrase = (part: SentencePart, head: Phrase): Phrase => ({
   ...(head.plural ? { plural: true } : {}),
 });
 
-/** Several things that one bearer does: “deals 1 more damage and gets no cover”. */
+/** Joins clauses about one bearer: “deals 1 more damage and gets no cover”. */
 export function together(clauses: readonly CardClause[], { language }: Speech, join = language.and): CardClause {
   const [first, ...more] = clauses;
   if (first !== undefined && more.length === 0) return first;
@@ -194,17 +194,17 @@ export function together(clauses: readonly CardClause[], { language }: Speech, j
   };
 }
 
-/** What a modifier says, of its bearer, for as long as that is. */
+/** The clause of a modifier with its bearer as subject, and with a duration. */
 export function borne(clause: CardClause, bearer: Phrase, until = ''): CardClause {
   const textOf = (order: WordOrder, subject: string, longer: string): string => clause.of(order, subject, `${until}${longer}`, bearer);
   const subject = bearer.in('');
   return { ...clause, subject, key: bearer.key, of: textOf, in: (form) => textOf(isOrder(form) ? form : 'main', subject, '') };
 }
 
-/** With sentences that follow. */
+/** A clause with sentences that follow it. */
 export const followed = (clause: CardClause, after: string | undefined): CardClause => ({ ...clause, ...(after ? { after } : {}) });
 
-/** Clauses that share a subject become one: “the target suffers 2 wounds and loses 1 energy”. */
+/** Joins neighbouring clauses with the same subject: “the target suffers 2 wounds and loses 1 energy”. */
 function merged(clauses: readonly CardClause[], speech: Speech): CardClause[] {
   const runs: CardClause[][] = [];
   for (const next of clauses) {
@@ -216,7 +216,7 @@ function merged(clauses: readonly CardClause[], speech: Speech): CardClause[] {
   return runs.map((run) => together(run, speech));
 }
 
-/** Conditions, one after another; those of one subject share it, but for `each`: “the enemy suffered wounds and has no energy”. */
+/** Joins neighbouring conditions with the same subject, except `each`: “the enemy suffered wounds and has no energy”. */
 export function sharing(
   parts: readonly SentencePart[],
   each: Phrase,
@@ -234,12 +234,12 @@ export function sharing(
   return runs.flatMap((run) => (run.every(isClause) ? [together(run, speech, join)] : run));
 }
 
-/** Something done, as one part of a sentence; `instructs`: it begins by telling the player what to do, or goes on in sentences of its own. */
+/** Effects as one part of a sentence; `instructs`: it begins with an instruction to the player, or continues in separate sentences. */
 export interface SpokenPart extends SentencePart {
   instructs: boolean;
 }
 
-/** As one part that can stand inside a sentence; sentences that belong to it follow. */
+/** Clauses as one part within a sentence; sentences that belong to them follow. */
 export function inSentence(clauses: readonly CardClause[], speech: Speech): SpokenPart {
   const sentence = ([run, ...more]: readonly CardClause[]): SentencePart => ({
     in: (form) => {
@@ -255,7 +255,7 @@ export function inSentence(clauses: readonly CardClause[], speech: Speech): Spok
   };
 }
 
-/** As sentences of their own. */
+/** Clauses as separate sentences. */
 export const asSentences = (clauses: readonly CardClause[], speech: Speech): string =>
   merged(clauses, speech)
     .map((run) => [ended(run.in('main')), ...(run.after === undefined ? [] : [run.after])].join(' '))
@@ -263,10 +263,10 @@ export const asSentences = (clauses: readonly CardClause[], speech: Speech): str
 
 const ended = (sentence: string): string => `${capital(sentence)}${/[.!?]$/.test(sentence) ? '' : '.'}`;
 
-/** Parts joined by “and”, in whatever form they are asked for. */
+/** Parts joined in any form, for example by “and”. */
 export const joined = (parts: readonly SentencePart[], join: (items: readonly string[]) => string): SentencePart => ({
   in: (form) => join(parts.map((part) => part.in(form))),
 });
 
-/** Every option of a node has been spoken of, or named as one that says nothing. */
+/** Called with the remaining fields of a node: the type check fails unless all of them were used. */
 export const saidAll = (_rest: Readonly<Record<string, never>>): void => undefined;

@@ -3,11 +3,11 @@ import type { Colour, MeleeCard } from '../../rules/terms/decks.ts';
 import type { DamageType, Faction } from '../../rules/terms/factions.ts';
 import type { Sayings } from './sayings.ts';
 
-/** A case, or a preposition that the phrase melts with; '' is the one of a subject. The order of a clause is a form, too. */
+/** A case, or a preposition that merges with the phrase; '' is the form of a subject. The word order of a clause is a form, too. */
 export type Form = string;
 export type Gender = 'm' | 'f' | 'n';
 
-/** Something a wording has a role for. */
+/** A value for a role of a wording. */
 export interface SentencePart {
   in: (form: Form) => string;
   gender?: Gender;
@@ -16,12 +16,12 @@ export interface SentencePart {
 
 /** A person or thing in a sentence: “this model”, “2 wounds”. */
 export interface Phrase extends SentencePart {
-  /** Equal where the same is meant, even if nothing is written. */
+  /** Phrases with equal keys mean the same, even where nothing is written. */
   key: string;
   gender: Gender;
 }
 
-/** Whom text speaks of without describing them. */
+/** Models and players that texts name without a description. */
 export type PlainWho =
   | 'self'
   | 'target'
@@ -44,7 +44,7 @@ export type PlainWho =
   | 'an-enemy'
   | 'anybody';
 
-/** The keywords that cards print; one that was invented for a match is written as it is. */
+/** The keywords on cards; one that was invented for a match is used as it is. */
 export type PrintedKeyword =
   | 'animal'
   | 'aquatic'
@@ -81,19 +81,19 @@ export type PrintedKeyword =
 /** `a` one of them, `each` after “for each”, `own` those of the card's player, one by one; `every` of them, `many` without a number. */
 export type Article = 'a' | 'each' | 'every' | 'no' | 'many' | 'own';
 
-/** Models that are described. */
+/** Models in a text that describes them. */
 export interface Described {
   article: Article;
-  /** Only this model, which nothing else describes. */
+  /** The single model that is meant, without any further description. */
   only?: Phrase;
-  /** Other than the bearer. */
+  /** Whether the bearer itself is excluded. */
   other: boolean;
   nearest: boolean;
   side?: 'friendly' | 'enemy';
   slain: boolean;
-  /** Any of these keywords; none: any model. */
+  /** Any of these keywords; empty for any model. */
   is: readonly Keyword[];
-  /** By their printed names. */
+  /** Printed names; empty for any model. */
   named: readonly string[];
 }
 
@@ -114,46 +114,46 @@ export type ActionWord = Exclude<ActionName, object> | 'passive';
 export interface CardTextLanguage {
   tag: string;
   wordings: Readonly<Record<keyof Sayings, string>>;
-  /** Whether the verb moves: behind the first part of a sentence, to the end of a subordinate one. */
+  /** Whether the verb changes its place: to the second place, or to the end of a subordinate clause. */
   moves: boolean;
-  /** The forms of which a wording can choose, in this order; the first is that of a subject. */
+  /** The forms between which a wording can choose, in this order; the first is that of a subject. */
   forms: readonly Form[];
   and: (items: readonly string[]) => string;
   or: (items: readonly string[]) => string;
-  /** Conditions that all hold, after one “if”. */
+  /** Joins conditions that must all hold, after one “if”. */
   andConditions: (items: readonly string[]) => string;
-  /** Conditions of which one holds, after one “if”; as `or` where it says nothing else. */
+  /** Joins conditions of which one must hold, after one “if”; like `or` when missing. */
   orConditions?: (items: readonly string[]) => string;
   who: (plainWho: PlainWho) => Phrase;
-  /** The pronoun for somebody; `chosenBefore`: so many others were chosen in the same sentence. */
+  /** The pronoun for a phrase; `chosenBefore`: the number of others that were chosen in the same sentence. */
   it: (phrase: Phrase | null, chosenBefore?: number) => Phrase;
   /** The relative pronoun, as a subject. */
   that: (phrase: Phrase) => Phrase;
-  /** Models that are described; `place`, then `after` what follows the noun, told whom it is said of. */
+  /** Described models; `place`, then the pieces of `after` follow the noun. `after` gets the phrase so that they can agree with it. */
   some: (models: Described, after: (head: Phrase) => readonly string[], place?: string) => Phrase;
   /** “a Goblin or a Noble”, “another Goblin or Noble”, “no Goblin or Noble”. */
   being: (article: 'a' | 'another' | 'no', keywords: readonly Keyword[]) => Phrase;
-  /** Keywords as they are printed: “Goblin or Noble”. */
+  /** A keyword as it is printed: “Goblin”. */
   keyword: (keyword: Keyword) => string;
-  /** `2 wounds`; `n`: the number by which the noun is formed, null where it is none (`X`). */
+  /** `2 wounds`; `n`: the number that decides the form of the noun, null for a count that is not a number (`X`). */
   amount: (count: string, n: number | null, noun: CountedNoun) => Phrase;
-  /** The noun alone; the form `one` is its singular. */
+  /** The noun without a number; the form `one` is its singular. */
   counted: (noun: CountedNoun) => Phrase;
-  /** Damage of these types; null: whatever type; `n`: so much of it. */
+  /** Damage of these types; null for any type; `n`: the amount. */
   damage: (types: readonly DamageType[] | 'non-magical' | null, n?: number | null) => Phrase;
-  /** Actions of a kind, as many: “Jogs”. */
+  /** The plural of an action: “Jogs”. */
   action: (action: ActionWord) => Phrase;
-  /** By its printed name; null: the one that speaks. */
+  /** An ability by its printed name; null for “this ability”. */
   ability: (name: string | null) => Phrase;
   /** One piece of terrain, or several. */
   terrain: (name: TerrainName, many: boolean) => Phrase;
-  /** What is laid on the ground: `bag-of-gold`. */
+  /** A thing that a text puts on the ground: `bag-of-gold`. */
   lure: (lure: string) => Phrase;
   meleeCard: (card: MeleeCard) => string;
   colour: (colour: Colour) => string;
   faction: (faction: Faction) => string;
-  /** A sentence that goes on after a colon. */
+  /** The form of a sentence after a colon. */
   goingOn: (sentence: string) => string;
-  /** The last touch on a whole text: words that melt, letters that fall away. */
+  /** Corrects a whole text at the end: contractions and elisions. */
   tidy: (text: string) => string;
 }

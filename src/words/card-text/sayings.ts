@@ -20,7 +20,7 @@ export interface Sayings
     PlayerCardsSayings {}
 
 type RoleIn<W extends string> = W extends `${string}{${infer Mark}}${infer Rest}` ? RoleOf<Mark> | RoleIn<Rest> : never;
-/** An ending agrees with a role and does not speak of it; a choice of forms has none. */
+/** The role of a mark. An ending or a choice of forms does not mention its role. */
 type RoleOf<Mark extends string> = Mark extends `${string}?${string}` | `=${string}`
   ? never
   : Mark extends `${infer Role}:${string}`
@@ -30,8 +30,8 @@ type WordingFault<Id extends keyof Sayings, W extends string> =
   | (Exclude<Sayings[Id], RoleIn<W>> extends infer Role extends string ? `${Id} has no {${Role}}` : never)
   | (Exclude<RoleIn<W>, Sayings[Id] | 'until'> extends infer Role extends string ? `${Id} knows no {${Role}}` : never);
 
-/** What is wrong with a table of wordings: roles that are left out, and roles that there are not; never, when all is right. */
+/** The faults of a table of wordings: missing roles, and unknown roles; `never` when there is none. */
 export type Wrong<Table extends Record<keyof Sayings, string>> = { [Id in keyof Sayings]: WordingFault<Id, Table[Id]> }[keyof Sayings];
 
-/** Does not compile unless its type is empty. */
+/** Does not compile unless its type is `never`. */
 export const none = <Faults extends never>(_faults?: Faults): void => undefined;

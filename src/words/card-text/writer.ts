@@ -9,7 +9,7 @@ import { playMomentText, tableCardHead, tableCardText } from './plan/table-cards
 import { upgradeChanges, upgradeHead, upgradeLines } from './plan/upgrades.ts';
 import type { Voice } from './plan/voice.ts';
 
-/** All that is written of cards, in one language. */
+/** Everything that is written about cards, in one language. */
 export function cardWriter(language: CardTextLanguage) {
   const speech = speechOf(language);
   type Beside = Voice['abilities'];

@@ -2,7 +2,7 @@ import { partOf, type AnyCard } from '../../packs/pack.ts';
 import type { CardWriter } from '../card-text/writer.ts';
 import { currentWriter } from './current-writer.ts';
 
-/** A text of a card, its signature move, or all that the card of a player does (`[]`), as it is said: a line for what it costs, for what it does and for each outcome. */
+/** A text of a card, its signature move, or the whole text of a player's card (`[]`): a line for its price, for its effects and for each outcome. */
 export function textSaid(card: AnyCard, path: readonly (string | number)[], writer: CardWriter = currentWriter()): string {
   const part = partOf(card);
   if (part.kind === 'table-card') return writer.tableCardText(part.card);

@@ -10,7 +10,7 @@ const others = {
   es: async () => (await import('../languages/es/index.ts')).spanish,
 } satisfies Record<Exclude<Spoken, 'en'>, () => Promise<CardTextLanguage>>;
 
-/** The languages that card text is written in. */
+/** The languages of card text. */
 export const writtenIn: readonly string[] = ['en', ...Object.keys(others)];
 
 const inEnglish = cardWriter(english);
@@ -24,8 +24,8 @@ alongside(async (locale) => {
 /** The writer of card text in the language of the app. */
 export const currentWriter = (): CardWriter => writers.get(spoken()) ?? inEnglish;
 
-/** The language the text of cards is in now. */
+/** The present language of card text. */
 export const cardTongue = (): Spoken => (writers.has(spoken()) ? spoken() : 'en');
 
-/** The languages the text of cards can be read in. */
+/** The languages in which card text can be read. */
 export const cardTongues: readonly Spoken[] = ['en', ...(Object.keys(others) as Spoken[])]; // keys() forgets literal types

@@ -1,5 +1,5 @@
 import { currentWriter } from './current-writer.ts';
 import type { CardWriter } from '../card-text/writer.ts';
 
-/** What each option does of the choice that an ability offers, in their order; none where it offers none. No card offers two. */
+/** The text of each option of the choice that an ability offers, in order; none where it offers none. No card offers two choices. */
 export const optionTexts: CardWriter['optionTexts'] = (source) => currentWriter().optionTexts(source);

@@ -11,7 +11,7 @@ import { factionName } from '../names/factions.ts';
 import { keywordName } from '../names/keywords.ts';
 import { meleeCardName } from '../names/melee-cards.ts';
 
-// What a pack changes in the cards, in words.
+// The changes of a pack to cards, in words.
 
 type CardText = Ability | Signature;
 type ChangedFaction = Character['factions'][number];
@@ -50,7 +50,7 @@ function fieldName(field: string): string {
 }
 
 function valueText(field: string, value: unknown): string | null {
-  if (field === 'factions') return allOf(words(value).map((faction) => factionName(faction as ChangedFaction))); // a card has been checked
+  if (field === 'factions') return allOf(words(value).map((faction) => factionName(faction as ChangedFaction))); // the card has been checked
   if (field === 'keywords') return allOf(words(value).map(keywordName));
   if (field === 'blueDots') return allOf(words(value));
   if (typeof value === 'number') return String(value).replace('-', '−');
@@ -70,13 +70,13 @@ const textOf = (text: CardText, beside: readonly Ability[]): string[] => {
 };
 const sentencesOf = (text: string): string[] => text.split(/\n|(?<=[.!]) /).filter(Boolean);
 
-/** A text as it is read at once. */
+/** A text as one string. */
 const wholeText = (text: CardText, beside: readonly Ability[]): string => {
   const [head, ...sentences] = textOf(text, beside);
   return [`${head}.`, ...sentences].join(' ');
 };
 
-/** What a text says, a sentence each: those that stand in the one and not in the other. */
+/** The sentences that only one of two texts has. */
 function textChange(before: CardText, after: CardText): string {
   const [older, newer] = [textOf(before, 'kind' in before ? [before] : []), textOf(after, 'kind' in after ? [after] : [])];
   const gone = older.filter((line) => !newer.includes(line)).join(' ');
@@ -90,7 +90,7 @@ function textChange(before: CardText, after: CardText): string {
   return msg(str`${after.name}: ${gone} → ${added}`, { id: 'packs.text-change' });
 }
 
-/** A change of a card, in a sentence. */
+/** A change of a card, as a sentence. */
 export function changeSaid(change: PackChange): string {
   switch (change.what) {
     case 'number':
@@ -112,7 +112,7 @@ export function changeSaid(change: PackChange): string {
 
 const NUMBERS = ['melee', 'meleeRange', 'arcane', 'evade', 'health', 'base'] as const;
 
-/** A whole card, a line each: its numbers, its texts, its signature move. */
+/** A whole card, one line each: its numbers, its texts, its signature move. */
 function linesOf(card: AnyCard): string[] {
   const part = partOf(card);
   if (part.kind === 'table-card') return [tableCardText(part.card)];
@@ -123,7 +123,7 @@ function linesOf(card: AnyCard): string[] {
   return [numbers, ...texts, ...(signature ? [headed(signature.name, signatureText(signature))] : [])].filter(Boolean);
 }
 
-/** What a pack does to a card, a line each; the card itself is named beside. */
+/** The changes of a pack to a card, one line each; the name of the card is shown beside them. */
 export const changeLines = (change: CardChange): string[] =>
   change.is === 'new'
     ? linesOf(change.card)

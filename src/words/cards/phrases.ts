@@ -4,7 +4,7 @@ import type { LonePart } from '../card-text/plan/lone-text.ts';
 import { aloneText } from './abilities.ts';
 import { tableCardText } from './table-cards.ts';
 
-/** A part of a text by itself, as it would be said on the card; `path` leads into the text. '' where it is not said apart from the others. */
+/** A part of a text in the words of the card; `path` leads into the text. '' where the part has no words of its own. */
 export function phraseAlone(lone: LonePart, card: AnyCard, path: readonly (string | number)[]): string {
   const part = partOf(card);
   if (part.kind === 'table-card') return phraseOfPlayer(lone, part.card);
@@ -14,10 +14,10 @@ export function phraseAlone(lone: LonePart, card: AnyCard, path: readonly (strin
   return aloneText(lone, text, abilities);
 }
 
-/** What the card of a player would say if it said nothing else. */
+/** The text of a player's card that contains only this part. */
 function phraseOfPlayer(lone: LonePart, { id, kind, name, version, clause, at }: TableCard): string {
   if (lone.part !== 'effect') return '';
   return tableCardText({ id, kind, name, version, clause, at: at.filter((moment) => !ADDS.has(moment)), do: [lone.node] });
 }
-/** A card that is played then says one sentence more. */
+/** Moments at which a card of a player has an additional sentence. */
 const ADDS: ReadonlySet<string> = new Set(['declared', 'moving']);

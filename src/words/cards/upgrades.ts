@@ -1,13 +1,13 @@
 import { currentWriter } from './current-writer.ts';
 import type { CardWriter } from '../card-text/writer.ts';
 
-// What an upgrade prints, in the language of the app.
+// The texts of upgrades in the language of the app.
 
-/** The line under its name: whose it is, and which keywords it asks for or rules out. */
+/** The line under its name: its factions, and its required and excluded keywords. */
 export const upgradeHead: CardWriter['upgradeHead'] = (upgrade) => currentWriter().upgradeHead(upgrade);
 
-/** What it adds to a card besides its abilities, in sentences; empty when there is nothing. */
+/** Its changes besides its abilities, in sentences; empty when there are none. */
 export const upgradeChanges: CardWriter['upgradeChanges'] = (upgrade) => currentWriter().upgradeChanges(upgrade);
 
-/** Everything it prints, a line each: what it changes, then its abilities by name. */
+/** Its whole text, one line each: its changes, then its abilities by name. */
 export const upgradeLines: CardWriter['upgradeLines'] = (upgrade) => currentWriter().upgradeLines(upgrade);

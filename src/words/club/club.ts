@@ -4,7 +4,7 @@ import { plural } from '../language/sentences.ts';
 import type { Sentences } from '../reasons/facts.ts';
 import { reasonText } from '../reasons/reasons.ts';
 
-/** The club: friends who are not in one room. */
+/** The words of a club: friends who play from different places. */
 export const clubWords = {
   heading: () => msg('Club', { id: 'club.heading' }),
   waitsForYou: () => msg('Waiting for you', { id: 'club.waits' }),
@@ -296,7 +296,7 @@ const SENTENCES: Sentences = {
 /** Whether a refusal of the club has a sentence of its own. */
 export const hasClubSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
-/** Why the club did not do something, as a sentence. */
+/** Why the club has refused something, as a sentence. */
 export function clubReasonText(reason: Reason): string {
   const { code, facts = {} } = reason;
   const sentence = Object.hasOwn(SENTENCES, code) ? SENTENCES[code] : undefined;

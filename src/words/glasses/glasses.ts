@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 
-/** Further glasses of a match: phones, tablets, a second window. */
+/** Further screens of a match: phones, tablets, a second window. */
 export const glassesWords = {
   heading: () => msg('Other screens', { id: 'glasses.heading' }),
   means: () => msg('A phone for a hand, a tablet each, a screen to watch', { id: 'glasses.means' }),

@@ -1,4 +1,4 @@
-/** What the file of a match is called: after its title; that of an unfinished one says that it holds every hand. */
+/** The name of a match's file, from its title; the name of an unfinished match warns that the file holds every hand. */
 export function fileName(title: string, finished: boolean): string {
   const plain = title
     .normalize('NFD')

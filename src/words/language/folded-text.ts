@@ -1,6 +1,6 @@
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ł: 'l', '’': "'" };
 
-/** A text as it is searched: small letters without their marks, so that nobody needs another keyboard. */
+/** A text for searching: lower case without accents, so that any keyboard will do. */
 export const foldedText = (text: string): string =>
   text
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { spoken, type Language } from './locale.ts';
 
 type GlossaryTerm = readonly [pattern: string, clause: Clause];
 
-/** Terms that stand in the text of cards, with their endings, and the clause that explains each. Those that begin with another one stand before it. */
+/** Terms of card text as patterns with their endings, and the clause that explains each. A term comes before any shorter one with which it begins. */
 const TERMS: Readonly<Record<Language, readonly GlossaryTerm[]>> = {
   en: [
     ['Signature Move', 'SIG-1'],
@@ -135,7 +135,7 @@ const TERMS: Readonly<Record<Language, readonly GlossaryTerm[]>> = {
   ],
 };
 
-/** Whole words only; letters of every language are letters. */
+/** A pattern for whole words in any language. */
 const among = (terms: readonly GlossaryTerm[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${terms.map(([pattern]) => `(${pattern})`).join('|')})(?!\\p{L})`, 'gu');
 const patterns = new Map<Language, RegExp>();
@@ -146,17 +146,17 @@ function anyTerm(): RegExp {
   return pattern;
 }
 
-/** The terms of a text in the language that is spoken, each with its clause. */
+/** The terms of a text in the present language, each with its clause. */
 const termsIn = (text: string): { at: number; term: string; clause: Clause }[] =>
   [...text.matchAll(anyTerm())].flatMap((match) => {
     const clause = TERMS[spoken()][match.slice(1).findIndex((group) => group !== undefined)]?.[1];
     return clause === undefined ? [] : [{ at: match.index, term: match[0], clause }];
   });
 
-/** The clause that explains a term; null for a word that is none. */
+/** The clause that explains a term; null for any other word. */
 export const clauseOf = (term: string): Clause | null => termsIn(term).find((match) => match.term === term)?.clause ?? null;
 
-/** A text in parts; those with a clause are terms that the rulebook explains. Each term is marked once. */
+/** A text in parts; parts with a clause are terms that the rulebook explains. Each term is marked once. */
 export function glossed(text: string): { text: string; clause: Clause | null }[] {
   const marked = new Set<Clause>();
   const parts: { text: string; clause: Clause | null }[] = [];

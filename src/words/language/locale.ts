@@ -10,13 +10,13 @@ import { tidy } from './tidy.ts';
 export { LANGUAGES, type Language };
 export type LanguageChoice = 'auto' | Language;
 
-/** Whether something that was kept names a language that the app knows, or leaves the choice to the device. */
+/** Whether a stored value is a language of the app, or `auto`. */
 export const isLanguageChoice = (choice: unknown): choice is LanguageChoice =>
   choice === 'auto' || (typeof choice === 'string' && Object.hasOwn(LANGUAGES, choice));
 
-/** Whether nothing is missing in it. */
+/** Whether the translation of a language is complete. */
 const IS_COMPLETE: Readonly<Record<Language, boolean>> = { en: true, de: true, fr: true, es: true };
-/** What the settings offer. */
+/** The languages that the settings offer. */
 export const COMPLETE: readonly Language[] = (Object.keys(LANGUAGES) as Language[]).filter((language) => IS_COMPLETE[language]); // keys() forgets literal types
 
 const modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: readonly TranslatedRow[] }>>> = {
@@ -24,10 +24,10 @@ const modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default:
   fr: () => import('../../../translations/fr.json'),
   es: () => import('../../../translations/es.json'),
 };
-/** With the marks of Britain: no comma before the last of a list. */
+/** British English, which has no comma before the last item of a list. */
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de', fr: 'fr', es: 'es' };
 
-/** What is said in each language, as far as it is here. */
+/** The texts of each fetched language. */
 const texts = new Map<Language, TemplateMap>();
 const fetched = new Set<Language>(['en']);
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ let language: Language = 'en';
 let wanted: Language = 'en';
 let disguise: ((template: TemplateLike) => TemplateLike) | null = null;
 
-/** A message with each name that is put in kept to itself. */
+/** A message with each inserted name isolated. */
 const kept = (template: TemplateLike): TemplateLike =>
   isStrTagged(template)
     ? { ...template, values: template.values.map((value) => (typeof value === 'string' ? isolatedName(value) : value)) }
@@ -45,15 +45,15 @@ const kept = (template: TemplateLike): TemplateLike =>
 _installMsgImplementation(((template: TemplateLike, options?: MsgOptions) => {
   const text = runtimeMsg(texts.get(language), kept(disguise ? disguise(template) : template), options);
   return typeof text === 'string' ? tidy(text, language) : text;
-}) as MsgFn); // the overloads of `msg`: words in, words out
+}) as MsgFn); // the overloads of `msg` keep the type of their argument
 
-/** The language that is spoken now. */
+/** The present language. */
 export const spoken = (): Language => language;
 
-/** What `Intl` calls the language that is spoken now. */
+/** The present language as a tag for `Intl`. */
 export const localeTag = (): string => TAGS[language];
 
-/** The language of a choice; `auto` is the first known of those the device asks for. */
+/** The language of a choice; `auto` is the first known one of those that the device prefers. */
 export function languageOf(choice: LanguageChoice, asked: readonly string[]): Language {
   if (choice !== 'auto') return COMPLETE.includes(choice) ? choice : 'en';
   for (const tag of asked) {
@@ -63,30 +63,33 @@ export function languageOf(choice: LanguageChoice, asked: readonly string[]): La
   return 'en';
 }
 
-/** Brings the words of a language, so that something can be said in it. Rejects where they cannot be fetched. */
+/** Fetches the words of a language. Rejects where they cannot be fetched. */
 export async function fetchLanguage(which: Language): Promise<void> {
   if (which === 'en') return;
   const messages = fetched.has(which) ? null : modules[which]();
-  // what goes alongside may have been heard of later than the messages
+  // a companion may have been added after the messages were fetched
   const [words] = await Promise.all([messages, ...[...companions].map((fetch) => fetch(which))]);
   if (!words) return;
   addTexts(which, words.default);
   fetched.add(which);
 }
 
-/** Adds texts of a language to those that are here. */
+/** Adds texts of a language to the known ones. */
 export function addTexts(tongue: Language, rows: readonly TranslatedRow[]): void {
   texts.set(tongue, { ...texts.get(tongue), ...templatesOf(rows) });
 }
 
-/** Words that are no messages are fetched with those of their language; at once where it is spoken already. Asked again for what it has, `fetch` has done. */
+/**
+ * Adds a companion, which fetches words that are not messages together with those of each language; at once if that language is in use. A companion
+ * that is called again for a known language does nothing.
+ */
 export function alongside(fetch: (language: Language) => Promise<void>): void {
   companions.add(fetch);
   const tell = (): void => listeners.forEach((listener) => listener());
-  if (language !== 'en') void fetch(language).then(tell, () => undefined); // another time, then: they are kept with the app
+  if (language !== 'en') void fetch(language).then(tell, () => undefined); // if this fails, a later change of the language fetches them
 }
 
-/** Changes the language of the app and tells the listeners. The language asked for last wins. */
+/** Changes the language of the app and tells the listeners. The last requested language wins. */
 export async function speak(which: Language): Promise<void> {
   wanted = which;
   await fetchLanguage(which);
@@ -95,13 +98,13 @@ export async function speak(which: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Hears of each change of the language; returns what ends that. */
+/** Calls back at each change of the language; gives the function that stops this. */
 export function onSpoken(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is said in a language that was fetched, whatever the app speaks. */
+/** Runs a function as if the app used this language, which must have been fetched. */
 export function inLanguage<T>(which: Language, say: () => T): T {
   const before = language;
   language = fetched.has(which) ? which : before;
@@ -112,7 +115,7 @@ export function inLanguage<T>(which: Language, say: () => T): T {
   }
 }
 
-/** Puts every message into a disguise, to see what is no message: for those who work on the app. */
+/** Replaces every message by a disguised one, so that developers see texts that are not messages. */
 export function disguiseWords(as: ((template: TemplateLike) => TemplateLike) | null): void {
   disguise = as;
   for (const listener of listeners) listener();

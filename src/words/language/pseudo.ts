@@ -7,10 +7,10 @@ const DRESSED = [...'áƀçđéƒĝĥíĵķļɱñóþqŕšŧúṽŵẋýžÁƁÇ
 
 const dressed = (text: string): string => text.replaceAll(/[a-z]/gi, (letter) => DRESSED[PLAIN.indexOf(letter)] ?? letter);
 
-/** What makes a text longer by two fifths, in words of which a line can be broken. */
+/** Filler that lengthens a text by two fifths, in words between which a line can break. */
 const longer = (length: number): string => ' ßßßß'.repeat(Math.ceil((length * 0.4) / 5));
 
-/** A message as nobody says it: with marks, in brackets, longer by two fifths. What is put into it stays as it is. */
+/** A disguised message: with accents, in brackets, longer by two fifths. Inserted values stay as they are. */
 export function pseudo(template: TemplateLike): TemplateLike {
   const strings = typeof template === 'string' ? [template] : [...template.strings];
   const last = strings.length - 1;
@@ -21,5 +21,5 @@ export function pseudo(template: TemplateLike): TemplateLike {
   return str(Object.assign(texts, { raw: texts }), ...template.values);
 }
 
-/** The app as those see it who work on it: what is in no brackets is no message. */
+/** Disguises the app for developers: any text without brackets is not a message. */
 export const speakPseudo = (): void => disguiseWords(pseudo);

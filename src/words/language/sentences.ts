@@ -3,14 +3,14 @@ import { isolatedName } from './isolated-name.ts';
 import { localeTag } from './locale.ts';
 import { formOf } from './plural-forms.ts';
 
-/** First letter large; Spanish opens a question before it. */
+/** A text with a capital letter; Spanish has a question or exclamation mark before it. */
 export const capital = (text: string): string =>
   text.replace(/^([¿¡]?)(\S)/u, (_, mark: string, letter: string) => mark + letter.toLocaleUpperCase(localeTag()));
 
-/** A clause as a sentence: first letter large, full stop unless it has an end already. */
+/** A clause as a sentence, with a capital letter and a full stop, unless it has an end already. */
 export const sentence = (clause: string): string => (/[.!?:]$/.test(clause) ? capital(clause) : `${capital(clause)}.`);
 
-/** What `Intl` offers, made once for each language: it is slow to make. */
+/** An `Intl` formatter, made once for each language because making one is slow. */
 function perLanguage<T>(make: (tag: string) => T): () => T {
   const made = new Map<string, T>();
   return () => {
@@ -40,15 +40,15 @@ export const allOf = (items: readonly string[]): string => and().format(items.ma
 export const oneOf = (items: readonly string[]): string => or().format(items.map(isolatedName));
 
 /**
- * The form that a number asks for; in French none is one, so that a form in the singular says its number, too. A language with more forms has
- * them in its text of the other one (`formsOf`).
+ * The form for a number; French uses the singular for 0 as well, so a singular form must contain its number. A language with more forms has them in
+ * its text of `other` (`formsOf`).
  */
 export function plural(count: number, forms: { one: () => string; other: () => string }): string {
   const name = rules().select(count);
   return name === 'one' ? forms.one() : formOf(forms.other(), name);
 }
 
-/** A number as it is written: `2.5`, in German `2,5`; with as many digits behind the point as are asked for, or as it has. */
+/** A number as the language writes it: `2.5`, in German `2,5`; with `digits` decimals, or as many as it has. */
 export const number = (value: number, digits: 1 | 2 | null = null): string => numbers()[digits ?? 0]?.format(value) ?? String(value);
 
 /** A share of 1 in percent: `55.0%`, in German `55,0 %`. */
@@ -60,9 +60,12 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${nu
 /** A length in inches. */
 export const inches = (value: number | string): string => `${typeof value === 'number' ? number(value) : value}″`;
 
-/** Puts names and words in the order of the alphabet, and figures by their size; where one of two has none, the plain order says the same sooner. */
+/**
+ * Compares names and words by the alphabet, and numbers in them by size. Without a number in one of them, a simpler comparison gives the same result
+ * faster.
+ */
 export const byAlphabet = (a: string, b: string): number => (FIGURE.test(a) && FIGURE.test(b) ? order() : plainOrder()).compare(a, b);
 const FIGURE = /\d/;
 
-/** What a text is about, and the text: an outcome and what comes of it. */
+/** A text with its heading, such as an outcome and its effect. */
 export const headed = (head: string, text: string): string => msg(str`${head}: ${text}`, { id: 'list.headed' });

@@ -1,3 +1,3 @@
-/** Languages the app can be set to, each by its own name. */
+/** The languages of the app, each by its own name. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' } as const;
 export type Language = keyof typeof LANGUAGES;

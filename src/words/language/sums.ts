@@ -9,7 +9,7 @@ type ReckonedSum = Pick<HappeningOf<'damaged'>, 'printed' | 'copies' | 'parts'>;
 const whose = ({ from, ability }: SumPart, names: Names): string =>
   ability === null ? msg('another text', { id: 'sum.another' }) : names.abilityName(from, ability);
 
-/** How damage has come about, by its parts: `2 × 2 − 1 Plate Armour`; null where the card alone says it. */
+/** The sum of damage by its parts: `2 × 2 − 1 Plate Armour`; null where the card alone explains it. */
 export function sumText({ printed, copies = 1, parts = [] }: ReckonedSum, names: Names): string | null {
   if (copies === 1 && parts.length === 0) return null;
   const base = printed === null ? '∅' : copies === 1 ? number(printed) : `${number(printed)} × ${number(copies)}`;
@@ -17,7 +17,7 @@ export function sumText({ printed, copies = 1, parts = [] }: ReckonedSum, names:
   const terms = parts.flatMap((part) =>
     part.by === null ? [] : [`${part.by < 0 ? '−' : '+'} ${number(Math.abs(part.by))} ${whose(part, names)}`],
   );
-  // a text that takes away nothing from nothing is not heard of
+  // a reduction of no damage is not shown
   if (printed === 0 && terms.length === 0) return null;
   const sum = [base, ...terms].join(' ');
   return none.length === 0

@@ -1,21 +1,21 @@
 import type { TemplateMap } from '@lit/localize/internal/types.js';
 
 /**
- * A text of `translations`: its id, the stamp of the English text that it translates, and the text with `{0}` where something is put in. In the
- * built app it is the text alone, and its place tells the number of its message; before the texts stands the number of the first.
+ * A text of `translations`: its id, the stamp of its English text, and the text with `{0}` for each inserted value. In the built app a row is the
+ * text alone, at the place of its message's number; the number of the first text stands before the texts.
  */
 export type TranslatedRow = readonly string[];
 
-/** A text as the app asks for it: with placeholders it is what `str` makes of a template. */
+/** A text in the form that `msg` expects: with placeholders it is like the result of `str` for a template. */
 function template(text: string): TemplateMap[string] {
   const parts = text.split(/\{(\d+)\}/);
   if (parts.length === 1) return text;
   const strings = parts.filter((_, place) => place % 2 === 0);
   const values = parts.filter((_, place) => place % 2 === 1).map(Number);
-  return { strTag: true, strings, values } as unknown as TemplateMap[string]; // its strings need nothing of a template but to be in order
+  return { strTag: true, strings, values } as unknown as TemplateMap[string]; // the strings only have to be in order
 }
 
-/** The texts of a language by what their messages are asked for with. A text that is missing leaves the English one. */
+/** The texts of a language by the keys of their messages. For a missing text the English one is used. */
 export function templatesOf(rows: readonly (TranslatedRow | string)[]): TemplateMap {
   const [first] = rows;
   const pairs =

@@ -1,17 +1,17 @@
 import type { Language } from './locale.ts';
 
-/** A small French word that its translator has marked, and what follows it: `~de Agatha`, `~que il`. */
+/** A small French word that its translator has marked, and the word after it: `~de Agatha`, `~que il`. */
 const MARKED = /~(de|à|que|lorsque|puisque|le|la|je|me|te|se|ne)(?:[ \u00a0](?=(«\u00a0)?(\p{L}+)))?/giu;
-/** The h of the names of Moonstone is sounded. */
+/** Letters before which a word is elided. The h of Moonstone's names is pronounced. */
 const VOWEL = /^[aeiouyæœ]/;
 
-/** Whether words of it melt with what follows. */
+/** Whether a language has words that merge with the next one. */
 const MELTS: Readonly<Record<Language, boolean>> = { en: false, de: false, fr: true, es: false };
 
 const bare = (letter: string): string => letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const MELTED: Readonly<Record<string, string>> = { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' };
 
-/** A text as its language writes it: French small words melt with what follows where they were marked (`~de Agatha`: `d’Agatha`). */
+/** Applies the elisions of a language: marked French words merge with the next word (`~de Agatha`: `d’Agatha`). */
 export function tidy(text: string, language: Language): string {
   if (!MELTS[language] || !text.includes('~')) return text;
   const melted = text.replaceAll(/~(de|à) (les?)(?= )/giu, (all, word: string, article: string) => {

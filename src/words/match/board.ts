@@ -9,7 +9,7 @@ export const boardName = (): string => msg('The board', { id: 'board.name' });
 export const modelsName = (): string => msg('Models, moonstones and terrain', { id: 'board.models' });
 export const boardKeys = (): string =>
   msg('The arrow keys go from one to the next; F6 goes to the question and back.', { id: 'board.keys' });
-/** `wayShown`: it is a way that is planned, and may lead to something on the board. */
+/** `wayShown`: a way is planned, which may lead to something on the board. */
 export const placingName = (wayShown = false): string =>
   wayShown
     ? msg(
@@ -23,11 +23,11 @@ export const layRuler = (): string => msg('Ruler: what you measure stays', { id:
 export const takeRuler = (): string => msg('Take the ruler away', { id: 'board.take-ruler' });
 export const wholeBoard = (): string => msg('The whole board', { id: 'board.whole' });
 export const trayName = (): string => msg('Still to be deployed', { id: 'board.tray' });
-/** On the strip in which somebody deploys, upright to them. */
+/** The label of a player's deployment strip, upright for that player. */
 export const yourEdge = (): string => msg('Your edge', { id: 'board.your-edge' });
 export const whichOne = (): string => msg('Which one?', { id: 'board.which-one' });
 
-/** One model, read aloud. */
+/** A model, for screen readers. */
 export function modelSaid(model: {
   name: string;
   seat: number;
@@ -53,13 +53,13 @@ export function modelSaid(model: {
   return parts.join(', ');
 }
 
-/** Where something lies as the board is read out, in inches. */
+/** A place on the board in inches, for screen readers. */
 export const placeSaid = (left: number, near: number): string =>
   msg(str`${measured(left)} from the left, ${measured(near)} from the near edge`, { id: 'board.said-place' });
 
 /** Bases touch up to this gap, in inches. @rule DEF-31 */
 const CONTACT = 0.01;
-/** A gap in inches as far as it takes to close it: never less than it is, and finely where it is small. */
+/** A gap in inches, rounded up so that covering it is enough, and finely where it is small. */
 export const gapSaid = (gap: number): string => {
   const fine = gap < 0.1 ? 100 : 10;
   return inches(number(Math.ceil(gap * fine - 0.001) / fine, gap < 0.1 ? 2 : 1));
@@ -81,9 +81,9 @@ export const markerSaid = (player: number, active: boolean): string =>
 
 export const lureSaid = (lure: string, owner: string): string => msg(str`${lureName(lure)}, placed by ${owner}`, { id: 'board.said-lure' });
 
-/** What is left of a move, for the mark beside the ghost. */
+/** The remaining length of a move, for the mark beside the ghost. */
 export const remaining = (left: number): string => msg(str`${measured(left)} left`, { id: 'board.remaining' });
-/** Beside the ghost of a way that is longer than one move. */
+/** For the mark beside the ghost of a way that needs more than one move. */
 export const energyAfter = (energy: number): string => msg(str`Energy then: ${energy}`, { id: 'board.energy-after' });
 export const ofMost = (length: number, most: number): string => msg(str`${measured(length)} of ${measured(most)}`, { id: 'board.of-most' });
 export const tooFar = (over: number): string => msg(str`${measured(over)} too far`, { id: 'board.too-far' });
@@ -91,7 +91,7 @@ export const notThere = (): string => msg('Not there', { id: 'board.not-there' }
 export const leavesTheBoard = (): string => msg('Leaves the board', { id: 'board.leaves' });
 export const contact = (): string => msg('base contact', { id: 'board.contact' });
 export const meleeRange = (range: number): string => msg(str`${inches(range)} melee`, { id: 'board.melee-range' });
-/** What a planned move does in the melee range of an enemy. */
+/** How a planned move meets the melee range of an enemy. */
 export function meetsRange(met: 'enters' | 'leaves' | 'crosses', name: string): string {
   if (met === 'enters') return msg(str`Into ${name}’s melee range`, { id: 'board.enters-range' });
   if (met === 'leaves') return msg(str`Out of ${name}’s melee range`, { id: 'board.leaves-range' });
@@ -103,7 +103,7 @@ export const unseen = (names: readonly string[]): string =>
     ? msg('No line of sight', { id: 'board.unseen' })
     : msg(str`Sight is blocked by ${allOf(names)}`, { id: 'board.blocked' });
 
-/** Cover and what gives it. */
+/** The cover of a target and the pieces that give it. */
 export function coverSaid(cover: 'none' | 'light' | 'heavy', blockers: readonly string[]): string {
   if (cover === 'none') return msg('No cover', { id: 'board.no-cover' });
   const names = allOf(blockers);

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 
-/** The choice of the characters that can be drafted in a new match. */
+/** The words for choosing which characters can be drafted in a new match. */
 export const draftWords = {
   from: () => msg('Who can be drafted?', { id: 'draft.from' }),
   all: () => msg('Everyone', { id: 'draft.all' }),

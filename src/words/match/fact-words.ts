@@ -7,7 +7,7 @@ import { pieceName } from '../names/pieces.ts';
 import type { Names } from '../language/naming.ts';
 import { inches, plural } from '../language/sentences.ts';
 
-/** What is said at a table without a board: where the miniatures are real, and the players say what they see. */
+/** The words at a table without a board, where the miniatures are real and the players say what they see. */
 export const spokenWords = {
   where: () => msg('Where do you play?', { id: 'spoken.where' }),
   onGlass: () => msg('On this tablet', { id: 'spoken.on-glass' }),
@@ -22,7 +22,7 @@ export const spokenWords = {
   ground: () => msg('On the ground', { id: 'spoken.ground' }),
   none: () => msg('There is no moonstone on the ground.', { id: 'spoken.none' }),
   asking: () => msg('What do you see on the table?', { id: 'spoken.asking' }),
-  /** `far`: the distance for all of them, where it is the same. */
+  /** `far`: the distance, where it is the same for all models. */
   whoIsNear: (model: string, far?: string) =>
     far === undefined
       ? msg(str`Which models are as near to ${model} as shown beside the name?`, { id: 'spoken.who-near' })
@@ -52,7 +52,7 @@ export const spokenWords = {
       one: () => msg(str`${height}: ${wounds} wound`, { id: 'spoken.fall-wound' }),
       other: () => msg(str`${height}: ${wounds} wounds`, { id: 'spoken.fall-wounds' }),
     }),
-  /** What has just been said of a move, before what may be put right of it. */
+  /** The heading above the possible corrections of a move that was just made. */
   corrects: (action: string) => msg(str`${action}: done. Otherwise:`, { id: 'spoken.corrects' }),
   edgeIsYours: () => msg('One edge of the table is yours', { id: 'spoken.edge-is-yours' }),
   whoFights: (far?: string) =>
@@ -71,7 +71,7 @@ export const spokenWords = {
   tapFace: () => msg('Tap a face with a bright edge, or choose here.', { id: 'spoken.tap-face' }),
 };
 
-/** How a move can end where nobody sees it. */
+/** The possible ends of a move that the app cannot see. */
 export const END_KINDS = ['plain', 'height', 'fell', 'left', 'stays'] as const;
 export type EndKind = (typeof END_KINDS)[number];
 const ENDS: Record<EndKind, () => string> = {
@@ -84,7 +84,7 @@ const ENDS: Record<EndKind, () => string> = {
 
 const who = (id: ModelId, names: Names): string => names.modelName(id);
 
-/** A thing on the ground that somebody may touch: a moonstone or a marker. */
+/** A thing on the ground that a model may touch: a moonstone or a marker. */
 const thing = (id: string, depthOf: (stone: string) => number | null): string => {
   const depth = depthOf(id);
   return depth === null
@@ -92,7 +92,7 @@ const thing = (id: string, depthOf: (stone: string) => number | null): string =>
     : msg(str`the moonstone of depth ${depth}`, { id: 'spoken.the-stone' });
 };
 
-/** What the table is asked, as a question. `depthOf`: the depth of a moonstone; null for what is none. */
+/** A fact as a question to the table. `depthOf`: the depth of a moonstone; null for anything else. */
 export function factText(fact: Fact, names: Names, depthOf: (stone: string) => number | null): string {
   switch (fact.about) {
     case 'within':
@@ -150,7 +150,7 @@ export function factText(fact: Fact, names: Names, depthOf: (stone: string) => n
   }
 }
 
-/** What an answer says that has no place in it. */
+/** An answer of the table that has no place on the board. */
 export function spokenAnswer(decision: Decision, names: Names): string {
   switch (decision.kind) {
     case 'deploy':

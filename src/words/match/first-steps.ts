@@ -1,7 +1,10 @@
 import { msg } from '@lit/localize';
 import type { OpeningKind } from '../../rules/terms/opening.ts';
 
-/** What somebody who has read no rules needs to know when asked this for the first time: why, and what comes of it; null where the question says it all. */
+/**
+ * An explanation for a player without rules knowledge who gets this question for the first time: its reason and its effect; null where the question
+ * explains itself.
+ */
 export function firstStep(kind: OpeningKind): string | null {
   switch (kind) {
     case 'mulligan':

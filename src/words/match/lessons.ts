@@ -1,9 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { titles } from '../app/titles.ts';
 
-// What the lessons say.
+// The words of the lessons.
 
-/** Everything a lesson says: what it is called, what it is about, a sentence for each thing to do, and what was learnt. */
+/** The words of a lesson: its title, its subject, a sentence for each task, and what was learnt. */
 interface LessonSaid {
   title: () => string;
   tasks: Readonly<Record<string, () => string>>;

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 
-/** What the match screen says of Events, Agendas and Campaign Cards, and of arcane cards kept in secret. */
+/** The match screen's words about Events, Agendas and Campaign Cards, and about secret arcane cards. */
 export const cardWords = {
   meleeTable: () => msg('The melee table', { id: 'cards.melee-table' }),
   dealsAgainst: () => msg('Damage of the row’s card to the column’s card', { id: 'cards.row-to-column' }),

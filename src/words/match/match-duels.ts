@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../language/sentences.ts';
 
-/** What the melee and the arcane stage say, and the prompts in them. */
+/** The words of melee and arcane duels, and of the prompts in them. */
 export const duelWords = {
   fight: (attacker: string, defender: string) => msg(str`${attacker} fights ${defender}`, { id: 'duel.fight' }),
   attacker: () => msg('Attacker', { id: 'duel.attacker' }),

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { allOf, plural } from '../language/sentences.ts';
 
-// What the match screen says; what is asked of a seat is in `questions.ts`, what happened in `log.ts`.
+// The words of the match screen; `questions.ts` holds the questions to a seat, `log.ts` the events.
 
 export const actionName = {
   step: () => msg('Step', { id: 'match.step' }),
@@ -103,7 +103,7 @@ export const matchWords = {
   tapStone: () => msg('Tap the moonstone, or choose here.', { id: 'match.tap-stone' }),
   tapPiece: () => msg('Tap an outlined piece, or choose here.', { id: 'match.tap-piece' }),
   placeInLight: () => msg('Tap the highlighted ground, or drag on it.', { id: 'match.place-in-light' }),
-  /** One that is held, or of which nothing is left to dig, has no depth. */
+  /** A held or fully harvested moonstone has no depth. */
   stone: (depth: number) =>
     depth < 1 ? msg('A moonstone', { id: 'match.stone' }) : msg(str`Moonstone of depth ${depth}`, { id: 'match.stone-of-depth' }),
   carried: (stone: string, by: string) => msg(str`${stone}, held by ${by}`, { id: 'match.carried' }),
@@ -120,9 +120,9 @@ export const matchWords = {
   costBetween: (least: number, most: number) => msg(str`${least} to ${most} energy`, { id: 'match.cost-between' }),
   costsHere: (energy: number) => msg(str`Costs ${energy} energy.`, { id: 'match.costs-here' }),
   used: () => msg('used', { id: 'match.used' }),
-  /** What a text has taken away was not used. */
+  /** A use that a text has taken away, not the player. */
   spent: () => msg('spent', { id: 'match.spent' }),
-  /** A weapon that can still be used needs no Reload. */
+  /** A weapon that can be used again and needs no Reload. */
   loaded: () => msg('loaded', { id: 'match.loaded' }),
   upTo: (length: string) => msg(str`up to ${length}`, { id: 'match.up-to' }),
   useOn: (ability: string, target: string) => msg(str`${ability} on ${target}?`, { id: 'match.use-on' }),

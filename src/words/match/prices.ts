@@ -5,12 +5,12 @@ import type { Names } from '../language/naming.ts';
 import { number, plural } from '../language/sentences.ts';
 import { sumText } from '../language/sums.ts';
 
-// What is said of a price before it is paid.
+// The words for a price before it is paid.
 
 /** A part of a sum, with its sign: `− 1 Evade`. */
 const term = (by: number, what: string): string => `${by < 0 ? '−' : '+'} ${number(Math.abs(by))} ${what}`;
 
-/** The cards that an arcane ability draws, by parts; cover as the cards it takes away. */
+/** The number of cards that an arcane ability draws, by parts; cover as the number of cards that it removes. */
 interface DrawPrice {
   cards: number;
   stat: number;
@@ -21,18 +21,18 @@ interface DrawPrice {
   resist: number;
 }
 
-/** What a blow would come to: the sum where there is one, else the number; ∅ where it deals none. */
+/** The damage of an attack: the sum where there is one, else the number; ∅ where it deals none. */
 export function blowText(blow: Pick<BlowFor, 'printed' | 'copies' | 'parts' | 'net'>, names: Names): string {
   const sum = sumText(blow, names);
   const net = blow.net === null ? '∅' : number(blow.net);
   return sum === null || blow.net === null ? (sum ?? net) : `${sum} = ${net}`;
 }
 
-/** The same, short, for each damage type: `Impact 4 · Slicing 6`. */
+/** The damage in short, for each damage type: `Impact 4 · Slicing 6`. */
 export const blowsText = (blows: readonly BlowFor[]): string =>
   blows.map(({ type, net }) => [...(type ? [damageTypeName(type)] : []), net === null ? '∅' : number(net)].join(' ')).join(' · ');
 
-/** What an action costs, as a sum: `1 + 1 Weakling`; null where it costs what is printed. */
+/** The cost of an action as a sum: `1 + 1 Weakling`; null where it is the printed cost. */
 export function costText(cost: number, parts: readonly SumPart[], names: Names): string | null {
   if (parts.length === 0) return null;
   const printed = parts.reduce((sum, { by }) => sum - (by ?? 0), cost);
@@ -43,7 +43,7 @@ export function costText(cost: number, parts: readonly SumPart[], names: Names):
 }
 
 export const priceWords = {
-  /** The cards drawn as a sum that adds up. */
+  /** The number of drawn cards as a sum. */
   draws({ cards, stat, evade, cover, elevation, more }: DrawPrice, kind: 'none' | 'light' | 'heavy'): string {
     const coverName =
       kind === 'light' && cover === 1 ? msg('light cover', { id: 'price.light-cover' }) : msg('heavy cover', { id: 'price.heavy-cover' });
@@ -64,7 +64,7 @@ export const priceWords = {
       ? msg(str`Draws ${sum} = ${total}.`, { id: 'price.draws-sum' })
       : msg(str`Draws ${sum}: at least ${total}.`, { id: 'price.draws-least' });
   },
-  /** Why the other player has so many. */
+  /** Why the other player has this number of cards. */
   resists: (cards: number): string =>
     cards === SIX
       ? msg('Six cards resist it: always six.', { id: 'price.resist-six' })
@@ -75,10 +75,10 @@ export const priceWords = {
     msg(str`Energy then: ${left}. Too little to harvest, which costs ${cost}.`, { id: 'price.too-little-harvest' }),
   tooLittleToAttack: (left: number, cost: number): string =>
     msg(str`Energy then: ${left}. Too little to attack, which costs ${cost}.`, { id: 'price.too-little-attack' }),
-  /** Whom a text means that speaks of “this model”. */
+  /** The model that “this model” means in a text. */
   thisModel: (name: string): string => msg(str`This model is ${name}.`, { id: 'price.this-model' }),
   onTarget: (sum: string, name: string): string => msg(str`On ${name}: ${sum}.`, { id: 'price.on-target' }),
 };
 
-/** How many cards resist an arcane ability where no text says otherwise. @rule ARC-5 */
+/** The number of cards that resist an arcane ability, unless a text changes it. @rule ARC-5 */
 const SIX = 6;

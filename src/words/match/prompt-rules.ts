@@ -1,7 +1,7 @@
 import type { Clause } from '../../rules/terms/ids.ts';
 import type { OpeningKind, Question } from '../../rules/terms/opening.ts';
 
-/** The rule one would look up when one is asked this. */
+/** The rule that explains each question. */
 const BEHIND: Readonly<Record<Exclude<OpeningKind, 'agreement'>, Clause>> = {
   faction: 'SET-11',
   troupe: 'SET-12',

@@ -43,7 +43,7 @@ function optionText(subject: Extract<Question, { ask: 'option' }>['of']): string
   }
 }
 
-/** Where a point is chosen, or something is laid on the ground. */
+/** The question for a point, or for the place of a thing on the ground. */
 function aimText({ kind, lure = '', of = '', within = 0 }: Extract<Question, { ask: 'ground' }>, names: Names): string {
   return kind === 'point'
     ? msg(str`Choose a point within ${length(within)} and in sight of ${names.modelName(of)}.`, { id: 'ask.point' })
@@ -105,7 +105,7 @@ function questionText(question: Question, names: Names): string {
   }
 }
 
-/** What has come to pass when a card may be played into an action. */
+/** The event after which a card may be played. */
 function momentText(moment: PlayMoment, who: string): string {
   switch (moment) {
     case 'moving':
@@ -137,7 +137,7 @@ function interruptText({ about, moment, announced }: OpeningOf<'interrupt'>, nam
   return msg(str`${who} declares: ${what}. Play a card against it, or hold.`, { id: 'ask.card-action' });
 }
 
-/** What the seat is asked, as a sentence with a verb. */
+/** The question to a seat, as a sentence with a verb. */
 export function promptText(opening: Opening, names: Names): string {
   switch (opening.kind) {
     case 'faction':
@@ -210,7 +210,7 @@ export function promptText(opening: Opening, names: Names): string {
 
 const mayDecline = (question: Question): boolean => 'may' in question && question.may === true;
 
-/** What declining is called here; null where an answer is owed. */
+/** The words for declining; null where an answer is required. */
 export function declineText(opening: Opening): string | null {
   switch (opening.kind) {
     case 'pick':

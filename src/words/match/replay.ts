@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { titles } from '../app/titles.ts';
 
-// Looking back at a match.
+// The words for looking back at a match.
 
 export const replayWords = {
   heading: titles.replay,

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 
-/** What the clock of an organised round says: two calls, ten minutes before its end and at its end. */
+/** The words of an organised round's clock: two calls, ten minutes before its end and at its end. */
 export const clockWords = {
   heading: () => msg('Round clock', { id: 'clock.heading' }),
   text: () => msg('When it runs out, the current action is finished, and then moonstones are counted.', { id: 'clock.text' }),

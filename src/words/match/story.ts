@@ -3,7 +3,7 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Names } from '../language/naming.ts';
 import { allOf } from '../language/sentences.ts';
 
-/** What everybody saw of a moment that decided a match. */
+/** The public facts of a moment that decided a match. */
 interface MomentFacts {
   turn: number;
   slain: readonly { model: ModelId; by: ModelId | null }[];
@@ -36,7 +36,7 @@ export const storyWords = {
   exchanged: () => msg('Swap troupes', { id: 'story.exchanged' }),
 };
 
-/** More of one moment nobody reads. */
+/** The most things that are told of one moment. */
 const MOST = 3;
 
 function clauses({ slain, wounds, gained, lost, called, ahead }: MomentFacts, { modelName, seatName }: NamesOfStory): string[] {
@@ -69,7 +69,7 @@ function clauses({ slain, wounds, gained, lost, called, ahead }: MomentFacts, { 
   return [...[...fallen, ...caught, ...taken, ...dropped, ...hurt].slice(0, MOST), ...lead];
 }
 
-/** A moment in words: in which turn, and what happened. */
+/** A moment in words: its turn, and what happened. */
 export function momentText(moment: MomentFacts, names: NamesOfStory): string {
   const what = allOf(clauses(moment, names));
   return msg(str`Turn ${moment.turn}: ${what}.`, { id: 'story.moment' });

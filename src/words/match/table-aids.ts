@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../language/sentences.ts';
 
-/** What may stand beside a real table, if those who play there want it. */
+/** The aids beside a real table that players can switch on. */
 export const TABLE_AIDS = ['turn-clock', 'dice', 'bare'] as const;
 export type TableAid = (typeof TABLE_AIDS)[number];
 const NAMES: Record<TableAid, () => string> = {
@@ -10,7 +10,7 @@ const NAMES: Record<TableAid, () => string> = {
   bare: () => msg('We keep wounds, energy and tokens on the table', { id: 'beside.bare' }),
 };
 
-/** Reminders, corrections and toys of a table where the miniatures are real. */
+/** The words for reminders, corrections and toys at a table with real miniatures. */
 export const tableAidWords = {
   heading: () => msg('Beside the real table', { id: 'beside.heading' }),
   thing: (thing: TableAid): string => NAMES[thing](),
@@ -21,7 +21,7 @@ export const tableAidWords = {
       id: 'beside.mind-jog',
     }),
   mindStep: () => msg('A Step is a straight line of up to 1″ and may leave an engagement.', { id: 'beside.mind-step' }),
-  /** A passive ability that speaks of moves, with its text. */
+  /** A passive ability about moves, with its text. */
   mindText: (ability: string, text: string) => msg(str`${ability}: ${text}`, { id: 'beside.mind-text' }),
   again: (count: number) =>
     plural(count, {
@@ -35,16 +35,16 @@ export const tableAidWords = {
       ? msg(str`Objective marker ${number} of ${who}, active`, { id: 'beside.marker-active' })
       : msg(str`Objective marker ${number} of ${who}, not active`, { id: 'beside.marker' }),
   now: () => msg('This activation', { id: 'beside.now' }),
-  /** `name`: of a die or the coin. */
+  /** `name`: the name of a die or the coin. */
   roll: (name: string) => msg(str`Roll: ${name}`, { id: 'beside.roll' }),
   coin: () => msg('Coin', { id: 'beside.coin' }),
   heads: () => msg('Heads', { id: 'beside.heads' }),
   tails: () => msg('Tails', { id: 'beside.tails' }),
   onlyYours: () => msg('These dice are just for you: the match does not use them.', { id: 'beside.only-yours' }),
   tapTarget: () => msg('Tap a face on the screen, or choose here.', { id: 'beside.tap-target' }),
-  /** `far`: how far away it may be at most. */
+  /** `far`: the greatest distance of a target. */
   tapTargetWithin: (far: string) => msg(str`Tap a face within ${far} and in sight, or choose here.`, { id: 'beside.tap-within' }),
-  /** How a model crosses terrain. */
+  /** The way in which a model crosses terrain. */
   crosses: (to: 'up' | 'down' | 'over') =>
     to === 'up'
       ? msg('Up a ladder', { id: 'beside.ladder-up' })

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { DecisionKind } from '../../rules/terms/decision.ts';
 
-/** A basic action by the name the rulebook gives it; what is no action has none. */
+/** The name of a basic action in the rulebook; '' for any other decision. */
 export function actionWord(kind: DecisionKind): string {
   switch (kind) {
     case 'step':

@@ -4,11 +4,11 @@ interface Called {
   id: string;
   name: string;
 }
-/** An id may come from a file, and be called anything. */
+/** An id may come from a file, and equal the name of a built-in property. */
 const nameOf = (words: Readonly<Record<string, () => string>>, { id, name }: Called): string =>
   (Object.hasOwn(words, id) ? words[id]?.() : undefined) ?? name;
 
-/** The boards that are ready to play on, by id. */
+/** The ready-made boards, by id. */
 const BOARDS: Readonly<Record<string, () => string>> = {
   'village-green': () => msg('Village Green', { id: 'ready-board.village-green' }),
   'mill-ford': () => msg('Mill Ford', { id: 'ready-board.mill-ford' }),
@@ -20,7 +20,7 @@ const BOARDS: Readonly<Record<string, () => string>> = {
   'whisper-wood': () => msg('Whisper Wood', { id: 'ready-board.whisper-wood' }),
 };
 
-/** What a board is called: in words where it is one of ours, else by the name its maker gave it. */
+/** The name of a board: translated for a ready-made one, else as its maker has named it. */
 export const boardTitle = (board: Called): string => nameOf(BOARDS, board);
 
 /** The ready pairings, by id. */
@@ -34,5 +34,5 @@ const PAIRINGS: Readonly<Record<string, () => string>> = {
   'everybody-on-the-green': () => msg('Everybody on the Green', { id: 'pairing.everybody-on-the-green' }),
 };
 
-/** What a ready pairing is called. */
+/** The name of a ready pairing. */
 export const pairingTitle = (pairing: Called): string => nameOf(PAIRINGS, pairing);

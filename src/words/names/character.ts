@@ -1,7 +1,7 @@
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { capital } from '../language/sentences.ts';
 
-/** Names of whom a text speaks by name that are printed otherwise than their ids spell them. */
+/** Printed names of characters that cannot be made from their ids. */
 const PRINTED: Readonly<Record<CharacterId, string>> = {
   'antonia-noonday-witch': 'Antonia, Noonday Witch',
   'boris-the-bunny-summoner': 'Boris, The Bunny Summoner',
@@ -17,12 +17,12 @@ const PRINTED: Readonly<Record<CharacterId, string>> = {
 
 let lent: ReadonlyMap<CharacterId, string> = new Map();
 
-/** Characters of packs are called so in texts that speak of them by name. */
+/** Sets the names of characters from packs, for texts that mention them. */
 export function lendCharacters(names: ReadonlyMap<CharacterId, string>): void {
   lent = names;
 }
 
-/** A character by its printed name, wherever its card is; one that a pack has invented by what its id spells behind the pack's. */
+/** The printed name of a character, whether or not its card is known; for an invented character of a pack it is made from the end of its id. */
 export const printedName = (id: CharacterId): string =>
   PRINTED[id] ??
   lent.get(id) ??

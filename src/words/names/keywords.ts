@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import type { Keyword } from '../../rules/terms/card-language.ts';
 import { capital } from '../language/sentences.ts';
 
-/** The printed keywords; one that was invented for a match is written as it is. */
+/** The printed keywords; one that was invented for a match is used as it is. */
 const NAMES: Readonly<Record<Keyword, () => string>> = {
   animal: () => msg('Animal', { id: 'keyword.animal' }),
   aquatic: () => msg('Aquatic', { id: 'keyword.aquatic' }),

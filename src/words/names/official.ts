@@ -2,12 +2,12 @@ import { translatedNames } from '../../cards/translated-names.ts';
 
 let lent: ReadonlyMap<string, readonly string[]> = new Map();
 
-/** Other names of cards that packs have brought, by their name. */
+/** Further names of cards that packs bring, by name. */
 export function lendNames(names: ReadonlyMap<string, readonly string[]>): void {
   lent = names;
 }
 
-/** What the translated cards of the game call its characters and abilities, by the name that is printed in English. */
+/** The official translations of the names of characters and abilities, by the printed English name. */
 const OFFICIAL: Readonly<Record<string, readonly string[]>> = {
   Dagger: ['Dague', 'Dolch', 'Daga'],
   Reload: ['Rechargement', 'Nachladen', 'Recargar'],
@@ -39,5 +39,5 @@ const OFFICIAL: Readonly<Record<string, readonly string[]>> = {
   ...translatedNames,
 };
 
-/** Other names under which a character, card or ability may be looked for. */
+/** Further names by which a character, card or ability can be found. */
 export const alsoCalled = (name: string): readonly string[] => [...(OFFICIAL[name] ?? []), ...(lent.get(name) ?? [])];

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { capital } from '../language/sentences.ts';
 
-/** Terrain of the boards that are ready to play on, by id. */
+/** Terrain of the ready-made boards, by id. */
 const PIECES: Readonly<Record<string, () => string>> = {
   'bakers-cottage': () => msg('Baker’s cottage', { id: 'piece.bakers-cottage' }),
   'old-oak': () => msg('Old oak', { id: 'piece.old-oak' }),
@@ -137,7 +137,7 @@ const PIECES: Readonly<Record<string, () => string>> = {
   'puffball-ring': () => msg('Puffball ring', { id: 'piece.puffball-ring' }),
 };
 
-/** Buildings of several pieces. */
+/** Buildings that consist of several pieces. */
 const BUILDINGS: Readonly<Record<string, () => string>> = {
   'lantern-inn': () => msg('Lantern Inn', { id: 'piece.lantern-inn' }),
   'candle-inn': () => msg('Candle Inn', { id: 'piece.candle-inn' }),
@@ -171,7 +171,7 @@ const PARTS: Readonly<Record<string, () => string>> = {
 
 const building = new RegExp(`^(${Object.keys(BUILDINGS).join('|')})-(${Object.keys(PARTS).join('|')})(?:-[a-z])?$`);
 
-/** A piece of terrain by its id: its name in words where the board is one of ours, else made of the id: `old-oak` → `Old oak`. */
+/** The name of a piece of terrain: translated for a ready-made board, else made from its id: `old-oak` → `Old oak`. */
 export function pieceName(id: string): string {
   const known = PIECES[id]?.();
   if (known !== undefined) return known;

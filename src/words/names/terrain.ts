@@ -3,7 +3,7 @@ import type { TerrainName } from '../../rules/terms/card-language.ts';
 import type { TerrainKind } from '../../rules/terms/board.ts';
 import { pieceName } from './pieces.ts';
 
-/** The rulebook's name of a sort of terrain. */
+/** The rulebook's name of a kind of terrain. */
 export function terrainKindName(kind: TerrainKind): string {
   switch (kind) {
     case 'obstacle':
@@ -23,7 +23,7 @@ export function terrainKindName(kind: TerrainKind): string {
   }
 }
 
-/** Terrain as card text speaks of it, with its article. */
+/** Terrain in card text, with its article. */
 export function terrainNoun(name: TerrainName): string {
   switch (name) {
     case 'obstacle':
@@ -43,7 +43,7 @@ export function terrainNoun(name: TerrainName): string {
   }
 }
 
-/** What a text lays on the ground; `bag-of-gold` → Bag of Gold. */
+/** The name of a thing that a text puts on the ground; `bag-of-gold` → Bag of Gold. */
 export function lureName(lure: string): string {
   return lure === 'bag-of-gold' ? msg('Bag of Gold', { id: 'lure.bag-of-gold' }) : pieceName(lure);
 }

@@ -9,7 +9,7 @@ import { troupeReasons } from './troupes.ts';
 
 const SENTENCES: Sentences = { ...boardReasons, ...actionReasons, ...duelReasons, ...tableReasons, ...troupeReasons };
 
-/** Whether a code of refusal has a sentence of its own. @internal asked by tests alone */
+/** Whether a code of refusal has a sentence of its own. @internal used by tests only */
 export const hasSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
 /** Why a decision is refused, as a sentence; a code without one of its own falls back to its clause. */

@@ -19,7 +19,7 @@ const keywords = (facts: TroupeReasonFacts): string[] => listed(facts, 'keywords
 const somebody = (): string => msg('This character', { id: 'reason.this-character' });
 const upgrade = (facts: TroupeReasonFacts): string => fact(facts, 'name', msg('This upgrade', { id: 'reason.this-upgrade' }));
 
-/** What is wrong with a troupe before any match. */
+/** The faults of a troupe before any match. */
 export const troupeReasons: Sentences = {
   'bearer-not-here': () => msg('The character it belongs to is not in the troupe.', { id: 'reason.bearer-not-here' }),
   'card-not-here': () => msg('Moonrise does not have this card yet.', { id: 'reason.card-not-here' }),

@@ -4,7 +4,7 @@ import type { RuleClause, System } from './system.ts';
 import { systems } from './systems.ts';
 import './texts.ts';
 
-/** The systems as one would read them: a heading, and the letters of its pages. */
+/** The systems in reading order: a heading, and the letters of its pages. */
 interface Chapter {
   title: () => string;
   systems: readonly string[];
@@ -28,7 +28,7 @@ export const chapters: readonly Chapter[] = [
 const pages = new Map(systems.map((system) => [system.id, system]));
 const clauses = new Map<Clause, RuleClause>(systems.flatMap((system) => system.clauses.map((clause) => [clause.id, clause])));
 
-/** The page that a system or one of its clauses stands on: `MEL`, `MEL-13`. */
+/** The page of a system or of one of its clauses: `MEL`, `MEL-13`. */
 export const systemOf = (clause: string): System | null => pages.get(clause.slice(0, 3)) ?? null;
 
 export const ruleClause = (id: Clause): RuleClause | null => clauses.get(id) ?? null;

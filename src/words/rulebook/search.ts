@@ -4,7 +4,7 @@ import { ruleClause, systemOf } from './rulebook.ts';
 import { systems } from './systems.ts';
 import { terms } from './terms.ts';
 
-/** A clause that was found. `term`: the word of a rulebook that led to it. */
+/** A search result. `term`: the rulebook's word that led to it. */
 export interface RuleHit {
   clause: Clause;
   term?: string;
@@ -12,7 +12,7 @@ export interface RuleHit {
 
 const MOST = 40;
 
-/** How well a text answers: 0 not at all; whole words count more than parts, a short text more than a long one. */
+/** How well a text matches: 0 for not at all; whole words count more than parts, a short text more than a long one. */
 function score(text: string, wanted: readonly string[]): number {
   const plain = foldedText(text);
   const words = plain.split(/[^\p{L}\p{N}]+/u);
@@ -27,8 +27,8 @@ function score(text: string, wanted: readonly string[]): number {
 }
 
 /**
- * Clauses that answer what somebody typed, the best first, at most 40: by our words, by the terms of the rulebooks in four
- * languages, by the name of a page, or by the clause itself.
+ * Clauses that match a query, the best first, at most 40: by their texts, by the terms of the rulebooks in four languages, by the name of a page, or
+ * by the clause itself.
  */
 export function searchRules(query: string): RuleHit[] {
   const asked = query.trim();
@@ -55,5 +55,5 @@ export function searchRules(query: string): RuleHit[] {
     .map(([clause, { term }]) => (term === undefined ? { clause } : { clause, term }));
 }
 
-/** The title of the page a clause stands on. */
+/** The title of the page with a clause. */
 export const pageTitle = (clause: Clause): string => systemOf(clause)?.title() ?? clause;

@@ -4,18 +4,18 @@ import type { Clause } from '../../rules/terms/ids.ts';
 export interface RuleClause {
   id: Clause;
   text: () => string;
-  /** Why it is read so, where the rulebooks leave a choice. */
+  /** The reason for an interpretation, where the rulebooks leave a choice. */
   why?: () => string;
-  /** Played only where the table has agreed on it. */
+  /** Whether the clause applies only if the table has agreed on it. */
   optional?: true;
 }
 
 /** One page of the rulebook. */
 export interface System {
-  /** The letters its clauses begin with. */
+  /** The letters with which its clauses begin. */
   id: string;
   title: () => string;
-  /** Two sentences for somebody new. */
+  /** Two sentences for beginners. */
   summary: () => string;
   clauses: readonly RuleClause[];
 }

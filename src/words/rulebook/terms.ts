@@ -1,6 +1,6 @@
 import type { Clause } from '../../rules/terms/ids.ts';
 
-/** A term as the rulebooks in English, French, German and Spanish have it, and the clause that says what it means. */
+/** A term in the English, French, German and Spanish rulebooks, and the clause that explains it. */
 export interface Term {
   clause: Clause;
   names: readonly string[];

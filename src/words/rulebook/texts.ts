@@ -1,7 +1,7 @@
 import { addTexts, alongside, type Language } from '../language/locale.ts';
 import type { TranslatedRow } from '../language/templates.ts';
 
-// The rulebook has as many words as all screens together: in the built app its texts are fetched with it, and not with those of the language.
+// The rulebook has as many words as all screens together, so that the built app fetches its texts with it and not with those of the language.
 
 const modules = {
   de: () => import('../../../translations/de.json?rulebook'),

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { EntrantStanding } from '../../tournament/standings/standings.ts';
 import { percentage } from '../language/sentences.ts';
 
-/** What a column of the standings is called. */
+/** The heads of the columns in the standings. */
 export const standingColumns = {
   place: () => msg('Place', { id: 'tournament.place' }),
   player: () => msg('Player', { id: 'tournament.player' }),
@@ -25,7 +25,7 @@ export const standingsNotes = {
 /** A rate in thousandths, as a percentage. */
 export const rateText = (rate: number): string => percentage(rate / 1000);
 
-/** Why a player stands above the next one, in one sentence; '' for the last. */
+/** Why a player is above the next one, in one sentence; '' for the last. */
 export function aboveText({ above }: EntrantStanding, name: string, below: string): string {
   if (!above) return '';
   const { by, value, below: less } = above;

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { allOf, plural } from '../language/sentences.ts';
 import { titles } from '../app/titles.ts';
 
-/** The list of tournaments, and what all their screens say. */
+/** The list of tournaments, and the words that all their screens share. */
 export const tournamentWords = {
   heading: titles.tournaments,
   text: () => msg('Swiss rounds with tables, a round clock and standings. Everything stays on this device.', { id: 'tournament.text' }),

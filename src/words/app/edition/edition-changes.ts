@@ -3,7 +3,7 @@ import { AS_READ, EDITION_CHANGES } from '../../../cards/edition-changes.ts';
 import type { Character } from '../../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 
-/** What a part of a card is called: by its printed name, or by what it is. */
+/** The name of a part of a card: as printed, or its kind. */
 function partName(part: string, card: Character): string {
   switch (part) {
     case 'boxes':
@@ -28,14 +28,14 @@ function partName(part: string, card: Character): string {
 const partsIn = (table: typeof AS_READ, card: Character): string[] =>
   (Object.hasOwn(table, card.id) ? (table[card.id] ?? []) : []).map((part) => partName(part, card));
 
-/** The parts of a card that this edition prints otherwise; none where it is as it was. */
+/** The parts of a card that this edition has changed; none for an unchanged card. */
 export const changedParts = (card: Character): string[] => partsIn(EDITION_CHANGES, card);
 
-/** The parts of a card that were read off the print by machine. */
+/** The parts of a card that were read from the print by machine. */
 export const partsAsRead = (card: Character): string[] => partsIn(AS_READ, card);
 
-/** Whether this edition changes a card of these, or brings it. */
+/** Whether this edition has changed or added a card. */
 export const isChanged = (id: CharacterId): boolean => Object.hasOwn(EDITION_CHANGES, id);
 
-/** Whether this edition is the first that has a card. */
+/** Whether this edition is the first with a card. */
 export const isNewCard = ({ id }: Character): boolean => Object.hasOwn(EDITION_CHANGES, id) && (EDITION_CHANGES[id] ?? []).includes('new');

@@ -1,4 +1,4 @@
 import { EDITION, EDITION_SINCE } from '../../../cards/edition.ts';
 
-/** The mark of the edition of the cards in storage, and its date; the words are elsewhere. */
+/** The id of the edition of the cards for storage, and its date. */
 export const editionMark = { id: EDITION, since: EDITION_SINCE };

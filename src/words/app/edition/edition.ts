@@ -3,7 +3,7 @@ import { EDITION } from '../../../cards/edition.ts';
 import { localeTag } from '../../language/locale.ts';
 import { allOf } from '../../language/sentences.ts';
 
-/** Month and year of the edition of the cards, as people say it. */
+/** Month and year of the edition of the cards, in the language of the app. */
 const month = (): string => new Date(`${EDITION}-15T12:00:00`).toLocaleDateString(localeTag(), { month: 'long', year: 'numeric' });
 
 export const editionWords = {
@@ -17,7 +17,7 @@ export const editionWords = {
     msg('These parts of cards were changed; a card marked “new” is printed for the first time.', { id: 'edition.changes' }),
   asReadHeading: (): string => msg('As read from the print', { id: 'edition.as-read-heading' }),
   close: (): string => msg('Close', { id: 'edition.close' }),
-  /** Names of cards have commas of their own. */
+  /** Names of cards can contain commas, so dots separate them. */
   inTroupe: (names: readonly string[]): string => msg(str`Cards changed in ${month()}: ${names.join(' · ')}`, { id: 'edition.in-troupe' }),
   asRead: (parts: readonly string[]): string => msg(str`As read from the print: ${allOf(parts)}`, { id: 'edition.as-read' }),
   asReadWhy: (): string =>

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { plural } from '../../language/sentences.ts';
 
-// What reading a copy back would do to troupes, players, the collection and campaigns.
+// The effects of restoring a backup on troupes, players, the collection and campaigns.
 
 export type KeptKind = 'troupes' | 'players' | 'collection' | 'packs' | 'puzzles' | 'tournaments' | 'photos';
 

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { titles } from '../titles.ts';
 
-// What the collection and the players’ screen say.
+// The words of the collection and of the players’ screen.
 
 export const collectionWords = {
   heading: titles.collection,

@@ -27,7 +27,7 @@ export function fileFault({ code, where }: { code: string; where?: string }): st
   }
 }
 
-/** Why something could not be kept, in a sentence; the kinds are those of a storage failure. */
+/** Why storing failed, as a sentence, by the kind of the storage failure. */
 export function storageFailure(kind: string): string {
   switch (kind) {
     case 'full':
@@ -70,7 +70,7 @@ export function storageFailure(kind: string): string {
   }
 }
 
-/** Why nothing can be kept here at all, in a sentence: where no match lies open. */
+/** Why nothing can be stored here at all, as a sentence for screens without a match. */
 export function nothingKept(kind: string): string {
   switch (kind) {
     case 'full':
@@ -102,7 +102,7 @@ export function nothingKept(kind: string): string {
   }
 }
 
-/** What is said when what was kept is not there any more, and when room gets scarce. */
+/** The messages about lost data and scarce space. */
 export const keepingWords = {
   emptied: () =>
     msg(
@@ -115,7 +115,7 @@ export const keepingWords = {
     }),
 };
 
-/** Why a match may only be looked at. */
+/** Why a match is read-only. */
 export function readOnlyBecause(cause: string): string {
   switch (cause) {
     case 'replay':

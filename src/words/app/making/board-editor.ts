@@ -3,10 +3,10 @@ import { edgeName } from '../../names/edges.ts';
 import { pieceName } from '../../names/pieces.ts';
 import { allOf, inches } from '../../language/sentences.ts';
 
-/** In the order in which they are offered. */
+/** The kinds of terrain in the order of the palette. */
 export const TERRAIN_KINDS_SHOWN = ['obstacle', 'barrier', 'water', 'woods', 'platform', 'stairs', 'ladder'] as const;
 
-/** What the palette calls a sort of terrain. */
+/** The names of kinds of terrain in the palette. */
 const SORTS: Record<string, () => string> = {
   hedge: () => msg('Hedge', { id: 'editor.hedge' }),
   fence: () => msg('Fence', { id: 'editor.fence' }),
@@ -99,7 +99,7 @@ export const editorWords = {
   take: (): string => msg('Take this one', { id: 'editor.take' }),
 };
 
-/** What was found on a board, in one sentence. */
+/** A finding about a board, in one sentence. */
 export function foundSaid(finding: { code: string; pieces: readonly string[]; edge?: 'north' | 'east' | 'south' | 'west' }): string {
   const [one = '', other = ''] = finding.pieces.map(pieceName);
   switch (finding.code) {
@@ -138,7 +138,7 @@ export function foundSaid(finding: { code: string; pieces: readonly string[]; ed
   }
 }
 
-/** Why a file was not taken, in one sentence. Nothing has changed then. */
+/** Why a file was not imported, in one sentence; nothing has changed then. */
 export function fileProblemSaid(problem: string, where?: string): string {
   switch (problem) {
     case 'too-large':

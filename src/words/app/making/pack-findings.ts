@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Finding } from '../../../packs/finding.ts';
 import type { PackFault } from '../../../packs/read-pack.ts';
 
-/** What is wrong with a card, in a sentence. */
+/** A fault of a card, as a sentence. */
 export function findingSaid({ code, about = '' }: Finding): string {
   switch (code) {
     case 'nobody-bound':
@@ -58,11 +58,11 @@ export function findingSaid({ code, about = '' }: Finding): string {
   }
 }
 
-/** The same, with the card and the place it is about. */
+/** The fault with its card and place. */
 export const findingLine = (finding: Finding): string =>
   msg(str`${finding.card} (${finding.path.join('.')}): ${findingSaid(finding)}`, { id: 'finding.line' });
 
-/** Why something is no pack that can be taken, in a sentence. */
+/** Why a file is not a pack that can be added, as a sentence. */
 export function packFaultSaid({ code, where: place = '' }: PackFault): string {
   switch (code) {
     case 'not-a-pack':

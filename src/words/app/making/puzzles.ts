@@ -3,7 +3,7 @@ import type { NoProof } from '../../../puzzles/proof.ts';
 import type { GoalPart, Span } from '../../../puzzles/puzzle.ts';
 import { allOf, capital, plural } from '../../language/sentences.ts';
 
-/** The puzzles of the box, by id. */
+/** The built-in puzzles, by id. */
 const BOX: Readonly<Record<string, () => string>> = {
   'moon-1': () => msg('One clean cut', { id: 'puzzle.moon-1' }),
   'moon-2': () => msg('Before the bell', { id: 'puzzle.moon-2' }),
@@ -38,7 +38,7 @@ export const puzzleWords = {
   isSolved: () => msg('The goal is reached.', { id: 'puzzle.is-solved' }),
   isOver: () => msg('The time is up, and the goal is not reached.', { id: 'puzzle.is-over' }),
 
-  // a position that is set up
+  // setting up a position
   setUp: () => msg('Set up a position', { id: 'puzzle.set-up' }),
   setUpText: () =>
     msg('Choose who is there. On the board, “Adjust” moves and changes everything; then play on, or make a puzzle of it.', {
@@ -72,7 +72,7 @@ export const puzzleWords = {
 export const spanName = (span: Span): string =>
   span === 'activation' ? msg('in one activation', { id: 'puzzle.in-activation' }) : msg('in this turn', { id: 'puzzle.in-turn' });
 
-/** One thing that a goal asks for, as an order. */
+/** One part of a goal, as an instruction. */
 export function goalPartLine(part: GoalPart, called: (model: string) => string): string {
   switch (part.what) {
     case 'slain':
@@ -87,11 +87,11 @@ export function goalPartLine(part: GoalPart, called: (model: string) => string):
   }
 }
 
-/** The goal of a puzzle, with its time. */
+/** The goal of a puzzle, with its time limit. */
 export const goalLine = (goal: readonly GoalPart[], within: Span, called: (model: string) => string): string =>
   capital(msg(str`${allOf(goal.map((part) => goalPartLine(part, called)))} ${spanName(within)}.`, { id: 'puzzle.goal-line' }));
 
-/** Why a puzzle is none. */
+/** Why a puzzle is not valid. */
 export function notProved(why: NoProof): string {
   switch (why.code) {
     case 'no-such-card':

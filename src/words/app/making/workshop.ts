@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { titles } from '../titles.ts';
 
-/** The workshop of cards: where they are made and changed. */
+/** The workshop, where cards are made and changed. */
 export const workshopWords = {
   heading: titles.workshop,
   text: () =>

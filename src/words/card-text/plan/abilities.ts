@@ -10,7 +10,7 @@ import { barredPart, modClause, modsClause } from './modifiers/modifiers.ts';
 import { triggerOf } from './triggers.ts';
 import { type Voice, referent } from './voice.ts';
 
-/** How the text of an ability, or one without an ability, calls those it speaks of. */
+/** The names that the text of an ability, or a text without an ability, uses for models and abilities. */
 export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], speech: Speech): Voice {
   const { language } = speech;
   const several = printed !== null && printed.kind !== 'passive' && (printed.target?.n ?? 1) > 1;
@@ -30,7 +30,7 @@ export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], 
   };
 }
 
-/** The text of an ability that is given to somebody; one that is used is given with its price. */
+/** The text of an ability that a model is given; an ability to use includes its price. */
 function grantedText(ability: Ability, abilities: Voice['abilities'], speech: Speech): string {
   const sentence = abilityText(ability, abilities, speech, true);
   return ability.kind === 'passive' || (ability.kind === 'active' && ability.prints)
@@ -90,7 +90,7 @@ function targetText({ what, n = 1, which: asked, oncePerTurn, ...rest }: TargetL
 /** Names what one target has to be. */
 export const targetLine = (group: Which, voice: Voice): string => text(voice.say('target.one', { who: aNoun(group, voice) }));
 
-/** Whether a condition is that something has happened: from then on it is met, and nothing goes on “while” it is. */
+/** Whether a condition is about a past event: once true it stays true, so “while” would be wrong. */
 function isPast(condition: Cond, yes = true): boolean {
   if ('not' in condition) return isPast(condition.not, !yes);
   if ('all' in condition) return condition.all.some((inner) => isPast(inner, yes));
@@ -100,7 +100,7 @@ function isPast(condition: Cond, yes = true): boolean {
   return 'harvested' in condition && condition.harvested === yes;
 }
 
-/** A condition that lasts, or one that a card played or the troupe meets. */
+/** A condition of a lasting modifier: with “while”, or with “if” for a played card, for the troupe and for past events. */
 export function stateOf(conditions: readonly Cond[] | undefined, voice: Voice): RoleValue {
   if (!conditions) return '';
   const roles = { cond: conditionsOf(conditions, voice) };
@@ -112,7 +112,7 @@ export function stateOf(conditions: readonly Cond[] | undefined, voice: Voice): 
 type Always = Extract<Rule, { always: unknown }>;
 type When = Extract<Rule, { when: unknown }>;
 
-/** What must hold at the moment: it goes on a sentence with “when”, and stands apart from the name of a step. */
+/** A condition of a moment, with “and if”; after the name of a step it is set off by a comma. */
 export function momentOf({ on }: When['when'], conditions: readonly Cond[] | undefined, voice: Voice): RoleValue {
   if (!conditions) return '';
   const roles = { cond: conditionsOf(conditions, voice) };
@@ -121,7 +121,7 @@ export function momentOf({ on }: When['when'], conditions: readonly Cond[] | und
     : voice.say('rule.and-if', roles);
 }
 
-/** The one turn in which a rule holds; undefined where it holds otherwise. */
+/** The only turn in which a rule applies; undefined where it is not limited to one. */
 function onlyTurn(conditions: readonly Cond[] | undefined): number | undefined {
   const [only, ...more] = conditions ?? [];
   if (only === undefined || more.length > 0 || !('compare' in only)) return undefined;
@@ -141,7 +141,7 @@ function alwaysText({ always, to, if: conditions, ...rest }: Always, voice: Voic
   return ownMods(always, condition, voice);
 }
 
-/** Modifiers of the bearer alone. */
+/** Modifiers of the bearer only. */
 function ownMods(mods: Always['always'], condition: RoleValue, voice: Voice): string {
   const sentenceOf = (clause: CardClause): string =>
     sentence(text(voice.say('rule.alone', { who: referent('self', voice), what: clause, if: condition })));
@@ -149,11 +149,11 @@ function ownMods(mods: Always['always'], condition: RoleValue, voice: Voice): st
   return mods.map((mod) => sentenceOf(modClause(mod, voice))).join(' ');
 }
 
-/** A limit behind the moment that it counts. */
+/** A limit, for the place after its moment. */
 export const often = (limit: Limit | undefined, speech: Speech): RoleValue =>
   limit ? speech.say('rule.limit', { limit: limitText(limit, speech) }) : '';
 
-/** Of whom a rule goes on to speak: where it was this model that it happened to, or that was aimed at, of this model. */
+/** The voice for the effects of a rule: “this model” stays the subject when the moment is about it. */
 function speakingOf(trigger: When['when'], voice: Voice): Voice {
   const self = referent('self', voice);
   const aimed = trigger.on === 'uses-arcane' && typeof trigger.at === 'object' && trigger.at.only === 'self';
@@ -191,7 +191,7 @@ function whenText({ when, if: conditions, may, reveal, limit: most, after, do: e
   return [sentence(text(clause)), ...replaced, ...goesOn].join(' ');
 }
 
-/** Whether the ability begins by choosing just what must be there for it: that says it. */
+/** Whether the ability begins by choosing exactly the models whose presence is its condition, so that the condition needs no sentence. */
 function isSaidByChoice(ability: Ability): boolean {
   const [first] = ability.kind === 'active' ? ability.do : [];
   const [only, ...more] = ability.usableIf ?? [];
@@ -204,7 +204,7 @@ const usableText = (conditions: readonly Cond[], voice: Voice): string => {
   return text(conditions.some((condition) => isPast(condition)) ? voice.say('card.only-if', roles) : voice.say('ability.usable', roles));
 };
 
-/** Whether two rules of a text change the same in the same way: then both changes count. */
+/** Whether two rules of a text make the same change, so that the text has to say that both count. */
 function addsUp(rules: readonly Rule[]): boolean {
   const changes = rules.flatMap((rule) =>
     'when' in rule ? rule.do.flatMap((eff) => (eff.do === 'apply' ? [JSON.stringify(eff.mods)] : [])) : [],
@@ -212,7 +212,7 @@ function addsUp(rules: readonly Rule[]): boolean {
   return new Set(changes).size < changes.length;
 }
 
-/** When an ability may be used, and what holds for this use alone. */
+/** The conditions of an ability, and what applies to this use only. */
 function conditions(ability: Ability, voice: Voice): string[] {
   const { say } = voice;
   return [
@@ -234,7 +234,7 @@ function conditions(ability: Ability, voice: Voice): string[] {
 }
 
 /**
- * What an ability does, in sentences; the outcomes of an arcane ability are `outcomeLines`.
+ * The text of an ability in sentences; `outcomeLines` gives the outcomes of an arcane ability.
  * `abilities`: those of the same card, so that one can name another.
  */
 export function abilityText(ability: Ability, abilities: Voice['abilities'], speech: Speech, given = false): string {
@@ -258,14 +258,14 @@ export function abilityText(ability: Ability, abilities: Voice['abilities'], spe
   return whole(lines.join(' '), speech);
 }
 
-/** What is explained in brackets is explained once. */
+/** Removes repeated explanations in brackets. */
 const whole = (said: string, { language }: Speech): string =>
   [...new Set(language.tidy(said).match(/ \([^()]{40,}\)/g) ?? [])].reduce((all, explained) => {
     const [first = '', ...rest] = all.split(explained);
     return rest.length > 0 ? `${first}${explained}${rest.join('')}` : all;
   }, language.tidy(said));
 
-/** An arcane ability's outcomes: the card asked for, and what it does. */
+/** An arcane ability's outcomes: the required card, and its effect. */
 export function outcomeLines(ability: Arcane, abilities: Voice['abilities'], speech: Speech): { on: string; text: string }[] {
   const voice = voiceOf(ability, abilities, speech);
   return ability.outcomes.map((outcome) => ({
@@ -274,7 +274,7 @@ export function outcomeLines(ability: Arcane, abilities: Voice['abilities'], spe
   }));
 }
 
-/** What is printed under the table of a signature move; empty when there is nothing. */
+/** The text below the table of a signature move; empty when there is none. */
 export function signatureText(signature: Signature, speech: Speech): string {
   const voice: Voice = { ...voiceOf(null, [], speech), resister: 'enemy-player' };
   const { say, language } = speech;

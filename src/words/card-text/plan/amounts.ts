@@ -4,7 +4,7 @@ import type { Phrase } from '../language.ts';
 import { amountOf } from './values.ts';
 import type { Voice } from './voice.ts';
 
-/** How long something lasts: “until the end of the turn”. */
+/** A duration: “until the end of the turn”. */
 export const untilText = (until: Until, { say }: Pick<Voice, 'say'>): string => text(say(`until.${until}`));
 
 export const wounds = (value: Value, voice: Voice): Phrase => amountOf(value, 'wound', voice);

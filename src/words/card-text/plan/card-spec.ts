@@ -1,7 +1,7 @@
 import type { CardSpec } from '../../../rules/terms/card-language.ts';
 import { type Speech, text } from '../clauses.ts';
 
-/** What an arcane outcome asks for: “Green X”, “Green or Pink X”, “Catastrophe”. */
+/** The required card of an arcane outcome: “Green X”, “Green or Pink X”, “Catastrophe”. */
 export function cardSpecText(spec: CardSpec, { say, language }: Speech): string {
   if (spec === 'catastrophe') return text(say('spec.catastrophe'));
   const { colour, value } = spec;

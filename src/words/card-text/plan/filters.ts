@@ -7,7 +7,7 @@ import { isOfEach } from './conditions/comparisons.ts';
 import { reachText } from './values.ts';
 import { type Voice, referent } from './voice.ts';
 
-/** Conditions that read as “that is …”: their subject is the model described. */
+/** Whether a condition reads as “that is …”, because its subject is the described model. */
 const isRelative = (condition: Cond): boolean =>
   ('who' in condition && condition.who === 'each') ||
   ('not' in condition && isRelative(condition.not)) ||
@@ -16,7 +16,7 @@ const isRelative = (condition: Cond): boolean =>
   ('compare' in condition && isOfEach(condition)) ||
   ('shareKeyword' in condition && condition.shareKeyword.includes('each'));
 
-/** A distance that grows with the aura of the model it is measured from. */
+/** Whether a distance grows with the aura of the model from which it is measured. */
 const grows = (value: Value): value is Extract<Value, { add: unknown }> =>
   typeof value === 'object' && 'add' in value && typeof value.add[1] === 'object' && 'the' in value.add[1] && value.add[1].the === 'aura';
 
@@ -38,7 +38,7 @@ function meeting(conditions: readonly Cond[], head: Phrase, voice: Voice): strin
     : text(say('filter.if', { cond: voice.conditions(conditions, { ...voice, each: language.it(head) }) }));
 }
 
-/** Models that are described; `place` comes after the noun. */
+/** Described models; `place` follows the noun. */
 function some(article: Article, group: Which, voice: Voice, place?: string): Phrase {
   const { side, other, but, only, nearest, is = [], isNot, named = [], slain, within: near, nearMark, if: conditions, ...rest } = group;
   saidAll(rest);
@@ -71,9 +71,9 @@ export const aNoun = (group: Which, voice: Voice): Phrase => some('a', group, vo
 export const eachNoun = (group: Which, voice: Voice): Phrase => some('each', group, voice);
 /** None: “no other model within 3″ of this model”. */
 export const noNoun = (group: Which, voice: Voice): Phrase => some('no', group, voice);
-/** All of them: “every other Goblin within 1″ of this model”; `place` comes after the noun. */
+/** All of them: “every other Goblin within 1″ of this model”; `place` follows the noun. */
 export const everyNoun = (group: Which, voice: Voice, place?: string): Phrase => some('every', group, voice, place);
 /** Several of them, without a number: “other Goblins”. */
 export const manyNoun = (group: Which, voice: Voice): Phrase => some('many', group, voice);
-/** One by one those of the card's player: “each Goblin of yours”. */
+/** Each of the player's own, one by one: “each Goblin of yours”. */
 export const ownNoun = (group: Which, voice: Voice): Phrase => some('own', group, voice);

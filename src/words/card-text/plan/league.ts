@@ -3,7 +3,7 @@ import { capital, sentence } from '../../language/sentences.ts';
 import { type CardClause, joined, saidAll, type Speech, text } from '../clauses.ts';
 import type { CountedNoun, Phrase } from '../language.ts';
 
-// What a card means to a campaign, in sentences.
+// The effects of a card in a campaign, in sentences.
 
 function eachOf({ what, is, ...rest }: NonNullable<LeagueGain['each']>, { say, language }: Speech): CardClause {
   saidAll(rest);
@@ -50,7 +50,7 @@ function markersText([least, most]: NonNullable<League['markers']>, { say }: Spe
   return most === 1 ? say('league.one-marker') : say('league.markers', { n: most });
 }
 
-/** What a card pays in a campaign; when it is counted, the head of the card says. */
+/** The points of a card in a campaign; the head of the card says when they count. */
 export function leagueText({ counts: _, gains, markers, moreCards, order, must, ...rest }: League, speech: Speech): string {
   saidAll(rest);
   const { say } = speech;

@@ -9,7 +9,7 @@ import { triggerOf } from './triggers.ts';
 import { valueText } from './values.ts';
 import { referent, type Voice } from './voice.ts';
 
-/** A part of a text that is said by itself. */
+/** A part of a text that is shown without the rest. */
 export type LonePart =
   | { part: 'effect'; node: Eff }
   | { part: 'modifier'; node: Mod }
@@ -21,7 +21,7 @@ export type LonePart =
   | { part: 'rule'; node: Rule }
   | { part: 'ability'; node: Ability };
 
-/** A part as it would be said in the text it is for; `printed`: that text, null for a signature move. */
+/** A part in the words of its text; `printed`: that text, null for a signature move. */
 export function aloneText(lone: LonePart, printed: Ability | null, beside: Voice['abilities'], speech: Speech): string {
   const voice = voiceOf(printed, beside, speech);
   const { tidy } = speech.language;

@@ -11,14 +11,14 @@ import { modsClause } from './modifiers/modifiers.ts';
 import { triggerOf } from './triggers.ts';
 import type { Voice } from './voice.ts';
 
-/** When a card of a player may be played. */
+/** The moment at which a card of a player may be played. */
 export const playMomentText = (playMoment: PlayMoment, { say }: Speech): string => text(say(`card.${playMoment}`));
 
-/** Whose a campaign card can be: one that is open to all is an Elrich card. */
+/** The factions of a campaign card: one for all factions is an Elrich card. */
 const owners = (factions: readonly Faction[], { language }: Speech): string =>
   factions.length === FACTIONS.length ? language.keyword('elrich') : language.and(factions.map(language.faction));
 
-/** The line under the name of a card of a player: its kind, whose it can be, how often and when it is played. */
+/** The line under the name of a card of a player: its kind, its factions, its limit and its moment. */
 export function tableCardHead({ kind, faction, factions, at }: TableCard, speech: Speech): string {
   const often = kind === 'event' ? [limitText({ per: 'game' }, speech)] : [];
   const moments = at.includes('action-gap')
@@ -63,7 +63,7 @@ function ruleText(rule: SeatRule, voice: Voice): string {
   return sentence(text(say('rule.of-others', { what: clause, if: stateOf(conditions, pronounVoice) })));
 }
 
-/** What a card of a player does, in sentences. */
+/** The text of a card of a player, in sentences. */
 export function tableCardText(card: TableCard, speech: Speech): string {
   const { say, language } = speech;
   const granted = (ability: Ability): string =>

@@ -9,7 +9,7 @@ import { abilityWord, type Voice, referent } from './voice.ts';
 
 type On<K extends Trigger['on']> = Extract<Trigger, { on: K }>;
 
-/** One of these; this model where nobody is described. */
+/** A model of this description; this model where there is none. */
 const subjectOf = (group: Which | undefined, voice: Voice): Phrase =>
   group === undefined ? voice.language.who('self') : aNoun(group, voice);
 
@@ -79,7 +79,7 @@ function bluffed({ on: _, who, at, ...rest }: On<'bluffed'>, voice: Voice): Card
   return at && who === undefined ? voice.say('when.bluff-resolved') : voice.say('when.bluffed', { who: subjectOf(who, voice) });
 }
 
-/** The moment at which a rule speaks: “when this model activates”. */
+/** The moment of a rule: “when this model activates”. */
 export function triggerOf(trigger: Trigger, voice: Voice): CardClause {
   const { say } = voice;
   switch (trigger.on) {
@@ -155,7 +155,7 @@ export function triggerOf(trigger: Trigger, voice: Voice): CardClause {
       return by === 'harvest' ? say('when.gains-stone-harvest', roles) : say('when.gains-stone-otherwise', roles);
     }
     case 'harvests': {
-      const { on: _, instead: __, ...rest } = trigger; // it has a sentence of its own, at the end of the rule
+      const { on: _, instead: __, ...rest } = trigger; // it has its own sentence at the end of the rule
       saidAll(rest);
       return say('when.harvests');
     }

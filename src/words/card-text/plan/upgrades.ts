@@ -4,7 +4,7 @@ import { type Speech, text } from '../clauses.ts';
 import { abilityText, headLine, outcomeLines, voiceOf } from './abilities.ts';
 import { abilityWord } from './voice.ts';
 
-/** The line under an upgrade's name: whose it is, and which keywords it asks for or rules out. */
+/** The line under an upgrade's name: its factions, and its required and excluded keywords. */
 export function upgradeHead({ factions, allowed, forbidden }: Upgrade, { say, language }: Speech): string {
   return [
     language.and(factions.map(language.faction)),
@@ -13,7 +13,7 @@ export function upgradeHead({ factions, allowed, forbidden }: Upgrade, { say, la
   ].join(' · ');
 }
 
-/** What an upgrade adds to a card besides its abilities, in sentences; empty when there is nothing. */
+/** The changes of an upgrade besides its abilities, in sentences; empty when there are none. */
 export function upgradeChanges({ keywords = [], stats = {}, without = [] }: Upgrade, speech: Speech): string {
   const { say, language } = speech;
   const changes = (['melee', 'arcane', 'evade'] as const).flatMap((stat) => {
@@ -28,7 +28,7 @@ export function upgradeChanges({ keywords = [], stats = {}, without = [] }: Upgr
   return language.tidy(lines.map(text).join(' '));
 }
 
-/** Everything an upgrade prints, a line each: what it changes, then its abilities by name. */
+/** The whole text of an upgrade, one line each: its changes, then its abilities by name. */
 export function upgradeLines(upgrade: Upgrade, speech: Speech): string[] {
   const changes = upgradeChanges(upgrade, speech);
   const abilities = upgrade.abilities.map((ability) => {

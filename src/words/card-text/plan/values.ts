@@ -16,10 +16,10 @@ function multiple({ x, plus = 0, min, ...rest }: Multiple, { say }: Voice): Role
   return min === undefined ? sum : say('value.at-least', { sum, min });
 }
 
-/** What can be printed as a bare number: `2`, `X`, `X + 1`. */
+/** Whether a value can be printed as a bare number: `2`, `X`, `X + 1`. */
 export const isShort = (value: Value): boolean => typeof value === 'number' || value === 'X' || isMultiple(value);
 
-/** Whether it takes something away. */
+/** Whether a value is negative. */
 export function isLess(value: Value): boolean {
   if (typeof value === 'number') return value < 0;
   if (typeof value !== 'object') return false;
@@ -28,7 +28,7 @@ export function isLess(value: Value): boolean {
   return 'add' in value && isLess(value.add[0]);
 }
 
-/** The same without its sign. */
+/** A value without its sign. */
 export function unsigned(value: Value): Value {
   if (!isLess(value)) return value;
   if (typeof value === 'number') return -value;
@@ -39,7 +39,7 @@ export function unsigned(value: Value): Value {
 }
 
 type Quantity = Extract<Value, { the: string }>['the'];
-/** What is counted on a model one by one. */
+/** Quantities that are counted one by one. */
 const SEVERAL: readonly Quantity[] = ['wounds', 'earlier-wounds', 'remaining', 'health', 'stones'];
 
 const the = (quantity: Quantity, bearer: Phrase, { say }: Voice): CardClause => {
@@ -77,7 +77,7 @@ function counting({ count, max, ...rest }: Extract<Value, { count: unknown }>, v
   return max === undefined ? counted : say('value.at-most', { counted, max });
 }
 
-/** `2 (Soldier: 3)`: a number, and one more for those with a keyword; null for every other value. */
+/** `2 (Soldier: 3)`: a number with a higher one for models with a keyword; null for every other value. */
 function moreIf(value: Value, textOf: (n: number) => string, { say, language }: Voice): CardClause | null {
   if (typeof value !== 'object' || !('add' in value)) return null;
   const [base, option] = value.add;
@@ -87,7 +87,7 @@ function moreIf(value: Value, textOf: (n: number) => string, { say, language }: 
   return say('value.more-if', { n: textOf(base), what: is.map(language.keyword).join(', '), more: textOf(base + 1) });
 }
 
-/** A value that is reckoned, in the form that is asked for. */
+/** A computed value, in the requested form. */
 export function valueOf(value: Value, voice: Voice): SentencePart {
   const part = valueTold(value, voice);
   return typeof part === 'object' ? part : { in: () => String(part) };
@@ -129,7 +129,7 @@ export const valueText = (value: Value, voice: Voice): string => text(valueOf(va
 
 const isMass = (noun: CountedNoun): boolean => typeof noun === 'object' || noun === 'energy' || noun === 'health';
 
-/** The number that a value is; null for X and what is reckoned. */
+/** The number of a constant value; null for X and computed values. */
 export const numeral = (value: Value): number | null => (typeof value === 'number' ? value : null);
 
 /** `2 wounds`, `X + 1 wounds`, `wounds equal to the number of …`. */
@@ -166,14 +166,14 @@ export function signedText(value: Value, voice: Voice): string {
   return `${isLess(value) ? '' : '+'}${valueText(value, voice)}`;
 }
 
-/** `2 for each …`: so much for every model, or moonstone, that is counted. */
+/** `2 for each …`: an amount for every counted model or moonstone. */
 interface Each {
   by: number;
   counted: Which | { stonesOf: Who };
   max?: number;
 }
 
-/** A count, or a number times a count, which reads as “so much for each”; null for every other value. */
+/** A count, or a number times a count, which reads as “… for each”; null for every other value. */
 export function eachOf(value: Value): Each | null {
   if (typeof value !== 'object') return null;
   if ('count' in value) return eachOf({ mul: [1, value] });
@@ -193,7 +193,7 @@ export function reachText(value: Value, voice: Voice): string {
   return inches(!isShort(value) || range.includes(' ') ? `(${range})` : range);
 }
 
-/** A number without its sign, which says whether it is of one thing or of several. */
+/** A number without its sign, as singular or plural. */
 export const numberOf = (value: Value, voice: Voice): SentencePart => {
   const n = unsigned(value);
   return { in: () => valueText(n, voice), plural: n !== 0 && n !== 1 };

@@ -9,29 +9,29 @@ export interface Voice extends Speech {
   target: Phrase;
   /** The bearer of the text, where it is not “this model”. */
   self?: Phrase;
-  /** The model of the loop or filter that is being described. */
+  /** The model of the loop or filter in question. */
   each: Phrase;
   subject: Phrase;
   picked: Readonly<Record<string, Phrase>>;
   /** Abilities of the same card, so that one can name another. */
   abilities: readonly Pick<Ability, 'id' | 'name'>[];
-  /** The ability that is speaking. */
+  /** The id of the speaking ability. */
   own?: AbilityId;
-  /** The effect behind each result that the text speaks of, by name. */
+  /** The effect behind each named result of the text. */
   results?: Readonly<Record<string, Eff['do']>>;
-  /** The text is given to a model: friends are those of its bearer, not of the player of the card. */
+  /** Whether the text is given to a model: friends are then those of its bearer, not of the player of the card. */
   given?: true;
-  /** Its bearer chooses the text: energy that it loses is a cost. */
+  /** Whether its bearer chooses the text, so that energy that it loses is a cost. */
   priced?: true;
-  /** The text belongs to a player's card, on which “friendly” models are “yours”. */
+  /** Whether the text belongs to a player's card, on which “friendly” models are “yours”. */
   yours?: true;
-  /** The player who decides in the place of a resisting one, where none resists: in a melee the other fighter's player. */
+  /** The player who decides where no player resists: in a melee the other fighter's player. */
   resister?: 'left-player' | 'enemy-player';
-  /** The originator, where the text has just named it otherwise. */
+  /** The originator, if the text has just named it differently. */
   originator?: Phrase;
-  // Nouns, conditions and abilities contain each other; they call each other through these, so that no file imports in a circle.
+  // Nouns, conditions and abilities contain each other; they call each other through these functions, which avoids circular imports.
   every: (group: Which, voice: Voice) => Phrase;
-  /** What is counted, after “for each”. */
+  /** The counted things, after “for each”. */
   counted: (group: Which, voice: Voice) => Phrase;
   conditions: (conditions: readonly Cond[], voice: Voice) => SentencePart;
   granted: (ability: Ability) => string;

@@ -1,4 +1,4 @@
-/** Sayings: what is done with cards and other models, and effects that hold others. */
+/** Sayings: effects on cards and other models, and effects with inner effects. */
 export interface CardEffectsSayings {
   // Cards.
   'eff.flip': never;
@@ -69,7 +69,7 @@ export interface CardEffectsSayings {
   'eff.act-apart': never;
   'eff.nominate': 'who';
 
-  // Effects that hold others.
+  // Effects with inner effects.
   'eff.pulse': 'who' | 'reach';
   'eff.pulse-ordered': 'who' | 'reach';
   'eff.repeat': 'times' | 'then';

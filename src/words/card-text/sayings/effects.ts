@@ -1,6 +1,6 @@
-/** Sayings: what is done to models, Moonstones and terrain. */
+/** Sayings: effects on models, moonstones and terrain. */
 export interface EffectsSayings {
-  // Effects: what is done.
+  // Effects.
   'eff.damage': 'who' | 'by';
   'eff.wound': 'who' | 'by';
   'eff.heal': 'who' | 'by';
@@ -67,7 +67,7 @@ export interface EffectsSayings {
   'eff.moves-terrain': 'pieces' | 'reach';
   'eff.left-moves-terrain': 'pieces' | 'reach';
 
-  // What lasts; it stands behind a modifier.
+  // Limits of a lasting effect, which follow a modifier.
   'eff.next-melee': never;
   'eff.next-melee-on': 'whom';
   'eff.apply-in-actions': 'whom' | 'until';

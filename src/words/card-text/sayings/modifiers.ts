@@ -1,6 +1,6 @@
-/** Sayings: what holds of a bearer that is not named. */
+/** Sayings: modifiers, without their subject. */
 export interface ModifiersSayings {
-  // Modifiers: what holds of a bearer that is not named here.
+  // Modifiers, without their subject.
   'mod.stat': 'stat';
   'mod.stat-for': 'stat' | 'actions';
   'mod.stat-against': 'stat' | 'who';

@@ -1,6 +1,6 @@
 /** Sayings: cards of a player, and upgrades. */
 export interface PlayerCardsSayings {
-  // Cards of a player: their kind, when they are played, what they do.
+  // Cards of a player: their kinds, moments and effects.
   'kind.event': never;
   'kind.agenda': never;
   'kind.campaign': never;
@@ -31,7 +31,7 @@ export interface PlayerCardsSayings {
   'card.by-hand': never;
   'card.granted': 'head' | 'text';
 
-  // What a card pays in a campaign.
+  // The points of a card in a campaign.
   'league.won': never;
   'league.lost': never;
   'league.target-slain': never;

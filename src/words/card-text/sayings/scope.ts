@@ -1,8 +1,8 @@
-/** Sayings: how long, how often, at what cost, at whom: what narrows a text. */
+/** Sayings: durations, limits, prices and targets. */
 export interface ScopeSayings {
   'clause.then': 'first' | 'next';
 
-  // How long something lasts.
+  // Durations.
   'until.action': never;
   'until.next-action': never;
   'until.next-attack': never;
@@ -13,7 +13,7 @@ export interface ScopeSayings {
   'until.slain': never;
   'until.lapse': never;
 
-  // How often.
+  // Limits.
   'limit.turn': never;
   'limit.first': never;
   'limit.turns': 'n';
@@ -29,12 +29,12 @@ export interface ScopeSayings {
   'head.cost': 'n';
   'head.pulse': 'reach';
 
-  // The card that an outcome asks for.
+  // The required card of an outcome.
   'spec.any': 'value';
   'spec.card': 'colours' | 'value';
   'spec.catastrophe': never;
 
-  // Whom an ability is aimed at.
+  // The targets of an ability.
   'target.stone': never;
   'target.terrain': 'terrain';
   'target.stone-or': 'who';
@@ -42,7 +42,7 @@ export interface ScopeSayings {
   'target.once-per-turn': 'who';
   'target.one': 'who';
 
-  // What narrows down whom a text speaks of; it stands behind the noun.
+  // Parts of the description of a model, which follow its noun.
   'filter.within': 'reach' | 'who';
   'filter.aura': never;
   'filter.los': never;

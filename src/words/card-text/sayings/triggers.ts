@@ -1,6 +1,6 @@
 /** Sayings: rules and their moments, abilities, Signature Moves. */
 export interface TriggersSayings {
-  // When a rule speaks.
+  // The moments of rules.
   'when.replenish-removed': never;
   'when.replenish-slain': never;
   'when.replenish-start': never;
@@ -59,7 +59,7 @@ export interface TriggersSayings {
   'when.bluff-resolved': never;
   'when.bluffed': 'who';
 
-  // Rules: a moment, and what is done; or what always holds.
+  // Rules: a moment with its effects, or permanent modifiers.
   'rule.if': 'cond';
   'rule.while': 'cond';
   'rule.comma-if': 'cond';

@@ -22,26 +22,26 @@ import { tidy } from './tidy.ts';
 
 const CASES = ['nom', 'acc', 'dat', 'gen'] as const;
 type Case = (typeof CASES)[number];
-/** Words that stand in front decline with the noun, those that it is many with like a plural. */
+/** Articles and adjectives decline by gender, and all plurals alike. */
 type Bending = Gender | 'p';
 
-/** The case of a form; an order of a clause, or nothing, is the nominative. */
+/** The case of a form; the nominative for word orders and for no form. */
 const caseOf = (form: Form): Case => CASES.find((each) => each === form) ?? 'nom';
 
-/** In the order of the cases. */
+/** An ending from a list in the order of the cases. */
 const ending = (endings: string, caseName: Case): string => endings.split(' ')[CASES.indexOf(caseName)] ?? '';
 
-// “-” is no ending.
+// “-” means no ending.
 const DEFINITE: Record<Bending, string> = { m: 'er en em es', f: 'ie ie er er', n: 'as as em es', p: 'ie ie en er' };
 const STRONG: Record<Bending, string> = { m: 'er en em es', f: 'e e er er', n: 'es es em es', p: 'e e en er' };
 const EIN: Record<Bending, string> = { m: '- en em es', f: 'e e er er', n: '- - em es', p: 'e e en er' };
-/** Adjectives: without an article, after “der” and its like, after “ein” and its like. */
+/** The endings of adjectives: without an article, after “der” and its like, after “ein” and its like. */
 const BARE: Record<Bending, string> = { m: 'er en em en', f: 'e e er er', n: 'es es em en', p: 'e e en er' };
 const WEAK: Record<Bending, string> = { m: 'e en en en', f: 'e e en en', n: 'e e en en', p: 'en en en en' };
 const MIXED: Record<Bending, string> = { m: 'er en en en', f: 'e e en en', n: 'es es en en', p: 'en en en en' };
 
 type Kind = 'ein' | 'der' | 'none';
-/** How adjectives behave after it. */
+/** The declension of adjectives after an article. */
 const kindOf = (article: string): Kind => (article === '' ? 'none' : /ein$/.test(article) ? 'ein' : 'der');
 
 function articleIn(article: string, gender: Bending, caseName: Case): string {
@@ -61,7 +61,7 @@ function nounIn(noun: Noun, kind: Kind, many: boolean, caseName: Case): string {
 }
 
 const spaced = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
-/** Words that begin with a comma stand close. */
+/** Joins a comma to the word before it. */
 const close = (text: string): string => text.replaceAll(' ,', ',');
 
 const listed =
@@ -77,7 +77,7 @@ interface Head {
   many?: boolean;
 }
 
-/** “ein anderer befreundeter Soldat oder Goblin”; what stands in front is said again where it differs. */
+/** “ein anderer befreundeter Soldat oder Goblin”; the words before a noun are repeated where they differ. */
 function headIn(nouns: readonly Noun[], { article, adjectives, many = false }: Head, caseName: Case): string {
   const kind = kindOf(article);
   const each = nouns.map((noun) => {
@@ -93,10 +93,10 @@ function headIn(nouns: readonly Noun[], { article, adjectives, many = false }: H
     : or(each.map(({ front, word }) => spaced(front, word)));
 }
 
-/** What follows agrees with the last of them: “einen Faun oder ein Tier, das …”. */
+/** Later words agree with the last noun: “einen Faun oder ein Tier, das …”. */
 const genderOf = (nouns: readonly Noun[]): Gender => nouns.at(-1)?.gender ?? 'm';
 
-/** Those of nouns of several genders: no pronoun means all of them, so that they are “diese Spielfigur”. */
+/** Phrases with nouns of different genders: no pronoun fits them all, so they become “diese Spielfigur”. */
 const mixed = new WeakSet<Phrase>();
 
 function phraseOf(nouns: readonly Noun[], head: Head, after = ''): Phrase {
@@ -113,14 +113,14 @@ function phraseOf(nouns: readonly Noun[], head: Head, after = ''): Phrase {
 
 const fixed = (words: string, gender: Gender): Phrase => ({ key: words, gender, in: (form) => (form === 'von' ? `von ${words}` : words) });
 
-/** Its noun; one that was invented for a match is written as it is. */
+/** The noun of a keyword; an invented keyword is used as it is. */
 const nounOf = (keyword: Keyword): Noun =>
   (keywords as Readonly<Record<Keyword, readonly [string, Noun]>>)[keyword]?.[1] ?? named(capital(keyword.replaceAll('-', ' ')));
 
 const keyword = (word: Keyword): string =>
   (keywords as Readonly<Record<Keyword, readonly [string, Noun]>>)[word]?.[0] ?? capital(word.replaceAll('-', ' '));
 
-/** A name has no gender: “eine befreundete Spielfigur Nanny”. */
+/** Names have no gender, so they follow a noun: “eine befreundete Spielfigur Nanny”. */
 function nounsOf({ article, is, named: names, side }: Described): Noun[] {
   if (names.length > 0) return [article === 'a' && side === undefined ? named(or(names)) : modelNamed(or(names))];
   if (is.length > 0) return is.map(nounOf);
@@ -140,7 +140,7 @@ function some(models: Described, after: (head: Phrase) => readonly string[], pla
   const plain = article === 'a' && names.length > 0 && side === undefined;
   const adjectives = [
     ...(nearest ? ['nächst'] : []),
-    ...(other && !nearest ? ['ander'] : []), // the nearest to it is another in any case
+    ...(other && !nearest ? ['ander'] : []), // the nearest to a model is always another one
     ...(side === 'friendly' ? ['befreundet'] : []),
     ...(side === 'enemy' && (is.length > 0 || names.length > 0) ? ['gegnerisch'] : []),
     ...(slain ? ['erschlagen'] : []),
@@ -155,7 +155,7 @@ function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phra
   const plain = phraseOf(nouns, { article: article === 'no' ? 'kein' : 'ein', adjectives: article === 'another' ? ['ander'] : [] });
   const negative = phraseOf(nouns, { article: 'kein', adjectives: article === 'another' ? ['ander'] : [] });
   const fresh = phraseOf(nouns, { article: 'ein', adjectives: ['neu', 'befreundet'] });
-  // `no` denies it, `new` is a newcomer in the accusative
+  // `no` negates it; `new` is a newcomer in the accusative
   return { ...plain, in: (form) => (form === 'no' ? negative.in('nom') : form === 'new' ? fresh.in('acc') : plain.in(form)) };
 }
 
@@ -190,8 +190,8 @@ function damageOf(types: readonly string[]): Phrase {
 }
 
 /**
- * The German of card text, but for its wordings. Forms: the cases; `von`: “des Ziels”, “von ihm”; `none`: “keinem Gegner”; `no`: “kein Goblin”;
- * `one`: “einen Sprint”; `new`: “einen neuen befreundeten Goblin”; `bare`: “Goblin”.
+ * German card text without its wordings. Forms: the cases; `von`: “des Ziels”, “von ihm”; `none`: “keinem Gegner”; `no`: “kein Goblin”; `one`: “einen
+ * Sprint”; `new`: “einen neuen befreundeten Goblin”; `bare`: “Goblin”.
  */
 export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   tag: 'de',
@@ -204,7 +204,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
     const [article, adjectives, noun, after] = whom[role];
     return phraseOf([noun], { article, adjectives }, after);
   },
-  // The second one that is chosen is named, so that nobody takes it for the first.
+  // The second chosen model is named, so that it is not mistaken for the first.
   it: (phrase, chosenBefore = 0) =>
     chosenBefore > 0
       ? phraseOf([model], { article: 'd', adjectives: ['zweit'] })
@@ -241,7 +241,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
     const adjectives = stem === '' ? [] : [stem];
     const many = phraseOf([noun], { article: '', adjectives, many: true });
     const singular = phraseOf([noun], { article: 'ein', adjectives });
-    // `gen` follows “eine seiner”, `one` is one of them in the accusative
+    // `gen` follows “eine seiner”; `one` is the singular in the accusative
     const textIn = (form: Form): string =>
       form === 'gen' ? spaced(stem && `${stem}en`, noun.many) : form === 'one' ? singular.in('acc') : many.in(form);
     return { ...many, in: textIn };

@@ -3,24 +3,24 @@ import type { Colour, MeleeCard } from '../../../rules/terms/decks.ts';
 import type { DamageType, Faction } from '../../../rules/terms/factions.ts';
 import type { ActionWord, CountedNoun, Gender, PlainWho, PrintedKeyword } from '../../card-text/language.ts';
 
-/** A noun as a dictionary has it. */
+/** A noun with its inflections. */
 export interface Noun {
   gender: Gender;
-  /** The singular: alone (“ein Soldat”), in the other cases where they differ (“einen Soldaten”), and in the genitive. */
+  /** The singular: in the nominative (“ein Soldat”), in the other cases where they differ (“einen Soldaten”), and in the genitive. */
   one: string;
   bent?: string;
   of: string;
   /** The plural, and its dative. */
   many: string;
   to: string;
-  /** Declined like an adjective: the stem of “ein Adeliger, der Adelige”. */
+  /** For a noun that declines like an adjective: the stem of “ein Adeliger, der Adelige”. */
   stem?: string;
 }
 
 const m = (singular: string, genitive: string, many: string, to = many): Noun => ({ gender: 'm', one: singular, of: genitive, many, to });
 const f = (singular: string, many: string, to = many): Noun => ({ gender: 'f', one: singular, of: singular, many, to });
 const n = (singular: string, genitive: string, many: string, to = many): Noun => ({ gender: 'n', one: singular, of: genitive, many, to });
-/** One that ends in -n in all cases but the first: der Soldat, den Soldaten. */
+/** A noun that ends in -n in all cases but the nominative: der Soldat, den Soldaten. */
 const weak = (singular: string, bent: string): Noun => ({ gender: 'm', one: singular, bent, of: bent, many: bent, to: bent });
 const adjectival = (stem: string): Noun => ({
   gender: 'm',
@@ -30,10 +30,10 @@ const adjectival = (stem: string): Noun => ({
   to: `${stem}en`,
   stem,
 });
-/** A keyword that stands in front of another noun. */
+/** A keyword that forms a compound: “Elrich-Charakter”. */
 const character = (name: string): Noun => m(`${name}-Charakter`, `${name}-Charakters`, `${name}-Charaktere`, `${name}-Charakteren`);
 
-/** The keyword as it is printed, and the noun that card text makes of it. */
+/** The keyword as it is printed, and the noun for it in card text. */
 export const keywords = {
   animal: ['Tier', n('Tier', 'Tieres', 'Tiere', 'Tieren')],
   aquatic: ['Wasserwesen', n('Wasserwesen', 'Wasserwesens', 'Wasserwesen')],
@@ -77,7 +77,7 @@ const figure = m('Charakter', 'Charakters', 'Charaktere', 'Charakteren');
 const player = f('Spieler:in', 'Spieler:innen');
 const target = n('Ziel', 'Ziels', 'Ziele', 'Zielen');
 
-/** What stands in front of a noun, the noun, and what follows it. */
+/** The words before a noun, the noun, and the words after it. */
 export const whom = {
   self: ['dies', [], figure, ''],
   target: ['d', [], target, ''],
@@ -114,7 +114,7 @@ export const counted = {
 
 const ability = f('Fähigkeit', 'Fähigkeiten');
 
-/** An adjective, if there is one, and the noun. */
+/** An adjective, or '', and the noun. */
 export const actions = {
   step: ['', m('Schritt', 'Schritts', 'Schritte', 'Schritten')],
   jog: ['', m('Sprint', 'Sprints', 'Sprints')],
@@ -147,7 +147,7 @@ export const damage = {
   magical: 'magisch',
 } satisfies Record<DamageType, string>;
 
-/** What cards lay on the ground. */
+/** Things that cards put on the ground. */
 export const lures: Readonly<Record<string, Noun>> = { 'bag-of-gold': m('Goldsack', 'Goldsacks', 'Goldsäcke', 'Goldsäcken') };
 
 export const meleeCards = {

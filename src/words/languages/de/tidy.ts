@@ -1,6 +1,6 @@
 import { keywords } from './nouns.ts';
 
-/** What one may do is told by its verb, not as an instruction: “darfst du eine Fee wählen”. */
+/** A permission uses a verb and not an instruction: “darfst du eine Fee wählen”. */
 const MAY: readonly (readonly [RegExp, string])[] = [
   [/ Folgendes tun: ~wähle ([^:.]*): /g, ' $1 wählen: '],
   [/ Folgendes tun: ~decke (die oberste [^.]*?) auf und nimm sie auf deine Hand/g, ' $1 aufdecken und auf deine Hand nehmen'],
@@ -12,7 +12,7 @@ const MAY: readonly (readonly [RegExp, string])[] = [
   [/ Folgendes tun: ~(?=der |die |das |dies)/g, ' Folgendes veranlassen: ~'],
 ];
 
-/** “falls du möchtest” stands behind what is done, unless that is long: then it belongs to the moment, whose end is marked by “~~”. */
+/** “falls du möchtest” follows the effect, unless that is long: then it belongs to the moment, whose end is marked by “~~”. */
 const wished = (text: string): string =>
   text.replace(/(~?)~~(,?) (.*?), falls du möchtest/g, (_, phrase: string, comma: string, does: string, offset: number) => {
     const moment =
@@ -28,7 +28,7 @@ const wished = (text: string): string =>
 
 const LASTS = '(bis zum Ende der (?:Runde|Aktion|Aktivierung)|für den Rest des Spiels)';
 
-/** Words that depend on their neighbours; later ones see what earlier ones left. “~” stands where a moment needs no comma. */
+/** Corrections of words that depend on their neighbours, in order. “~” marks a place where a moment needs no comma. */
 const MELTED: readonly (readonly [RegExp, string])[] = [
   [/, dann (?=wenn |falls )/g, '; '],
   [/\b(zu|weg) (?=bewegt|bewegen)/g, '$1'],
@@ -40,7 +40,7 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   [/, wenn ([^,]*?) in der Nahkampfreichweite von ihm ist,/g, ', in dessen Nahkampfreichweite $1 ist,'],
   [/, wenn ([^,]*?) in der Nahkampfreichweite von ihr ist,/g, ', in deren Nahkampfreichweite $1 ist,'],
   [/\b(solange|wenn) (k?eine [^,.;:]*), (die [^.;:]*?), vorhanden ist/g, '$1 es $2 gibt, $3'],
-  // What is said of two is said once.
+  // Removes repetitions in pairs.
   [/ vorhanden ist( oder|,) (?=kein)/g, '$1 '],
   [/(innerhalb von [^,.;:()]*) vorhanden ist/g, '$1 ist'],
   [/\b(nicht|und) (?:kann )?keine Schritte ausführen und keine Reaktionen ausführen/g, '$1 keine Schritte oder Reaktionen ausführen'],
@@ -53,10 +53,10 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   [/\bSchaden erleiden würde, wird das abgewendet/g, 'Schaden erleiden würde, wird dieser abgewendet'],
   [/\bKatastrophe erleiden würde, wird das abgewendet/g, 'Katastrophe erleiden würde, wird diese abgewendet'],
   [/\bhat ((?:der Initiator |er )?(?:bis zum Ende der \p{L}+ )?)\+(\d+) zu ziehende Arkanakarten/gu, 'zieht $1$2 Arkanakarten mehr'],
-  // Over what, and when.
+  // The order of “over what” and “when”.
   [/\bfrei über ((?:(?!wenn)[^.;:()])*?) (bei (?:Sprints|Schritten|Aktionen|Reaktionen)(?: oder \p{L}+)?)/gu, '$2 frei über $1'],
   [/(„[^“]*“) ausführen/g, '$1 einsetzen'],
-  // Marks.
+  // Removes the marks.
   [/~,? (?=wenn |falls )/g, ', '],
   [/~,?/g, ''],
   [/,(?:\s*,)+/g, ','],
@@ -72,7 +72,7 @@ const others = (also: string): string =>
     .map(([, noun]) => ('stem' in noun ? noun.stem : noun.one))
     .join('|')}`;
 
-/** The noun that is named over and over, and the others that the pronoun could mean. */
+/** The noun that is repeated most, and the others that its pronoun could mean. */
 const NAMED = [
   { it: 'er', named: 'dieser Charakter', others: others('Gegner|Initiator|Charakter') },
   { it: 'er', named: 'der Gegner', others: others('Charakter|Initiator') },
@@ -87,7 +87,7 @@ const NAMED = [
   };
 });
 
-/** A noun that has just been named becomes “er” or “es” where no other could be meant, and is not named again behind “und”. */
+/** A noun that has just been named becomes “er” or “es” where the pronoun can mean no other, and is left out after “und”. */
 const unrepeated = (text: string): string =>
   NAMED.reduce(
     (sentence, { it, also, then, behind }) =>
@@ -98,7 +98,7 @@ const unrepeated = (text: string): string =>
     return `Jede${ending} ${part}, ${word} ${pronoun} `;
   });
 
-/** A sentence behind a colon, and a limit behind a sentence, begin large. */
+/** A sentence after a colon, and a limit after a sentence, begin with a capital letter. */
 const capitals = (text: string): string =>
   text
     .replace(/: ~(\p{Ll})/gu, (_, first: string) => `: ${first.toUpperCase()}`)
@@ -107,7 +107,7 @@ const capitals = (text: string): string =>
       (_, often: string, tail: string) => `. ${often === 'einmal' ? 'Einmal' : 'Höchstens'} ${tail}.`,
     );
 
-/** The last touch: marks of the wordings, commas that give way to another mark, and what German says once. */
+/** Corrects a whole text: removes the marks of wordings, commas before other punctuation, and repetitions. */
 export const tidy = (text: string): string => {
   const may = MAY.reduce((sentence, [from, to]) => sentence.replace(from, to), text);
   const melted = MELTED.reduce((sentence, [from, to]) => sentence.replace(from, to), capitals(wished(may)));

@@ -3,7 +3,7 @@ import type { Described, CardTextLanguage, Phrase } from '../../card-text/langua
 import { capital } from '../../language/sentences.ts';
 import { actions, adjectives, colours, counted, damage, factions, keywords, lures, meleeCards, several, terrain, whom } from './nouns.ts';
 
-/** English knows neither gender nor case: a phrase is its words. */
+/** English has neither gender nor case here: a phrase is its words. */
 const phrase = (words: string): Phrase => ({ key: words, gender: 'n', in: () => words });
 
 const listed =
@@ -56,7 +56,7 @@ function article(models: Described): string {
   }
 }
 
-/** Several of them: “Goblins”, “Witches”, “Norse models”. */
+/** The plural of a keyword: “Goblins”, “Witches”, “Norse models”. */
 const plural = (word: Keyword): string => several[word] ?? (adjectives.includes(word) ? `${keyword(word)} models` : `${keyword(word)}s`);
 
 function some(models: Described, after: (head: Phrase) => readonly string[], place?: string): Phrase {
@@ -74,7 +74,7 @@ function being(determiner: 'a' | 'another' | 'no', words: readonly Keyword[]): P
   return { key: text, gender: 'n', in: (form) => (form === 'bare' ? or(names) : text) };
 }
 
-/** The English of card text, but for its wordings. */
+/** English card text without its wordings. */
 export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   tag: 'en',
   moves: false,
@@ -111,7 +111,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   colour: (colour) => colours[colour],
   faction: (faction) => factions[faction],
   goingOn: (sentence) => sentence,
-  // “Arcane or Active Abilities”; whom nobody can target cannot be targeted
+  // “Arcane or Active Abilities”; “by anybody” is left out
   tidy: (text) =>
     text
       .replace(

@@ -37,7 +37,7 @@ export const keywords = {
   wizard: 'Wizard',
 } satisfies Record<PrintedKeyword, string>;
 
-/** Several, where it is not one of them with an s. */
+/** Irregular plurals. */
 export const several: Readonly<Partial<Record<Keyword, string>>> = {
   mercenary: 'Mercenaries',
   merfolk: 'Merfolk',
@@ -45,7 +45,7 @@ export const several: Readonly<Partial<Record<Keyword, string>>> = {
   witch: 'Witches',
 };
 
-/** Keywords that are no nouns: “a Norse model”. */
+/** Keywords that are adjectives: “a Norse model”. */
 export const adjectives: readonly Keyword[] = ['aquatic', 'elrich', 'food', 'militia', 'norse', 'risen'];
 
 export const whom = {
@@ -71,7 +71,7 @@ export const whom = {
   anybody: 'anybody',
 } satisfies Record<PlainWho, string>;
 
-/** One of them, and several. */
+/** The singular and the plural. */
 export const counted = {
   wound: ['wound', 'wounds'],
   energy: ['energy', 'energy'],
@@ -83,7 +83,7 @@ export const counted = {
   'machination-point': ['machination point', 'machination points'],
 } satisfies Record<Extract<CountedNoun, string>, readonly [string, string]>;
 
-/** As several, as what is done, and as one. */
+/** The plural, the verb, and the singular with its article. */
 export const actions = {
   step: ['Steps', 'Step', 'a Step'],
   jog: ['Jogs', 'Jog', 'a Jog'],
@@ -98,7 +98,7 @@ export const actions = {
   any: ['actions', 'take an action', 'an action'],
 } satisfies Record<ActionWord, readonly [string, string, string]>;
 
-/** One piece with its article, and several. */
+/** The singular with its article, and the plural. */
 export const terrain = {
   obstacle: ['an Obstacle', 'Obstacles'],
   barrier: ['a Barrier', 'Barriers'],
@@ -116,7 +116,7 @@ export const damage = {
   magical: 'Magical',
 } satisfies Record<DamageType, string>;
 
-/** What cards lay on the ground. */
+/** Things that cards put on the ground. */
 export const lures: Readonly<Record<string, string>> = { 'bag-of-gold': 'Bag of Gold' };
 
 export const meleeCards = {

@@ -3,11 +3,11 @@ import type { Described, Form, Gender, CardTextLanguage, Phrase } from '../../ca
 import { capital } from '../../language/sentences.ts';
 import { actions, colours, counted, damage, factions, keywords, labels, lures, meleeCards, type Noun, terrain, whom } from './nouns.ts';
 
-// Forms: '' a subject; `de` and `a` melt with the article (del, al); `tras` stands behind any other preposition.
+// Forms: '' a subject; `de` and `a` contract with the article (del, al); `tras` follows any other preposition.
 
 const melt = (words: string): string => words.replace(/(^| )(de|a) el (?=\S)/g, '$1$2l ');
 
-/** In the forms that every phrase knows; `behind` is what stands behind a preposition. */
+/** The forms that every phrase has; `behind` is the text after a preposition. */
 function inForm(form: Form, words: string, behind = words): string {
   if (form === 'de' || form === 'a') return melt(`${form} ${behind}`);
   return form === '' ? words : behind;
@@ -21,7 +21,7 @@ const joinedBy = (type: 'conjunction' | 'disjunction') => {
 };
 const and = joinedBy('conjunction');
 const or = joinedBy('disjunction');
-/** Behind “no” or “ningún”. */
+/** A list after “no” or “ningún”. */
 const nor = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ni ${items.at(-1) ?? ''}`;
 
@@ -40,13 +40,13 @@ const nounOf = (word: Keyword): Noun =>
   };
 const keyword = (word: Keyword): string => nounOf(word).one;
 
-/** Whom a keyword names: “Trasgo”, “personaje Milicia”. */
+/** A model with a keyword: “Trasgo”, “personaje Milicia”. */
 function bearer(word: Keyword): Noun {
   const noun = nounOf(word);
   return labels.includes(word) ? { one: `personaje ${noun.one}`, many: `personajes ${noun.many}`, gender: 'm' } : noun;
 }
 
-/** Several keywords that share article and adjectives: “Soldado o Noble”; those that cannot stay apart. */
+/** Several keywords that share article and adjectives: “Soldado o Noble”; keywords of different genders stay apart. */
 function nouns({ is, named, side }: Described): Noun[] {
   if (named.length > 0) return [model];
   if (is.length === 0) return [side === 'enemy' ? enemy : model];
@@ -57,7 +57,7 @@ function nouns({ is, named, side }: Described): Noun[] {
   return alike ? [{ one: or(all.map(({ one }) => one)), many: or(all.map(({ many }) => many)), gender: first.gender }] : all;
 }
 
-/** What stands in front of the noun; `no` in front of one that is spoken of under “no”. */
+/** The words before the noun; `no` before a model in a negative sentence. */
 function before(models: Described, noun: Noun, many: boolean, article: Described['article']): string {
   const another = models.other ? `otr${ending(noun, many)}` : '';
   const masculine = noun.gender === 'm' || (noun.stressed && !models.other);
@@ -76,7 +76,7 @@ function before(models: Described, noun: Noun, many: boolean, article: Described
   }
 }
 
-/** Adjectives behind the noun: “amiga asesinada más cercana”. */
+/** The adjectives after the noun: “amiga asesinada más cercana”. */
 function behind({ side, slain, nearest, named, article }: Described, noun: Noun, many: boolean): string {
   const end = ending(noun, many);
   return spaced(
@@ -88,7 +88,7 @@ function behind({ side, slain, nearest, named, article }: Described, noun: Noun,
   );
 }
 
-/** Models that were described in full: spoken of again they are “ese personaje”. */
+/** Models with a full description; later they are “ese personaje”. */
 const described = new WeakSet<Phrase>();
 
 function some(models: Described, after: (head: Phrase) => readonly string[], place?: string): Phrase {
@@ -114,7 +114,7 @@ function some(models: Described, after: (head: Phrase) => readonly string[], pla
   return made;
 }
 
-/** Under “no”, a mark that `tidy` takes to the verb: “es ¬un Noble” is “no es un Noble”. */
+/** In a negation, adds a mark that `tidy` moves to the verb: “es ¬un Noble” becomes “no es un Noble”. */
 function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const all = words.map(bearer);
   const first = all[0] ?? model;
@@ -127,7 +127,7 @@ function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phra
   };
 }
 
-/** The subject is dropped, but for one that was described in full and could be taken for the reader. */
+/** The subject is left out, except for a described model that could be mistaken for the reader. */
 function pronoun(referent: Phrase | null, chosenBefore = 0): Phrase {
   if (referent !== null && described.has(referent)) return phrase(chosenBefore > 0 ? 'el segundo personaje' : 'ese personaje');
   const words = referent?.gender === 'f' ? 'ella' : 'él';
@@ -137,13 +137,13 @@ function pronoun(referent: Phrase | null, chosenBefore = 0): Phrase {
 const numbered = (count: string, n: number | null, noun: Noun & { of?: true }): string =>
   noun.of ? `${count} de ${noun.one}` : `${count} ${n === 1 ? noun.one : noun.many}`;
 
-/** `ni` under “no”: “daño cortante ni punzante”. */
+/** `ni` in a negation: “daño cortante ni punzante”. */
 function ofTypes(types: readonly string[]): Phrase {
   const words = `daño ${or(types)}`;
   return { ...phrase(words), in: (form) => (form === 'ni' ? `daño ${nor(types)}` : inForm(form, words)) };
 }
 
-/** The Spanish of card text, but for its wordings. */
+/** Spanish card text without its wordings. */
 export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   tag: 'es',
   moves: false,
@@ -201,7 +201,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
     melt(text)
       .replace(/\b(es|sea) ¬/g, 'no $1 ')
       .replaceAll('¬', 'no ')
-      // Where nobody is named who does it.
+      // Reflexive forms where the text does not say who acts.
       .replace(/\bes colocad[oa] (?=en )/g, 'se coloca ')
       .replace(/\bser colocad[oa] (?=en )/g, 'colocarse ')
       .replaceAll(' de nadie', '')
@@ -213,7 +213,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
       )
       .replace(/\b(habilidad(?:es)?) (activas?|arcanas?|pasivas?) o (?:una )?habilidad(?:es)? (?=activ|arcan|pasiv)/g, '$1 $2 o ')
       .replace(/(\d+|X) (otr[oa]s) /g, '$2 $1 ')
-      // The subject of the condition is the subject of what follows.
+      // Leaves out the subject of a condition in the clause after it, if it is the same.
       .replace(
         /\b(cuando|cada vez que|si) (este personaje|el enemigo|el objetivo) ((?:(?!este personaje|el enemigo|el objetivo|personaje)[^.:;()])*?), ((?:si quieres, )?)\2 /gi,
         (_, asks: string, subject: string, predicate: string, wish: string) => `${asks} ${subject} ${predicate}, ${wish}`,

@@ -3,7 +3,7 @@ import type { Colour, MeleeCard } from '../../../rules/terms/decks.ts';
 import type { DamageType, Faction } from '../../../rules/terms/factions.ts';
 import type { ActionWord, CountedNoun, PlainWho, PrintedKeyword } from '../../card-text/language.ts';
 
-/** One and several; feminine with “una”, or with “un” before a stressed a. */
+/** Singular and plural; feminine with “una”, or with “un” before a stressed a. */
 export interface Noun {
   one: string;
   many: string;
@@ -48,7 +48,7 @@ export const keywords = {
   wizard: el('Hechicero'),
 } satisfies Record<PrintedKeyword, Noun>;
 
-/** Keywords that name nobody alone: “un personaje Milicia”. */
+/** Keywords that need a noun: “un personaje Milicia”. */
 export const labels: readonly Keyword[] = ['aquatic', 'elrich', 'food', 'militia'];
 
 export const whom = {
@@ -74,7 +74,7 @@ export const whom = {
   anybody: 'nadie',
 } satisfies Record<PlainWho, string>;
 
-/** What is counted; some of it after “de”: “2 de energía”. */
+/** Counted nouns; some of them follow “de”: “2 de energía”. */
 export const counted = {
   wound: la('herida'),
   energy: { ...la('energía', 'energía'), of: true },
@@ -86,7 +86,7 @@ export const counted = {
   'machination-point': el('punto de maquinación', 'puntos de maquinación'),
 } satisfies Record<Extract<CountedNoun, string>, Noun & { of?: true }>;
 
-/** As several, as what is done, and as one. */
+/** The plural, the verb, and the singular with its article. */
 export const actions = {
   step: ['acciones de Andar', 'andar', 'una acción de Andar'],
   jog: ['trotes', 'trotar', 'un trote'],
@@ -111,7 +111,7 @@ export const terrain = {
   any: el('terreno', 'elementos de terreno'),
 } satisfies Record<TerrainName, Noun>;
 
-/** Behind “daño”. */
+/** Damage types after “daño”. */
 export const damage = {
   impact: 'de impacto',
   slicing: 'cortante',
@@ -119,7 +119,7 @@ export const damage = {
   magical: 'mágico',
 } satisfies Record<DamageType, string>;
 
-/** What cards lay on the ground. */
+/** Things that cards put on the ground. */
 export const lures: Readonly<Record<string, Noun>> = { 'bag-of-gold': la('Bolsa de oro', 'Bolsas de oro') };
 
 export const meleeCards = {

@@ -9,7 +9,7 @@ type Noun = nouns.Noun;
 const isVowel = (words: string): boolean => /^(?:[aeiouàâäéèêëîïôöûüœ]|homme|humain)/i.test(words);
 const elided = (word: 'de' | 'le' | 'la', next: string): string => (isVowel(next) ? `${word.charAt(0)}’${next}` : `${word} ${next}`);
 
-/** Words that begin with their article, behind a preposition they melt with; every other form leaves them as they are. */
+/** Words that begin with an article that contracts with a preposition; every other form leaves them unchanged. */
 function melted(words: string, form: Form): string {
   const [, article = '', noun = words] = /^(le|les|des) (.*)$/s.exec(words) ?? [];
   if (form === 'de' || form === 'dece') return article === 'le' ? `du ${noun}` : article === 'les' ? `des ${noun}` : elided('de', noun);
@@ -18,7 +18,7 @@ function melted(words: string, form: Form): string {
 }
 
 const phrase = (words: string, gender: Gender): Phrase => ({ key: words, gender, in: (form) => melted(words, form) });
-/** With words of its own for some forms. */
+/** A phrase with its own words in some forms. */
 const formed = (words: string, gender: Gender, forms: Readonly<Record<Form, string>>): Phrase => ({
   key: words,
   gender,
@@ -45,7 +45,7 @@ function nounOf(word: Keyword): Noun {
   return nouns.adjectives.includes(word) ? ['f', `${figure} ${singular}`, `${figures} ${many}`] : [gender, singular, many];
 }
 
-/** Those described, and what else is said of them: it agrees with each. */
+/** The nouns of a description, and its adjectives in both genders. */
 function core({ is, named, side, slain }: Described): { of: readonly Noun[]; adjectives: readonly (readonly [string, string])[] } {
   const heads = ((): readonly Noun[] => {
     if (named.length > 0) return [nouns.figure];
@@ -57,7 +57,7 @@ function core({ is, named, side, slain }: Described): { of: readonly Noun[]; adj
   return { of: heads, adjectives: [...sides, ...(slain ? [['tué', 'tuée'] as const] : [])] };
 }
 
-/** “un autre Humain ou Clerc allié”; with its article before each of them where their genders differ. */
+/** “un autre Humain ou Clerc allié”; nouns of different genders each have their article. */
 function together(models: Described, form: Form, many: boolean, article: (gender: Gender, noun: string) => string): string {
   const { of, adjectives } = core(models);
   const sided = (gender: Gender): string => adjectives.map(([m, f]) => `${agreeing(gender, m, f)}${many ? 's' : ''}`).join(' ');
@@ -105,7 +105,7 @@ function articled(models: Described, form: Form): string {
 }
 
 const isNear = (piece: string): boolean => /^(?:à moins|\(|et en Ligne)/.test(piece);
-/** What follows a noun: first who is left out, then where, then “et qui …”, so that it is read of that noun. */
+/** The order of the parts after a noun: exclusions, then the place, then “et qui …”, so that all of them refer to the noun. */
 function placed(pieces: readonly string[], isOther: boolean): string[] {
   const [leading, near, trailing] = [
     pieces.filter((piece) => piece.startsWith('autre ')),
@@ -189,7 +189,7 @@ function damage(types: Parameters<CardTextLanguage['damage']>[0], n: number | nu
   });
 }
 
-/** Several of a kind, or one of it: “des Courses”, “une Course”. */
+/** The plural and the singular of a kind: “des Courses”, “une Course”. */
 const kinds = ([gender, singular, many]: Noun): Phrase =>
   formed(many, gender, {
     un: `${un(gender)} ${singular}`,
@@ -207,7 +207,7 @@ function ability(name: string | null): Phrase {
   return formed(quoted, 'f', { un: `l’action ${quoted}`, dun: `de ${quoted}`, des: quoted, deses: `de ${quoted}` });
 }
 
-/** “elle”; the second of two that were chosen is “cette dernière”. */
+/** “elle”; “cette dernière” for the second of two chosen models. */
 function pronoun(gendered: Phrase | null, chosenBefore = 0): Phrase {
   const gender = gendered?.gender === 'f' ? 'f' : 'm';
   if (chosenBefore > 0) return phrase(agreeing(gender, 'ce dernier', 'cette dernière'), gender);
@@ -220,7 +220,7 @@ function pronoun(gendered: Phrase | null, chosenBefore = 0): Phrase {
   });
 }
 
-/** The French of card text, but for its wordings. */
+/** French card text without its wordings. */
 export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   tag: 'fr',
   moves: false,

@@ -3,7 +3,7 @@ import type { Colour, MeleeCard } from '../../../rules/terms/decks.ts';
 import type { DamageType, Faction } from '../../../rules/terms/factions.ts';
 import type { ActionWord, CountedNoun, Gender, PlainWho, PrintedKeyword } from '../../card-text/language.ts';
 
-/** A gender, one of them, and several. */
+/** Gender, singular and plural. */
 export type Noun = readonly [gender: Extract<Gender, 'm' | 'f'>, one: string, many: string];
 
 export const figure: Noun = ['f', 'figurine', 'figurines'];
@@ -43,7 +43,7 @@ export const keywords = {
   wizard: ['m', 'Sorcier', 'Sorciers'],
 } satisfies Record<PrintedKeyword, Noun>;
 
-/** Keywords that are no nouns: “une figurine Aquatique”. */
+/** Keywords that are adjectives: “une figurine Aquatique”. */
 export const adjectives: readonly Keyword[] = ['aquatic', 'elrich', 'food'];
 
 export const whom = {
@@ -104,7 +104,7 @@ export const terrain = {
   any: ['m', 'décor', 'décors'],
 } satisfies Record<TerrainName, Noun>;
 
-/** Types of damage, of one and of several. */
+/** Damage types in the singular and the plural. */
 export const damage = {
   impact: ['Contondant', 'Contondants'],
   slicing: ['Tranchant', 'Tranchants'],
@@ -112,7 +112,7 @@ export const damage = {
   magical: ['Magique', 'Magiques'],
 } satisfies Record<DamageType, readonly [string, string]>;
 
-/** What cards lay on the ground. */
+/** Things that cards put on the ground. */
 export const lures: Readonly<Record<string, Noun>> = { 'bag-of-gold': ['m', 'Sac d’Or', 'Sacs d’Or'] };
 
 export const meleeCards = {

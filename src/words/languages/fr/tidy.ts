@@ -1,6 +1,6 @@
 const VOWEL = '(?=~?(?:[aeiouàâäéèêëîïôöûüœ]|homme|humain))';
 
-/** Which word joins a condition to those before it: “si … et si …”, “quand … et que …”, “qui … et qui …”. */
+/** The word that joins a condition to those before it: “si … et si …”, “quand … et que …”, “qui … et qui …”. */
 function again(before: string, join: string, next: string): string {
   const sign = join === ',' ? ', ' : ` ${join} `;
   if (/^qui\b/.test(next)) return sign;
@@ -8,7 +8,7 @@ function again(before: string, join: string, next: string): string {
   return asked === '~si ' ? `${sign}~si ` : asked === undefined ? sign : `${sign}~que `;
 }
 
-/** Words that depend on their neighbours, each behind its mark; later ones see what earlier ones left. */
+/** Corrections of words that depend on their neighbours, each after its mark, in order. */
 const MELTED: readonly (readonly [RegExp, string])[] = [
   // “ne peut ni courir ni récolter”, “ne peut pas courir”
   [/(?:,| ou) ~ni /g, '§ ni '],
@@ -30,25 +30,25 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   [/(qui ~?est (?!alliée?|ennemie)[^.,:;]*?) ou qui ~?est /g, '$1 ou '],
   [/ne peut ni faire d(?:e |’)((?:(?! ni )[^.,;:])*) ni faire d(?:e |’)/g, 'ne peut faire ni $1 ni '],
   [/(ni faire (?:de |d’)(?:(?! ni )[^.,;:])*) ni faire (?=de |d’)/g, '$1 ou '],
-  // What is said twice of the same.
+  // Removes repetitions.
   [/\b(restaure|perd|gagne|subit) ((?:(?!jusqu’)[^,.;:()])*?) et \1 /g, '$1 $2 et '],
   [/(n’est pas tuée?) et restaure toutes ses blessures et /g, '$1, restaure toutes ses blessures et '],
   [/(pour cette figurine), cette figurine /g, '$1, elle '],
   [/elle est placée ([^.:;]*?) de cette dernière/g, 'la première est placée $1 de la seconde'],
   [/(son invocateur) (à moins de \S+ de ce personnage) a /gi, '$1, s’il est $2, a '],
-  // What stands between two commas ends with the second.
+  // A comma that closes an inserted phrase.
   [/(arrondie au supérieur) et /g, '$1, et '],
   [/, puis (~?(?:si|pour)) ([^,.;:]*?), /g, ', puis, $1 $2, '],
   [/(autre ~?que la cible|hormis la cible), (à moins de \S+) ~?de la cible/g, '$1, $2 de celle-ci'],
   [/(autre ~?que l’ennemi|hormis l’ennemi), (à moins de \S+) ~?de l’ennemi/g, '$1, $2 de celui-ci'],
-  // What is added where no number is printed.
+  // Additions without a printed number.
   [/\ba \+le ([^.]*?) en (Mêlée|Arcane|Esquive)\b/g, 'a en $2 un bonus égal au $1'],
   [/\ba \+(l’|la )([^.]*?) en (Mêlée|Arcane|Esquive)\b/g, 'a en $3 un bonus égal à $1$2'],
-  // Letters that fall away.
+  // Elisions.
   [/~?\b(s)i (?=~?ils?\b)/gi, '$1’'],
   [new RegExp(`~(qu)e ${VOWEL}`, 'gi'), '$1’'],
   [/~(d)e le /gi, '$1u '],
-  // A number may stand wherever one is said; a proper name in “le” stays whole.
+  // Contractions before numbers; a proper name with “le” stays whole.
   [/\b(d)e le (?=nombre|numéro|total|coût)/gi, '$1u '],
   [/\bà le (?=nombre|numéro|total|coût)/gi, 'au '],
   [/~(d)e les /gi, '$1es '],
@@ -57,7 +57,7 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
   [/ ,/g, ','],
 ];
 
-/** The nouns that are named over and over, by gender, and the others of that gender that could be meant. */
+/** The nouns that are repeated most, by gender, and the others that their pronoun could mean. */
 const NAMED = [
   { it: 'il', named: 'ce personnage|l’ennemi|le lanceur', others: 'ennemi|invocateur' },
   { it: 'elle', named: 'la cible|cette figurine', others: 'figurine' },
@@ -67,7 +67,7 @@ const joined = (word: string, pronoun: string): string =>
   word === 'si' ? (pronoun === 'il' ? 's’il' : 'si elle') : `${word.slice(0, -1)}’${pronoun}`;
 
 const AGAIN = NAMED.map(({ it, named, others }) => {
-  /** Words between two mentions of the same, with nobody among them who could be meant instead. */
+  /** The words between two mentions of a noun, without another noun that the pronoun could mean. */
   const alone = `((?:(?!${named}|${others}|\\bqui\\b)[^.:;()])*?)`;
   return {
     it,
@@ -77,7 +77,7 @@ const AGAIN = NAMED.map(({ it, named, others }) => {
   };
 });
 
-/** A noun that has just been named becomes “il” or “elle”, where no other could be meant. */
+/** A noun that has just been named becomes “il” or “elle”, where the pronoun can mean no other. */
 const unrepeated = (text: string): string =>
   AGAIN.reduce(
     (sentence, { it, and, then, behind }) =>
@@ -98,11 +98,11 @@ const unrepeated = (text: string): string =>
     text,
   );
 
-/** Marks of the wordings, letters that fall away, and the spaces that must not break. */
+/** Corrects a whole text: removes marks, applies elisions, and sets no-break spaces. */
 export function tidy(text: string): string {
-  // A first word that bears a mark is still the first.
+  // A marked first word of a sentence gets a capital letter as well.
   const begun = text.replace(/(^|[.!?] )~(\p{Ll})/gu, (_, before: string, first: string) => `${before}~${first.toUpperCase()}`);
-  // “tant que” is for what goes on.
+  // “tant que” is only for lasting states; past events get “si”.
   const past = begun.replace(/([Tt])ant ~que (?=c’est |ce n’est |[^.,;:]*? ~a été )/g, (_, first: string) =>
     first === 'T' ? '~Si ' : '~si ',
   );

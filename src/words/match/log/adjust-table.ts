@@ -4,7 +4,7 @@ import { lureName } from '../../names/terrain.ts';
 import { pieceName } from '../../names/pieces.ts';
 import type { Names } from '../../language/naming.ts';
 
-// What an adjustment would change about players, objective markers, terrain and whose turn it is.
+// The changes of an adjustment to players, objective markers, terrain and the order of play.
 
 type SetFields = Readonly<Record<string, unknown>>;
 
@@ -28,10 +28,10 @@ export const adjustTableWords = {
   asItIs: () => msg('As it is', { id: 'adjust.as-it-is' }),
 };
 
-/** A marker as the players count it: the number in its id. */
+/** The number of a marker, from its id. */
 export const markerNumber = (id: string): string => /\d+$/.exec(id)?.[0] ?? id;
 
-/** What a player would hold again or put back. */
+/** The cards that a player would take back or give up. */
 export function seatLines(who: string, { cards, held }: SetFields): string[] {
   const back = Array.isArray(cards) ? cards.map(String) : [];
   return [
@@ -43,7 +43,7 @@ export function seatLines(who: string, { cards, held }: SetFields): string[] {
 const takenOff = (what: string): string => msg(str`${what} is taken off the board`, { id: 'adjust.marker-gone' });
 const put = (what: string): string => msg(str`${what} is put in its new place`, { id: 'adjust.marker-put' });
 
-/** Something that a text lays on the ground, by its id; `bag-of-gold-2` → Bag of Gold 2. */
+/** The name of a thing on the ground, from its id: `bag-of-gold-2` → Bag of Gold 2. */
 export const lureCalled = (id: string): string => `${lureName(id.replace(/-\d+$/, ''))} ${markerNumber(id)}`;
 
 export function lureLines(id: string, { at, gone, by }: SetFields, { modelName }: Names): string[] {
@@ -55,7 +55,7 @@ export function lureLines(id: string, { at, gone, by }: SetFields, { modelName }
   ];
 }
 
-/** `owner`: whose it is now, or is to be from the beginning. */
+/** `owner`: the owner of the marker, now or from the beginning. */
 export function markerLines(id: string, { at, active, seat, gone }: SetFields, { seatName }: Names, owner: number): string[] {
   const what = adjustTableWords.marker(seatName(owner), markerNumber(id));
   if (gone === true) return [takenOff(what)];
@@ -76,7 +76,7 @@ export function terrainLines(item: string, { gone }: SetFields): string[] {
   ];
 }
 
-/** Whose turn it is. */
+/** The changes to the order of play. */
 export function orderLines({ turn, next, initiative }: SetFields, { seatName }: Names): string[] {
   return [
     ...(typeof turn === 'number' ? [msg(str`It is turn ${turn}`, { id: 'adjust.is-turn' })] : []),

@@ -4,7 +4,7 @@ import { lureLines, markerLines, orderLines, seatLines, terrainLines } from './a
 import type { Names } from '../../language/naming.ts';
 import { allOf, inches, number } from '../../language/sentences.ts';
 
-// The table overrules the match: what is asked, and what would change.
+// The words for overruling a match: the questions, and the changes of an adjustment.
 
 export const adjustWords = {
   heading: () => msg('Adjust the position', { id: 'adjust.heading' }),
@@ -47,7 +47,7 @@ interface TablePoint {
   x: number;
   y: number;
 }
-/** How things stand now, in units. */
+/** The present state of the table, in units. */
 export interface TableStanding {
   models: Readonly<Record<ModelId, { at: TablePoint; wounds: number; energy: number }>>;
   stones: readonly { id: StoneId; at: TablePoint; depth: number }[];
@@ -64,7 +64,7 @@ const fields = (value: unknown): ModelSetFields =>
 const group = (set: ModelSetFields, name: string): [string, ModelSetFields][] =>
   Object.entries(fields(set[name])).map(([id, given]) => [id, fields(given)]);
 
-/** How far a thing would be moved, in inches with one decimal; null when nobody knows from where. */
+/** How far a thing would be moved, in inches with one decimal; null when its present place is unknown. */
 function moved(place: unknown, from: TablePoint | undefined): string | null {
   if (!from || !Array.isArray(place)) return null;
   const [x, y] = place.map((inch) => Number(inch) * INCH);
@@ -124,7 +124,7 @@ function modelLines(id: ModelId, given: ModelSetFields, names: Names, now: Table
   ].filter((line) => line !== undefined);
 }
 
-/** A stone as the players count it: the number in its id. */
+/** The number of a moonstone, from its id. */
 export const stoneNumber = (id: StoneId): string => /\d+$/.exec(id)?.[0] ?? id;
 
 function stoneLines(id: StoneId, given: ModelSetFields, names: Names, current: TableStanding['stones'][number] | undefined): string[] {
@@ -146,7 +146,7 @@ function stoneLines(id: StoneId, given: ModelSetFields, names: Names, current: T
   ].filter((line) => line !== undefined);
 }
 
-/** What an adjustment would change, a clause each; with `standing`, also from what. */
+/** The changes of an adjustment, one clause each; with `standing`, also the present state. */
 export function adjustLines(set: ModelSetFields, names: Names, standing?: TableStanding): string[] {
   return [
     ...(set['breakOff'] === true ? [msg('The action under way is cancelled, and its cards go back', { id: 'adjust.breaks-off' })] : []),
@@ -171,10 +171,10 @@ export function adjustLines(set: ModelSetFields, names: Names, standing?: TableS
   ];
 }
 
-/** The same in one sentence, for the log. */
+/** All changes in one sentence, for the log. */
 export const adjustSentence = (set: ModelSetFields, names: Names): string => allOf(adjustLines(set, names));
 
-/** Where an adjustment would put models, stones, objective markers and lures, in inches. */
+/** The places of models, moonstones, objective markers and lures after an adjustment, in inches. */
 export function adjustSpots(set: ModelSetFields): { id: string; at: readonly [number, number] }[] {
   return ['models', 'stones', 'markers', 'lures'].flatMap((name) =>
     group(set, name).flatMap(([id, { at }]): { id: string; at: readonly [number, number] }[] => {

@@ -38,10 +38,10 @@ type LoggedCardKind =
   | 'arranged'
   | 'shuffled';
 type KnownEvent<H> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
-/** What happens to cards in the two duels, as a viewer gets it. */
+/** An event about cards in the two duels, as a viewer gets it. */
 export type CardHappening = KnownEvent<Extract<Happening, { what: LoggedCardKind }>>;
 
-/** The model that does something in a melee. */
+/** Gives the name of the model on a side of a melee. */
 type SideName = (side: Side) => string;
 
 function fighterName(side: Side, names: Names): string {
@@ -63,7 +63,7 @@ function revealed(cards: Partial<Record<Side, MeleeCard>>, subject: SideName): s
     : msg(str`${subject(side)} reveals ${meleeCardName(card)}.`, { id: 'log.reveals' });
 }
 
-/** Second cards that lie open beside the first. */
+/** Second cards that are face up beside the first. */
 const spared = (cards: Partial<Record<Side, MeleeCard>>, subject: SideName): string[] =>
   (['attacker', 'defender'] as const).flatMap((side) => {
     const card = cards[side];
@@ -78,7 +78,7 @@ function pressed(copies: Partial<Record<Side, number>>, subject: SideName): stri
     .join(' ');
 }
 
-/** A line of the log about cards; null for what goes without saying. */
+/** A line of the log about cards; null for an event that needs none. */
 export function cardLine(happening: CardHappening, names: Names): string | null {
   const seat = names.seatName;
   const subject: SideName = (side) => fighterName(side, names);

@@ -13,7 +13,7 @@ import type { Names } from '../../language/naming.ts';
 import { resultText } from '../../app/results.ts';
 import { allOf, capital, plural } from '../../language/sentences.ts';
 
-/** A happening as a viewer gets it: the secret part is there only for the seat it belongs to. */
+/** An event as a viewer gets it: only the seat to which a secret belongs gets the secret part. */
 export type ToldHappening<H extends Happening = Happening> = H extends { secret: infer S } ? Omit<H, 'secret'> & { secret?: S } : H;
 type ToldKind<K extends HappeningKind> = Extract<ToldHappening, { what: K }>;
 
@@ -83,7 +83,7 @@ function rolled({ rolls }: ToldKind<'rolled'>, names: Names): string {
 
 const cardWord = (id: string): string => tableCardName(id) ?? id;
 
-/** A line of the log; null for what the board shows well enough by itself. */
+/** A line of the log; null for an event that the board shows well enough. */
 export function logLine(happening: ToldHappening, names: Names): string | null {
   if (ofCards(happening)) return cardLine(happening, names);
   const model = (id: ModelId): string => names.modelName(id);
@@ -301,7 +301,7 @@ function proposalLine({ proposal }: ToldKind<'proposed'>, names: Names): string 
   }
 }
 
-/** A text of a card, with whose it is. */
+/** The name of a text of a card with its model. */
 export const struckOutName = ({ model, ability, character }: EndlessText, names: Names): string =>
   character === null
     ? names.abilityName(model, ability)

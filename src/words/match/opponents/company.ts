@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { Companion } from './companions.ts';
 
-// The company: what is said of each, and what each says now and then.
+// The opponents with a style of their own: a description of each, and lines that each says now and then.
 
 const ways: Record<Companion, () => string> = {
   ragna: () => msg('hunts: goes for the nearest carrier and seldom lets go', { id: 'company.ragna' }),

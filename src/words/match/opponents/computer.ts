@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { companionName, companionOf } from './companions.ts';
 
-// What the app says of computers at the table.
+// The app's words about computers at the table.
 
 type ShownLevel = 'gentle' | 'club' | 'strong';
 
@@ -23,7 +23,7 @@ const called: Record<ShownLevel, () => string> = {
 
 export const computerWords = {
   levelText: (level: ShownLevel) => text[level](),
-  /** Also of a computer from elsewhere, which may name a level that there is not. */
+  /** Works for unknown levels as well, because a match from elsewhere may name any. */
   called(level: string): string {
     const companion = companionOf(level);
     return companion ? companionName(companion) : called[level === 'gentle' || level === 'strong' ? level : 'club']();

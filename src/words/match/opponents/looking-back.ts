@@ -5,7 +5,7 @@ import type { Names } from '../../language/naming.ts';
 import { number, signed } from '../../language/sentences.ts';
 import { adviceSentence, deedText, reasonSentence } from './thoughts.ts';
 
-// Where a match that is over might have gone another way.
+// The words for moments at which a finished match could have gone differently.
 
 const partName: Record<WorthPart, () => string> = {
   stones: () => msg('Moonstones in hand', { id: 'turned.stones' }),
@@ -30,7 +30,7 @@ export const lookingBackWords = {
   worth: (points: number) => msg(str`Better by ${number(points, 1)} points (a moonstone is worth 10):`, { id: 'turned.worth' }),
 };
 
-/** What the words of a decision leave open is where. */
+/** Decisions whose words do not say where. */
 const PLACED: readonly Decision['kind'][] = ['step', 'jog', 'react', 'traverse', 'jump', 'deploy', 'harvest', 'use'];
 
 /** A decision and a better one: `made` is what happened, `better` what to do instead. */

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { Companion } from './companions.ts';
 
-// Lines of the company at the table. None says more than everybody has seen.
+// Lines of the computer opponents at the table. None reveals more than everyone has seen.
 
 export type RemarkMoment = 'turn' | 'last-turn' | 'slain' | 'lost-one' | 'stone';
 

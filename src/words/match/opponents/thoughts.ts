@@ -7,9 +7,9 @@ import { meleeCardName } from '../../names/melee-cards.ts';
 import type { Names } from '../../language/naming.ts';
 import { allOf } from '../../language/sentences.ts';
 
-// What a computer that is asked for advice would do, and why.
+// The words for the advice of a computer, and for its reasons.
 
-/** From this share of 100 cases on, a choice is as good as always made; below RARE it is as good as never made. */
+/** Per cent of cases from which on a choice counts as always made, and below which it counts as never made. */
 const SURE = 95;
 const RARE = 5;
 
@@ -25,7 +25,7 @@ const deed: { [K in Aim['to']]: (aim: Extract<Aim, { to: K }>, names: Names) => 
   stone: () => msg('to come nearer to a moonstone', { id: 'thought.to-stone' }),
   enemy: ({ target }, names) => msg(str`to come nearer to ${names.modelName(target)}`, { id: 'thought.to-enemy' }),
 };
-// each aim is told by its own line
+// each kind of aim has its own sentence
 const aimed = <A extends Aim>(aim: A, names: Names): string => (deed[aim.to] as (aim: A, names: Names) => string)(aim, names);
 
 function because(why: Motive, names: Names): string {
@@ -66,7 +66,7 @@ function because(why: Motive, names: Names): string {
 
 const modelOf = (decision: Decision): string | null => ('model' in decision ? (decision.model ?? null) : null);
 
-/** What is done, in a few words; null for what has none of its own. `active`: the model whose activation it is. */
+/** A decision in a few words; null for one without words of its own. `active`: the active model. */
 export function deedText(decision: Decision, active: string | null, names: Names): string | null {
   const model = modelOf(decision) ?? active;
   const who = model === null ? '' : names.modelName(model);
@@ -126,11 +126,11 @@ function isItsOwnAim(decision: Decision, aim: Aim): boolean {
   return aim.to === decision.kind;
 }
 
-/** Why it is advised; empty for what is done for its own sake, which has said why. */
+/** The reason for advice; empty where the decision is its own aim, which needs no reason. */
 export const reasonSentence = ({ decision, why }: Advice, names: Names): string =>
   why.code === 'aims' && isItsOwnAim(decision, why.aim) ? '' : because(why, names);
 
-/** A piece of advice in sentences; null where there is nothing to say that could be understood. `active`: the model whose activation it is. */
+/** A piece of advice in sentences; null where nothing understandable can be said. `active`: the active model. */
 export function adviceSentence(advice: Advice, active: string | null, names: Names): string | null {
   const what = deedText(advice.decision, active, names);
   return what === null ? null : `${what} ${reasonSentence(advice, names)}`.trimEnd();
@@ -144,7 +144,7 @@ export const thoughtWords = {
     msg(str`The way is ${length} long; from its end the distance is ${gap} to: ${what}.`, { id: 'thought.leads-to' }),
   standsBy: (gap: string, what: string) => msg(str`From that place the distance is ${gap} to: ${what}.`, { id: 'thought.stands-by' }),
   picks: (what: string) => msg(str`It would choose: ${what}.`, { id: 'thought.picks' }),
-  /** For a place that has no words of its own. */
+  /** The words for a place that has no name. */
   pointed: () => msg('Its choice is marked on the board.', { id: 'thought.pointed' }),
   close: () => msg('Close the advice', { id: 'thought.close' }),
   none: () => msg('It has no advice here: choose as you like.', { id: 'thought.none' }),

@@ -2,7 +2,7 @@ import { msg, str } from '@lit/localize';
 import { arcaneCardName } from '../../names/arcane-cards.ts';
 import type { ArcaneCard } from '../../../rules/terms/decks.ts';
 
-// What the trainers beside the lessons say.
+// The words of the trainers beside the lessons.
 
 const titles: Readonly<Record<string, () => string>> = {
   melee: () => msg('Melee trainer', { id: 'trainer.melee' }),
@@ -84,7 +84,7 @@ export const trainerWords = {
   replaced: (card: string) => msg(str`${card} replaced it, and counts.`, { id: 'trainer.replaced' }),
   mayAgain: () => msg('Doubting the truth is punished: the ability may be used again at once.', { id: 'trainer.may-again' }),
   nothingCame: () => msg('Nothing happens.', { id: 'trainer.nothing' }),
-  /** Copies in the deck less those in the hand; the rest is out of sight. */
+  /** The unseen copies of a card: those in the deck minus those in the player's hand. */
   counting: (card: ArcaneCard, inDeck: number, own: number, left: number) =>
     msg(str`${arcaneCardName(card)}: ${inDeck} in the deck − ${own} in your hand = ${left} unseen`, { id: 'trainer.counting' }),
   chance: (drawn: number, unseen: number, percent: number) =>

@@ -12,7 +12,7 @@ interface Known {
   than?: Who;
 }
 
-/** A comparison that is said in words of its own: of whom, and what of it; null for every other one. */
+/** The wording of a comparison that has one of its own, and the model it is about; null for every other comparison. */
 function known({ compare, op, to }: Comparison): Known | null {
   if (isBelowPrint({ compare, op, to })) return { of: (compare as { of: Who }).of, what: 'wounded', to: 0 };
   const than = lessLeft({ compare, op, to });
@@ -28,7 +28,7 @@ function known({ compare, op, to }: Comparison): Known | null {
   return the === 'evade' && op === '<=' ? { of, what: 'evade', to } : null;
 }
 
-/** Boxes that are open are fewer than those printed: it is wounded. */
+/** Whether a comparison says that a model has lost health: it is wounded. */
 const isBelowPrint = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): boolean =>
   op === '<' &&
   typeof compare === 'object' &&
@@ -39,11 +39,11 @@ const isBelowPrint = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | '
   to.the === 'health' &&
   to.of === compare.of;
 
-/** Than whom it has less health left. */
+/** The model that has more health left; null for other comparisons. */
 const lessLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null =>
   op === '<' && typeof compare === 'object' && 'the' in compare && compare.the === 'remaining' && typeof to === 'object' && 'the' in to && to.the === 'remaining' ? to.of : null; // prettier-ignore
 
-/** A model with at most half of its health left. */
+/** The model that has at most half of its health left; null for other comparisons. */
 const halfLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>): Who | null => {
   if (op !== '<=' || typeof compare !== 'object' || !('mul' in compare) || compare.mul[0] !== 2) return null;
   const [, value] = compare.mul;
@@ -51,10 +51,10 @@ const halfLeft = ({ compare, op, to }: Pick<Comparison, 'compare' | 'op' | 'to'>
   return isOwn && to.the === 'health' && to.of === value.of ? value.of : null;
 };
 
-/** Whether it reads as “that is …” of the model described. */
+/** Whether a comparison reads as “that is …” after the described model. */
 export const isOfEach = (condition: Comparison): boolean => known(condition)?.of === 'each';
 
-/** In words of its own: “the target has no energy”; null where it has none. */
+/** A comparison with a wording of its own: “the target has no energy”; null for other comparisons. */
 export function knownComparison(condition: Comparison, voice: Voice, yes: boolean): CardClause | null {
   const { say } = voice;
   if (condition.compare === 'turn-number' && condition.op === '=') {

@@ -54,7 +54,7 @@ function ofTable(
       const { side: _side, ...group } = exists;
       return { ...say('cond.in-play', { who: aNoun(group, voice) }), key: null };
     }
-    return { ...say('cond.exists', { who: (yes ? aNoun : noNoun)(exists, voice) }), key: null }; // “there” is nobody to share
+    return { ...say('cond.exists', { who: (yes ? aNoun : noNoun)(exists, voice) }), key: null }; // “there” cannot be a shared subject
   }
   if ('role' in cond) {
     const { role, ...rest } = cond;
@@ -84,7 +84,7 @@ function ofTable(
   return yes ? say('cond.outheld') : say('cond.not-outheld');
 }
 
-/** A condition as a clause; `yes` false says the contrary. */
+/** A condition as a clause; `yes` false negates it. */
 export function conditionOf(cond: Cond, voice: Voice, yes = true): SentencePart {
   const { andConditions: and, or: plainOr, orConditions: or = plainOr } = voice.language;
   if ('who' in cond) return modelCondition(cond, voice, yes);
@@ -102,7 +102,7 @@ export function conditionOf(cond: Cond, voice: Voice, yes = true): SentencePart 
   return ofTable(cond, voice, yes);
 }
 
-/** All of these conditions. */
+/** Several conditions that must all hold. */
 export function conditionsOf(conditions: readonly Cond[], voice: Voice): SentencePart {
   const { language, say } = voice;
   const troupe = conditions.flatMap((condition) => ('inTroupe' in condition ? [printedName(condition.inTroupe)] : []));

@@ -41,7 +41,7 @@ function holding({ who: role, holdsStone, ...rest }: Extract<Cond, { holdsStone:
   return yes ? say('cond.holds', { who: subject, stones }) : say('cond.holds-not', { who: subject, stones });
 }
 
-/** The state of a model, as the card language asks for it; `yes` false says the contrary. */
+/** A condition on the state of a model; `yes` false negates it. */
 export function modelCondition(cond: Extract<Cond, { who: unknown }>, voice: Voice, yes: boolean): CardClause {
   const { say } = voice;
   const subject = referent(cond.who, voice);
@@ -130,7 +130,7 @@ function fate(cond: Fate, voice: Voice, yes: boolean): CardClause {
     return thrall === yes ? say('cond.thrall', { who: subject }) : say('cond.no-thrall', { who: subject });
   }
   if ('returns' in cond) {
-    const { who: _, returns: __, ...rest } = cond; // on a card of a player it is that card that brings it
+    const { who: _, returns: __, ...rest } = cond; // on a player's card, that card returns the model
     saidAll(rest);
     return yes ? say('cond.returns', { who: subject }) : say('cond.returns-not', { who: subject });
   }

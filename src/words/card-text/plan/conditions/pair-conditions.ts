@@ -9,7 +9,7 @@ type PairCond = Extract<
   { contact: unknown } | { engages: unknown } | { reaches: unknown } | { distance: unknown } | { shareKeyword: unknown }
 >;
 
-/** How two models stand to each other; `yes` false says the contrary. */
+/** A condition on two models; `yes` false negates it. */
 export function pairCondition(cond: PairCond, voice: Voice, yes: boolean): CardClause {
   const { say } = voice;
   if ('contact' in cond) {

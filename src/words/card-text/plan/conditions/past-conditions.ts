@@ -3,7 +3,7 @@ import { type CardClause, saidAll } from '../../clauses.ts';
 import { aNoun, noNoun } from '../filters.ts';
 import { type Voice, referent } from '../voice.ts';
 
-/** What has happened in the game so far; `yes` false says the contrary. */
+/** A condition on past events of the game; `yes` false negates it. */
 export function pastCondition(
   cond: Extract<Cond, { did: unknown } | { firstThisTurn: unknown } | { slainThisTurn: unknown } | { attack: unknown }>,
   voice: Voice,
@@ -28,7 +28,7 @@ export function pastCondition(
     const { slainThisTurn, orSpared, ...rest } = cond;
     saidAll(rest);
     const { if: also = [], ...which } = slainThisTurn;
-    const more = also.filter((inner) => !('slain' in inner)); // who has been slain is slain
+    const more = also.filter((inner) => !('slain' in inner)); // a model that was slain this turn is slain anyway
     const subject = (yes ? aNoun : noNoun)(more.length > 0 ? { ...which, if: more } : which, voice);
     return orSpared ? say('cond.fallen-this-turn', { who: subject }) : say('cond.slain-this-turn', { who: subject });
   }

@@ -6,7 +6,7 @@ import { modsClause } from '../modifiers/modifiers.ts';
 import { numberOf } from '../values.ts';
 import { abilityWord, type Voice, referent } from '../voice.ts';
 
-// What an effect does to what a model can do.
+// Effects on the abilities and actions of models.
 
 const ABILITIES = ['apply', 'give', 'learn-keyword', 'reload', 'lose-ability', 'lapse', 'spend', 'refund'] as const;
 type OfAbilities = EffOf<(typeof ABILITIES)[number]>;
@@ -16,7 +16,7 @@ function apply({ do: _, to, mods, until, against, after, ...rest }: EffOf<'apply
   saidAll(rest);
   const { say } = voice;
   const lasting = (): CardClause | null => {
-    if (mods.every((mod) => mod.mod === 'unhealed' && mod.once)) return null; // it says itself how long
+    if (mods.every((mod) => mod.mod === 'unhealed' && mod.once)) return null; // its wording contains the duration
     const enemy = against === undefined ? null : referent(against, voice);
     if (until === 'next-action') return enemy === null ? say('eff.next-melee') : say('eff.next-melee-on', { whom: enemy });
     const long = untilText(until, voice);
@@ -39,7 +39,7 @@ function loseAbility({ do: _, from, of, until, to, ...rest }: EffOf<'lose-abilit
   return to === undefined ? say('eff.lose-ability', roles) : say('eff.lose-ability-to', { ...roles, whom: referent(to, voice) });
 }
 
-/** What an effect does to what a model can do, as a clause. */
+/** An effect on the abilities or actions of models, as a clause. */
 export function abilitiesClause(eff: OfAbilities, voice: Voice): CardClause {
   const { say, language } = voice;
   switch (eff.do) {

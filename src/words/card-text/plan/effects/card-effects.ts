@@ -4,7 +4,7 @@ import { cardsKept } from './kept-cards.ts';
 import { numberOf, valueText } from '../values.ts';
 import { type Voice, referent } from '../voice.ts';
 
-// What an effect does to cards of the decks.
+// Effects on cards of the decks.
 
 const CARDS = [
   'redraw',
@@ -41,7 +41,7 @@ function catastrophe({ do: _, of, own, ...rest }: EffOf<'catastrophe-of'>, voice
     : say('eff.own-catastrophe', { who: referent(of, voice) });
 }
 
-/** What an effect does to cards of the decks, as a clause. */
+/** An effect on cards of the decks, as a clause. */
 export function cardsClause(eff: OfCards, voice: Voice): CardClause {
   const { say, language } = voice;
   switch (eff.do) {

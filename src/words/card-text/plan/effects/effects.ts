@@ -10,7 +10,7 @@ import { isTableEffect, tableEffect } from './table-effects.ts';
 import { reachText, valueOf, valueText } from '../values.ts';
 import { type Voice, referent } from '../voice.ts';
 
-/** What comes of each card that is asked for: “Green X: …”. */
+/** The effects of each required card: “Green X: …”. */
 const outcomesText = (outcomes: readonly Outcome[], voice: Voice): string[] =>
   outcomes.map(({ on, do: effects }) =>
     text(voice.say('eff.outcome', { on: cardSpecText(on, voice), text: voice.language.goingOn(capital(effectsText(effects, voice))) })),
@@ -44,7 +44,7 @@ function guess({ do: _, then = [], outcomes = [], catastrophe = [], ...rest }: E
 }
 
 function dealEach(
-  { do: _, in: range, which, of: __, outcomes = [], catastrophe = [], ...rest }: EffOf<'deal-each'>, // the ability that speaks
+  { do: _, in: range, which, of: __, outcomes = [], catastrophe = [], ...rest }: EffOf<'deal-each'>, // the speaking ability
   voice: Voice,
 ): CardClause {
   saidAll(rest);
@@ -57,17 +57,17 @@ function dealEach(
   );
 }
 
-/** Whom one picks, and whether that is more than one. */
+/** The models to pick, and whether they may be several. */
 function picked({ which, n, upTo }: Pick<EffOf<'pick'>, 'which' | 'n' | 'upTo'>, voice: Voice): { whom: Phrase; several: boolean } {
   if (n === undefined || n === 1) return { whom: aNoun(which, voice), several: false };
   const roles = { n: valueText(n, voice), who: manyNoun(which, voice) };
   return { whom: phrase(upTo ? voice.say('eff.pick-up-to', roles) : voice.say('eff.pick-several', roles), roles.who), several: true };
 }
 
-/** The player who decides what a resisting player would. */
+/** The player who decides instead of a resisting player. */
 const resister = (voice: Voice): Phrase => voice.language.who(voice.resister ?? 'resister');
 
-/** Two who are picked one after the other, for what is done to both. */
+/** Two models that are picked one after the other, for effects on both. */
 function pickTwo(first: EffOf<'pick'>, { which, as, then }: EffOf<'pick'>, voice: Voice): CardClause {
   const { say, language } = voice;
   const { but: _, ...second } = which;
@@ -76,7 +76,7 @@ function pickTwo(first: EffOf<'pick'>, { which, as, then }: EffOf<'pick'>, voice
   return say('eff.pick-two', roles);
 }
 
-/** The second of two who are picked one after the other; undefined where one alone is. */
+/** The second pick where exactly two models are picked one after the other; undefined otherwise. */
 function secondOf({ as, n, upTo, by, then: [next, ...more] }: EffOf<'pick'>): EffOf<'pick'> | undefined {
   const isPlain = n === undefined && !upTo && by === undefined && more.length === 0;
   if (!isPlain || next?.do !== 'pick' || next.n !== undefined || next.upTo || next.by !== undefined) return undefined;
@@ -135,7 +135,7 @@ function pickPiece({ do: _, terrain, made, in: range, then: effects, ...rest }: 
   return made ? say('eff.pick-made-piece', roles) : say('eff.pick-piece', roles);
 }
 
-/** A choice of which the first is open in any case, and the others under a condition: “choose one: A; or, if …, B”. */
+/** A choice of which the first option is always open and the others have a condition: “choose one: A; or, if …, B”. */
 function choiceIf({ cond, then: [only, ...more], else: otherwise }: EffOf<'if'>, voice: Voice): CardClause | null {
   if (only?.do !== 'one-of' || only.by !== undefined || more.length > 0 || otherwise === undefined) return null;
   const [open = [], ...others] = only.options;
@@ -242,7 +242,7 @@ export function clausesOf(eff: Eff, voice: Voice): CardClause[] {
   }
 }
 
-/** Effects one after the other; each knows what brought about the results of those before it. */
+/** Effects one after the other; each knows the effects behind earlier results. */
 function allClauses(effects: readonly Eff[], voice: Voice): CardClause[] {
   const bound = effects.flatMap((eff): [string, Eff['do']][] => ('bind' in eff && eff.bind !== undefined ? [[eff.bind, eff.do]] : []));
   const speaking = bound.length === 0 ? voice : { ...voice, results: { ...voice.results, ...Object.fromEntries(bound) } };
@@ -252,5 +252,5 @@ function allClauses(effects: readonly Eff[], voice: Voice): CardClause[] {
 /** Effects as whole sentences. */
 export const effectsText = (effects: readonly Eff[], voice: Voice): string => asSentences(allClauses(effects, voice), voice);
 
-/** Effects as the end of a sentence that has begun. */
+/** Effects as the end of a sentence. */
 export const effectsPart = (effects: readonly Eff[], voice: Voice): SpokenPart => inSentence(allClauses(effects, voice), voice);

@@ -4,16 +4,16 @@ import { health, wounds } from '../amounts.ts';
 import { amountOf, valueOf } from '../values.ts';
 import { type Voice, referent } from '../voice.ts';
 
-// What an effect does to wounds.
+// Effects on wounds.
 
 const HEALTH = ['damage', 'wound', 'heal', 'lessen', 'redirect', 'slay', 'remain'] as const;
 type OfHealth = EffOf<(typeof HEALTH)[number]>;
 export const isOfHealth = (eff: Eff): eff is OfHealth => (HEALTH as readonly string[]).includes(eff.do);
 
-/** A number read for each of several is about “it”. */
+/** The voice in which a number for each of several models refers to “it”. */
 const ownVoice = (to: Who, voice: Voice): Voice => (to === 'each' ? { ...voice, each: voice.language.it(voice.each) } : voice);
 
-/** What an effect does to wounds, as a clause. */
+/** An effect on wounds, as a clause. */
 export function healthClause(eff: OfHealth, voice: Voice): CardClause {
   const { say } = voice;
   switch (eff.do) {

@@ -5,7 +5,7 @@ import type { Voice } from '../voice.ts';
 
 // Arcane Cards that only one player knows.
 
-/** What becomes of cards that are drawn or searched for, as a clause. */
+/** An effect on drawn or searched cards, as a clause. */
 export function cardsKept(eff: Extract<Eff, { do: 'keep' | 'set-aside' | 'search' }>, voice: Voice): CardClause {
   const { say } = voice;
   switch (eff.do) {

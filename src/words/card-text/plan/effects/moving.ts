@@ -15,7 +15,7 @@ function wayOf(direction: EffOf<'move'>['way'], voice: Voice): RoleValue {
     : say('move.away', { whom: referent(direction.away, voice) });
 }
 
-/** The player who moves the model, where it is not the player of the text. */
+/** The player who moves the model, if not the player of the text; '' otherwise. */
 function mover(decider: EffOf<'move'>['by'], { say, resister }: Voice): RoleValue {
   switch (decider) {
     case 'resisting':
@@ -29,7 +29,7 @@ function mover(decider: EffOf<'move'>['by'], { say, resister }: Voice): RoleValu
   }
 }
 
-/** What becomes of a model that is moved. */
+/** An effect that moves a model. */
 export function move(
   { do: _, who: role, in: range, way, may, freely, by: mate, bind: __, ...rest }: EffOf<'move'>,
   voice: Voice,
@@ -66,7 +66,7 @@ function around({ in: range, of, los, ...rest }: NonNullable<EffOf<'place'>['wit
   return los ? say('place.within-sight', roles) : say('place.within', roles);
 }
 
-/** What becomes of a model that is placed. */
+/** An effect that places a model. */
 export function place({ do: _, who: role, within, contact, into, may, by: mate, ...rest }: EffOf<'place'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
@@ -79,7 +79,7 @@ export function place({ do: _, who: role, within, contact, into, may, by: mate, 
   return may ? say('eff.may-be-placed', roles) : say('eff.is-placed', roles);
 }
 
-/** Terrain on the move. */
+/** An effect that moves terrain. */
 export function moveTerrain({ do: _, n, in: range, by, ...rest }: EffOf<'move-terrain'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;

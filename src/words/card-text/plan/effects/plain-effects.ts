@@ -12,7 +12,7 @@ import { isOfStones, stonesClause } from './stone-effects.ts';
 import type { TableEffect } from './table-effects.ts';
 import { type Voice, referent } from '../voice.ts';
 
-/** A Jog that no print gives anybody control of is made before the first turn. */
+/** Whether the actions are a single Jog: one without a printed controller is made before the first turn. */
 const isJog = (actions: EffOf<'act'>['actions']): boolean => actions?.length === 1 && actions[0] === 'jog';
 
 function act({ do: _, who: role, actions, not, cost, at, own, bind: __, ...rest }: EffOf<'act'>, voice: Voice): CardClause {
@@ -77,7 +77,7 @@ function lose(eff: EffOf<'lose'>, voice: Voice): CardClause {
   return isHalfOfOwn(eff) ? say('eff.lose-half', { who: subject }) : say('eff.lose', { who: subject, by: energy(lost, voice) });
 }
 
-/** Half of its boxes are open where the text names no number. */
+/** An effect that returns a model. Without a number, it has half of its health boxes. */
 function returning({ do: _, who: role, contact, boxes, ...rest }: EffOf<'return'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
@@ -88,7 +88,7 @@ function returning({ do: _, who: role, contact, boxes, ...rest }: EffOf<'return'
   return boxes === 'all' ? say('eff.return-whole', roles) : say('eff.return-with', { ...roles, health: health(boxes, voice) });
 }
 
-/** Effects that hold no others. */
+/** Effects without inner effects. */
 export type PlainEff = Exclude<
   Eff,
   | TableEffect
@@ -121,7 +121,7 @@ function remove({ do: _, who: role, back, ...rest }: EffOf<'remove'>, voice: Voi
     : voice.say('eff.remove', { who: subject });
 }
 
-/** One effect that holds no others, as a clause. */
+/** An effect without inner effects, as a clause. */
 export function plainClause(eff: PlainEff, voice: Voice): CardClause {
   const { say, language } = voice;
   if (isOfHealth(eff)) return healthClause(eff, voice);

@@ -6,7 +6,7 @@ import { moveTerrain } from './moving.ts';
 import { isLess, unsigned, valueOf } from '../values.ts';
 import { type Voice, referent } from '../voice.ts';
 
-// What an effect does to stones and to terrain.
+// Effects on moonstones and terrain.
 
 const STONES = ['drop-stone', 'take-stone', 'gather-stone', 'inherit-stone', 'depth', 'uproot', 'move-terrain'] as const;
 type OfStones = EffOf<(typeof STONES)[number]>;
@@ -32,7 +32,7 @@ function drop({ do: _, from, n = 1, upTo, as, within, ...rest }: EffOf<'drop-sto
   return upTo ? say('eff.drop-up-to', { ...roles, what: dropped }) : say('eff.drop', { ...roles, what: dropped });
 }
 
-/** What an effect does to stones and to terrain, as a clause. */
+/** An effect on moonstones or terrain, as a clause. */
 export function stonesClause(eff: OfStones, voice: Voice): CardClause {
   const { say } = voice;
   switch (eff.do) {

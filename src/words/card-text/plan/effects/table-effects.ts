@@ -5,7 +5,7 @@ import type { SentencePart } from '../../language.ts';
 import { reachText } from '../values.ts';
 import { type Voice, referent } from '../voice.ts';
 
-// What only cards of the players do.
+// Effects of players' cards only.
 
 const KINDS = [
   'pick-stone',

@@ -6,7 +6,7 @@ import { countedNoun } from './stats.ts';
 import { eachOf, isLess, numberOf, numeral, unsigned, valueOf } from '../values.ts';
 import type { Voice } from '../voice.ts';
 
-// How a modifier changes damage.
+// Modifiers of damage.
 
 /** “slicing or piercing damage”, “non-magical damage”, “damage”. */
 export function damageNoun(types: readonly DamageType[] | undefined, { language }: Voice, n: number | null = null): Phrase {
@@ -20,7 +20,7 @@ function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: 
   return scope === 'melee' ? say('mod.in-melee') : '';
 }
 
-/** What is read off a model, and whether it is taken away. */
+/** The quantity of a model that is added to or subtracted from the damage; null for other amounts. */
 function readOff(amount: ModOf<'dealt'>['by']): { value: Value; less: boolean } | null {
   if (typeof amount !== 'object') return null;
   if ('the' in amount) return { value: amount, less: false };
@@ -29,7 +29,7 @@ function readOff(amount: ModOf<'dealt'>['by']): { value: Value; less: boolean } 
     : null;
 }
 
-/** So much for each, where it is counted, and so much at most. */
+/** The amount for each counted thing, with “for each …” and an upper limit. */
 function counted(value: Value, voice: Voice): { by: Value; each: RoleValue } {
   const each = eachOf(value);
   if (!each) return { by: value, each: '' };
@@ -38,7 +38,7 @@ function counted(value: Value, voice: Voice): { by: Value; each: RoleValue } {
   return { by, each: max === undefined ? voice.say('mod.for-each', roles) : voice.say('mod.for-each-at-most', { ...roles, max }) };
 }
 
-/** More or less damage dealt. */
+/** A modifier of damage dealt. */
 export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;
@@ -56,7 +56,7 @@ export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'
   return isLess(by) ? say('mod.dealt-less', roles) : say('mod.dealt-more', roles);
 }
 
-/** More or less damage suffered. */
+/** A modifier of damage suffered. */
 export function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suffered'>, voice: Voice): CardClause {
   saidAll(rest);
   const { say } = voice;

@@ -17,12 +17,12 @@ function barring(action: ModOf<'forbid'>['actions'][number], voice: Voice): Card
     : voice.say(`forbid.${action}`);
 }
 
-/** What is forbidden: “Harvest or Jog”, “make Critical Hits against this model”. */
+/** The forbidden actions: “Harvest or Jog”, “make Critical Hits against this model”. */
 export function barredPart({ mod: _, actions, against, ...rest }: ModOf<'forbid'>, voice: Voice): SentencePart {
   saidAll(rest);
   const { and, or } = voice.language;
   const barred = actions.map((action) => barring(action, voice));
-  // where the language denies each of them, all of them are
+  // a language that negates each of them joins them with “and”
   const part: SentencePart = { in: (form) => joined(barred, form === 'no' ? and : or).in(form) };
   return against === undefined ? part : voice.say('mod.forbid-against', { what: part, whom: referent(against, voice) });
 }
@@ -110,7 +110,7 @@ function lendsAbility({ mod: _, ability, is, in: range, ...rest }: ModOf<'lends-
   return ability.kind === 'active' && ability.as === 'step' ? say('mod.lends-step', roles) : say('mod.lends-ability', roles);
 }
 
-/** What a modifier does to its bearer: “deals 1 more Piercing damage in melee”. */
+/** A modifier with its bearer as subject: “deals 1 more Piercing damage in melee”. */
 export function modClause(mod: Mod, voice: Voice): CardClause {
   const { say } = voice;
   switch (mod.mod) {
@@ -154,7 +154,7 @@ export function modClause(mod: Mod, voice: Voice): CardClause {
   }
 }
 
-/** Changes of several stats that count the same: “has +1 Melee and +1 Arcane for each …”. */
+/** Changes of several stats by the same count: “has +1 Melee and +1 Arcane for each …”. */
 function sharedEach(stats: readonly ModOf<'stat'>[], voice: Voice): CardClause | null {
   const all = stats.map(({ by }) => eachOf(by));
   const [first] = all;
@@ -163,7 +163,7 @@ function sharedEach(stats: readonly ModOf<'stat'>[], voice: Voice): CardClause |
   return voice.say('mod.stat-each', { stat: joined(changes, voice.language.and), each: countedNoun(first, voice) });
 }
 
-/** Several modifiers of one bearer; changes of stats that hold always share one “has”. */
+/** Several modifiers of one bearer; permanent changes of stats share one “has”. */
 export function modsClause(mods: readonly Mod[], voice: Voice): CardClause {
   const { say, language } = voice;
   if (mods.length > 1 && mods.every((mod) => mod.mod === 'keyword')) {

@@ -3,11 +3,11 @@ import { type CardClause, joined, type RoleValue } from '../../clauses.ts';
 import type { SentencePart } from '../../language.ts';
 import type { Voice } from '../voice.ts';
 
-/** Something that is passed over: “an obstacle”, “models”. */
+/** Something that a move passes over: “an obstacle”, “models”. */
 export const overNoun = (over: TerrainName | 'models', { language, say }: Voice): SentencePart =>
   over === 'models' ? say('mod.models') : language.terrain(over, over !== 'any');
 
-/** What is passed as if it were not there; where no base may rest on it, the end of the move is spoken of, too. */
+/** Moving freely over something; if no base may end on it, the end of the move is mentioned, too. */
 export function freelyOver(over: readonly (TerrainName | 'models')[], voice: Voice, during: RoleValue = ''): CardClause {
   const { say, language } = voice;
   const roles = {

@@ -23,10 +23,10 @@ type Wordy =
   | 'move-freely'
   | 'reach'
   | 'keyword';
-/** Modifiers that are said in one breath. */
+/** Modifiers with a short clause. */
 type PlainMod = Exclude<Mod, { mod: Wordy }>;
 
-/** What a modifier of one number or one name, or of neither, does to its bearer. */
+/** A modifier with one number or one name, or neither, as a clause. */
 export function plainModifier(mod: PlainMod, voice: Voice): CardClause {
   const { say, language } = voice;
   switch (mod.mod) {

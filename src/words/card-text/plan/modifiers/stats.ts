@@ -7,7 +7,7 @@ import { aNoun, eachNoun } from '../filters.ts';
 import { eachOf, signedText } from '../values.ts';
 import { type Voice, referent } from '../voice.ts';
 
-/** What is counted, after “for each”. */
+/** The counted things, after “for each”. */
 export function countedNoun({ counted }: Pick<NonNullable<ReturnType<typeof eachOf>>, 'counted'>, voice: Voice): Phrase {
   if (!('stonesOf' in counted)) return eachNoun(counted, voice);
   const stone = voice.language.counted('stone');

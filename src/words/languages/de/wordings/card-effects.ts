@@ -81,7 +81,7 @@ export const cardEffects = {
   'eff.act-apart': '; das zählt nicht als Sprint der 1. Runde',
   'eff.nominate': '{who} [wird] nominiert',
 
-  // Effects that hold others.
+  // Effects with inner effects.
   'eff.pulse': '{who:=} in einem Radius von {reach}',
   'eff.pulse-ordered': '{who:=} in einem Radius von {reach}, in der Reihenfolge deiner Wahl,',
   'eff.repeat': '{times}-mal: ~{then}',

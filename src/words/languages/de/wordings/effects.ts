@@ -1,7 +1,7 @@
 import type { EffectsSayings } from '../../../card-text/sayings/effects.ts';
 
 export const effects = {
-  // Effects: what is done.
+  // Effects.
   'eff.damage': '{who} [erleidet] {by:acc}',
   'eff.wound': '{who} [erleidet] {by:acc}',
   'eff.heal': '{who} [frischt auf] {by:acc}',
@@ -71,7 +71,7 @@ export const effects = {
   'eff.left-moves-terrain':
     'die Spieler:in zu deiner Linken [darf] {pieces} bis zu {reach} in beliebige Richtung bewegen, mit allem, was darin ist',
 
-  // What lasts; it stands behind a modifier.
+  // Limits of a lasting effect, which follow a modifier.
   'eff.next-melee': ', falls die nächste eigene Aktion in dieser Runde ein Nahkampfangriff ist,',
   'eff.next-melee-on': ', falls die nächste eigene Aktion in dieser Runde ein Nahkampfangriff auf {whom:acc} ist,',
   'eff.apply-in-actions': '{until} bei Aktionen gegen {whom:acc}',

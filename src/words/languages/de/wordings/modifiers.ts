@@ -1,7 +1,7 @@
 import type { ModifiersSayings } from '../../../card-text/sayings/modifiers.ts';
 
 export const modifiers = {
-  // Modifiers: what holds of a bearer that is not named here.
+  // Modifiers, without their subject.
   'mod.stat': '[hat] {until} {stat}',
   'mod.stat-for': '[hat] {until} beim Einsatz von {actions:dat} {stat}',
   'mod.stat-against': '[hat] {until} {stat} gegen {who:acc}',

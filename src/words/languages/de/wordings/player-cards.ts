@@ -1,7 +1,7 @@
 import type { PlayerCardsSayings } from '../../../card-text/sayings/player-cards.ts';
 
 export const playerCards = {
-  // Cards of a player: their kind, when they are played, what they do.
+  // Cards of a player: their kinds, moments and effects.
   'kind.event': 'Ereignis',
   'kind.agenda': 'Agenda',
   'kind.campaign': 'Kampagnenkarte',
@@ -32,7 +32,7 @@ export const playerCards = {
   'card.by-hand': 'Die Spieler:innen führen auf dem Spielfeld selbst aus, was die Karte sagt.',
   'card.granted': '{head}. {text}',
 
-  // What a card pays in a campaign.
+  // The points of a card in a campaign.
   'league.won': 'du [hast] gewonnen',
   'league.lost': 'du [hast] verloren',
   'league.target-slain': 'das Ziel [ist] am Ende des Spiels erschlagen',

@@ -3,7 +3,7 @@ import type { ScopeSayings } from '../../../card-text/sayings/scope.ts';
 export const scope = {
   'clause.then': '{first}, dann {next:inv}',
 
-  // How long something lasts.
+  // Durations.
   'until.action': 'bis zum Ende der Aktion',
   'until.next-action': 'bei der nächsten eigenen Aktion',
   'until.next-attack': 'beim nächsten eigenen Nahkampfangriff in dieser Runde',
@@ -14,7 +14,7 @@ export const scope = {
   'until.slain': 'bis zum Erschlagen',
   'until.lapse': 'bis das eingetreten ist',
 
-  // How often.
+  // Limits.
   'limit.turn': 'einmal pro Runde',
   'limit.first': 'beim ersten Mal in jeder Runde',
   'limit.turns': 'höchstens {n}-mal pro Runde',
@@ -31,12 +31,12 @@ export const scope = {
   'head.cost': '{n} Energie',
   'head.pulse': '{reach} Radius',
 
-  // The card that an outcome asks for.
+  // The required card of an outcome.
   'spec.any': 'Beliebig {value}',
   'spec.card': '{colours} {value}',
   'spec.catastrophe': 'Katastrophe',
 
-  // Whom an ability is aimed at.
+  // The targets of an ability.
   'target.stone': 'Ziel: ein Moonstone.',
   'target.terrain': 'Ziel: {terrain}.',
   'target.stone-or': 'Ziel: ein Moonstone oder {who}.',
@@ -44,7 +44,7 @@ export const scope = {
   'target.once-per-turn': 'Ziel: {who}, dieselbe Spielfigur höchstens einmal pro Runde.',
   'target.one': 'Ziel: {who}.',
 
-  // What narrows down whom a text speaks of; it stands behind the noun.
+  // Parts of the description of a model, which follow its noun.
   'filter.within': 'innerhalb von {reach} um {who:acc}',
   'filter.aura': '(die Reichweite der Aura)',
   'filter.los': 'und in Sichtlinie',

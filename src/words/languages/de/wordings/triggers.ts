@@ -1,7 +1,7 @@
 import type { TriggersSayings } from '../../../card-text/sayings/triggers.ts';
 
 export const triggers = {
-  // When a rule speaks.
+  // The moments of rules.
   'when.replenish-removed': 'zu Beginn der Auffrischungsphase, wenn dieser Charakter aus dem Spiel entfernt ist',
   'when.replenish-slain': 'zu Beginn der Auffrischungsphase, wenn dieser Charakter erschlagen ist',
   'when.replenish-start': 'zu Beginn der Auffrischungsphase~',
@@ -63,7 +63,7 @@ export const triggers = {
   'when.bluff-resolved': 'wenn eine Fähigkeit abgehandelt ist, bei der dieser Charakter erfolgreich geblufft hat',
   'when.bluffed': 'nachdem {who} erfolgreich geblufft hat',
 
-  // Rules: a moment, and what is done; or what always holds.
+  // Rules: a moment with its effects, or permanent modifiers.
   'rule.if': ', wenn {cond:fin},',
   'rule.while': ', solange {cond:fin},',
   'rule.comma-if': ', wenn {cond:fin}',

@@ -77,7 +77,7 @@ export const cardEffects = {
   'eff.act-apart': '; it does not count as its Jog of turn 1',
   'eff.nominate': '{who} [is] nominated',
 
-  // Effects that hold others.
+  // Effects with inner effects.
   'eff.pulse': '{who:=} in a pulse of {reach}',
   'eff.pulse-ordered': '{who:=} in a pulse of {reach}, in the order that you choose,',
   'eff.repeat': '{times} times, {then}',

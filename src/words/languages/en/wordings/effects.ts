@@ -1,7 +1,7 @@
 import type { EffectsSayings } from '../../../card-text/sayings/effects.ts';
 
 export const effects = {
-  // Effects: what is done.
+  // Effects.
   'eff.damage': '{who} [suffers] {by}',
   'eff.wound': '{who} [suffers] {by}',
   'eff.heal': '{who} [restores] {by}',
@@ -69,7 +69,7 @@ export const effects = {
   'eff.moves-terrain': 'you may move {pieces} up to {reach} in any direction, with whatever is inside',
   'eff.left-moves-terrain': 'the player to your left [may] move {pieces} up to {reach} in any direction, with whatever is inside',
 
-  // What lasts; it stands behind a modifier.
+  // Limits of a lasting effect, which follow a modifier.
   'eff.next-melee': 'if its next action this turn is a Melee Attack',
   'eff.next-melee-on': 'if its next action this turn is a Melee Attack on {whom}',
   'eff.apply-in-actions': 'in its actions on {whom}, {until}',

@@ -1,7 +1,7 @@
 import type { ModifiersSayings } from '../../../card-text/sayings/modifiers.ts';
 
 export const modifiers = {
-  // Modifiers: what holds of a bearer that is not named here.
+  // Modifiers, without their subject.
   'mod.stat': '[has] {stat}',
   'mod.stat-for': '[has] {stat} when it uses {actions}',
   'mod.stat-against': '[has] {stat} against {who}',

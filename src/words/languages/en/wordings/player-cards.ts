@@ -1,7 +1,7 @@
 import type { PlayerCardsSayings } from '../../../card-text/sayings/player-cards.ts';
 
 export const playerCards = {
-  // Cards of a player: their kind, when they are played, what they do.
+  // Cards of a player: their kinds, moments and effects.
   'kind.event': 'Event',
   'kind.agenda': 'Agenda',
   'kind.campaign': 'Campaign card',
@@ -32,7 +32,7 @@ export const playerCards = {
   'card.by-hand': 'The players do what it says on the board themselves.',
   'card.granted': '{head}. {text}',
 
-  // What a card pays in a campaign.
+  // The points of a card in a campaign.
   'league.won': 'you [won]',
   'league.lost': 'you [lost]',
   'league.target-slain': 'the target [is] slain at the end of the game',

@@ -3,7 +3,7 @@ import type { ScopeSayings } from '../../../card-text/sayings/scope.ts';
 export const scope = {
   'clause.then': '{first}, then {next}',
 
-  // How long something lasts.
+  // Durations.
   'until.action': 'until the action ends',
   'until.next-action': 'in its next action',
   'until.next-attack': 'in its next Melee Attack this turn',
@@ -14,7 +14,7 @@ export const scope = {
   'until.slain': 'until it is slain',
   'until.lapse': 'until it has taken effect',
 
-  // How often.
+  // Limits.
   'limit.turn': 'once per turn',
   'limit.first': 'the first time each turn',
   'limit.turns': 'at most {n} times per turn',
@@ -31,12 +31,12 @@ export const scope = {
   'head.cost': '{n} energy',
   'head.pulse': '{reach} pulse',
 
-  // The card that an outcome asks for.
+  // The required card of an outcome.
   'spec.any': 'Any {value}',
   'spec.card': '{colours} {value}',
   'spec.catastrophe': 'Catastrophe',
 
-  // Whom an ability is aimed at.
+  // The targets of an ability.
   'target.stone': 'Target: a moonstone.',
   'target.terrain': 'Target: {terrain}.',
   'target.stone-or': 'Target: a moonstone, or {who}.',
@@ -44,7 +44,7 @@ export const scope = {
   'target.once-per-turn': 'Target: {who}, the same one at most once per turn.',
   'target.one': 'Target: {who}.',
 
-  // What narrows down whom a text speaks of; it stands behind the noun.
+  // Parts of the description of a model, which follow its noun.
   'filter.within': 'within {reach} of {who}',
   'filter.aura': '(the distance of its aura)',
   'filter.los': 'in line of sight',

@@ -1,7 +1,7 @@
 import type { TriggersSayings } from '../../../card-text/sayings/triggers.ts';
 
 export const triggers = {
-  // When a rule speaks.
+  // The moments of rules.
   'when.replenish-removed': 'at the start of the Replenish Step, if this model is removed from play',
   'when.replenish-slain': 'at the start of the Replenish Step, if this model is slain',
   'when.replenish-start': 'at the start of the Replenish Step',
@@ -61,7 +61,7 @@ export const triggers = {
   'when.bluff-resolved': 'when an ability that this model successfully bluffed has resolved',
   'when.bluffed': 'after {who} has successfully bluffed',
 
-  // Rules: a moment, and what is done; or what always holds.
+  // Rules: a moment with its effects, or permanent modifiers.
   'rule.if': ' if {cond}',
   'rule.while': ' while {cond}',
   'rule.comma-if': ', if {cond}',

@@ -80,7 +80,7 @@ export const cardEffects = {
   'eff.act-apart': '; no cuenta como su trote del turno 1',
   'eff.nominate': '{who} [queda] designad{who?o/a}',
 
-  // Effects that hold others.
+  // Effects with inner effects.
   'eff.pulse': '{who:=} en un pulso de {reach}',
   'eff.pulse-ordered': '{who:=} en un pulso de {reach}, en el orden que elijas,',
   'eff.repeat': '{times} veces, {then}',

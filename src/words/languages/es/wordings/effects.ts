@@ -1,7 +1,7 @@
 import type { EffectsSayings } from '../../../card-text/sayings/effects.ts';
 
 export const effects = {
-  // Effects: what is done.
+  // Effects.
   'eff.damage': '{who} [sufre] {by}',
   'eff.wound': '{who} [sufre] {by}',
   'eff.heal': '{who} [recupera] {by}',
@@ -70,7 +70,7 @@ export const effects = {
   'eff.left-moves-terrain':
     'el jugador a tu izquierda [puede] mover {pieces} hasta {reach} en cualquier dirección, con todo lo que haya dentro',
 
-  // What lasts; it stands behind a modifier.
+  // Limits of a lasting effect, which follow a modifier.
   'eff.next-melee': 'si su siguiente acción este turno es un Combate',
   'eff.next-melee-on': 'si su siguiente acción este turno es un Combate contra {whom:tras}',
   'eff.apply-in-actions': 'en sus acciones contra {whom:tras}, {until}',

@@ -1,7 +1,7 @@
 import type { ModifiersSayings } from '../../../card-text/sayings/modifiers.ts';
 
 export const modifiers = {
-  // Modifiers: what holds of a bearer that is not named here.
+  // Modifiers, without their subject.
   'mod.stat': '[tiene] {stat}',
   'mod.stat-for': '[tiene] {stat} cuando usa {actions}',
   'mod.stat-against': '[tiene] {stat} contra {who:tras}',

@@ -1,7 +1,7 @@
 import type { PlayerCardsSayings } from '../../../card-text/sayings/player-cards.ts';
 
 export const playerCards = {
-  // Cards of a player: their kind, when they are played, what they do.
+  // Cards of a player: their kinds, moments and effects.
   'kind.event': 'Evento',
   'kind.agenda': 'Agenda',
   'kind.campaign': 'Carta de campaña',
@@ -32,7 +32,7 @@ export const playerCards = {
   'card.by-hand': 'Los jugadores hacen ellos mismos en el tablero lo que dice.',
   'card.granted': '{head}. {text}',
 
-  // What a card pays in a campaign.
+  // The points of a card in a campaign.
   'league.won': '[has] ganado',
   'league.lost': '[has] perdido',
   'league.target-slain': 'el objetivo [ha] sido asesinado al final de la partida',

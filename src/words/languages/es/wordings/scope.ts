@@ -3,7 +3,7 @@ import type { ScopeSayings } from '../../../card-text/sayings/scope.ts';
 export const scope = {
   'clause.then': '{first}, y después {next}',
 
-  // How long something lasts.
+  // Durations.
   'until.action': 'hasta que acabe la acción',
   'until.next-action': 'en su siguiente acción',
   'until.next-attack': 'en su siguiente Combate de este turno',
@@ -14,7 +14,7 @@ export const scope = {
   'until.slain': 'hasta que sea asesinado',
   'until.lapse': 'hasta que eso haya ocurrido',
 
-  // How often.
+  // Limits.
   'limit.turn': 'una vez por turno',
   'limit.first': 'la primera vez de cada turno',
   'limit.turns': 'como máximo {n} veces por turno',
@@ -31,12 +31,12 @@ export const scope = {
   'head.cost': '{n} de energía',
   'head.pulse': 'Pulso de {reach}',
 
-  // The card that an outcome asks for.
+  // The required card of an outcome.
   'spec.any': 'Cualquier {value}',
   'spec.card': '{colours} {value}',
   'spec.catastrophe': 'Catástrofe',
 
-  // Whom an ability is aimed at.
+  // The targets of an ability.
   'target.stone': 'Objetivo: una Moonstone.',
   'target.terrain': 'Objetivo: {terrain}.',
   'target.stone-or': 'Objetivo: una Moonstone o {who}.',
@@ -44,7 +44,7 @@ export const scope = {
   'target.once-per-turn': 'Objetivo: {who}, {who?el mismo/la misma} como máximo una vez por turno.',
   'target.one': 'Objetivo: {who}.',
 
-  // What narrows down whom a text speaks of; it stands behind the noun.
+  // Parts of the description of a model, which follow its noun.
   'filter.within': 'a {reach} {who:de}',
   'filter.aura': '(la distancia de su aura)',
   'filter.los': 'y en línea de visión',

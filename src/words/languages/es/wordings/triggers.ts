@@ -1,7 +1,7 @@
 import type { TriggersSayings } from '../../../card-text/sayings/triggers.ts';
 
 export const triggers = {
-  // When a rule speaks.
+  // The moments of rules.
   'when.replenish-removed': 'al empezar el paso de reposición, si este personaje está fuera de la partida',
   'when.replenish-slain': 'al empezar el paso de reposición, si este personaje ha sido asesinado',
   'when.replenish-start': 'al empezar el paso de reposición',
@@ -63,7 +63,7 @@ export const triggers = {
   'when.bluff-resolved': 'cuando se ha resuelto una habilidad con la que este personaje se ha echado un farol con éxito',
   'when.bluffed': 'cuando {who} se ha echado un farol con éxito',
 
-  // Rules: a moment, and what is done; or what always holds.
+  // Rules: a moment with its effects, or permanent modifiers.
   'rule.if': ' si {cond}',
   'rule.while': ' si {cond}',
   'rule.comma-if': ', si {cond}',

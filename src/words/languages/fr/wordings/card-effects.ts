@@ -84,7 +84,7 @@ export const cardEffects = {
   'eff.act-apart': ' ; cela ne compte pas comme sa Course du tour 1',
   'eff.nominate': '{who} [est] désigné{who?/e}',
 
-  // Effects that hold others.
+  // Effects with inner effects.
   'eff.pulse': '{who:=} dans une Impulsion de {reach}',
   'eff.pulse-ordered': '{who:=} dans une Impulsion de {reach}, dans l’ordre de votre choix,',
   'eff.repeat': '{times} fois, {then}',

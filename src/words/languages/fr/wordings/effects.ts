@@ -1,7 +1,7 @@
 import type { EffectsSayings } from '../../../card-text/sayings/effects.ts';
 
 export const effects = {
-  // Effects: what is done.
+  // Effects.
   'eff.damage': '{who} [subit] {by}',
   'eff.wound': '{who} [subit] {by}',
   'eff.heal': '{who} [restaure] {by}',
@@ -72,7 +72,7 @@ export const effects = {
   'eff.left-moves-terrain':
     'le joueur à votre gauche [peut] déplacer {pieces} de {reach} au maximum dans n’importe quelle direction, avec tout ce qui s’y trouve',
 
-  // What lasts; it stands behind a modifier.
+  // Limits of a lasting effect, which follow a modifier.
   'eff.next-melee': 'si sa prochaine action ce tour-ci est une Attaque de Mêlée',
   'eff.next-melee-on': 'si sa prochaine action ce tour-ci est une Attaque de Mêlée contre {whom:lui}',
   'eff.apply-in-actions': 'pour ses actions contre {whom:lui}, {until}',

@@ -1,7 +1,7 @@
 import type { ModifiersSayings } from '../../../card-text/sayings/modifiers.ts';
 
 export const modifiers = {
-  // Modifiers: what holds of a bearer that is not named here.
+  // Modifiers, without their subject.
   'mod.stat': '[a] {stat}',
   'mod.stat-for': '[a] {stat} pour {actions:les}',
   'mod.stat-against': '[a] {stat} contre {who:lui}',

@@ -1,7 +1,7 @@
 import type { PlayerCardsSayings } from '../../../card-text/sayings/player-cards.ts';
 
 export const playerCards = {
-  // Cards of a player: their kind, when they are played, what they do.
+  // Cards of a player: their kinds, moments and effects.
   'kind.event': 'Événement',
   'kind.agenda': 'Agenda',
   'kind.campaign': 'Carte de campagne',
@@ -32,7 +32,7 @@ export const playerCards = {
   'card.by-hand': 'Les joueurs font eux-mêmes sur le plateau ce que dit la carte.',
   'card.granted': '{head}. {text}',
 
-  // What a card pays in a campaign.
+  // The points of a card in a campaign.
   'league.won': 'vous [avez] gagné',
   'league.lost': 'vous [avez] perdu',
   'league.target-slain': 'la cible [est] tuée à la fin de la partie',

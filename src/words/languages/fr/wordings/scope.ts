@@ -3,7 +3,7 @@ import type { ScopeSayings } from '../../../card-text/sayings/scope.ts';
 export const scope = {
   'clause.then': '{first}, puis {next}',
 
-  // How long something lasts.
+  // Durations.
   'until.action': 'jusqu’à la fin de l’action',
   'until.next-action': 'pendant sa prochaine action',
   'until.next-attack': 'pendant sa prochaine Attaque de Mêlée ce tour-ci',
@@ -14,7 +14,7 @@ export const scope = {
   'until.slain': 'jusqu’à sa mort',
   'until.lapse': 'jusqu’à ce que cela se soit produit',
 
-  // How often.
+  // Limits.
   'limit.turn': 'une fois par tour',
   'limit.first': 'la première fois de chaque tour',
   'limit.turns': '{n} fois par tour au maximum',
@@ -31,12 +31,12 @@ export const scope = {
   'head.cost': '{n} énergie{n?///s}',
   'head.pulse': 'Impulsion de {reach}',
 
-  // The card that an outcome asks for.
+  // The required card of an outcome.
   'spec.any': 'N’importe quel {value}',
   'spec.card': '{colours} {value}',
   'spec.catastrophe': 'Catastrophe',
 
-  // Whom an ability is aimed at.
+  // The targets of an ability.
   'target.stone': 'Cible : une Moonstone.',
   'target.terrain': 'Cible : {terrain}.',
   'target.stone-or': 'Cible : une Moonstone, ou {who}.',
@@ -44,7 +44,7 @@ export const scope = {
   'target.once-per-turn': 'Cible : {who}, {who?le/la} même au plus une fois par tour.',
   'target.one': 'Cible : {who}.',
 
-  // What narrows down whom a text speaks of; it stands behind the noun.
+  // Parts of the description of a model, which follow its noun.
   'filter.within': 'à moins de {reach} {who:de}',
   'filter.aura': '(distance de son aura)',
   'filter.los': 'et en Ligne de Vue',

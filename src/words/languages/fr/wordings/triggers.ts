@@ -1,7 +1,7 @@
 import type { TriggersSayings } from '../../../card-text/sayings/triggers.ts';
 
 export const triggers = {
-  // When a rule speaks.
+  // The moments of rules.
   'when.replenish-removed': 'au début de la Phase de restauration, si ce personnage est retiré du jeu',
   'when.replenish-slain': 'au début de la Phase de restauration, si ce personnage est tué',
   'when.replenish-start': 'au début de la Phase de restauration',
@@ -63,7 +63,7 @@ export const triggers = {
   'when.bluff-resolved': 'quand une compétence pour laquelle ce personnage a bluffé avec succès est résolue',
   'when.bluffed': 'quand {who} a bluffé avec succès',
 
-  // Rules: a moment, and what is done; or what always holds.
+  // Rules: a moment with its effects, or permanent modifiers.
   'rule.if': ' ~si {cond}',
   'rule.while': ' tant ~que {cond}',
   'rule.comma-if': ', ~si {cond}',

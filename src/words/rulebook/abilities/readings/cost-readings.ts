@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { RuleClause } from '../../system.ts';
 
-/** What an action costs, and who pays. */
+/** The cost of actions, and who pays it. */
 export const costReadings: readonly RuleClause[] = [
   {
     id: 'CHR-7',

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { RuleClause } from '../../system.ts';
 
-/** How far an effect goes, and how long it lasts. */
+/** The range and the duration of effects. */
 export const effectReadings: readonly RuleClause[] = [
   {
     id: 'CHR-1',

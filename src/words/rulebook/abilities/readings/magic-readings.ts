@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { RuleClause } from '../../system.ts';
 
-/** Spells, Catastrophes, and cards that are flipped or dealt. */
+/** Arcane abilities, Catastrophes, and cards that are flipped or dealt. */
 export const magicReadings: readonly RuleClause[] = [
   {
     id: 'CHR-12',

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { RuleClause } from '../../system.ts';
 
-/** A round of melee. */
+/** Melee. */
 export const meleeReadings: readonly RuleClause[] = [
   {
     id: 'CHR-18',

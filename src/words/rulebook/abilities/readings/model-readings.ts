@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { RuleClause } from '../../system.ts';
 
-/** Who is in play, and who activates. */
+/** Models in play, and their activations. */
 export const modelReadings: readonly RuleClause[] = [
   {
     id: 'CHR-8',

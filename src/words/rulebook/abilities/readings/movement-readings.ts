@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { RuleClause } from '../../system.ts';
 
-/** Moves, places and the ground. */
+/** Movement, placement and terrain. */
 export const movementReadings: readonly RuleClause[] = [
   {
     id: 'CHR-17',

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import type { RuleClause } from '../../system.ts';
 
-/** Whom a text means. */
+/** The models that a text means. */
 export const targetReadings: readonly RuleClause[] = [
   {
     id: 'CHR-2',
