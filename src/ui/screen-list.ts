@@ -13,7 +13,7 @@ interface LazyScreen<Name extends ScreenName> {
   draw?: (place: PlaceOn<Name>, busy: boolean) => TemplateResult;
 }
 
-/** Every screen but the first; each has its address in `contexts/places.ts`. */
+/** Every screen but the home screen; each has its address in `contexts/places.ts`. */
 export const lazyScreens: { readonly [Name in LazyName]: LazyScreen<Name> } = {
   new: {
     fetch: () => import('./screens/new-match/new-match-screen.ts'),
@@ -152,6 +152,6 @@ export const titleOf = ({ screen }: Place): string =>
 /** A screen that needs only its place and what the contexts give. */
 export function libraryScreen(place: Place, busy: boolean): TemplateResult {
   const row = place.screen === 'home' || place.screen === 'gallery' ? undefined : lazyScreens[place.screen];
-  const draw = row?.draw as ((place: Place, busy: boolean) => TemplateResult) | undefined; // of the screen of this place
+  const draw = row?.draw as ((place: Place, busy: boolean) => TemplateResult) | undefined; // the row is that of this place
   return draw?.(place, busy) ?? html`<moon-home-screen data-screen="home" ?busy=${busy}></moon-home-screen>`;
 }

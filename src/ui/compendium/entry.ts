@@ -161,7 +161,7 @@ function tableCardEntry(card: TableCard): ShelfEntry {
   );
 }
 
-/** The entries of all cards of the shelf, sorted by name. */
+/** The entries of all cards of the shelf: characters first, then the others, sorted by name. */
 export function entriesOf({ characters, upgrades, tableCards, packs }: CardShelf): CompendiumEntry[] {
   const all = [...characters.map(characterEntry), ...upgrades.map(upgradeEntry), ...tableCards.map(tableCardEntry)];
   for (const entry of all) {

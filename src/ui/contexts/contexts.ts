@@ -3,7 +3,7 @@ import type { DeviceSettings, LibraryPort } from './library-port.ts';
 import type { ShellPort } from './shell-port.ts';
 import type { TablePort } from './table-port.ts';
 
-/** Everything outside a match: settings, matches, boards and what else this device stores. */
+/** Everything outside a match: settings, matches, boards and everything else this device stores. */
 export const libraryContext = createContext<LibraryPort>(Symbol('library'));
 
 /** The state of this window: its place, its error, a newer edition. */

@@ -82,7 +82,7 @@ export function placeOf(hash: string, workshop = false): Place {
     const match = new RegExp(`^${path}${behind}$`).exec(address);
     const text = match?.[1] ?? '';
     const named = free ? meant(text) : text;
-    if (match && named !== null && (screen !== 'gallery' || workshop)) return { screen, ...(part ? { [part]: named } : {}) } as Place; // as its row says
+    if (match && named !== null && (screen !== 'gallery' || workshop)) return { screen, ...(part ? { [part]: named } : {}) } as Place; // the row gives the name of its part
   }
   return { screen: 'home' };
 }

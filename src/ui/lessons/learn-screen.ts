@@ -119,7 +119,7 @@ export class MoonLearnScreen extends Screen {
 
   #done(id: string) {
     const { lessons } = this.settings;
-    if (!lessons.includes(id)) void this.library.change({ lessons: [...lessons, id] }).catch(() => undefined); // an unsaved mark does not stop the lessons
+    if (!lessons.includes(id)) void this.library.change({ lessons: [...lessons, id] }).catch(() => undefined); // it is then only not marked as done
   }
 
   #next(id: string) {

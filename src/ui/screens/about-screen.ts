@@ -27,7 +27,7 @@ const screensPicture = () =>
     <path class="line" d="M58 59h18M224 59h18" />
   </svg>`;
 
-/** What Moonrise is and is not, and whom it thanks. */
+/** The page about Moonrise: what it is, what it is not, and thanks. */
 @customElement('moon-about-screen')
 export class MoonAboutScreen extends Screen {
   static override styles = [

@@ -1,6 +1,6 @@
 import type { Tone } from './sounds.ts';
 
-/** A tone swells for this long, so that it does not click. */
+/** Seconds over which a tone swells, so that it does not click. */
 const SWELL = 0.008;
 const QUIET = 0.0001;
 

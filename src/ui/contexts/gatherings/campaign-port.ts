@@ -49,7 +49,7 @@ export interface ToldCard {
   lines: readonly string[];
 }
 
-/** The cards a campaign speaks of. An unknown id stands for its own name. */
+/** The cards a campaign speaks of. The name of an unknown card is its id. */
 export interface CampaignBook {
   /** The factions that can be played. */
   readonly factions: readonly Faction[];
@@ -115,7 +115,7 @@ export interface CampaignPort extends CampaignGames, CampaignPapers {
   readonly readOnly: string | null;
   /** The only player who decides on this device, null for none; left out where all players do. */
   readonly here?: PlayerId | null;
-  /** Whether a part of the record is damaged or missing; a copy can then continue from its last good state. */
+  /** Whether a part of the record is damaged or missing; a copy can then continue from its present state. */
   readonly damaged: boolean;
   readonly book: CampaignBook;
   /** The names of the packs with which the campaign is played. */
@@ -190,7 +190,7 @@ export interface CampaignShelf {
   list(): Promise<readonly ListedCampaign[]>;
   begin(campaign: NewCampaign): Promise<string>;
   open(id: string): Promise<OpenedCampaign>;
-  /** Copies a damaged campaign, so that the copy can continue from its last good state; resolves with the copy's id. */
+  /** Copies a damaged campaign, so that the copy can continue from its present state; resolves with the copy's id. */
   copy(id: string): Promise<string>;
   archive(id: string, away: boolean): Promise<void>;
   remove(id: string): Promise<void>;

@@ -28,7 +28,7 @@ export interface DeviceSettings {
   backedUpAt: number | null;
   /** The round clock of an organised match, and when it ends. */
   clock: { match: string; endsAt: number } | null;
-  /** Aids beside a table of real miniatures: a clock, dice; `bare`: wounds, energy and tokens lie on the table. */
+  /** Aids beside a table of real miniatures: a clock, dice; `bare`: wounds, energy and tokens are kept on the table and not shown. */
   beside: ('turn-clock' | 'dice' | 'bare')[];
   /** Lessons that have been played to their end. */
   lessons: string[];

@@ -37,7 +37,7 @@ export interface MatchesPort {
   /** Begins a new match from the state of a finished one after `step` decisions; resolves with its id. */
   playOn(id: string, step: number): Promise<string>;
   open(id: string): Promise<OpenedTable>;
-  /** Copies a damaged match, so that the copy can continue from its last good state; resolves with the copy's id. */
+  /** Copies a damaged match, so that the copy can continue from its present state; resolves with the copy's id. */
   copy(id: string): Promise<string>;
   /** The ways to bring this device to a table elsewhere. */
   joining(): Promise<JoiningPort>;

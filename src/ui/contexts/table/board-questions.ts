@@ -19,7 +19,7 @@ export interface BoardQuestions {
   ending(model: ModelId, as: As, point: BoardPoint): Ending;
   /** The farthest a kind of move may go now, in units. */
   most(model: ModelId, as: As): number;
-  /** Where a drawn kind of move can end, as circles of free spots to shade; null when the model is not on the board. */
+  /** The free spots, to shade as circles, at which a drawn move can end; null when the model is not on the board. */
   reach(model: ModelId, as: As, most: number): BoardPoint[] | null;
   /**
    * Places, close together, where a seat may put the thing it is asked to place (for a moved piece of terrain, its middle); null where the

@@ -7,9 +7,9 @@ export interface KeepingState {
   readonly campaign?: string | null;
   /** Whether a guest may begin a rematch once the match is over. */
   readonly maySetOutAgain?: boolean;
-  /** Why this table can only be looked at (another tab has it, or its record is too old); null when it can be played. */
+  /** Why this table can only be looked at (another tab has it, or it is an old record); null when it can be played. */
   readonly readOnly: string | null;
-  /** Whether a part of the match is damaged or missing, or the match was handed over; a copy can then continue from its last good state. */
+  /** Whether a part of the match is damaged or missing, or the match was handed over; a copy can then continue from its present state. */
   readonly damaged?: boolean;
   /** Whether nothing of this match is saved, so that it has no replay and no file. */
   readonly fleeting?: boolean;

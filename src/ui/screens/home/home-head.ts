@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { appWords } from '../../../words/app/app.ts';
 import { moonlitScene } from './moonlit-scene.ts';
 
-/** The head of the first screen. The page paints it before any script runs. */
+/** The head of the app's home screen. The page paints it before any script runs. */
 export const homeHead = () =>
   html`<header>
     ${moonlitScene()}

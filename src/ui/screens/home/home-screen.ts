@@ -108,7 +108,7 @@ export class MoonHomeScreen extends LitElement {
     return html`<moon-club-card></moon-club-card>`;
   }
 
-  /** Resolves when everything on the first screen has been drawn. */
+  /** Resolves when everything on this screen has been drawn. */
   async drawn(): Promise<MoonPlayNow | null> {
     await this.updateComplete;
     await this.playNow?.updateComplete;

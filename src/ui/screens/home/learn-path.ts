@@ -3,7 +3,7 @@ import { titles } from '../../../words/app/titles.ts';
 import { icon } from '../../art/icon.ts';
 import { learnHash } from '../../contexts/places.ts';
 
-/** The way to the lessons, on the first screen. The page paints it before any script runs. */
+/** The link to the lessons on the app's home screen. The page paints it before any script runs. */
 export const learnPath = () =>
   html`<a class="press path learn" href=${learnHash()}
     >${icon('moon', '1.7em')}<span>${titles.learnPath()}<span class="detail">${titles.learnPathText()}</span></span></a

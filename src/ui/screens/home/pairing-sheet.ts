@@ -29,11 +29,7 @@ import { asStrong, companyChoice, companyStyles, strengthOf } from '../../page/c
 import { LEVELS, pairingMatch } from '../../page/pairing-match.ts';
 import { column } from '../../theme/sizes.ts';
 
-/**
- * A ready-made pairing laid over the screen: its board, its sides, and the start.
- * @fires start-match `NewMatch`
- * @fires closed
- */
+/** A sheet with a ready-made pairing: its board, its sides, and the start. @fires start-match `NewMatch` @fires closed */
 @customElement('moon-pairing-sheet')
 export class MoonPairingSheet extends LitElement {
   static override styles = [
