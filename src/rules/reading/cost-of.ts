@@ -10,7 +10,7 @@ import { matches } from './reading.ts';
 
 type Costing = HeldMod & { mod: Extract<Mod, { mod: 'cost' }> };
 
-/** Whether a price that is said of the first action, or the first at such a model, is said of one of this model at these; `null`: at whom is still open. @rule ABL-16 */
+/** Whether a modifier for a first action applies to an action of this model at these targets; `null`: the targets are still open. @rule ABL-16 */
 function isFirst(look: Look, model: ModelId, modifier: Costing, targets: readonly ModelId[] | null): boolean {
   const { first } = modifier.mod;
   const { from, ability } = modifier;
@@ -21,16 +21,16 @@ function isFirst(look: Look, model: ModelId, modifier: Costing, targets: readonl
   return someOf(targets ?? look.onBoard.map(({ id }) => id), (id) => matches(reading, id, first));
 }
 
-/** An action as it is declared. */
+/** An action whose cost is asked for. */
 interface Dear {
   action: ActionName;
-  /** The number on its card, or in the book. */
+  /** The cost on its card, or in the book. */
   printed: number;
   ability?: AbilityId;
   targets: readonly ModelId[] | null;
 }
 
-/** The prices that a declared action was the first to be asked, as the ledger of the turn notes them. @rule ACT-17 CHR-50 */
+/** The ledger entries for the modifiers of first actions that a declared action uses up. @rule ACT-17 CHR-50 */
 export function firstsNoted(look: Look, model: ModelId, dear: Dear): LedgerEntry[] {
   const mods = pricesOf(look, model, dear, ({ first, priced }) => first !== undefined || priced !== undefined);
   if (mods.length === 0) return [];
@@ -42,7 +42,7 @@ export function firstsNoted(look: Look, model: ModelId, dear: Dear): LedgerEntry
     );
 }
 
-/** The modifiers of a price that speak of this action. */
+/** The cost modifiers that apply to an action. */
 function pricesOf(
   look: Look,
   model: ModelId,
@@ -56,7 +56,7 @@ function pricesOf(
   );
 }
 
-/** The price of an action before texts about the first action of that price. */
+/** The cost of an action before texts about the first action with that cost. */
 function priceBefore(look: Look, model: ModelId, dear: Dear): number {
   const mods = pricesOf(look, model, dear, ({ priced }) => priced === undefined);
   if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
@@ -73,7 +73,7 @@ function priceBefore(look: Look, model: ModelId, dear: Dear): number {
   return Math.max(0, cost);
 }
 
-/** The energy an action costs this model now, at these targets of its ability; `null`: at the most favourable ones. @rule ACT-17 CHR-50 */
+/** The energy that an action costs a model now at these targets; `null`: at the most favourable ones. @rule ACT-17 CHR-50 */
 export function costOf(
   look: Look,
   model: ModelId,
@@ -81,7 +81,7 @@ export function costOf(
   printed: number,
   { ability, targets = [] }: { ability?: AbilityId; targets?: readonly ModelId[] | null } = {},
 ): number {
-  // hardly any model has a text on prices; where somebody would have to be asked whether it holds, those alone that matter are looked for
+  // hardly any model has a text about costs; at a spoken table only texts about this action are looked for, since reading one may ask for facts
   if (!look.isSpoken && modsOfKind(look, model, 'cost', ability).length === 0) return Math.max(0, printed);
   const dear: Dear = { action, printed, targets, ...(ability === undefined ? {} : { ability }) };
   const price = priceBefore(look, model, dear);
@@ -91,7 +91,7 @@ export function costOf(
   return cheaper?.mod.by === undefined ? price : Math.max(0, price + numberOf(look, cheaper, cheaper.mod.by));
 }
 
-/** The texts that make an action dearer or cheaper than printed; a text that sets its price is not among them. @rule ACT-17 */
+/** The texts that raise or lower the cost of an action; a text that sets the cost is not among them. @rule ACT-17 */
 export function costParts(look: Look, model: ModelId, action: ActionName, ability?: AbilityId): SumPart[] {
   const isOf = (mod: Costing['mod']): boolean => mod.by !== undefined && mod.first === undefined && speaksOf(mod.of, action, ability);
   return filterOf(modsOfKind(look, model, 'cost', ability, isOf), ({ mod }) => isOf(mod)).flatMap((modifier) => {

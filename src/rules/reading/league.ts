@@ -7,9 +7,9 @@ import type { LeagueCond, LeagueGain } from '../terms/card-language.ts';
 import { keywordsOf } from '../printed/abilities-of.ts';
 import { isThrall } from '../printed/purse.ts';
 
-// What a campaign pays for, as far as the table shows it.
+// The conditions and counts of campaign gains that the match can judge.
 
-/** How far from its own edge a model has infiltrated. */
+/** A model this many inches from its own edge has infiltrated. */
 const FAR = 26;
 
 const isOf = (look: Look, model: Model, is: readonly string[] | undefined): boolean =>
@@ -21,12 +21,12 @@ function isCounted(look: Look, model: Model, kind: NonNullable<LeagueGain['each'
   return kind === 'standing' && model.status !== 'slain' && model.status !== 'reserve';
 }
 
-/** How many of those a gain speaks of there are. */
+/** How many models or markers a gain counts. */
 export function countOf(look: Look, seat: Seat, { what, is }: NonNullable<LeagueGain['each']>): number {
   return look.models.filter((model) => model.seat === seat && isOf(look, model, is) && isCounted(look, model, what)).length;
 }
 
-/** Whether something that the table shows is so; undefined for what the campaign alone knows. */
+/** Whether a condition of a gain holds; undefined when only the campaign knows. */
 export function isSo(look: Look, seat: Seat, condition: LeagueCond): boolean | undefined {
   const models = look.models.filter((model) => model.seat === seat);
   switch (condition) {
@@ -43,7 +43,7 @@ export function isSo(look: Look, seat: Seat, condition: LeagueCond): boolean | u
   }
 }
 
-/** Whether nothing that a card would pay for as it is played is so. @rule CMP-11 */
+/** Whether a card that counts when it is played would give nothing now. @rule CMP-11 */
 export const paysNobody = (look: Look, seat: Seat, { counts, gains }: NonNullable<TableCard['league']>): boolean =>
   counts === 'now' &&
   gains.length > 0 &&
@@ -52,7 +52,7 @@ export const paysNobody = (look: Look, seat: Seat, { counts, gains }: NonNullabl
       (each !== undefined && countOf(look, seat, each) === 0) || conditions.some((condition) => isSo(look, seat, condition) === false),
   );
 
-/** The victory points of a card that counts when it is played. @rule CMP-9 */
+/** The victory points that a card gives when it is played. @rule CMP-9 */
 export function worthNow(look: Look, seat: Seat, { league }: TableCard): number {
   if (league?.counts !== 'now') return 0;
   return league.gains.reduce((sum, { who, vp = 0, each, most = Infinity, if: conditions = [] }) => {

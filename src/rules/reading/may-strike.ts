@@ -5,7 +5,7 @@ import type { ModelId } from '../terms/ids.ts';
 import { isForbidden, untargetable } from './stats.ts';
 import { inStrikeRange } from './strike-range.ts';
 
-/** The enemies at which a model may aim a melee attack from where it stands, or fell; what it costs is not looked at. @rule MEL-5 */
+/** The enemies on which a model could make a melee attack from its place, even if it is slain; the cost does not matter. @rule MEL-5 */
 export const mayStrike = (look: Look, model: ModelId): ModelId[] =>
   filterOf(
     look.onBoard.map(({ id }) => id).filter((id) => id !== model && !look.friends(id, model) && !isForbidden(look, model, 'melee', id)),

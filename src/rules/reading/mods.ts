@@ -14,7 +14,7 @@ import type { Value } from '../terms/card-language.ts';
 
 type ModKind = Mod['mod'] | 'all';
 
-/** Models on the board whose passives lay modifiers of a kind on others; most say nothing of a kind to others. */
+/** The models on the board whose passive abilities lay modifiers of a kind on other models; kept, because for most kinds there are none. */
 function speakers(look: Look, kind: ModKind): readonly ModelId[] {
   const { found } = castOf(look);
   let speaking = found.get(kind);
@@ -25,7 +25,7 @@ function speakers(look: Look, kind: ModKind): readonly ModelId[] {
   return speaking;
 }
 
-/** Models on the board whose passives lay modifiers of a kind on themselves or others. */
+/** The models on the board whose passive abilities lay modifiers of a kind on themselves or others. */
 function bearers(look: Look, kind: ModKind): readonly ModelId[] {
   const { bearers: known } = castOf(look);
   let bearing = known.get(kind);
@@ -36,18 +36,18 @@ function bearers(look: Look, kind: ModKind): readonly ModelId[] {
   return bearing;
 }
 
-/** Whether the passives of a model may lay modifiers of a kind on itself, which is rare. */
+/** Whether the passive abilities of a model may lay modifiers of a kind on the model itself, which is rare. */
 const bears = (look: Look, model: ModelId, kind: ModKind): boolean =>
   look.model(model).status !== 'board' || bearers(look, kind).includes(model);
 
 const NONE: readonly never[] = [];
 
-/** Whether a modifier can matter to what is being reckoned: asked before its conditions are. */
+/** Whether a modifier can matter to the caller; tested before its conditions. */
 type ModTest = (mod: Mod) => boolean;
 
 /**
- * Every modifier on a model now: own passives, auras of models on the board, effects that last, and the ability being used; those alone
- * that can matter, where that is said. @rule CRD-8 DEF-32
+ * Every modifier on a model now: of its passive abilities, auras of models on the board, lasting effects, and the ability in use; with
+ * `wanted` only those that can matter. @rule CRD-8 DEF-32
  */
 export function modsOn(look: Look, model: ModelId, using?: AbilityId, kind: ModKind = 'all', wanted?: ModTest): readonly HeldMod[] {
   let all: HeldMod[] | null = null;
@@ -79,7 +79,7 @@ type OfKind<M extends Mod['mod']> = HeldMod & { mod: Extract<Mod, { mod: M }> };
 
 const isOfKind = <M extends Mod['mod']>(modifier: HeldMod, kind: M): modifier is OfKind<M> => modifier.mod.mod === kind;
 
-/** The modifiers of a kind that a model on the board has by its own texts without a condition and by effects; null where others, or conditions, have a say. */
+/** The modifiers of a kind on a model by its own unconditional texts and lasting effects; null when other models or conditions matter. */
 function ownMods(look: Look, model: ModelId, kind: Mod['mod']): readonly HeldMod[] | null {
   if (speakers(look, kind).length > 0) return null;
   const rules = bears(look, model, kind) ? alwaysRules(look, model, kind) : NONE;
@@ -91,7 +91,7 @@ function ownMods(look: Look, model: ModelId, kind: Mod['mod']): readonly HeldMod
   return all.length === 0 ? NONE : all;
 }
 
-/** The same, looked for once in all positions with the same cast; null where this position has more to say. */
+/** The same, kept for all positions with the same cast; null when something else in this position matters. */
 function settledMods(look: Look, model: ModelId, kind: Mod['mod']): readonly HeldMod[] | null {
   const { status, controller } = look.model(model);
   if (status !== 'board' || cardsLay(look, controller, kind) || unheededBut(look) !== null) return null;
@@ -106,12 +106,12 @@ function settledMods(look: Look, model: ModelId, kind: Mod['mod']): readonly Hel
     mods = ownMods(look, model, kind);
     models.set(model, mods);
   }
-  return mods as readonly HeldMod[] | null; // written above alone
+  return mods as readonly HeldMod[] | null; // only the lines above write it
 }
 
 /**
- * Modifiers of one kind. They are asked for all the time, so a look keeps them. Where somebody would have to be asked whether a text holds
- * now, those alone that are wanted.
+ * Modifiers of one kind on a model. A look keeps them, because they are needed constantly. At a spoken table only the wanted ones are read,
+ * since a condition may ask the players for a fact.
  */
 export function modsOfKind<M extends Mod['mod']>(
   look: Look,
@@ -138,20 +138,20 @@ export function modsOfKind<M extends Mod['mod']>(
   return all;
 }
 
-/** The modifiers of a kind on a model, and those of the ability that it uses. */
+/** The modifiers of a kind on a model, with those of the ability that it uses. */
 function withUsed(look: Look, model: ModelId, kind: Mod['mod'], using: AbilityId): readonly HeldMod[] {
   const mods = modsOfKind(look, model, kind);
   const used = usedMods(look, model, using);
   return used.length === 0 ? mods : [...mods, ...used];
 }
 
-/** Whether the passive abilities of a model say anything now. @rule CHR-26 */
+/** Whether the passive abilities of a model count now. @rule CHR-26 */
 function isHeeded(look: Look, from: ModelId): boolean {
   const alone = unheededBut(look);
   return alone === null || alone === from;
 }
 
-/** Whether a rule lays its modifiers on a model now. A supposed answer about space settles no modifier. */
+/** Whether a rule lays its modifiers on a model now. A supposed fact about space does not decide that. */
 function laysOn(reading: Reading, on: ModelId, { to, if: conditions = [] }: AlwaysRule['rule']): boolean {
   if (!to && conditions.length === 0) return true;
   const bound = to ? { each: on } : {};
@@ -173,7 +173,7 @@ function passivesOf(look: Look, from: ModelId, on: ModelId, kind: ModKind, wante
   });
 }
 
-/** What the shown cards of a model's player do for it. @rule EVA-13 EVA-15 EVA-17 EVA-19 */
+/** The modifiers on a model by the shown cards of its player. @rule EVA-13 EVA-15 EVA-17 EVA-19 */
 function seatMods(look: Look, model: ModelId, kind: ModKind, wanted?: ModTest): readonly HeldMod[] {
   const { controller } = look.model(model);
   if (!cardsLay(look, controller, kind)) return NONE;
@@ -195,13 +195,13 @@ function usedMods(look: Look, model: ModelId, using: AbilityId | undefined, want
   return ability.mods.map((mod): HeldMod => ({ mod, from: model, ability: ability.id, passive: false, bound: {} }));
 }
 
-/** How a modifier's text is read: from its own card. */
+/** The reading of a modifier's text, from the model that has it. */
 export const readingOf = (look: Look, { from, ability, bound }: HeldMod): Reading => ({ look, self: from, ability, bound });
 
-/** The number a modifier gives. */
+/** The number of a modifier. */
 export const numberOf = (look: Look, modifier: HeldMod, value: Value): number => valueOf(readingOf(look, modifier), value);
 
-/** Whether a list of actions names this one; `any` names every action, and a reaction step is none (REA-7). */
+/** Whether a list of actions contains this one; `any` means every action, and a reaction step is not an action (REA-7). */
 export function speaksOf(list: readonly ActionName[], action: ActionName, ability?: AbilityId): boolean {
   return list.some((name) => {
     if (name === 'any') return action !== 'reaction-step';

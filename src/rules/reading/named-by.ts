@@ -4,19 +4,19 @@ import { SIDES, type MeleeFrame, type Side } from '../terms/frame.ts';
 import type { Bound } from '../terms/frame-notes.ts';
 import type { AbilityId, ModelId } from '../terms/ids.ts';
 
-/** From where a text is read: whose it is, and the names bound so far. @rule DEF-3 */
+/** The context in which a text is read: the match, the model and the ability that have it, and the names bound so far. @rule DEF-3 */
 export interface Reading {
   look: Look;
   self: ModelId;
   ability: AbilityId;
   bound: Bound;
-  /** Evade with every modifier; left out while modifiers themselves are being read, when unconditional ones alone count. */
+  /** Evade with every modifier; left out while modifiers are being read, when only unconditional ones count. */
   evadeOf?: (model: ModelId) => number;
-  /** Whether a model is slow, by every modifier; left out likewise. */
+  /** Whether a model is Slow by every modifier; left out while modifiers are being read. */
   slowOf?: (model: ModelId) => boolean;
 }
 
-/** The same text with one more name bound. */
+/** A reading with one more name bound. */
 export const binding = <N extends keyof Bound>(reading: Reading, name: N, value: NonNullable<Bound[N]>): Reading => ({
   ...reading,
   bound: { ...reading.bound, [name]: value },
@@ -24,12 +24,12 @@ export const binding = <N extends keyof Bound>(reading: Reading, name: N, value:
 
 const ids = (value: ModelId | ModelId[] | undefined): ModelId[] => (typeof value === 'string' ? [value] : (value ?? []));
 
-/** The round of melee under way nearest to the top. */
+/** The topmost round of melee under way; null when there is none. */
 export function meleeUnderWay(look: Look): MeleeFrame | null {
   return look.match.stack.findLast((frame): frame is MeleeFrame => frame.kind === 'melee') ?? null;
 }
 
-/** The side on which a model fights in this melee; null for one that does not. */
+/** The side on which a model fights in this melee; null when it does not fight. */
 export function sideIn(melee: MeleeFrame | null, model: ModelId | undefined): Side | null {
   return (melee && SIDES.find((side) => melee.fighters[side] === model)) ?? null;
 }
@@ -41,7 +41,7 @@ function enemyOf({ look, self, bound }: Reading): ModelId[] {
   return melee && side ? [melee.fighters[side === 'attacker' ? 'defender' : 'attacker']] : [];
 }
 
-/** The models a reference names: several declared targets, picks or loop members are several. */
+/** The models that a reference names: several for several declared targets, picks or members of a loop. */
 export function namedBy(reading: Reading, role: Who): ModelId[] {
   if (typeof role === 'object') return ids(reading.bound[`pick:${role.picked}`]);
   switch (role) {

@@ -27,7 +27,7 @@ import { isForbidden, keepsStones } from './stats.ts';
 
 type CardDecision = DecisionOf<'play-card'>;
 
-/** The moment at which a card is played; in `would-suffer`, whom a wound threatens. `bound`: what a card can speak of. */
+/** The moment at which a card is played. `threatened`: at `would-suffer`, the models that would suffer; `bound`: the names for the card. */
 export interface Occasion {
   at: PlayMoment;
   threatened?: readonly ModelId[];
@@ -36,15 +36,15 @@ export interface Occasion {
 
 const nameOf = (look: Look, { seat, card }: Pick<CardDecision, 'seat' | 'card'>): string => ownCardName(look, seat, card);
 
-/** The clause that says when cards of this kind are played. */
+/** The clause about when cards of this kind are played. */
 const whenPlayed = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-3' : 'EVA-27');
 const onceOnly = ({ kind }: TableCard): Clause => (kind === 'campaign' ? 'CMP-2' : 'EVA-10');
 
-/** A card that has been played and still holds arcane cards takes them back to the deck when it is named again. @rule EVA-25 */
+/** Whether playing a card again gives the arcane cards back to the deck that its player still keeps from it. @rule EVA-25 */
 const givesBack = (look: Look, seat: Seat, card: TableCard | null): boolean =>
   (card?.do ?? []).some((effect) => effect.do === 'search') && (seatState(look, seat).held ?? []).length > 0;
 
-/** Why a seat has no such card to play; null when it has. @rule EVA-10 */
+/** Why a seat does not have this card to play; null when it does. @rule EVA-10 */
 function refuseCard(look: Look, seat: Seat, name: string): Reason | null {
   const id = nameOf(look, { seat, card: name });
   const card = tableCardOf(look, id);
@@ -54,17 +54,17 @@ function refuseCard(look: Look, seat: Seat, name: string): Reason | null {
   return card && cards.includes(id) ? null : reason('no-such-card', ['EVA-10'], { card: name });
 }
 
-/** Why a card cannot be played whatever it names: for a decision that comes when no question takes it. @rule EVA-10 EVA-27 */
+/** Why a card cannot be played at a time when no opening takes it. @rule EVA-10 EVA-27 */
 export function refuseCardNow(look: Look, { seat, card: name }: CardDecision): Reason {
   const card = tableCardOf(look, nameOf(look, { seat, card: name }));
   return refuseCard(look, seat, name) ?? reason('card-not-now', card ? [card.clause, whenPlayed(card)] : ['EVA-27'], { card: name });
 }
 
-/** A model that a card of its own player speaks of is that player's, whichever seat controls it now. @rule CTL-1 */
+/** The match for a player's card: if the subject belongs to this player, the player counts as its controller. @rule CTL-1 */
 const ofItsOwner = (look: Look, seat: Seat, { bound: { subject } = {} }: Occasion): Look =>
   typeof subject === 'string' && look.model(subject).seat === seat ? look.atHome(subject) : look;
 
-/** Why a card cannot be played now and so. @rule EVA-10 EVA-20 EVA-21 EVA-22 EVA-23 EVA-24 EVA-25 EVA-27 EVA-28 */
+/** Why this card cannot be played now with these targets; null when it can. @rule EVA-10 EVA-20 EVA-21 EVA-22 EVA-23 EVA-24 EVA-25 EVA-27 EVA-28 */
 export function refusePlay(seen: Look, decision: CardDecision, occasion: Occasion): Reason | null {
   const look = ofItsOwner(seen, decision.seat, occasion);
   const refused = refuseCard(look, decision.seat, decision.card);
@@ -87,7 +87,7 @@ export function refusePlay(seen: Look, decision: CardDecision, occasion: Occasio
   return isVain(look, card, decision.seat, bound) ? reason('card-not-so', [card.clause, whenPlayed(card)], facts) : null;
 }
 
-/** Whether all that a card says at once speaks of nobody and of nothing that is there. @rule CMP-11 */
+/** Whether a card would do nothing now. @rule CMP-11 */
 function isVain(look: Look, card: TableCard, seat: Seat, bound: EffectsFrame['bound']): boolean {
   const { do: effects = [], rules, league } = card;
   if (rules !== undefined) return false;
@@ -128,7 +128,7 @@ const isMoment = (look: Look, card: TableCard, { at }: Occasion): boolean => mom
 
 const isBetween = ({ at }: Occasion): boolean => at === 'action-gap' || at === 'replenish-start';
 
-/** The targets that a card names; the threatened model need not be named where it is the only one, or the seat's only one. */
+/** The targets of a card. A threatened model need not be named if it is the only one, or the only one of the seat. */
 function targetsOf(look: Look, { seat, targets }: CardDecision, { threatened = [] }: Occasion): readonly ModelId[] {
   if (targets) return targets;
   const endangered = threatened.filter((id) => look.model(id).controller === seat);
@@ -145,7 +145,7 @@ function refuseTarget(look: Look, card: TableCard, seat: Seat, target: ModelId, 
   return reason('not-such-a-target', clauses, facts);
 }
 
-/** Every card a seat can play now, on whom, and why not the others. */
+/** Every card that a seat can play now with its targets, and the refusals of the others. */
 export function cardChoices(look: Look, seat: Seat, occasion: Occasion): Choices {
   const { cards, used, held = [] } = seatState(look, seat);
   const back = held.length > 0 ? used.filter((id) => givesBack(look, seat, tableCardOf(look, id))) : [];
@@ -166,14 +166,14 @@ export function cardChoices(look: Look, seat: Seat, occasion: Occasion): Choices
   return choices({ decisions: [...decisions, { seat, kind: 'pass' }], refused: () => refused });
 }
 
-/** What a card could name. */
+/** The sets of targets that a card could name; null stands for none. */
 function namings(look: Look, id: string, { at, threatened }: Occasion): (ModelId[] | null)[] {
   const card = tableCardOf(look, id);
   if (!card?.target || !isMoment(look, card, { at })) return [null];
   return (threatened ?? look.onBoard.map((model) => model.id)).map((model) => [model]);
 }
 
-/** Plays a card that was judged; the text it says at once, as a frame to push. */
+/** Plays a card that was judged, and returns the frame of its immediate text; null when it has none. */
 export function playCard(play: Play, decision: CardDecision, occasion: Occasion): EffectsFrame | null {
   const { seat } = decision;
   const id = nameOf(play, decision);
@@ -198,7 +198,7 @@ export function playCard(play: Play, decision: CardDecision, occasion: Occasion)
   return cardFrame(play, seat, { card, path: ['do'] }, { ...occasion.bound, ...(targets.length > 0 ? { target: targets } : {}) }, owner);
 }
 
-/** Arcane cards kept in secret go back into the deck. @rule EVA-25 */
+/** Puts the arcane cards that a seat keeps in secret back into the deck. @rule EVA-25 */
 export function giveBackHeld(play: Play, seat: Seat): void {
   const { held = [] } = seatState(play, seat);
   const { decks } = play.match.table;
@@ -216,8 +216,8 @@ export function noteHurt(play: Play, model: ModelId): void {
 }
 
 /**
- * The windows for cards before wounds of an action are marked on these models: one for each seat that may hold such a card.
- * A model that this action has wounded before is past saving. @rule EVA-23 EVA-28
+ * The windows for cards before an action marks wounds on these models: one for each seat that may hold such a card. They do not help a model
+ * that this action has already wounded. @rule EVA-23 EVA-28
  */
 export function cardWarnings(play: Play, attacker: ModelId, blows: () => readonly { to: ModelId; amount: number }[]): EffectsFrame[] {
   if (!isActing(play)) return [];
@@ -233,5 +233,5 @@ export function cardWarnings(play: Play, attacker: ModelId, blows: () => readonl
 const isUnhurt = (look: Look, model: ModelId): boolean =>
   look.model(model).status === 'board' && ledgerCount(look, entry.hurt(model)) === 0 && !isUnharmed(look, model);
 
-/** Whether no wound is marked on a model. @rule EVA-23 */
+/** Whether a text prevents all wounds on a model. @rule EVA-23 */
 export const isUnharmed = (look: Look, model: ModelId): boolean => plainMods(look, model, 'unharmed').length > 0;

@@ -3,7 +3,7 @@ import { meleeRangeOf, plainStat } from '../printed/reach.ts';
 import type { Value } from '../terms/card-language.ts';
 import { oneOf, type Reading } from './named-by.ts';
 
-/** A property of the first model that a value names, or what it has beyond a number; 0 without such a model. */
+/** A property of the first model that a value names, or its part above `beyond`; 0 without such a model. */
 export const propertyOf = (reading: Reading, value: Extract<Value, { the: string }>): number =>
   value.beyond === undefined ? plainProperty(reading, value) : Math.max(0, plainProperty(reading, value) - value.beyond);
 

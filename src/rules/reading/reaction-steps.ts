@@ -12,12 +12,15 @@ const REACTION = 1;
 
 type ReactionMod = HeldMod & { mod: Extract<Mod, { mod: 'reaction-step' }> };
 
-/** One way for a model to make a reaction step: inches, energy, and whom it must end closer to (`null`: anywhere). @rule REA-3 */
+/**
+ * One kind of reaction step that a model may make: its length in inches, its cost in energy, and the models towards which it leads (null: anywhere).
+ * @rule REA-3
+ */
 export interface ReactionStep {
   inches: number;
   cost: number;
   towards: ModelId[] | null;
-  /** The passive ability that gives it, when its uses are counted. */
+  /** The model and the passive ability for which its uses are counted, if they are. */
   counted?: { model: ModelId; ability: AbilityId };
 }
 
@@ -43,7 +46,7 @@ export const reactionSteps = (look: Look, model: ModelId): ReactionStep[] => [
     .map((modifier) => given(look, model, modifier)),
 ];
 
-/** One of them by its number, whether or not the others may be made now. */
+/** The reaction step with this number; null when it cannot be made now. */
 export function reactionStep(look: Look, model: ModelId, option: number): ReactionStep | null {
   const modifier = option === 0 ? undefined : stepsLeft(look, model)[option - 1];
   if (option === 0) return OF_THE_BOOK;
@@ -53,7 +56,7 @@ export function reactionStep(look: Look, model: ModelId, option: number): Reacti
 const limitOf = (look: Look, { from, ability, passive }: HeldMod): Limit | undefined =>
   passive ? abilityOf(look, from, ability)?.limit : undefined;
 
-/** Where the uses of such a step are counted: on each bearer, or on the model whose passive it is. @rule CHR-4 */
+/** Where the uses of a reaction step are counted: on each bearer, or on the model with the passive ability. @rule CHR-4 */
 function countedFor(look: Look, bearer: ModelId, modifier: ReactionMod): Pick<ReactionStep, 'counted'> {
   if (modifier.mod.oncePerTurn) return { counted: { model: bearer, ability: modifier.ability } };
   return limitOf(look, modifier) ? { counted: { model: modifier.from, ability: modifier.ability } } : {};

@@ -4,7 +4,7 @@ import type { AbilityId, ModelId } from '../terms/ids.ts';
 import type { Reading } from './named-by.ts';
 import { isSlow, statOf } from './stats.ts';
 
-/** How a text of this model is read. */
+/** The reading of a text of this model. */
 export const readingFor = (look: Look, self: ModelId, ability: AbilityId, bound: Bound): Reading => ({
   look,
   self,

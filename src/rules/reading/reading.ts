@@ -19,10 +19,10 @@ import { isSuch } from './is-such.ts';
 import { holdsInMelee, isFirstAttack, resultOf } from './melee-conditions.ts';
 import { propertyOf } from './property-of.ts';
 
-/** The value of X; 0 before a card gave it one. @rule ARC-22 ABL-5 */
+/** The value of X; 0 before it has one. @rule ARC-22 ABL-5 */
 const xOf = ({ bound }: Reading): number => bound.X ?? 0;
 
-/** The number a value is now; halves round up. */
+/** The number of a value now; halves round up. */
 export function valueOf(reading: Reading, value: Value): number {
   const { look } = reading;
   if (typeof value === 'number') return value;
@@ -47,7 +47,7 @@ export function valueOf(reading: Reading, value: Value): number {
     return new Set(near.map(({ id, piece }) => piece ?? id)).size;
   }
   if ('of' in value) return propertyOf(reading, value);
-  if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2) + 0; // no −0: no record has one
+  if ('half' in value) return Math.ceil(valueOf(reading, value.half) / 2) + 0; // `+ 0` turns −0 into 0, because JSON has no −0
   if ('least' in value) return Math.min(...value.least.map((part) => valueOf(reading, part)));
   if ('mul' in value) return valueOf(reading, value.mul[0]) * valueOf(reading, value.mul[1]) + 0;
   if ('add' in value) return valueOf(reading, value.add[0]) + valueOf(reading, value.add[1]);
@@ -58,7 +58,7 @@ function slainCount({ look, self }: Reading, all: boolean): number {
   return look.models.filter((model) => model.status === 'slain' && (all || look.friends(self, model.id))).length;
 }
 
-/** Whether a model is one of those a filter describes; where it stands counts, not whether it is still on the board. */
+/** Whether a filter describes a model. Its place counts even if the model is no longer on the board. */
 export function matches(reading: Reading, model: ModelId, group: Which): boolean {
   const { look } = reading;
   if (group.but !== undefined && namedBy(reading, group.but).includes(model)) return false;
@@ -91,7 +91,7 @@ function isNearMark(reading: Reading, model: ModelId, inches: number): boolean {
   return someOf(namedBy(reading, 'target'), (target) => within(look, target, model, inches));
 }
 
-/** The models on the board, or the slain, that a filter describes, by seat and troupe order. */
+/** The models on the board, or the slain models, that a filter describes, by seat and troupe order. */
 export function modelsMatching(reading: Reading, group: Which): ModelId[] {
   const { look } = reading;
   const among = group.slain ? look.models.filter(({ status }) => status === 'slain') : look.onBoard;
@@ -102,7 +102,10 @@ export function modelsMatching(reading: Reading, group: Which): ModelId[] {
   return group.nearest ? nearestOf(look, reading.self, members) : members;
 }
 
-/** All models that a filter describes within so many inches, the user included, seen or not: no other model is measured. @rule DEF-11 DEF-12 LOS-15 */
+/**
+ * The models within this many inches that a filter describes, seen or not, the user included. Only models that fit are measured.
+ * @rule DEF-11 DEF-12 LOS-15
+ */
 export function inPulse(reading: Reading, group: Which, inches: number): ModelId[] {
   const { look, self } = reading;
   if (group.slain) return [];
@@ -118,11 +121,11 @@ const slainThisTurn = (look: Look, orSpared = false): ModelId[] =>
     .map(({ id }) => id)
     .filter((id) => ledgerCount(look, entry.fell(id)) > 0 || (orSpared && ledgerCount(look, entry.spared(id)) > 0));
 
-/** Those a filter describes that have been slain this turn, whatever has become of them. */
+/** The models that were slain this turn and that a filter describes, even if they have come back. */
 export const fallenThisTurn = (reading: Reading, group: Which, orSpared = false): ModelId[] =>
   filterOf(slainThisTurn(reading.look, orSpared), (id) => matches(reading, id, group));
 
-/** Whether a slain model may come back: one that enters play by being summoned alone does not, whatever would bring it. @rule ABL-20 */
+/** Whether a slain model may come back; a thrall never does. @rule ABL-20 */
 const mayReturn = (look: Look, model: ModelId, mode: true | 'by-card'): boolean =>
   plainMods(look, model, 'thrall').length === 0 && (mode === 'by-card' || plainMods(look, model, 'stays-slain').length === 0);
 
@@ -176,7 +179,7 @@ function holdsOne(reading: Reading, condition: Cond): boolean {
   return holdsInMelee(reading, condition);
 }
 
-/** Under this name a model's harvests are counted beside the uses of its abilities. */
+/** The name under which a model's harvests are counted among the uses of its abilities. */
 export const HARVEST = 'harvest';
 
 function pair(reading: Reading, [a, b]: readonly [Who, Who], test: (a: ModelId, b: ModelId) => boolean): boolean {
@@ -228,5 +231,5 @@ function isSo(reading: Reading, id: ModelId, condition: Extract<Cond, { who: Who
   return isSuch(reading, id, condition);
 }
 
-/** By what it carries and by its own unconditional texts. @rule SLW-1 */
+/** Whether a model is Slow by its moonstones and its own unconditional texts. @rule SLW-1 */
 const isPlainlySlow = (look: Look, id: ModelId): boolean => look.stonesOf(id).length > 0 || plainMods(look, id, 'slow').length > 0;

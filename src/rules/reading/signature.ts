@@ -4,7 +4,7 @@ import type { ModelId } from '../terms/ids.ts';
 import { conditionsHold, valueOf } from './reading.ts';
 import type { Reading } from './named-by.ts';
 
-/** The modifiers a signature move in force gives its bearer now, multiplied by the copies. @rule SIG-6 SIG-7 SIG-8 */
+/** The modifiers that a signature move gives its bearer now, multiplied by the copies. @rule SIG-6 SIG-7 SIG-8 */
 export function signatureMods(look: Look, given: { signature: Signature; model: ModelId; enemy: ModelId; copies: number }): Mod[] {
   const { signature, model, enemy, copies } = given;
   const reading: Reading = { look, self: model, ability: signature.id, bound: { enemy } };
@@ -13,7 +13,7 @@ export function signatureMods(look: Look, given: { signature: Signature; model: 
   );
 }
 
-/** A modifier with its number settled now and multiplied by the copies. */
+/** A modifier whose number is fixed now and multiplied by the copies. */
 export function frozen(reading: Reading, mod: Mod, copies: number): Mod {
   switch (mod.mod) {
     case 'stat':

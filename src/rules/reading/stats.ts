@@ -39,21 +39,20 @@ function faced(look: Look, model: ModelId, stat: Stat, targets: readonly ModelId
   return fighters.includes(model) ? fighters.filter((id) => id !== model) : [];
 }
 
-/** An evade that counts models leaves out the model that uses the ability. @rule CHR-3 */
+/** A modifier with the users of the ability bound as `originator`: an Evade that counts models leaves them out. @rule CHR-3 */
 const seenBy = (modifier: HeldMod, stat: Stat, targets: readonly ModelId[]): HeldMod =>
   stat === 'evade' && targets.length > 0 ? { ...modifier, bound: { ...modifier.bound, originator: [...targets] } } : modifier;
 
-/** How a modifier of a stat is read: an Evade that it speaks of is one with every modifier. */
+/** The reading of a stat's modifier. Evade in its text includes every modifier, except in a modifier of Evade. */
 function readingOfStat(look: Look, modifier: HeldMod, stat: Stat): Reading {
   const reading = readingOf(look, modifier);
   return stat === 'evade' ? reading : { ...reading, evadeOf: (id) => statOf(look, id, 'evade', undefined, [modifier.from]) };
 }
 
 /**
- * A stat as it counts now: printed value and every modifier (passives, auras, durations; `using`: the ability being used; `targets`: the
- * targets of the action), which may be 0 or below: how many cards are drawn is cut off once, after everything else. Only a jog has no
- * less than 0.
- * Jog in inches before Slow (JOG-10); `ability-range` is what is added to printed ranges. @rule MEL-8 ARC-11 CHR-3
+ * A stat now: the printed value with every modifier. `using`: the ability in use; `targets`: the targets of the action. It may be negative,
+ * because the number of cards is limited once, after everything else; only a Jog is at least 0. A Jog is in inches, before Slow (JOG-10);
+ * `ability-range` is added to printed ranges. @rule MEL-8 ARC-11 CHR-3
  */
 export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId, targets: readonly ModelId[] = []): number {
   if (stat === 'melee-range') return meleeRangeOf(look, model);
@@ -74,7 +73,7 @@ export function statOf(look: Look, model: ModelId, stat: Stat, using?: AbilityId
   return stat === 'jog' ? Math.max(0, sum) : sum;
 }
 
-/** Whether a model is slow: by card or by carrying a stone. @rule SLW-1 SLW-5 */
+/** Whether a model is Slow, by a text or because it has a moonstone. @rule SLW-1 SLW-5 */
 export function isSlow(look: Look, model: ModelId): boolean {
   if (modsOfKind(look, model, 'slow').length > 0) return true;
   return look.stonesOf(model).length > 0 && modsOfKind(look, model, 'ignore-slow-carry').length === 0;
@@ -84,8 +83,8 @@ type Forbidden = Extract<Mod, { mod: 'forbid' }>['actions'][number];
 const MOVES: readonly Forbidden[] = ['step', 'jog', 'traverse', 'reaction-step'];
 
 /**
- * Whether something forbids this model an action (or to be moved: `move`), against this target when one is named.
- * A model that cannot move takes no step, jog, traverse or reaction step either; a Step that places it (`placed-step`) is no move. @rule CHR-66
+ * Whether a text forbids a model an action (`move`: to be moved), against this target if one is named. A model that cannot move cannot Step,
+ * Jog, Traverse or make a reaction step either; a Step that places it (`placed-step`) is not a move. @rule CHR-66
  */
 export function isForbidden(
   look: Look,
@@ -112,7 +111,7 @@ function bars(name: Forbidden, action: Forbidden): boolean {
   return speaksOf([name], action);
 }
 
-/** Whether a text lets this model ignore something in this action (`ability`: the one being used; none: a melee attack). */
+/** Whether a text lets a model ignore a feature in an action; `ability`: the ability in use, none for a melee attack. */
 export function ignores(
   look: Look,
   model: ModelId,
@@ -126,17 +125,17 @@ export function ignores(
   return modsOfKind(look, model, 'ignore', ability, isOf).some(({ mod }) => isOf(mod));
 }
 
-/** Whether this model must show its melee hand before cards are chosen. @rule MEL-17 */
+/** Whether a text makes a model show its melee hand before cards are chosen. @rule MEL-17 */
 export function showsMeleeHand(look: Look, model: ModelId): boolean {
   return modsOfKind(look, model, 'reveal', undefined, ({ what }) => what === 'melee-hand').some(({ mod }) => mod.what === 'melee-hand');
 }
 
-/** Whether this model has its enemy show its melee hand before cards are chosen. @rule MEL-17 */
+/** Whether a text of a model makes its enemy show its melee hand before cards are chosen. @rule MEL-17 */
 export function seesMeleeHand(look: Look, model: ModelId): boolean {
   return modsOfKind(look, model, 'reveal', undefined, ({ what }) => what === 'enemy-hand').some(({ mod }) => mod.what === 'enemy-hand');
 }
 
-/** How much a harvest of this model lowers a stone: `plain` is what it does without texts, 0 where a text does something in its place. @rule HRV-3 HRV-7 */
+/** By how much a harvest of this model lowers the moonstone; `plain`: without texts, 0 when a text replaces the lowering. @rule HRV-3 HRV-7 */
 export function harvestBy(look: Look, model: ModelId, plain: number): number {
   const texts = modsOfKind(look, model, 'harvest');
   const instead = texts.filter(({ mod }) => mod.instead).map((text) => numberOf(look, text, text.mod.by));
@@ -144,40 +143,40 @@ export function harvestBy(look: Look, model: ModelId, plain: number): number {
   return (plain === 0 ? 0 : Math.max(plain, ...instead)) + sumOf(more, (carried) => numberOf(look, carried, carried.mod.by));
 }
 
-/** Whether nothing but being slain takes this model's stones; `causer`: whose doing it would be; null: nobody's, or a card's. */
+/** Whether a text keeps a model's moonstones until it is slain; `causer`: the model that would take them, null for a player's card. */
 export function keepsStones(look: Look, model: ModelId, causer: ModelId | null): boolean {
   return modsOfKind(look, model, 'keeps-stones').some(
     ({ mod }) => mod.from === undefined || (causer !== null && !look.friends(model, causer)),
   );
 }
 
-/** Whether actions of this other model cannot move a model; null: a card of a player moves it. */
+/** Whether actions of `causer` cannot move a model; null for a player's card. */
 export const isUnmovedBy = (look: Look, model: ModelId, causer: ModelId | null): boolean =>
   causer !== null && !look.friends(model, causer) && modsOfKind(look, model, 'unmoved').length > 0;
 
-/** Whether abilities neither give this model energy nor take any. */
+/** Whether abilities neither give a model energy nor take any. */
 export const isSteady = (look: Look, model: ModelId): boolean => modsOfKind(look, model, 'steady').length > 0;
 
 /** The energy that a replenish step gives a model. @rule REP-1 */
 export const replenishedBy = (look: Look, model: ModelId): number =>
   isSteady(look, model) ? look.character(model).blueDots.length : look.openDots(model);
 
-/** Whether light cover of this model counts as heavy against such an action of an enemy. */
+/** Whether a model's light cover counts as heavy against this action of an enemy. */
 export const deepensCover = (look: Look, model: ModelId, action: ActionName): boolean =>
   modsOfKind(look, model, 'deep-cover', undefined, (mod) => speaksOf(mod.against, action)).some(({ mod }) => speaksOf(mod.against, action));
 
-/** By how many inches a jog of this model may be longer when it ends engaging an enemy. */
+/** By how many inches a Jog may be longer if it ends engaging an enemy. */
 export const lungeOf = (look: Look, model: ModelId): number =>
   modsOfKind(look, model, 'lunge').reduce((most, { mod }) => Math.max(most, mod.by), 0);
 
-/** The pieces and models that a model ignores on its way while it does this. */
+/** The kinds of terrain, and models, that a model ignores on its path during this action. */
 export function movesFreelyOver(look: Look, model: ModelId, during: ActionName): (TerrainName | 'models')[] {
   return modsOfKind(look, model, 'move-freely', undefined, (mod) => speaksOf(mod.during, during)).flatMap(({ mod }) =>
     speaksOf(mod.during, during) ? mod.over : [],
   );
 }
 
-/** Whether this action of that model may not name this one as its target. */
+/** Whether an action of `originator` may not target a model. */
 export function untargetable(look: Look, model: ModelId, originator: ModelId, action: ActionName, ability?: AbilityId): boolean {
   const isOf = ({ actions }: Extract<Mod, { mod: 'untargetable' }>): boolean => !actions || speaksOf(actions, action, ability);
   return someOf(

@@ -9,7 +9,7 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { modsOfKind, numberOf, readingOf } from './mods.ts';
 import { matches } from './reading.ts';
 
-/** The melee range of a fighter against this other one, in inches: what holds of the attack alone counts too. @rule CRD-4 CHR-46 */
+/** The melee range of a fighter against another model in inches, with modifiers that hold only against such a model. @rule CRD-4 CHR-46 */
 function rangeAgainst(look: Look, from: ModelId, to: ModelId): number {
   const isOf = (mod: Extract<Mod, { mod: 'stat' }>): boolean => mod.stat === 'melee-range' && mod.facing !== undefined;
   const facing = modsOfKind(look, from, 'stat', undefined, isOf).filter(
@@ -18,11 +18,11 @@ function rangeAgainst(look: Look, from: ModelId, to: ModelId): number {
   return Math.max(0, meleeRangeOf(look, from) + sumOf(facing, (modifier) => numberOf(look, modifier, modifier.mod.by)));
 }
 
-/** Whether a fighter reaches this other one. @rule MEL-18 MEL-19 MEL-24 CHR-46 */
+/** Whether a fighter has another model in its melee range. @rule MEL-18 MEL-19 MEL-24 CHR-46 */
 export const inStrikeRange = (look: Look, from: ModelId, to: ModelId): boolean =>
   inMeleeRange(look, from, to, rangeAgainst(look, from, to));
 
-/** Why the attacker cannot reach the target from where both stand. @rule MEL-5 MEL-20 MEL-24 CHR-46 */
+/** Why the attacker cannot reach the target; null when it can. @rule MEL-5 MEL-20 MEL-24 CHR-46 */
 export function refuseReach(look: Look, attacker: ModelId, target: ModelId): Reason | null {
   if (!hasMeleeRange(look, attacker)) return reason('no-melee-range', ['MEL-24', 'MEL-5'], { model: attacker });
   const range = rangeAgainst(look, attacker, target);

@@ -9,8 +9,8 @@ import type { Match, Model, Order, PlayedCard } from '../terms/match.ts';
 import type { LeagueCond, LeagueGain } from '../terms/card-language.ts';
 
 /**
- * What a card pays, as far as the match decides it: `needs` is left to the campaign, and so is who `chosen` is. `each` is left to it
- * where the match was played without markers.
+ * The gain of a card, as far as the match decides it. The campaign decides `needs` and the player `chosen`, and in a match without markers
+ * also `each`.
  */
 export interface Gain {
   who: Seat | 'opponent' | 'chosen' | 'supporters' | 'saboteurs';
@@ -29,18 +29,19 @@ export interface CardPlayed {
   gains: Gain[];
 }
 
-/** A character of a troupe after the game; what was summoned is not told. */
+/** A character of a troupe after the game; summoned models are left out. */
 export interface CharacterResult {
   seat: Seat;
   character: CharacterId;
   model: ModelId;
   status: Model['status'];
-  /** Enemies it has slain, each once; and whether it was slain itself, by any cause. */
+  /** How many enemies it has slain, each counted once. */
   kills: number;
+  /** 1 when it was slain, by any cause. */
   deaths: 0 | 1;
-  /** The model that gets the kill; `character` is null for one that was summoned. */
+  /** The model that gets the kill; `character` is null for a summoned one. */
   slainBy: { seat: Seat; character: CharacterId | null } | null;
-  /** Moonstones on its card. */
+  /** How many moonstones it has. */
   stones: number;
 }
 
@@ -52,7 +53,7 @@ export interface SeatResult {
   kills: number;
   deaths: number;
   catastrophes: number;
-  /** Its objective markers, and how many of them are active; null where the match was played without markers. */
+  /** How many objective markers it has placed, and how many of them are active; null in a match without markers. */
   markers: { placed: number; active: number } | null;
 }
 
@@ -66,14 +67,14 @@ export interface MatchResult {
 
 const NOTHING = { played: [], slain: [], catastrophes: [] } satisfies Order['deeds'];
 
-/** The markers of a seat serve all its cards; null where the table keeps them beside the match. @rule campaign 4.7 4.8 CMP-10 */
+/** The markers of a seat, for all its cards; null in a match without markers. @rule campaign 4.7 4.8 CMP-10 */
 function markersFor(look: Look, seat: Seat): SeatResult['markers'] {
   if (!look.options.objectiveMarkers) return null;
   const markers = markersOf(look).filter((marker) => marker.seat === seat);
   return { placed: markers.length, active: markers.filter(({ active }) => active).length };
 }
 
-/** Whether a condition holds, where the match can tell. */
+/** Whether a condition holds; undefined when the match cannot tell. */
 function holdsFor(look: Look, { seat, card, targets }: PlayedCard, condition: LeagueCond): boolean | undefined {
   const winner = look.match.order.result?.winner;
   switch (condition) {
@@ -93,7 +94,7 @@ function holdsFor(look: Look, { seat, card, targets }: PlayedCard, condition: Le
   }
 }
 
-/** How many of what a gain counts there are; undefined where the match cannot tell. */
+/** How many things a gain counts; undefined when the match cannot tell. */
 function counted(look: Look, { seat, card }: PlayedCard, each: NonNullable<LeagueGain['each']>): number | undefined {
   if (each.what !== 'active-marker') return countOf(look, seat, each);
   const markers = markersFor(look, seat);
@@ -107,7 +108,7 @@ function whoIs(look: Look, seat: Seat, side: LeagueGain['who']): Gain['who'] {
   return side === 'opponent' && only !== undefined && others.length === 0 ? only : side;
 }
 
-/** One line of a card; null when the match has decided against it. */
+/** One gain of a card; null when a condition of it does not hold. */
 function gainOf(
   look: Look,
   played: PlayedCard,
@@ -126,7 +127,7 @@ function gainOf(
   };
 }
 
-/** What a card that was counted when it was played has paid. */
+/** The gains of a card that was counted when it was played. */
 function paidAt(look: Look, { seat, vp: worth = 0 }: PlayedCard, gains: readonly LeagueGain[]): Gain[] {
   return gains.flatMap(({ who, mp = 0, if: conditions }) => {
     if (conditions && worth === 0) return [];
@@ -142,7 +143,7 @@ function cardPlayed(look: Look, played: PlayedCard): CardPlayed {
   return { seat, card, turn, targets, gains: paid };
 }
 
-/** Cards that count whether or not they were shown. */
+/** The unplayed cards that count although they were not shown. */
 const owed = (look: Look): PlayedCard[] =>
   look.match.order.seats.flatMap(({ cards }, seat) =>
     cards
@@ -151,12 +152,12 @@ const owed = (look: Look): PlayedCard[] =>
   );
 
 /**
- * What a match tells a campaign once it is over: who won, the stones, kills and deaths, and who played which cards when and for what.
- * Of a match under way it tells what stands now. @rule CMP-9 CMP-10
+ * The result of a match for a campaign: the winner, moonstones, kills and deaths, and the played cards with their gains. For a match under
+ * way it is the present state. @rule CMP-9 CMP-10
  */
 export const matchResult = (match: Match, cards: Catalogue): MatchResult => resultOn(lookAt(match, cards));
 
-/** The same, as far as a look knows. */
+/** The same for a look. */
 export function resultOn(look: Look): MatchResult {
   const { match } = look;
   const { result, turn, seats, deeds = NOTHING } = match.order;

@@ -3,10 +3,13 @@ import type { Play } from '../play.ts';
 import { resultOn } from './match-result.ts';
 import { conclude, seatsPlaying } from './scoring.ts';
 
-/** Whether a match of its own is played for victory points: with campaign cards and objective markers. A campaign counts its own games. @rule campaign 1.3 CMP-10 */
+/**
+ * Whether a match outside a campaign is decided by victory points: with campaign cards and objective markers. A campaign counts its games itself.
+ * @rule campaign 1.3 CMP-10
+ */
 const countsPoints = (look: Look): boolean => look.options.campaignCards > 0 && look.options.objectiveMarkers;
 
-/** Victory points by seat: stones held, and what cards pay their own player. @rule campaign 1.3 */
+/** Victory points by seat: its moonstones, and the gains of its cards for their own player. @rule campaign 1.3 */
 function pointsOf(look: Look): number[] {
   const { seats, cardsPlayed } = resultOn(look);
   const gains = cardsPlayed.flatMap((played) => played.gains);
@@ -14,8 +17,8 @@ function pointsOf(look: Look): number[] {
 }
 
 /**
- * Once nobody has a card left to show, most victory points win and equal ones are a draw. Who conceded, or agreed to a draw, has
- * settled it otherwise. @rule campaign 5.6 5.7 CMP-10
+ * Decides the match by victory points when no seat has a card left to show; a tie for the most is a draw. A concession or an agreed draw
+ * stays as it is. @rule campaign 5.6 5.7 CMP-10
  */
 export function countPoints(play: Play): void {
   const { result } = play.match.order;

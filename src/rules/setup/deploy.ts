@@ -21,12 +21,12 @@ import { leave } from '../leave.ts';
 import { refuseTogether, firstCompatible } from './eligible.ts';
 import { refuseStrip } from '../table/strip.ts';
 
-/** A seat's troupe; a summoned model takes no place in it. @rule ABL-24 */
+/** The models of a seat's troupe; summoned models do not belong to it. @rule ABL-24 */
 const ofSeat = (look: Look, seat: Seat): Model[] => look.models.filter((model) => model.seat === seat && model.summoner === undefined);
 const namesOf = (models: readonly Model[]): CharacterId[] => models.map(({ character }) => character);
 const placedOf = (look: Look, seat: Seat): Model[] => ofSeat(look, seat).filter(({ status }) => status !== 'reserve');
 
-/** Why a character may not take the field beside those who have: more of them may be brought than stand together. @rule SET-14 CHR-36 */
+/** Why a character may not be fielded with those already deployed: a roster may contain characters that may not be in one troupe. @rule SET-14 CHR-36 */
 const refuseBeside = (look: Look, { seat, character }: Model): Reason | null =>
   refuseTogether(look, [...namesOf(placedOf(look, seat)), character]);
 
@@ -34,7 +34,7 @@ const reserveOf = (look: Look, seat: Seat): Model[] =>
   ofSeat(look, seat).filter((model) => model.status === 'reserve' && !refuseBeside(look, model));
 const placedBy = (look: Look, seat: Seat): number => placedOf(look, seat).length;
 
-/** The seat that places the next model: round by round in deployment order, passing over seats with nothing left to place. @rule DEP-5 DEP-7 */
+/** The seat that places the next model: round by round in deployment order, without seats that have nothing left to place. @rule DEP-5 DEP-7 */
 function nextToPlace(look: Look): Seat | undefined {
   const open = look.match.order.deployment.filter(
     (seat) => seatsPlaying(look).includes(seat) && reserveOf(look, seat).length > 0 && placedBy(look, seat) < fieldOf(look, seat),
@@ -45,7 +45,7 @@ function nextToPlace(look: Look): Seat | undefined {
 
 const edgeOf = (look: Look, seat: Seat): Edge | null => look.match.order.seats[seat]?.edge ?? null;
 
-/** The height of the surface a spot means: the one it names, or the highest under the whole base. */
+/** The height of a spot: the height that it names, or the highest surface under the whole base. */
 const heightAt = (look: Look, model: ModelId, spot: Spot): number =>
   heightOf(spot) ?? restingHeight(look, { at: pointOf(spot), radius: radiusOf(look, model) });
 
@@ -64,7 +64,7 @@ function refuseDeploy(look: Look, { seat, model: id, at }: DecisionOf<'deploy'>)
   return refused && { ...refused, clauses: ['DEP-12', ...refused.clauses] };
 }
 
-/** How many characters a seat places: those everybody does, and what its cards change. @rule CMP-5 */
+/** How many characters a seat fields, with the changes by its cards. @rule CMP-5 */
 const fieldOf = (look: Look, seat: Seat): number =>
   rulesInForce(look, seat).reduce(
     (sum, { rule }) => ('fields' in rule ? sum + rule.fields : sum),
@@ -74,12 +74,15 @@ const fieldOf = (look: Look, seat: Seat): number =>
 /** Whether a seat is about to place its last character. */
 const isLast = (look: Look, seat: Seat): boolean => placedBy(look, seat) === fieldOf(look, seat) - 1;
 
-/** The stages: a seat is asked for a card before its last character; when everybody stands texts speak, then all are asked. */
+/** The stage after all models are deployed, in which texts about that speak. */
 const STOOD = 'stood';
 const lastOf = (seat: Seat) => `last:${seat}` as const;
 const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === CARDS ? 'deployed' : 'deploying');
 
-/** All models are deployed: their texts trigger, then cards may be played before the first turn, in which every model may Jog as usual. @rule CMP-5 CHR-17 */
+/**
+ * Handles the end of deployment: texts about it speak, then cards may be played before the first turn, in which every model may Jog as usual.
+ * @rule CMP-5 CHR-17
+ */
 function everybody(play: Play, { stage }: GameFrame): Then<'deployed'> {
   if (stage !== STOOD && stage !== CARDS) {
     play.patchTop<GameFrame>({ stage: STOOD, waiting: undefined });

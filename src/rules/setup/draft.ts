@@ -16,19 +16,19 @@ const troupeOf = (look: Look, seat: Seat): CharacterId[] => look.match.order.sea
 const takenBy = (look: Look, character: CharacterId): Seat | undefined =>
   look.seats.find((seat) => troupeOf(look, seat).includes(character));
 
-/** What a seat still wants, and of whom. */
+/** How many characters a seat still needs, and the characters from which it may choose. */
 interface Want {
   more: number;
   of: readonly CharacterId[];
 }
 
-/** No group of seats wants more characters than are open to it. */
+/** Whether all needs can be met together: no group of seats needs more characters than are open to it. */
 const isMet = (wants: readonly Want[]): boolean =>
   wants
     .reduce<Want[][]>((all, want) => [...all, ...all.map((group) => [...group, want])], [[]])
     .every((group) => new Set(group.flatMap(({ of }) => of)).size >= group.reduce((sum, { more }) => sum + Math.max(0, more), 0));
 
-/** Whether every troupe can still reach this size, nobody in it beside somebody from whom a card keeps them apart. @rule DRF-7 SET-14 */
+/** Whether every troupe can still reach this size, without characters that may not be in one troupe. @rule DRF-7 SET-14 */
 function feasible(look: Look, size: number, taking?: { seat: Seat; character: CharacterId }): boolean {
   const free = (id: CharacterId): boolean => id !== taking?.character && takenBy(look, id) === undefined;
   const lots = seatsPlaying(look).reduce<Want[][]>(
@@ -62,7 +62,10 @@ function refusePick(look: Look, seat: Seat, character: CharacterId): Reason | nu
   return null;
 }
 
-/** Characters are taken one at a time, clockwise from the seat that the winner of a roll names; each of them once. @rule DRF-1 DRF-4 DRF-5 DRF-6 VAR-2 */
+/**
+ * Seats take characters one at a time, clockwise from the seat that the winner of a roll names; each character once.
+ * @rule DRF-1 DRF-4 DRF-5 DRF-6 VAR-2
+ */
 export const draft = step<'setup.draft'>()({
   exits: ['drafted'],
   takes: ['choose-first', 'draft'],

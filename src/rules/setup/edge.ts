@@ -20,7 +20,10 @@ function give(play: Play, seat: Seat, edge: Edge): void {
   play.emit({ what: 'edge-chosen', seat, edge });
 }
 
-/** Two players take opposite edges, the Early Bird choosing; others each a free one when their turn comes, the fourth the one that is left. @rule DEP-4 DEP-6 DEP-13 */
+/**
+ * With two players the Early Bird chooses an edge and the other takes the opposite one. With more, each chooses a free edge in turn, and the fourth
+ * takes the last. @rule DEP-4 DEP-6 DEP-13
+ */
 export const edge = step<'setup.edge'>()({
   exits: ['taken'],
   takes: ['choose-edge'],

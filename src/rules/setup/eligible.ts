@@ -5,7 +5,7 @@ import type { Faction } from '../terms/factions.ts';
 import type { CharacterId } from '../terms/ids.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 
-/** Why a character may not join a troupe of this faction; null for a seat without one asks nothing of it. @rule SET-12 SET-13 SET-16 SET-17 */
+/** Why a character may not join a troupe of this faction; with the faction null, factions do not matter. @rule SET-12 SET-13 SET-16 SET-17 */
 export function refuseCharacter(look: Look, character: CharacterId, faction: Faction | null): Reason | null {
   const card = look.cards.characters[character];
   if (!card) return reason('unknown-character', ['SET-12'], { character });
@@ -15,14 +15,14 @@ export function refuseCharacter(look: Look, character: CharacterId, faction: Fac
   return null;
 }
 
-/** Every character a troupe of this faction may hold, in the order of the catalogue. */
+/** Every character that may join a troupe of this faction, in the order of the catalogue. */
 export const eligible = (look: Look, faction: Faction | null): CharacterId[] =>
   Object.keys(look.cards.characters).filter((id) => !refuseCharacter(look, id, faction));
 
 type Two = readonly [CharacterId, CharacterId];
 const known = new WeakMap<Catalogue['characters'], Two[]>();
 
-/** Of every two who may not be in one troupe: whose card says so, and of whom. */
+/** Every pair of characters that may not be in one troupe: the one whose card says so, and the other. */
 function pairsOf({ characters }: Catalogue): Two[] {
   let pairs = known.get(characters);
   if (!pairs) {
@@ -32,24 +32,24 @@ function pairsOf({ characters }: Catalogue): Two[] {
   return pairs;
 }
 
-/** The first two of these who may not be in one troupe. */
+/** The first two of these characters that may not be in one troupe. */
 const clashIn = (cards: Catalogue, characters: readonly CharacterId[]): Two | undefined =>
   pairsOf(cards).find((two) => two.every((character) => characters.includes(character)));
 
-/** Why characters may not be in one troupe: a card of theirs says so of another. @rule SET-14 */
+/** Why characters may not be in one troupe, because a card forbids it; null when they may. @rule SET-14 */
 export function refuseTogether({ cards }: Look, characters: readonly CharacterId[]): Reason | null {
   const [character, rival] = clashIn(cards, characters) ?? [];
   return character === undefined || rival === undefined ? null : reason('not-together', ['SET-14'], { character, other: rival });
 }
 
-/** Of these the first ones who may all be in one troupe. @rule SET-14 */
+/** The characters that remain when each that may not join the ones before it is left out. @rule SET-14 */
 export const firstCompatible = (look: Look, characters: readonly CharacterId[]): CharacterId[] =>
   characters.reduce<CharacterId[]>(
     (chosen, character) => (refuseTogether(look, [...chosen, character]) ? chosen : [...chosen, character]),
     [],
   );
 
-/** Every way to leave some of these out so that the others may all be in one troupe. @rule SET-14 */
+/** Every set of these characters that may be in one troupe, made by leaving out one of each forbidden pair. @rule SET-14 */
 export function companies(cards: Catalogue, characters: readonly CharacterId[]): (readonly CharacterId[])[] {
   const clash = clashIn(cards, characters);
   return clash
@@ -62,6 +62,6 @@ export function companies(cards: Catalogue, characters: readonly CharacterId[]):
     : [characters];
 }
 
-/** How many of these may be in one troupe. @rule SET-14 */
+/** The most of these characters that may be in one troupe. @rule SET-14 */
 export const mostTogether = (cards: Catalogue, characters: readonly CharacterId[]): number =>
   Math.max(...companies(cards, characters).map(({ length }) => length));

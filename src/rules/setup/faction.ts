@@ -17,7 +17,7 @@ function refuseFaction(look: Look, seat: Seat, faction: Faction): Reason | null 
     : reason('faction-too-small', ['SET-8', 'SET-12'], { faction, size: look.options.troupeSize });
 }
 
-/** Each player without a troupe picks a faction, all at once and revealed together. @rule SET-11 DRF-3 VAR-8 */
+/** Players without a troupe choose their factions at the same time and reveal them together. @rule SET-11 DRF-3 VAR-8 */
 export const faction = step<'setup.faction'>()({
   exits: ['chosen'],
   takes: ['choose-faction'],
@@ -34,7 +34,7 @@ export const faction = step<'setup.faction'>()({
       return wait;
     }
     for (const seat of open) {
-      play.patchSeat(seat, { faction: frame.picks?.[seat] as Faction }); // written below, where its type is known
+      play.patchSeat(seat, { faction: frame.picks?.[seat] as Faction }); // `take` writes it, where its type is known
       play.emit({ what: 'faction-chosen', seat });
     }
     return leave(play, 'chosen');

@@ -7,29 +7,29 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Model, SeatState, Setup } from '../terms/match.ts';
 import { impossible } from '../violation.ts';
 
-/** The models of a troupe with their upgrades, in its order. */
+/** The models of a troupe with their upgrades, in troupe order. */
 export const troupeModels = (seat: Seat, { troupe, upgrades }: Pick<SeatState, 'troupe' | 'upgrades'>): Model[] =>
   troupe.map((character, index) => {
     const copy = troupe.slice(0, index + 1).filter((name) => name === character).length;
     return newModel(seat, character, copy, upgrades[character]);
   });
 
-/** A model that a position names and no troupe holds: `1:jackalope`, summoned before. */
+/** A model in a position that is not in a troupe: `1:jackalope`, summoned earlier. */
 function outsider(id: string, seats: number, cards: Catalogue): Model {
-  const colon = id.indexOf(':'); // that of a pack's card has one of its own
+  const colon = id.indexOf(':'); // the id of a pack's card contains another colon
   const [seat, slug] = [id.slice(0, Math.max(0, colon)), id.slice(colon + 1)];
   const [character = '', copy = '1'] = slug.split('#');
   const known = cards.characters[character] && /^\d$/.test(seat) && Number(seat) < seats;
   return known ? newModel(Number(seat), character, Number(copy)) : impossible(`no troupe holds ${id}, or more than one does`);
 }
 
-/** Boxes that are neither filled nor without a blue dot. */
+/** How many unfilled boxes have a blue dot. */
 const openDots = (model: Model, cards: Catalogue): number => {
   const card = cards.characters[model.character];
   return card ? card.blueDots.filter((box) => box <= card.health - model.wounds).length : 0;
 };
 
-/** The models of a match by seat and troupe order, placed as its position says. `look`: the table without them. */
+/** The models of a match by seat and troupe order, placed by its position. `look`: the match without models. */
 export function placedModels(look: Look, setup: Setup): Record<ModelId, Model> {
   const { cards } = look;
   const placed = new Map(

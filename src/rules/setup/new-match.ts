@@ -23,10 +23,13 @@ const FIRST_STEP: Record<Setup['start'], GameStep> = {
   activation: 'activation.choose',
   discard: 'discard',
 };
-/** A held stone has been brought to the surface (HRV-4). */
+/** The depth of a moonstone that a model has (HRV-4). */
 const HELD_DEPTH = 0;
 
-/** The first faction that every character and upgrade of a troupe carries, if possible one that may have all the cards brought. @rule SET-12 UPG-2 CMP-1 */
+/**
+ * The first faction that all characters and upgrades of a troupe have in common, if possible one that may have all its cards.
+ * @rule SET-12 UPG-2 CMP-1
+ */
 function factionOf({ troupe = [], cards: brought = [], used = [] }: SeatSetup, upgrades: Attachments, cards: Catalogue): Faction | null {
   if (troupe.length === 0) return null;
   const carried = [
@@ -43,8 +46,8 @@ const upgradesOf = (given: SeatSetup['upgrades'], cards: Catalogue): Record<Char
   Object.fromEntries(Object.entries(given ?? {}).map(([id, list]) => [id, list.map((upgrade) => fullUpgradeName(cards, upgrade))]));
 
 /**
- * Why the upgrades that seats bring may not be attached; null when they may. A position that is laid out by hand may mix factions, as
- * its troupes may. @rule UPG-1 UPG-2
+ * Why the upgrades that seats bring may not be attached; null when they may. In a position that was set up by hand, factions do not matter.
+ * @rule UPG-1 UPG-2
  */
 export function refuseBrought(setup: Setup, cards: Catalogue): Reason | null {
   for (const { troupe = [], upgrades: given, ...seat } of setup.seats) {
@@ -73,7 +76,7 @@ const seatState = (seat: SeatSetup, cards: Catalogue): SeatState => ({
   standBy: null,
 });
 
-/** The stones of a position: those it lists, on the ground or held, and those its models hold besides. */
+/** The moonstones of a position: those in its list, and those that its models have besides. */
 function stonesOf(setup: Setup, models: Record<ModelId, Model>): Stone[] {
   const stones: Stone[] = (setup.position?.stones ?? []).map(({ id, at, depth }) => ({ id, at, depth, holder: null }));
   for (const [name, { stones: carried = 0 }] of Object.entries(setup.position?.models ?? {})) {
@@ -91,7 +94,7 @@ function stonesOf(setup: Setup, models: Record<ModelId, Model>): Stone[] {
   return stones;
 }
 
-/** Deployment order when nobody has rolled: from `first` on; the Early Bird before the seat with Initiative (DEP-4). */
+/** The deployment order of a match that begins later: from `first` on; with two players the Early Bird before the seat with Initiative (DEP-4). */
 function deploymentOf({ seats, position = {} }: Setup): Seat[] {
   const { first = 0, initiative } = position;
   const from = seats.length === 2 && typeof initiative === 'number' ? 1 - initiative : first;
@@ -99,9 +102,8 @@ function deploymentOf({ seats, position = {} }: Setup): Seat[] {
 }
 
 /**
- * The match before its first question; the chart's `begin` then runs the first step. Lengths in tenths of a millimetre. `rules`: the
- * number it goes by, at least `STILL_PLAYED`.
- * Throws a `Violation` for fewer than two or more than four seats (SET-1), for characters and models nobody knows,
+ * The match before its first question; the chart's `begin` then runs the first step. Lengths in tenths of a millimetre. `rules`: its rules
+ * number, at least `STILL_PLAYED`. Throws a `Violation` for fewer than two or more than four seats (SET-1), for unknown characters and models,
  * and for upgrades that may not be attached (UPG-1).
  * @rule SET-19 VAR-11
  */

@@ -7,7 +7,10 @@ import { BOOK, OPTION_NAMES } from '../terms/options.ts';
 /** Characters in a troupe with two, three and four players. @rule SET-9 */
 const RECOMMENDED: Record<number, number> = { 2: 6, 3: 4, 4: 3 };
 
-/** The options of a match, with what is left out filled in; troupes given in advance set the size, cards given in advance are played with. @rule SET-10 VAR-1 VAR-2 VAR-3 VAR-4 VAR-6 */
+/**
+ * The options of a match, completed by defaults. Troupes in the setup determine the troupe size, cards in the setup switch their options on.
+ * @rule SET-10 VAR-1 VAR-2 VAR-3 VAR-4 VAR-6
+ */
 export function optionsOf(setup: Setup, cards: Pick<Catalogue, 'tableCards'>): Options {
   const given = setup.options;
   const isShared = (card: string): boolean => kindOfCard(fullCardName(cards, card)) !== 'campaign';

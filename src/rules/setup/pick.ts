@@ -15,26 +15,28 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { leave } from '../leave.ts';
 import { highest } from './roll-off.ts';
 
-/** The winner of the roll says who picks first from the open cards; the stack goes round in secret. */
+/** The winner of the roll names the seat that picks first. */
 const FIRST = 'first';
+/** Two players pick from the open cards. */
 const OPEN = 'open';
+/** A stack is passed round in secret. */
 const STACK = 'stack';
-/** All seats choose campaign cards at once, in secret. */
+/** All seats choose campaign cards at the same time, in secret. */
 const CAMPAIGN = 'campaign';
 const KINDS: readonly TableCard['kind'][] = ['event', 'agenda'];
 
-/** Whether those who pick find missing what others have taken; of the campaign cards everybody has all. @rule EVA-7 CMP-2 */
+/** Whether the seats pick from common cards, so that cards taken by others are missing. Campaign cards are not common. @rule EVA-7 CMP-2 */
 export const findsMissing = ({ stack: [{ step, stage }] }: Match): boolean => step === 'setup.pick' && stage !== CAMPAIGN;
 
 const cardsOf = (look: Look, seat: Seat): string[] => look.match.order.seats[seat]?.cards ?? [];
 
-/** The cards that nobody has taken. @rule EVA-2 EVA-9 */
+/** The Events and Agendas that no seat has taken. @rule EVA-2 EVA-9 */
 const pool = (look: Look): TableCard[] => {
   const taken = look.seats.flatMap((seat) => cardsOf(look, seat));
   return Object.values(look.cards.tableCards ?? {}).filter(({ id, kind }) => kind !== 'campaign' && !taken.includes(id));
 };
 
-/** The campaign cards a seat may choose for one match: what a campaign alone pays for is left out. @rule CMP-1 CMP-2 */
+/** The campaign cards that a seat may choose for a single match; cards that only a campaign rewards are left out. @rule CMP-1 CMP-2 */
 function campaignPool(look: Look, seat: Seat): TableCard[] {
   const { faction = null } = look.match.order.seats[seat] ?? {};
   return Object.values(look.cards.tableCards ?? {}).filter(
@@ -75,16 +77,16 @@ const legal = (look: Look, seat: Seat, stage: GameStage | undefined): TableCard[
 const nobodyHas = (look: Look, test: (card: string) => boolean): boolean =>
   look.match.order.seats.every(({ cards, used }) => ![...cards, ...used].some(test));
 
-/** Whether there is anything to pick: with the option on, cards in the catalogue, and none brought along. @rule EVA-1 EVA-3 VAR-3 */
+/** Whether Events and Agendas are picked: with the option on, enough cards in the catalogue, and none in the setup. @rule EVA-1 EVA-3 VAR-3 */
 const isPicked = (look: Look): boolean =>
   look.options.eventsAndAgendas &&
   pool(look).length >= seatsPlaying(look).length * KINDS.length &&
   nobodyHas(look, (card) => kindOfCard(card) !== 'campaign');
 
-/** Whether campaign cards are chosen: by agreement, where none are brought along. @rule CMP-2 */
+/** Whether campaign cards are chosen: with the option on, and none in the setup. @rule CMP-2 */
 const isChosen = (look: Look): boolean => look.options.campaignCards > 0 && nobodyHas(look, (card) => kindOfCard(card) === 'campaign');
 
-/** Events and Agendas are settled: campaign cards come next, if any, each player's as many times. */
+/** Goes on after Events and Agendas: each player chooses campaign cards, if the match has any. */
 function goOn(play: Play): Then<'picked'> {
   if (!isChosen(play)) return leave(play, 'picked');
   const { campaignCards } = play.options;
@@ -95,14 +97,14 @@ function goOn(play: Play): Then<'picked'> {
   return again;
 }
 
-/** A seat has chosen a card; the other seats are still asked. */
+/** Takes the campaign card that a seat has chosen. */
 function chose(play: Play, { waiting = [] }: GameFrame, seat: Seat, card: string): void {
   play.patchTop<GameFrame>({ waiting: waiting.filter((_, index) => index !== waiting.indexOf(seat)) });
   play.patchSeat(seat, { cards: [...cardsOf(play, seat), card] });
   play.emit({ what: 'card-kept', seat, secret: { to: seat, cards: [card] } });
 }
 
-/** A separate roll; two players then pick openly, three or four pass the stack. @rule EVA-4 EVA-5 EVA-7 */
+/** Rolls for the pick; two players then pick from open cards, three or four pass a stack. @rule EVA-4 EVA-5 EVA-7 */
 function begin(play: Play): void {
   const seats = seatsPlaying(play);
   const winner = highest(play, 'cards', seats);
@@ -114,13 +116,13 @@ function begin(play: Play): void {
   play.patchTop<GameFrame>({ stage: STACK, waiting: [...round, ...round] });
 }
 
-/** The first picker takes one card, the other one of each kind, the first the kind that is missing. @rule EVA-6 */
+/** The order of the open pick: the first seat takes one card, the other one of each kind, the first the kind that it lacks. @rule EVA-6 */
 function goFirst(play: Play, first: Seat): void {
   const opponent = seatsPlaying(play).find((seat) => seat !== first) ?? first;
   play.patchTop<GameFrame>({ stage: OPEN, waiting: [first, opponent, opponent, first] });
 }
 
-/** One card has been taken, or none could be. */
+/** Takes the card that a seat has picked; `name` null when none could be taken. */
 function took(play: Play, frame: GameFrame, seat: Seat, name: string | null): void {
   play.patchTop<GameFrame>({ waiting: (frame.waiting ?? []).slice(1) });
   if (name === null) {
@@ -134,8 +136,8 @@ function took(play: Play, frame: GameFrame, seat: Seat, name: string | null): vo
 }
 
 /**
- * Events and Agendas: two players pick from the open cards, three or four keep cards of a stack that is passed round in secret. Who
- * finds no card that may be taken goes without. @rule EVA-3 EVA-4 EVA-5 EVA-6 EVA-7 EVA-8 EVA-9 EVA-11 EVA-12
+ * Events and Agendas: two players pick from open cards, three or four keep cards of a stack that is passed round in secret. A seat that finds
+ * no legal card gets none. @rule EVA-3 EVA-4 EVA-5 EVA-6 EVA-7 EVA-8 EVA-9 EVA-11 EVA-12
  */
 export const pick = step<'setup.pick'>()({
   exits: ['picked'],

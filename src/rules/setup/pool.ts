@@ -7,9 +7,9 @@ import { reason, type Reason } from '../terms/reason.ts';
 import { eligible, mostTogether } from './eligible.ts';
 import { optionsOf } from './options.ts';
 
-// What a player drafts from: the own collection, or one pool for all. @rule DRF-5
+// The characters from which players draft: each from a collection, or all from one pool. @rule DRF-5
 
-/** The characters in the pool of a seat, or all of them. */
+/** Whether a character is in the pool of a seat; without a pool every character is. */
 const inPool = (look: Look, seat: Seat, character: CharacterId): boolean => look.match.order.seats[seat]?.pool?.includes(character) ?? true;
 
 export const refusePooled = (look: Look, seat: Seat, character: CharacterId): Reason | null =>
@@ -19,25 +19,25 @@ export const refusePooled = (look: Look, seat: Seat, character: CharacterId): Re
 export const open = (look: Look, seat: Seat, faction: Faction | null): CharacterId[] =>
   eligible(look, faction).filter((character) => inPool(look, seat, character));
 
-/** How many characters of a faction a seat may choose among are enough. */
+/** How many characters of a faction must be open to a seat. */
 interface Enough {
-  /** Of these a whole troupe. */
+  /** At least a troupe that may play together. */
   troupe: number;
-  /** From a pool at least one for each player, so that each player finds one, whatever the others pick. */
+  /** From a pool at least one for each player, so that each finds one, whatever the others pick. */
   players: number;
 }
 
 const suffices = (cards: Catalogue, characters: readonly CharacterId[], { troupe, players }: Enough): boolean =>
   characters.length >= players && mostTogether(cards, characters) >= troupe;
 
-/** Whether enough of a faction is open to a seat for it to pick that faction. @rule SET-8 SET-14 DRF-7 */
+/** Whether enough characters of a faction are open to a seat. @rule SET-8 SET-14 DRF-7 */
 export const isEnough = (look: Look, seat: Seat, faction: Faction): boolean =>
   suffices(look.cards, open(look, seat, faction), {
     troupe: look.options.troupeSize,
     players: look.match.order.seats[seat]?.pool ? look.seats.length : 0,
   });
 
-/** Why a match cannot be drafted from these pools: for some seat no faction has enough in them. @rule DRF-5 DRF-7 SET-14 SET-17 */
+/** Why a match cannot be drafted from these pools: for one seat no faction has enough characters. @rule DRF-5 DRF-7 SET-14 SET-17 */
 export function refusePools(setup: Setup, cards: Catalogue): Reason | null {
   const { draft, troupeSize, shades } = optionsOf(setup, cards);
   if (!draft) return null;

@@ -7,17 +7,17 @@ type RollPurpose = HappeningOf<'rolled'>['why'];
 type Bonus = (seat: Seat) => number;
 const noBonus: Bonus = () => 0;
 
-/** Dice that lie on the table, each with its bonus, by seat, as a frame keeps them. */
+/** Rolled dice by seat, each with its bonus, as a frame stores them. */
 type Dice = NonNullable<GameFrame['rolls']>;
 
-/** One d6 for each seat in seat order. */
+/** Rolls one d6 for each seat, in seat order. */
 export function cast(play: Play, purpose: RollPurpose, seats: readonly Seat[], bonus: Bonus = noBonus): Dice {
   const rolls = [...seats].sort((a, b) => a - b).map((seat) => ({ seat, die: play.roll(6), bonus: bonus(seat) }));
   play.emit({ what: 'rolled', why: purpose, rolls });
   return Object.fromEntries(rolls.map(({ seat, ...rolled }) => [seat, [rolled.die, rolled.bonus]]));
 }
 
-/** The totals that count. */
+/** The total of each seat: die and bonus. */
 const totalsOf = (dice: Dice): Map<Seat, number> =>
   new Map(Object.entries(dice).map(([seat, [die = 0, bonus = 0]]) => [Number(seat), die + bonus]));
 
@@ -28,13 +28,13 @@ export function leaders(dice: Dice): Seat[] {
   return [...totals.keys()].filter((seat) => totals.get(seat) === most);
 }
 
-/** The seat with the highest total; those tied for it roll again. @rule DRF-4 EVA-4 DEP-2 */
+/** The seat with the highest total; seats tied for it roll again. @rule DRF-4 EVA-4 DEP-2 */
 export function highest(play: Play, purpose: RollPurpose, seats: readonly Seat[]): Seat {
   const best = leaders(cast(play, purpose, seats));
   return best.length === 1 ? (best[0] as Seat) : highest(play, purpose, best);
 }
 
-/** All seats from the highest roll to the lowest; those tied roll again among themselves to split their tie. @rule DEP-2 DEP-8 */
+/** All seats from the highest roll to the lowest; tied seats roll again among themselves. @rule DEP-2 DEP-8 */
 export function ranked(play: Play, purpose: RollPurpose, seats: readonly Seat[]): Seat[] {
   const totals = totalsOf(cast(play, purpose, seats));
   const values = [...new Set(totals.values())].sort((a, b) => b - a);

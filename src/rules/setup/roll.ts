@@ -14,18 +14,18 @@ import { reason } from '../terms/reason.ts';
 import { leave } from '../leave.ts';
 import { highest, ranked } from './roll-off.ts';
 
-/** The order of deployment stands; until the first roll the seat with Initiative, or else the first to deploy, counts as first (REP-4). */
+/** Sets the order of deployment. Until the first roll the seat with Initiative, or else the first to deploy, counts as first (REP-4). */
 function settle(play: Play, deployment: Seat[], initiative: Seat | null): void {
   const first = initiative ?? deployment[0] ?? 0;
   play.patchOrder({ deployment, initiative, first, next: first });
 }
 
-/** The dice are cast, and whose turn it is by them stands in the stage while cards may still be played. @rule CMP-5 */
+/** The stage after the dice, followed by the seats in the order of their dice; cards may still be played. @rule CMP-5 */
 const ROLLED = 'rolled:';
 const rolledIn = ({ stage }: GameFrame): Seat[] | null =>
   stage?.startsWith(ROLLED) ? stage.slice(ROLLED.length).split(',').map(Number) : null;
 
-/** Further campaign cards that a card gives as it is played at once: its player, or every opponent. @rule CMP-5 campaign 4.6 */
+/** The seats that may choose further campaign cards because of a card played immediately, one entry for each card. @rule CMP-5 campaign 4.6 */
 function given(look: Look, seat: Seat, name: string): Seat[] {
   const more = tableCardOf(look, ownCardName(look, seat, name))?.league?.moreCards;
   if (!more) return [];

@@ -4,26 +4,26 @@ import type { TerrainName } from '../terms/card-language.ts';
 import type { ModelId } from '../terms/ids.ts';
 import type { Lure, Marker, Piece, Point, Stone } from '../terms/match.ts';
 
-/** Whether b is within so many inches of a, exactly included, with the tolerance for ranges. @rule DEF-5 */
+/** Whether b is within this many inches of a, the exact distance included, with the tolerance for ranges. @rule DEF-5 */
 export const within = (look: Look, a: ModelId, b: ModelId, inches: number): boolean => look.space.within(a, b, inches);
 
-/** Whether a stone, a piece of terrain or a disc is within so many inches of a model. @rule DEF-5 DEF-10 */
+/** Whether a moonstone, a piece of terrain or a disc is within this many inches of a model. @rule DEF-5 DEF-10 */
 export const thingWithin = (look: Look, model: ModelId, thing: Thing, inches: number): boolean =>
   look.space.thingWithin(model, thing, inches);
 
-/** Of these the nearest to a model; several where they are equally near. @rule DEF-4 */
+/** The nearest of these models; several when they are equally near. @rule DEF-4 */
 export const nearestOf = (look: Look, from: ModelId, models: readonly ModelId[]): ModelId[] => look.space.nearest(from, models);
 
-/** Whether a model stands within so many inches of the edge its player started from. @rule EVA-24 */
+/** Whether a model is within this many inches of the edge from which its player started. @rule EVA-24 */
 export const nearOwnEdge = (look: Look, model: ModelId, inches: number): boolean => look.space.nearOwnEdge(model, inches);
 
-/** Whether it stands so many inches from it, or farther. */
+/** Whether a model is at least this many inches from the edge from which its player started. */
 export const farFromOwnEdge = (look: Look, model: ModelId, inches: number): boolean => look.space.farFromOwnEdge(model, inches);
 
 /** Base contact needs the same level. @rule DEF-31 ELE-9 */
 export const inContact = (look: Look, a: ModelId, b: ModelId): boolean => look.space.contact(a, b);
 
-/** Pieces of this kind (tag `building` for buildings) within so many inches of the model's base; 0 = base contact. Overlapped ones too. */
+/** Pieces of this kind (tag `building` for buildings) within this many inches of the model's base, 0 being base contact; overlapped ones too. */
 export const terrainNear = (look: Look, model: ModelId, terrain: TerrainName, inches: number): Piece[] =>
   look.space.near(model, terrain, inches);
 
@@ -36,10 +36,10 @@ export const isIndoors = (look: Look, model: ModelId): boolean => look.space.ind
 /** Stones on the ground in base contact with a model. @rule HRV-2 DEF-31 */
 export const stonesTouched = (look: Look, model: ModelId): Stone[] => look.space.stonesTouched(model);
 
-/** Whether a model touches a footprint on the same level. @rule DEF-31 ELE-9 */
+/** Whether a model touches a piece on the same level. @rule DEF-31 ELE-9 */
 export const touchesPiece = (look: Look, model: ModelId, piece: Piece): boolean => look.space.touchesPiece(model, piece);
 
-/** The lures that a model is in base contact with, or touches on a way from there to where it stands. @rule CHR-28 */
+/** The lures in base contact with a model, or touched on the path by which it came. @rule CHR-28 */
 export const luresTouched = (look: Look, model: ModelId, path?: readonly Point[]): Lure[] => look.space.luresTouched(model, path);
 
 /** The objective markers in base contact with a model. */

@@ -6,7 +6,10 @@ import { presenceOf } from '../printed/reach.ts';
 
 const MOST_RANGE = 6;
 
-/** What standing higher gives: cards for the arcane stat and inches for the range; nothing to the lower of the two (ELE-4), nor to a model whose text denies it (CTL-7). @rule ELE-1 ELE-2 ELE-4 ELE-5 ELE-8 VAR-4 */
+/**
+ * The bonus for standing higher: cards for the arcane stat, inches for the range. The lower model (ELE-4), and a model whose text denies it (CTL-7),
+ * has none. @rule ELE-1 ELE-2 ELE-4 ELE-5 ELE-8 VAR-4
+ */
 export function elevation(look: Look, from: ModelId, to: ModelId): { arcane: number; range: number } {
   const above = heightOf(look, from) - heightOf(look, to);
   if (above <= LEVEL || !presenceOf(look, from).elevation) return { arcane: 0, range: 0 };

@@ -1,9 +1,9 @@
 import { NeedFact, type Fact } from '../terms/fact.ts';
 
-// What nobody has said must not cut an evaluation short: the rest may settle it, and what does not is asked for in one go. On a board
-// everything is known, and these are what they are named after.
+// Evaluations at a spoken table. A missing fact must not stop an evaluation, because the other items may decide it; if they do not, all
+// missing facts are asked for together. On a board no fact is missing, and these are the plain operations of their names.
 
-/** The missing facts, with those of a further failure; any other error is thrown on. */
+/** Adds the missing facts of a failure; any other error is thrown again. */
 export function missingFacts(missing: Fact[] | null, failed: unknown): Fact[] {
   if (!(failed instanceof NeedFact)) throw failed;
   return missing ? [...missing, ...failed.facts] : [...failed.facts];
@@ -63,6 +63,6 @@ export function filterOf<T>(items: readonly T[], test: (item: T) => boolean): T[
   return all;
 }
 
-/** A sum over all of them. */
+/** The sum of a number of each item. */
 export const sumOf = <T>(items: readonly T[], number: (item: T) => number): number =>
   listOf(items, (item) => [number(item)]).reduce((sum, value) => sum + value, 0);

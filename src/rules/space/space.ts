@@ -16,41 +16,41 @@ export interface CoverFound {
   cover: 'none' | 'light' | 'heavy';
   by: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
 }
-/** A thing that is not a model: a stone on the ground, a piece of terrain, a disc on the ground; a disc without a radius is a point. */
+/** A thing that is not a model: a moonstone on the ground, a piece of terrain, a disc on the ground; a disc with radius 0 is a point. */
 export type Thing = { stone: StoneId } | { piece: PieceId } | { disc: { at: Point; radius: number } };
 
-/** A way a model is to go. `length`: the most it may travel, in units. */
+/** A path for a model. `length`: the most it may travel, in units. */
 export interface MoveRoute {
   model: ModelId;
   as: MoveFrame['as'];
   seat: Seat;
   path: Point[];
   length: number;
-  /** So much farther it may go if it ends engaging an enemy. */
+  /** How much farther the model may go if it ends engaging an enemy. */
   lunge?: number;
-  /** The things it ignores on its way, besides those that texts on the model name. */
+  /** What the model ignores on its path, in addition to its own texts. */
   freely?: (TerrainName | 'models')[];
-  /** The surface it wants to end on, when it says so. */
+  /** The height of the surface on which the path ends, if it is given. */
   height?: number;
 }
 
 /**
- * What the rules ask of the table, however it is known. Distances are inches. They ask through the functions of `sight` and
- * `movement/ways`, which say what each answer means; on a board `measured` reckons it from where everything stands.
+ * All questions of the rules about space, whatever the survey. Distances are inches. The rules call the functions of `sight` and
+ * `movement/ways`, whose comments say what each answer means; on a board `Measured` computes the answers.
  */
 export interface Space {
-  /** Whether the condition of a modifier holds; what is only supposed does not settle it. */
+  /** Whether the condition of a modifier holds; a supposed fact does not decide it. */
   modifier(test: () => boolean): boolean;
   within(a: ModelId, b: ModelId, inches: number): boolean;
   thingWithin(model: ModelId, thing: Thing, inches: number): boolean;
-  /** Of these the nearest; several where they are equally near. */
+  /** The nearest of these models; several when they are equally near. */
   nearest(to: ModelId, among: readonly ModelId[]): ModelId[];
   nearOwnEdge(model: ModelId, inches: number): boolean;
   farFromOwnEdge(model: ModelId, inches: number): boolean;
 
   sees(from: ModelId, to: ModelId): SightLine;
   seesThing(from: ModelId, thing: Thing): SightLine;
-  /** Within so many inches and in sight: engagement. */
+  /** Whether b is within this many inches of a and in sight, as for engagement. */
   reaches(a: ModelId, b: ModelId, inches: number): boolean;
   cover(from: ModelId, to: ModelId): CoverFound;
 
@@ -58,24 +58,26 @@ export interface Space {
   touchesPiece(model: ModelId, piece: Piece): boolean;
   stonesTouched(model: ModelId): Stone[];
   markersTouched(model: ModelId): Marker[];
-  /** Those that a model is in base contact with, or touches on a way from there to where it stands. */
+  /** The lures in base contact with a model, or touched on the path by which it came. */
   luresTouched(model: ModelId, path?: readonly Point[]): Lure[];
 
-  /** Within the walls of a building. */
+  /** Whether a model is within the walls of a building. */
   indoors(model: ModelId): boolean;
   /** Pieces of this kind that the base overlaps. */
   under(model: ModelId, terrain: TerrainName): Piece[];
-  /** Pieces of this kind so near; 0 = base contact. Overlapped ones too. */
+  /** Pieces of this kind within this many inches, 0 being base contact; overlapped ones too. */
   near(model: ModelId, terrain: TerrainName, inches: number): Piece[];
 
-  /** The outcome of a straight push or pull, where the players say it; null where it is calculated. `from`: the model it leads to or away from. */
+  /**
+   * The outcome of a straight push or pull as the players tell it; null when it is calculated. `from`: the model towards or away from which it leads.
+   */
   driven(model: ModelId, inches: number, directly: 'towards' | 'away', from: ModelId | undefined): Became | null;
-  /** Whether there is room for two to change places, where it is said; null where it is reckoned. */
+  /** Whether there is room for two models to change places, as the players tell it; null when it is calculated. */
   hasRoom(a: ModelId, b: ModelId): boolean | null;
 
-  /** Why a way is closed; null when it is open. */
+  /** Why a path is not legal; null when it is. */
   refuseWay(route: MoveRoute): Reason | null;
-  /** Why this kind of move may not even begin where the model stands. */
+  /** Why this kind of move may not begin at the model's place. */
   refuseStart(model: ModelId, as: MoveRoute['as']): Reason | null;
   refuseTraverse(model: ModelId, terrain: PieceId, to: Point): Reason | null;
   refuseClimb(model: ModelId, terrain: PieceId, direction: 'up' | 'down'): Reason | null;

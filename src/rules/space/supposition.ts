@@ -1,13 +1,13 @@
 import { keyOf, type Fact, type TableAnswer } from '../terms/fact.ts';
 
-/** A supposition for each fact that nobody has told: one way in which the table may stand. */
+/** One arrangement of the table: how each fact is supposed that the players have not told. */
 export interface World {
   engaged: boolean;
   near: boolean;
   modifiers: boolean;
 }
 
-/** With these a decision that is legal on some table is legal in one of them. The first is what a table mostly is. */
+/** A decision that is legal in any arrangement of the table is legal in one of these. The first is the most usual. */
 export const WORLDS: readonly World[] = [
   { engaged: false, near: true, modifiers: false },
   { engaged: true, near: true, modifiers: false },
@@ -17,7 +17,7 @@ export const WORLDS: readonly World[] = [
   { engaged: false, near: false, modifiers: true },
 ];
 
-/** Pieces of terrain where there are some: as many as any text counts. */
+/** The supposed number of pieces of terrain where there are some: as many as any text counts. */
 const MANY = 3;
 
 function saysOf({ engaged, near }: World, fact: Fact): TableAnswer {
@@ -39,11 +39,11 @@ function saysOf({ engaged, near }: World, fact: Fact): TableAnswer {
   }
 }
 
-/** The contrary of what was supposed; where there is none, the same. */
+/** The opposite of a supposed answer; the same answer when there is no opposite. */
 const turned = (answer: TableAnswer): TableAnswer =>
   typeof answer === 'boolean' ? !answer : typeof answer === 'number' ? (answer === 0 ? MANY : 0) : answer;
 
-/** Supposing as a world has it: what was supposed is noted; one fact may be turned. */
+/** The suppositions of one world. Each supposed answer is noted in `notes`; the fact `turn` gets the opposite answer. */
 export interface Supposition {
   modifiers: boolean;
   say(fact: Fact): TableAnswer;
@@ -59,7 +59,7 @@ export const supposition = (world: World, notes?: Record<string, TableAnswer>, t
   },
 });
 
-/** What would be said of a fact in the one case and in the other: nothing but that is known yet. */
+/** The two extreme answers to a fact: no, or least, and yes, or most. */
 export const extremesOf = (fact: Fact): [no: TableAnswer, yes: TableAnswer] => {
   switch (fact.about) {
     case 'cover':

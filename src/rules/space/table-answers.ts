@@ -1,15 +1,16 @@
 import { keyOf, type Fact, type TableAnswer, type TableAnswers } from '../terms/fact.ts';
 
-// What follows from the answers: a model in reach is near and in sight, and a model that is near is near enough for longer distances.
+// Answers that follow from given ones: a model that is reached is near and in sight, and a model within a distance is within longer ones.
 
-/** The answer about two models, from either side. */
+/** The answers about two models, in either order. */
 interface Pair {
-  /** The least distance within which they are known to be, and the greatest within which they are not. */
+  /** The least distance within which the models are known to be. */
   near: number;
+  /** The greatest distance within which they are known not to be. */
   far: number;
   sees?: boolean;
   contact?: boolean;
-  /** Distances at which they are known not to reach each other. */
+  /** The greatest distance at which they are known not to reach each other. */
   short: number;
 }
 

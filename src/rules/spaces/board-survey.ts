@@ -17,7 +17,7 @@ import type { Lure, Marker, Piece, Point, Stone } from '../terms/match.ts';
 import type { Reason } from '../terms/reason.ts';
 import type { CoverFound, SightLine, Space, Thing, MoveRoute } from '../space/space.ts';
 
-/** Space reckoned from where everything stands on the board. */
+/** Space computed from the positions on the board. */
 class Measured implements Space {
   constructor(private readonly look: Look) {}
 

@@ -12,7 +12,7 @@ import { filterOf, missingFacts } from '../space/missing-facts.ts';
 
 const NOWHERE = { x: 0, y: 0 };
 
-/** A piece that is counted and stands nowhere. */
+/** A piece without a place, for counting. */
 const pieceOf = (terrain: TerrainName, nth: number): Piece => ({
   id: `${terrain}-${nth + 1}`,
   kind: 'obstacle',
@@ -21,13 +21,13 @@ const pieceOf = (terrain: TerrainName, nth: number): Piece => ({
   top: 0,
 });
 
-/** The name of a piece at a table without a board: its kind. */
+/** The name of a thing at a spoken table: its kind. */
 function kindOf(look: Look, thing: Exclude<Thing, { stone: unknown }>): string {
   if ('disc' in thing) return 'point';
   return look.match.table.terrain.find((piece) => piece.id === thing.piece)?.kind ?? thing.piece;
 }
 
-/** Space as those say it who see it: what nobody has said is asked, or supposed. Ways are theirs. */
+/** Space as the players tell it: a missing fact is asked for, or supposed. The players judge paths themselves. */
 class SpokenSpace implements Space {
   private strict = false;
 
@@ -46,7 +46,7 @@ class SpokenSpace implements Space {
     return this.say(fact) === true;
   }
 
-  /** Where it is supposed it must not be believed: that would settle it without a word. */
+  /** With suppositions: judges the condition by the modifier's supposition, so that a supposed fact about space does not decide it. */
   modifier(test: () => boolean): boolean {
     if (!this.supposed || this.strict) return test();
     this.strict = true;
@@ -111,7 +111,7 @@ class SpokenSpace implements Space {
     return filterOf(markersOf(this.look), ({ id }) => this.is({ about: 'touches', model, thing: id }));
   }
 
-  /** Said with the move that touches them. */
+  /** The players tell the touched lures with the move. */
   luresTouched(): Lure[] {
     return [];
   }
@@ -159,17 +159,17 @@ class SpokenSpace implements Space {
   }
 }
 
-/** Supposing as a world has it; what was supposed is noted by the keys of the facts, one of which may be turned. */
+/** The survey of one world. Supposed answers are noted in `notes` by the keys of their facts; the fact `turn` gets the opposite answer. */
 export const supposedSurvey = (world: World, notes?: TableAnswers, turn?: string): Survey => {
   const assumption = supposition(world, notes, turn);
   return { space: (look) => new SpokenSpace(look, assumption) };
 };
 
-/** A fact that is not known is asked for: the decision stops there. */
+/** The survey for playing: a missing fact stops the decision and is asked for. */
 export const askingSurvey: Survey = {
   space: (look) => new SpokenSpace(look, null),
   worlds: WORLDS.map((world) => supposedSurvey(world)),
 };
 
-/** To read a match by what it mostly is. */
+/** The survey for reading: missing facts are supposed as in the most usual world. */
 export const readingSurvey: Survey = { ...askingSurvey, ...supposedSurvey(WORLDS[0] ?? { engaged: false, near: true, modifiers: false }) };

@@ -14,7 +14,7 @@ import { giveBack } from './give-back.ts';
 /** Fields of frames that name a seat. */
 const SEAT_FIELDS: readonly string[] = ['seat', 'resisting', 'owner'];
 
-/** Whether something under way names a seat or one of its models. */
+/** Whether a part of a frame names a seat or one of its models. */
 function names(thing: Json | undefined, seat: Seat, models: ReadonlySet<ModelId>): boolean {
   if (typeof thing === 'string') return models.has(thing);
   if (thing === null || typeof thing !== 'object') return false;
@@ -29,14 +29,14 @@ const involves = (look: Look, seat: Seat) => {
     (frame.kind === 'melee' && Object.values(frame.seats).includes(seat)) || names(frame as unknown as Json, seat, ids); // a frame is plain JSON
 };
 
-/** The ended match rests in `finished`, whatever was under way or proposed. */
+/** Puts an ended match into `finished`: drops everything under way and any proposal. */
 export function finish(play: Play): void {
   for (const frame of play.match.stack.slice(1).reverse()) giveBack(play, frame);
   play.setStack([{ kind: 'game', step: 'finished' }]);
   if (play.match.proposal) play.setProposal(undefined);
 }
 
-/** The match goes on without a seat: an action it has no part in continues; otherwise the action is cancelled, and its own activation is over. */
+/** Lets the match go on without a seat. An action in which it has no part continues; any other is cancelled, and the activation of its model ends. */
 function goOnWithout(play: Play, seat: Seat, wasActive: boolean): void {
   const hers = involves(play, seat);
   const [game, ...above] = play.match.stack;
@@ -55,7 +55,10 @@ function goOnWithout(play: Play, seat: Seat, wasActive: boolean): void {
   play.setStack([resumed]);
 }
 
-/** A seat gives up: the last one left wins; with more its models are removed from play, what it kept of the arcane deck goes back, and the others go on, and the slain of others leave first. @rule WIN-7 REM-1 SLN-2 EVA-25 */
+/**
+ * A seat concedes. If one seat is left, it wins. Otherwise slain models of others leave first, the seat's models are removed, its kept arcane cards
+ * go back, and the others go on. @rule WIN-7 REM-1 SLN-2 EVA-25
+ */
 export function concede(play: Play, seat: Seat): void {
   const { active } = play.match.order;
   const wasActive = active !== null && play.model(active).controller === seat;

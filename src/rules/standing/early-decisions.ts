@@ -47,7 +47,7 @@ function earlyActivation(look: Look, { seat, model: id }: DecisionOf<'activate'>
   return look.game.step === 'activation.choose' ? reason('not-your-turn', ['ACT-1', 'ACT-4'], { ...facts, next }) : null;
 }
 
-/** Outside its activation a model acts only where a text or rule says so. @rule REA-1 ACT-1 ACT-9 ACT-12 */
+/** Why a model may not act outside its activation without a text or rule that says so. @rule REA-1 ACT-1 ACT-9 ACT-12 */
 function earlyAction(
   look: Look,
   decision: DecisionOf<'step' | 'jog' | 'traverse' | 'jump' | 'harvest' | 'melee' | 'use' | 'end-activation'>,
@@ -78,7 +78,10 @@ function earlyMulligan(look: Look, seat: number): Reason | null {
   return step.startsWith('setup.') && step !== 'setup.roll' && step !== 'setup.edge' ? null : reason('too-late-for-a-mulligan', ['MST-8']);
 }
 
-/** Nothing is asked between the blow that slays or the single Follow-Up and the end of the round, so it may come after it. @rule FUP-1 FUP-3 FUP-9 FUP-13 */
+/**
+ * Nothing is asked between the blow that slays or the single Follow-Up and the end of the round, so it may come after it.
+ * @rule FUP-1 FUP-3 FUP-9 FUP-13
+ */
 function earlyFollowUp(look: Look, seat: number): Reason {
   if (!look.options.followUps) return reason('switched-off', ['VAR-5', 'FUP-1']);
   const melee = meleeOf(look);
@@ -103,7 +106,7 @@ function earlyUpgrade(look: Look, seat: number): Reason | null {
     : reason('other-card-upgrades', ['SIG-2', 'SIG-1'], { card });
 }
 
-/** The clause that says when each of these is said. */
+/** The clause that says when a player makes each of these decisions. */
 const ARCANE_MOMENT: Record<'claim' | 'ok' | 'bluff' | 'replace', Clause[]> = {
   claim: ['ARC-13'],
   ok: ['ARC-19'],
@@ -122,7 +125,7 @@ function earlyArcane(look: Look, { seat, kind }: DecisionOf<'claim' | 'ok' | 'bl
   return kind === 'again' ? reason('no-repeat', ['ARC-26', 'ARC-30']) : null;
 }
 
-/** The clause that says when each of these is decided, and by whom. */
+/** The clauses that say when each of these decisions is made, and by which player. */
 const MOMENT: Partial<Record<DecisionKind, Clause[]>> = {
   'choose-faction': ['SET-11', 'DRF-3'],
   'choose-troupe': ['SET-8', 'SET-12'],
@@ -138,7 +141,7 @@ const MOMENT: Partial<Record<DecisionKind, Clause[]>> = {
   'damage-type': ['DMG-1', 'MEL-26'],
 };
 
-/** Decisions that only their own question takes; a seat that must activate a model cannot pass. @rule ACT-7 */
+/** Refuses decisions that only their own opening takes; a seat that must activate a model cannot pass. @rule ACT-7 */
 function earlyElse(look: Look, { seat, kind }: Decision): Reason | null {
   const opening = look.match.openings.find((open) => open.seat === seat);
   if (opening?.kind === 'activate' && (kind === 'pass' || kind === 'hold')) return reason('must-be-answered', ['ACT-7'], { kind });
@@ -146,7 +149,7 @@ function earlyElse(look: Look, { seat, kind }: Decision): Reason | null {
   return clauses ? reason(opening ? 'other-question' : 'not-asked', clauses, { kind }) : null;
 }
 
-/** Why a decision whose question is not open would not be legal anyway; null when all that is wrong is the moment. */
+/** Why a decision without an opening would not be legal in any case; null when only the moment is wrong. */
 export function refuseEarly(look: Look, decision: Decision): Reason | null {
   switch (decision.kind) {
     case 'react':

@@ -2,7 +2,7 @@ import type { Decision } from '../terms/decision.ts';
 import type { Seat } from '../terms/ids.ts';
 import type { Match } from '../terms/match.ts';
 
-/** The full id of a model named in short: a bare slug serves where one model alone bears it; among several, the seat's own. */
+/** The id of a model that may be named by its slug alone: the only model with this slug, or, among several, the one of the seat. */
 export function fullName(ids: readonly string[], name: string, seat?: Seat): string {
   if (ids.includes(name)) return name;
   const bearers = ids.filter((id) => id.slice(id.indexOf(':') + 1) === name);
@@ -23,7 +23,7 @@ interface DecisionNames {
 
 const NAMES = ['model', 'target', 'pay', 'targets', 'option', 'order'] as const satisfies (keyof DecisionNames)[];
 
-/** The decision of a seat as the opening needs it: an ability may share its name with a model. */
+/** The options of the seat's open question, which are not names of models: an ability may have the slug of a model. */
 function offered(match: Match, seat: Seat): readonly string[] {
   const opening = match.openings.find((open) => open.seat === seat && open.kind === 'choice');
   if (opening?.kind !== 'choice') return [];
@@ -31,12 +31,12 @@ function offered(match: Match, seat: Seat): readonly string[] {
   return question.ask === 'option' ? question.options : question.ask === 'order' ? question.items : [];
 }
 
-/** The decision with every model named in full. Unknown names stay as they are, to be refused. */
+/** The decision with the full ids of its models. Unknown names stay, to be refused. */
 export function withFullNames(match: Match, decision: Decision): Decision {
   const { models } = match.table;
   const name = (short: string): string => (Object.hasOwn(models, short) ? short : fullName(Object.keys(models), short, decision.seat));
   const answer = (item: string, full: string): string => (offered(match, decision.seat).includes(item) ? item : full);
-  const given: DecisionNames = decision as DecisionNames; // whichever of these fields the kind has
+  const given: DecisionNames = decision as DecisionNames; // each kind of decision has only some of these fields
   if (NAMES.every((field) => given[field] === undefined)) return decision;
   const next: DecisionNames = {};
   if (given.model !== undefined) next.model = name(given.model);

@@ -2,7 +2,7 @@ import type { Play } from '../play.ts';
 import { SIDES, type Frame } from '../terms/frame.ts';
 
 /**
- * What a frame held goes back: melee cards to their deck, arcane cards aside until the action is over, a model to the seat that controlled it.
+ * Gives back what an ended frame had: melee cards to their deck, arcane cards aside until the action is over, a model to the seat that controlled it.
  * @rule MEL-23 ABL-9 ARC-36 CTL-1
  */
 export function giveBack(play: Play, ended: Frame): void {

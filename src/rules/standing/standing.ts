@@ -10,7 +10,7 @@ import { adjust, refuseAdjust } from './adjust/adjust.ts';
 import { concede, finish } from './concede.ts';
 import { strikeOut } from './strike-out.ts';
 
-/** Decisions that may come at any time, whatever is open. */
+/** Standing decisions: a seat may make them at any time, whatever is open. */
 export const STANDING_KINDS: readonly DecisionKind[] = [
   'stand-by',
   'take-back',
@@ -22,7 +22,7 @@ export const STANDING_KINDS: readonly DecisionKind[] = [
   'offer-draw',
 ];
 
-/** Why such a decision is not legal now; null if it is. */
+/** Why a standing decision is not legal now; null when it is. */
 export function refuseStanding(look: Look, decision: Decision): Reason | null {
   const { seat, kind } = decision;
   const { proposal } = look.match;
@@ -30,7 +30,7 @@ export function refuseStanding(look: Look, decision: Decision): Reason | null {
   if (kind === 'concede' || kind === 'stand-by') return null;
   if (kind === 'agree' || kind === 'refuse') {
     if (!proposal) return reason('nothing-proposed', []);
-    if (kind === 'refuse' && proposal.by === seat) return null; // takes the proposal back
+    if (kind === 'refuse' && proposal.by === seat) return null; // the proposer takes the proposal back
     return proposal.waiting.includes(seat) ? null : reason('not-asked', []);
   }
   if (proposal) return reason('agreement-first', [], { by: proposal.by });
@@ -41,14 +41,14 @@ export function refuseStanding(look: Look, decision: Decision): Reason | null {
   return null;
 }
 
-/** Asks everybody else who still plays. */
+/** Makes a proposal to all other seats that still play. */
 function propose(play: Play, proposer: Seat, subject: Proposal['what']): void {
   const proposal: Proposal = { by: proposer, what: subject, waiting: seatsPlaying(play).filter((seat) => seat !== proposer) };
   play.setProposal(proposal);
   play.emit({ what: 'proposed', proposal });
 }
 
-/** Carries a proposal out once nobody is waited for. */
+/** Carries out a proposal when every seat has agreed. */
 function settle(play: Play, { by, what, waiting }: Proposal): void {
   if (waiting.length > 0) {
     play.setProposal({ by, what, waiting });
@@ -64,14 +64,14 @@ function settle(play: Play, { by, what, waiting }: Proposal): void {
   }
 }
 
-/** A public standing pass; the same one again recalls it. */
+/** Lets a seat stand by; the same decision again recalls that. */
 function standBy(play: Play, seat: Seat, until: 'action' | 'activation' | 'recall'): void {
   const mode = play.match.order.seats[seat]?.standBy === until ? null : until;
   play.patchSeat(seat, { standBy: mode });
   play.emit({ what: 'stood-by', seat, until: mode });
 }
 
-/** A seat that gives up is asked nothing more, and what it proposed is gone. */
+/** Removes a conceding seat from the proposal, or drops the seat's own proposal. */
 function withdraw(play: Play, seat: Seat): void {
   const { proposal, order } = play.match;
   if (!proposal) return;
@@ -79,7 +79,7 @@ function withdraw(play: Play, seat: Seat): void {
   else settle(play, { ...proposal, waiting: proposal.waiting.filter((waiter) => waiter !== seat) });
 }
 
-/** Takes a decision that has been judged. A finished match is left in `finished`. */
+/** Takes a standing decision that has been judged. A match that ends goes into `finished`. */
 export function takeStanding(play: Play, decision: Decision): void {
   const { seat } = decision;
   const { proposal } = play.match;
@@ -116,7 +116,7 @@ export function takeStanding(play: Play, decision: Decision): void {
   }
 }
 
-/** The decisions open to a seat while a proposal stands. */
+/** The choices of a seat about a proposal. */
 export function standingChoices(look: Look, seat: Seat): Choices {
   if (!look.match.proposal?.waiting.includes(seat)) return choices({});
   return choices({

@@ -35,7 +35,10 @@ function nextReady(look: Look): Seat | undefined {
   return [next, ...look.clockwise(next)].find((seat) => seatsPlaying(look).includes(seat) && ready(look, seat));
 }
 
-/** An activation is over: passes until then end, and it is the turn of the player to the left; after one that a text has inserted, of the player who would have come next without it. @rule ACT-1 CHR-37 */
+/**
+ * Ends an activation: seats stop standing by, and the player to the left is next; after an activation that a text has inserted, the player who would
+ * have been next without it. @rule ACT-1 CHR-37
+ */
 function passLeft(play: Play): void {
   const { goesOn, ...order } = play.match.order;
   play.setOrder({ ...order, active: null, next: goesOn ?? play.clockwise(order.next)[0] ?? 0 });
@@ -56,14 +59,14 @@ function refuseActivate(look: Look, seat: Seat, id: ModelId): Reason | null {
   return mayNotBegin(look, seat, id) ? reason('not-the-first', ['ACT-1', 'CRD-8'], { model: id }) : null;
 }
 
-/** Whether a model would be the first that its player activates in this turn, and its text leaves that to others. @rule CHR-23 */
+/** Whether a text forbids a model to be the first that its player activates this turn. @rule CHR-23 */
 function mayNotBegin(look: Look, seat: Seat, id: ModelId): boolean {
   const isLast = (model: ModelId): boolean => modsOfKind(look, model, 'not-first').length > 0;
   if (ledgerCount(look, entry.activated(seat)) > 0 || !isLast(id)) return false;
   return look.onBoard.some((model) => model.controller === seat && !model.activated && !isThrall(look, model.id) && !isLast(model.id));
 }
 
-/** The seat that controls the model a text activates next; a model that can no longer activate is forgotten. @rule CMP-7 */
+/** The seat that controls the called model; a called model that can no longer activate is dropped. @rule CMP-7 */
 function calledSeat(play: Play): Seat | undefined {
   const { called } = play.match.order;
   if (called === undefined) return undefined;
@@ -73,21 +76,22 @@ function calledSeat(play: Play): Seat | undefined {
   return calledSeat(play);
 }
 
-/** A called model has had its turn; the next is the one called after it. @rule CHR-37 */
+/** Moves on to the model that was called after the present one. @rule CHR-37 */
 function answerCall(play: Play): void {
   const { called, calledThen: [next, ...rest] = [], ...order } = play.match.order;
   if (called === undefined) return;
   play.setOrder({ ...order, ...(next === undefined ? {} : { called: next }), ...(rest.length > 0 ? { calledThen: rest } : {}) });
 }
 
-/** A model has been activated and its texts have spoken; one has ended its activation. */
+/** The stage after a model was activated and its texts have spoken. */
 const ACTIVATED = 'activated';
+/** The stage after a model has ended its activation. */
 const ENDING = 'ending';
 const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === ENDING ? 'activation-end' : 'action-gap');
 
 /**
- * The next player activates a model; nobody passes. All seats may play a card before the first action of a turn, whichever is to activate
- * a model at any time before. @rule ACT-1 ACT-3 ACT-4 ACT-5 ACT-7 ACT-8 ACT-10 WIN-7 EVA-27
+ * The next player activates a model and cannot pass. All seats may play a card before the first action of a turn; the seat that is to
+ * activate may play one before any activation. @rule ACT-1 ACT-3 ACT-4 ACT-5 ACT-7 ACT-8 ACT-10 WIN-7 EVA-27
  */
 export const choose = step<'activation.choose'>()({
   exits: ['activated', 'over', 'ended'],
@@ -96,7 +100,7 @@ export const choose = step<'activation.choose'>()({
   lays: ['effects'],
   run(play, frame) {
     const { active } = play.match.order;
-    if (frame.stage === ACTIVATED) actionOver(play); // what has been flipped for it goes back (ABL-8)
+    if (frame.stage === ACTIVATED) actionOver(play); // cards flipped by its texts go back (ABL-8)
     if (frame.stage === ACTIVATED && ledgerCount(play, entry.cardsAsked()) === 0) {
       note(play, entry.cardsAsked());
       openCards(play);

@@ -7,20 +7,23 @@ import { again, step, type Then } from '../step.ts';
 import type { GameFrame } from '../terms/frame.ts';
 import { TURNS } from '../terms/match-end.ts';
 
-/** The energy that is left is discarded. @rule DSC-1 DSC-3 */
+/** Discards the energy of all models. @rule DSC-1 DSC-3 */
 function removeEnergy(play: Play): void {
   const holders = play.models.filter(({ energy }) => energy > 0);
   for (const { id } of holders) play.patchModel(id, { energy: 0 });
   play.emit({ what: 'discarded', energy: Object.fromEntries(holders.map(({ id, energy }) => [id, energy])) });
 }
 
-/** Whatever lasts for a turn ends; everybody may be activated and jog again. @rule TRN-4 */
+/** Ends the turn: effects until its end stop, and every model may activate and Jog again. @rule TRN-4 */
 function endTurn(play: Play): void {
   turnOver(play);
   for (const { id, activated, jogged } of play.models) if (activated || jogged) play.patchModel(id, { activated: false, jogged: false });
 }
 
-/** After the last turn the sole leader wins; a tie for the most goes on in Sudden Death, without it it is a draw, and so it is with nobody left on the board. @rule WIN-7 DSC-2 WIN-1 WIN-3 WIN-4 WIN-5 WIN-6 SUD-5 */
+/**
+ * Decides what follows the turn. After the last one the sole leader wins; a tie goes on in Sudden Death, or is a draw without Sudden Death or with no
+ * model on the board. @rule WIN-7 DSC-2 WIN-1 WIN-3 WIN-4 WIN-5 WIN-6 SUD-5
+ */
 function whatNext(play: Play): Then<'next-turn' | 'sunrise' | 'tie'> {
   const { turn, suddenDeath } = play.match.order;
   const isEmpty = play.onBoard.length === 0;
@@ -36,7 +39,7 @@ function whatNext(play: Play): Then<'next-turn' | 'sunrise' | 'tie'> {
   return leave(play, 'sunrise');
 }
 
-/** Effects during the step come first; cards flipped for them go back at once, for no action comes after them. @rule CHR-33 ABL-8 */
+/** The Discard Step: texts speak first; cards flipped for them go back at once, because no action follows. @rule CHR-33 ABL-8 */
 export const discard = step<'discard'>()({
   exits: ['next-turn', 'sunrise', 'tie'],
   takes: [],

@@ -5,12 +5,12 @@ import { isAbandoned } from '../scoring/scoring.ts';
 import { countPoints } from '../scoring/victory-points.ts';
 import { again, step, wait } from '../step.ts';
 
-/** A standing pass was given for a game under way: it does not answer for what is asked when that is over. @rule CMP-5 */
+/** Ends standing by, which was meant for the game under way and does not answer the questions after it. @rule CMP-5 */
 function endStandingPasses(play: Play): void {
   for (const seat of play.seats) if (play.match.order.seats[seat]?.standBy) play.patchSeat(seat, { standBy: null });
 }
 
-/** The game is over; what is paid for may still be shown, and then counts. @rule WIN-1 CMP-5 CMP-10 campaign 5.6 */
+/** The step after the end: seats may still show cards that give victory points, which then count. @rule WIN-1 CMP-5 CMP-10 campaign 5.6 */
 export const finishedStep = step<'finished'>()({
   exits: [],
   takes: ['play-card', 'pass', 'hold'],

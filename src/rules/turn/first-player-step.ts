@@ -13,7 +13,7 @@ import type { GameFrame } from '../terms/frame.ts';
 import type { Seat } from '../terms/ids.ts';
 import { reason } from '../terms/reason.ts';
 
-/** The bonus of Initiative to the roll of a turn, besides cards and texts. @rule INI-3 INI-4 INI-5 */
+/** By turn: the bonus of Initiative to the roll, without cards and texts. @rule INI-3 INI-4 INI-5 */
 const BONUS: Record<number, number> = { 2: 2, 3: 1 };
 
 const bonusOf = (look: Look, seat: Seat): number => {
@@ -22,12 +22,15 @@ const bonusOf = (look: Look, seat: Seat): number => {
   return (seat === initiative ? (BONUS[turn] ?? 0) : 0) + firstRollBonus(look, seat) + bonuses.reduce((sum, { mod }) => sum + mod.by, 0);
 };
 
-/** Dice are on the table; the seats that may change them are to be asked. */
+/** Rolls the dice of these seats; texts that may change a die are asked next. */
 function roll(play: Play, seats: readonly Seat[]): void {
   play.patchTop<GameFrame>({ rolls: cast(play, 'first', seats, (seat) => bonusOf(play, seat)), stage: 'cast' });
 }
 
-/** Decides who activates first: the winner of a roll says; in turn 1 Initiative wins without a roll. Between the roll and the choice texts may change a die. @rule TRN-3 INI-1 INI-2 INI-6 INI-7 INI-8 INI-9 */
+/**
+ * The winner of a roll chooses who activates first; in turn 1 the seat with Initiative wins without a roll. Texts may change a die before the choice.
+ * @rule TRN-3 INI-1 INI-2 INI-6 INI-7 INI-8 INI-9
+ */
 export const firstPlayerStep = step<'first'>()({
   exits: ['chosen'],
   takes: ['choose-first'],

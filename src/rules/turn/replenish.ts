@@ -8,25 +8,25 @@ import { again, step, wait } from '../step.ts';
 import type { PlayMoment } from '../terms/card-language.ts';
 import type { GameFrame, GameStage } from '../terms/frame.ts';
 
-/** A turn begins; what starts it speaks in the order of who went first last turn. @rule TRN-2 REP-4 */
+/** Begins a turn. The seat that activated first last turn counts as next, for the order of texts. @rule TRN-2 REP-4 */
 function begin(play: Play): void {
   const { turn, suddenDeath, first } = play.match.order;
   play.patchOrder({ turn: turn + 1, next: first, active: null });
   play.emit({ what: 'turn-began', turn: turn + 1, suddenDeath });
 }
 
-/** One energy for each open blue dot of every model on the board, on top of what it holds. @rule REP-1 REP-2 REP-3 */
+/** Gives every model on the board one energy for each open blue dot, in addition to its present energy. @rule REP-1 REP-2 REP-3 */
 function replenishEnergy(play: Play): void {
   const gains = play.onBoard.map(({ id }) => [id, replenishedBy(play, id)] as const);
   for (const [id, gain] of gains) play.patchModel(id, { energy: play.model(id).energy + gain });
   play.emit({ what: 'replenished', energy: Object.fromEntries(gains) });
 }
 
-/** The last window: the energy is there, and whatever speaks at the end has spoken. */
+/** The stage of the last window, after the energy and the texts for the end. */
 const CLOSING = 'closing';
 const momentOf = ({ stage }: GameFrame): PlayMoment => (stage === CLOSING ? 'replenish-end' : 'replenish-start');
 
-/** The turn begins: cards, what speaks at its start, energy, and what speaks at its end. @rule REP-1 EVA-18 EVA-21 CMP-5 */
+/** The Replenish Step: cards, texts for the start, energy, texts for the end, cards. @rule REP-1 EVA-18 EVA-21 CMP-5 */
 export const replenish = step<'replenish'>()({
   exits: ['replenished'],
   takes: ['play-card', 'pass', 'hold'],

@@ -12,7 +12,7 @@ export const turnSteps = {
   first: firstPlayerStep,
   'activation.choose': choose,
   discard,
-  /** A full extra turn for everybody; then another, until somebody leads. @rule SUD-1 SUD-4 SUD-5 */
+  /** A full extra turn, and further ones until one seat leads. @rule SUD-1 SUD-4 SUD-5 */
   'sudden-death': step<'sudden-death'>()({
     exits: ['begun'],
     takes: [],

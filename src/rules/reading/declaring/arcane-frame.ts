@@ -7,7 +7,7 @@ import type { ArcaneFrame } from '../../terms/frame.ts';
 import type { AbilityId, ModelId, Seat } from '../../terms/ids.ts';
 import { impossible } from '../../violation.ts';
 
-/** The arcane ability a frame plays. */
+/** The arcane ability of a frame. */
 export function abilityOf(look: Look, frame: { model: ModelId; ability: AbilityId }): Arcane {
   const ability = abilitiesOf(look, frame.model).find(({ id }) => id === frame.ability);
   return ability?.kind === 'arcane' ? ability : impossible(`${frame.model} has no arcane ability ${frame.ability}`);
@@ -19,7 +19,7 @@ export function resistingSeat(look: Look, seat: Seat, targets: readonly ModelId[
   return owners.find((owner) => owner !== seat) ?? leftOf(look, seat);
 }
 
-/** The arcane action as a frame to push; energy is paid and the use noted by the caller. Says who resists. @rule ARC-6 */
+/** The frame of an arcane action, with the seat that resists. The caller pays the energy and counts the use. @rule ARC-6 */
 export function arcaneFrame(look: Look, model: ModelId, ability: AbilityId, seat: Seat, declared: Declared): ArcaneFrame {
   const targets = declared.targets ?? [];
   const first = targets[0];

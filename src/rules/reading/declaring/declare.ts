@@ -25,7 +25,10 @@ export { refuseTargets, targetsOf } from './targets.ts';
 
 type DeclaredAbility = Active | Arcane;
 
-/** Why an active or arcane ability may not be used so now: energy, limits, engagement, range, sight, target. @rule ABL-1 ABL-2 ARC-3 ARC-43 CRD-17 */
+/**
+ * Why this use of an active or arcane ability is not legal now: energy, limits, engagement, range, sight or target.
+ * @rule ABL-1 ABL-2 ARC-3 ARC-43 CRD-17
+ */
 export function refuseUse(look: Look, decision: DecisionOf<'use'>, model: ModelId): Reason | null {
   const ability = abilityOf(look, model, decision.ability);
   if (!ability) return reason('no-such-ability', ['CRD-9', 'CRD-10'], { model, ability: decision.ability });
@@ -40,11 +43,11 @@ export function refuseUse(look: Look, decision: DecisionOf<'use'>, model: ModelI
   );
 }
 
-/** Why an ability may not be used now whatever its target. */
+/** Why an ability may not be used now, whatever its target. */
 const refuseAbility = (look: Look, ability: DeclaredAbility, model: ModelId, rebate: () => number): Reason | null =>
   refuseUsable(look, ability, model) ?? refuseCost(look, ability, model, null, rebate);
 
-/** Why there is too little energy to use it on these targets; `null`: on any. What makes it cheaper is looked for only then. */
+/** Why the energy does not suffice for an ability at these targets (null: at any); texts that lower the cost are read only then. */
 function refuseCost(
   look: Look,
   ability: DeclaredAbility,
@@ -59,13 +62,13 @@ function refuseCost(
   return reason('not-enough-energy', ['ACT-12', 'ACT-2', 'ACT-15', ability.kind === 'arcane' ? 'ARC-2' : 'ABL-1'], facts);
 }
 
-/** Abilities that texts on using one can make cheaper. */
+/** Whether texts about the use of an ability can lower its cost. */
 const isCheapened = (ability: DeclaredAbility): boolean => ability.kind === 'arcane' && !ability.dealtTo;
 
 const costNow = (look: Look, ability: DeclaredAbility, model: ModelId, targets: readonly ModelId[] | null): number =>
   costOf(look, model, sortOf(ability), ability.cost, { ability: ability.id, targets });
 
-/** Every legal declaration of a model's abilities now, and why the others are not legal. */
+/** Every legal declaration of a model's abilities now, and the refusals of the others. */
 export function usesOf(look: Look, model: ModelId, seat: Seat): Choices {
   const played = abilitiesOf(look, model).filter((ability): ability is DeclaredAbility => ability.kind !== 'passive');
   const each = played.map((ability) => usesOfOne(look, ability, model, seat));
@@ -105,10 +108,13 @@ const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone
   ...(terrain === undefined ? {} : { terrain }),
 });
 
-/** Whether what is declared now is an action by itself, and not one that a text gives. */
+/** Whether the declared action is not inside a text or another action's procedure. */
 const isOwnAction = ({ match }: Play): boolean => match.stack.every(({ kind }) => kind === 'game' || kind === 'action');
 
-/** Pays (what it costs now, where no price is given), notes the use and gives the frame that plays the ability: effects for an active one, arcane for an arcane one. @rule CRD-15 ACT-12 ABL-1 ABL-12 ARC-2 */
+/**
+ * Pays for an ability (`price`, or its cost now), counts the use and returns its frame: `effects` for an active one, `arcane` for an arcane one.
+ * @rule CRD-15 ACT-12 ABL-1 ABL-12 ARC-2
+ */
 export function use(play: Play, decision: DecisionOf<'use'>, model: ModelId, price?: number): Frame {
   const ability = abilityOf(play, model, decision.ability);
   if (!ability || ability.kind === 'passive') return impossible(`${model} cannot use ${decision.ability}`);
@@ -132,7 +138,7 @@ export function use(play: Play, decision: DecisionOf<'use'>, model: ModelId, pri
     : activeFrame(play, model, ability, seat, declared);
 }
 
-/** An ability of the slain becomes the model's own until the action is over, even if its owner comes back meanwhile. @rule CHR-20 */
+/** Gives a model the used ability of a slain friend until the action is over, even if that friend comes back meanwhile. @rule CHR-20 */
 function channel(play: Play, ability: Arcane, model: ModelId): void {
   const source = channelFor(play, model, ability.id);
   if (!source) return;
@@ -142,7 +148,7 @@ function channel(play: Play, ability: Arcane, model: ModelId): void {
   play.emit({ what: 'used', model, ability: source.id });
 }
 
-/** Takes the energy of an ability; says who paid how much, and what a text does in the place of energy. */
+/** Takes the energy of an ability; returns the model that paid, how much, and the frames of texts that lowered the cost. */
 function pay(
   play: Play,
   ability: DeclaredAbility,
@@ -160,7 +166,7 @@ function pay(
 /** Notes one more use of an ability. @rule CRD-17 */
 export const countUse = (play: Play, model: ModelId, { id }: Pick<Ability, 'id'>): void => noteUse(play, model, id);
 
-/** An arcane ability without hands and claims: its cards are dealt to everybody it falls on. */
+/** The frame of an arcane ability without hands and claims: a card is dealt to each model on which it falls. */
 function dealtFrame(look: Look, model: ModelId, { id, pulse = 0 }: Arcane, group: Which, seat: Seat): EffectsFrame {
   return effectsFrame({
     model,

@@ -5,16 +5,16 @@ import type { ArcaneFrame, EffectsFrame, Frame, MeleeFrame } from '../../terms/f
 import { abilityOf } from '../../printed/abilities-of.ts';
 import { refuseTargets } from './targets.ts';
 
-// Whether an action that has been declared still takes place: what speaks of it is silent when it does not.
+// Whether a declared action still takes place. If it does not, texts about it do not speak.
 
-/** Why an attack does not take place; null when it does, so far. @rule MEL-20 */
+/** Why an attack does not take place; null when it still does. @rule MEL-20 */
 function whyNoAttack(look: Look, { cancelled, fighters: { attacker, defender } }: MeleeFrame): string | null {
   if (cancelled) return 'cancelled';
   if ([attacker, defender].some((model) => look.model(model).status !== 'board')) return 'not-on-board';
   return refuseReach(look, attacker, defender)?.code ?? null;
 }
 
-/** Once hands have been drawn nobody looks at the target again. */
+/** Why an arcane action does not take place; after hands have been drawn its targets are not judged again. */
 function whyNoSpell(look: Look, { cancelled, step, model, ability: id, seat, declared }: ArcaneFrame): string | null {
   if (cancelled) return 'cancelled';
   if (look.model(model).status !== 'board') return 'no-legal-target';
@@ -37,7 +37,7 @@ function whyNoUse(look: Look, { model, ability: id, seat, bound: { stone, terrai
   return refuseTargets(look, ability, model, seat, named)?.code ?? null;
 }
 
-/** Why an action that has been declared does not take place; null when it does, as far as anybody knows. @rule ACT-13 MEL-20 */
+/** Why a declared action does not take place; null when it still does. @rule ACT-13 MEL-20 */
 export function whyOff(look: Look, frame: Frame): string | null {
   switch (frame.kind) {
     case 'melee':
@@ -51,10 +51,13 @@ export function whyOff(look: Look, frame: Frame): string | null {
   }
 }
 
-/** The moments of an action at which it may still come to nothing. */
+/** The moments of an action at which it may still be cancelled or fail. */
 const BEFORE: readonly Trigger['on'][] = ['attacks', 'targeted', 'uses-arcane', 'hands-drawn', 'arcane-drawn'];
 
-/** Whether what a waiting text has heard is so no more: the action beneath it has been cancelled or turned round, or has become impossible. `on`: what it waits for. @rule REA-15 ACT-13 CHR-68 CHR-73 */
+/**
+ * Whether the reason of a triggered text is gone: the action below it was cancelled or reversed, or has become impossible. `on`: the kind of its
+ * trigger. @rule REA-15 ACT-13 CHR-68 CHR-73
+ */
 export function isUnheard(look: Look, { bound: { originator } }: EffectsFrame, on: Trigger['on'] | undefined): boolean {
   const { stack } = look.match;
   const action = stack[stack.length - 2];
@@ -64,6 +67,6 @@ export function isUnheard(look: Look, { bound: { originator } }: EffectsFrame, o
   return whyOff(look, action) !== null;
 }
 
-/** Stands in the place of an ability that a text has cancelled. */
+/** The name of the empty text that replaces a cancelled ability. */
 export const CALLED_OFF = 'cancelled';
 const isCalledOff = ({ text }: EffectsFrame): boolean => 'inline' in text && text.name === CALLED_OFF;

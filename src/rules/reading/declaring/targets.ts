@@ -18,7 +18,7 @@ type TargetingAbility = Active | Arcane;
 
 const clause = ({ kind }: TargetingAbility): Clause => (kind === 'arcane' ? 'ARC-3' : 'ABL-2');
 
-/** Why these targets are not legal for an ability now (also for repeats, where energy and limits do not count). @rule ABL-2 ARC-3 ARC-31 DEF-2 */
+/** Why these targets are not legal for an ability now, also in a repeat; energy and limits are not judged. @rule ABL-2 ARC-3 ARC-31 DEF-2 */
 export function refuseTargets(look: Look, ability: Ability, model: ModelId, _seat: Seat, declared: Declared): Reason | null {
   if (ability.kind === 'passive') return reason('passive', ['CRD-8'], { ability: ability.id });
   const { target } = ability;
@@ -60,7 +60,7 @@ function refuseModel(look: Look, ability: TargetingAbility, target: TargetLine, 
   return null;
 }
 
-/** Whether an ability does nothing but give its target energy. */
+/** Whether an ability only gives its target energy. */
 const onlyFeeds = (ability: Active | Arcane): boolean => {
   const feeds = (list: readonly Eff[]): boolean =>
     list.length > 0 && list.every((effect) => effect.do === 'gain' && effect.to === 'target');
@@ -69,19 +69,19 @@ const onlyFeeds = (ability: Active | Arcane): boolean => {
   return wanted.length > 0 && wanted.every((outcome) => feeds(outcome.do));
 };
 
-/** Whether a text bars a model from using this ability, or from using it on somebody. */
+/** Whether a text forbids a model to use this ability, or to use it against a target. */
 export const isBarred = (look: Look, ability: TargetingAbility, model: ModelId, against?: ModelId): boolean =>
   isForbidden(look, model, isPlaced(ability) ? 'placed-step' : sortOf(ability), against) ||
   isForbidden(look, model, { ability: ability.id }, against);
 
-/** Whether a model is placed in the stead of a Step. */
+/** Whether an ability is used as a Step, which places the model. */
 const isPlaced = (ability: TargetingAbility): boolean => ability.kind === 'active' && ability.as === 'step';
 
-/** Which action the use of an ability is. */
+/** The action as which an ability is used. */
 export const sortOf = (ability: TargetingAbility): 'active' | 'arcane' | 'step' =>
   ability.kind === 'active' ? (ability.as ?? 'active') : 'arcane';
 
-/** The printed range with what texts add, asked for each target and kept; null when none is printed. */
+/** The range of an ability with additions by texts, null when none is printed; kept, because it is needed for each target. */
 export function rangeOf(look: Look, { range, id, kind }: TargetingAbility, model: ModelId): number | null {
   if (range === undefined) return null;
   const kept = look.kept<number>('range');
@@ -125,7 +125,7 @@ function refuseTerrain(look: Look, ability: TargetingAbility, { what }: TargetLi
   return seesThing(look, model, { piece: id }).visible ? null : reason('no-line-of-sight', [clause(ability), 'LOS-11', 'DEF-10'], facts);
 }
 
-/** Each model on the board alone, the same list for every ability. */
+/** A declaration for each model on the board; the same list for every ability. */
 function standingOf(look: Look): readonly Declared[] {
   const kept = look.kept<readonly Declared[]>('standing');
   let standing = kept.get('');
@@ -136,7 +136,7 @@ function standingOf(look: Look): readonly Declared[] {
   return standing;
 }
 
-/** Everything an ability could name: each one alone, whether or not it is legal now. */
+/** A declaration for each single target that an ability could name, legal or not. */
 function nameable(look: Look, { target }: TargetingAbility): readonly Declared[] {
   if (!target) return [];
   const lying =
@@ -152,7 +152,7 @@ function nameable(look: Look, { target }: TargetingAbility): readonly Declared[]
   return standing;
 }
 
-/** What an ability may name now, set by set, and why each other thing is not among them. */
+/** The legal declarations of an ability's targets now, and the refusals of the others. */
 export interface Targets {
   legal: Declared[];
   refused: () => { declared: Declared; why: Reason }[];
@@ -165,7 +165,7 @@ export function targetsFor(look: Look, ability: TargetingAbility, model: ModelId
   const refuse = (declared: Declared): Reason | null => refuseTargets(look, alone, model, seat, declared);
   const all = nameable(look, ability);
   const range = all.some(({ targets }) => targets) ? rangeOf(look, alone, model) : null;
-  // Most are too far away, which is learned sooner than anything else about them.
+  // Distance is checked first, because it is cheap and most targets are too far away.
   const single = filterOf(
     all,
     (declared) => (declared.targets ?? []).every((chosen) => reaches(look, range, model, chosen)) && refuse(declared) === null,
@@ -191,7 +191,7 @@ export function targetsFor(look: Look, ability: TargetingAbility, model: ModelId
 export const targetsOf = (look: Look, ability: Ability, model: ModelId, seat: Seat): Declared[] =>
   ability.kind === 'passive' ? [] : targetsFor(look, ability, model, seat).legal;
 
-/** Every set of n different ones, in their order. */
+/** Every set of n different models, in their order. */
 function sets(from: readonly ModelId[], n: number): ModelId[][] {
   if (n === 0) return [[]];
   return from.flatMap((first, index) => sets(from.slice(index + 1), n - 1).map((others) => [first, ...others]));

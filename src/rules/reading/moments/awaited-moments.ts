@@ -1,7 +1,7 @@
 import type { Character, Trigger } from '../../terms/card-language.ts';
 import type { Moment } from './moment.ts';
 
-/** The moment at which a rule that waits for this is asked. */
+/** The moment at which rules with a trigger are asked; null for one with a path of its own. */
 export const ASKED_AT: Readonly<Record<Trigger['on'], Moment['on'] | null>> = {
   replenish: 'replenish',
   discard: 'discard',
@@ -36,14 +36,14 @@ export const ASKED_AT: Readonly<Record<Trigger['on'], Moment['on'] | null>> = {
   deployed: 'deployed',
   'uses-arcane': 'uses-arcane',
   'arcane-over': 'arcane-over',
-  harvests: null, // asked of the one who harvests alone
+  harvests: null, // only the harvesting model is asked, by `harvestText` and `harvestTriggers`
   bluffed: 'bluffed',
 };
 
-// Every card is asked at every moment, and most wait for none of them. Cards never change while they are in play.
+// Kept, because every card is asked at every moment and most wait for none. Cards never change while they are in play.
 const awaited = new WeakMap<Character, ReadonlySet<Moment['on'] | null>>();
 
-/** Whether a card waits for such a moment at all. */
+/** Whether a card has a rule for this moment. */
 export function isAwaited(card: Character, on: Moment['on']): boolean {
   let all = awaited.get(card);
   if (!all) {

@@ -6,28 +6,28 @@ import { textOf } from '../../printed/text-of.ts';
 import { noteUse } from '../../printed/uses.ts';
 import { triggered } from './triggers.ts';
 
-// Texts that may make an arcane ability cheaper. A player who can pay in full is asked; one who cannot has to use them.
+// Texts that may lower the cost of an arcane ability. A player who can pay in full is asked; one who cannot must use them.
 
-/** By how much a text lowers the price it speaks of; 0 for every other text. */
+/** By how much a text lowers the cost; 0 for every other text. */
 export function rebateIn(look: Look, { text }: Pick<EffectsFrame, 'text'>): number {
   const [first] = textOf(look, text);
   if (first?.do !== 'refund') return 0;
   return first.energy === 'all' ? Infinity : first.energy;
 }
 
-/** What would lower the price of an arcane ability of this model at these targets now. */
+/** The texts that could lower the cost of an arcane ability at these targets now. */
 const rebates = (look: Look, originator: ModelId, targets: readonly ModelId[]): EffectsFrame[] =>
   triggered(look, { on: 'uses-arcane', originator, targets: [...targets] }).filter((frame) => rebateIn(look, frame) > 0);
 
-/** By how much an arcane ability at these targets can be made cheaper. @rule CHR-7 */
+/** By how much texts can lower the cost of an arcane ability at these targets. @rule CHR-7 */
 export const rebateAt = (look: Look, originator: ModelId, targets: readonly ModelId[]): number =>
   rebates(look, originator, targets).reduce((sum, frame) => sum + rebateIn(look, frame), 0);
 
-/** The most that any target makes it cheaper. */
+/** The greatest reduction of the cost at any target. */
 export const mostRebate = (look: Look, originator: ModelId): number =>
   Math.max(rebateAt(look, originator, []), ...look.onBoard.map(({ id }) => rebateAt(look, originator, [id])));
 
-/** Uses as many of them as are needed to pay; says by how much the price falls, and what else these texts do. @rule CHR-7 */
+/** Uses as many of these texts as are needed to pay; returns the reduction, and the frames of their other effects. @rule CHR-7 */
 export function useRebates(
   play: Play,
   originator: ModelId,

@@ -10,7 +10,10 @@ import type { Moment } from './moment.ts';
 import { readingFor } from '../reading-for.ts';
 import { matches } from '../reading.ts';
 
-/** The names that a moment binds for a rule that waits for it; null when the rule does not speak. A model controlled by another still guards its own. @rule CTL-1 */
+/**
+ * The names that a moment binds for a rule; null when the rule does not speak. A model under another player's control still protects its own side.
+ * @rule CTL-1
+ */
 export function triggerBinding(look: Look, self: ModelId, ability: AbilityId, trigger: Trigger, moment: Moment): Bound | null {
   const isWho = (model: ModelId, group: Which | undefined, seen = look): boolean =>
     group ? matches(readingFor(seen, self, ability, { subject: model }), model, group) : model === self;
@@ -120,7 +123,7 @@ export function triggerBinding(look: Look, self: ModelId, ability: AbilityId, tr
   }
 }
 
-/** Whether damage is of a kind that a text speaks of. */
+/** Whether damage has a type and an action that a trigger names. */
 const isSuchDamage = (
   { types, with: actions }: { types?: DamageType[]; with?: ActionName[] },
   { type = null, action = null }: { type?: DamageType | null; action?: ActionName | null },

@@ -20,7 +20,10 @@ import { rulesInForce, speakerOf, type RuleInForce } from '../../printed/table-c
 import { seatState } from '../../printed/seat-state.ts';
 import { cardUsesLeft, effectsFrame, leftOf, refTo, usesLeft } from '../../printed/text-of.ts';
 
-/** The frames that speak at this moment, clockwise from the active seat's left, in troupe order; in a Replenish Step the seat that went first last turn begins. Optional ones are offers. @rule REP-4 */
+/**
+ * The frames of all texts for a moment, clockwise from the active seat's left, in troupe order; in a Replenish Step from the seat that activated
+ * first last turn. Optional texts are offers. @rule REP-4
+ */
 export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   const alone = unheededBut(look);
   const waiting = speakersAt(look, moment);
@@ -40,11 +43,14 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
 
 const waitsFor = ({ rule }: RuleInForce, { on }: Moment): boolean => 'when' in rule && ASKED_AT[rule.when.on] === on;
 
-/** Whether a shown card waits for a moment; most wait for another one. */
+/** Whether a shown card has a rule for a moment; most have none. */
 const cardsWait = (look: Look, moment: Moment): boolean =>
   look.seats.some((seat) => rulesInForce(look, seat).some((rule) => waitsFor(rule, moment)));
 
-/** The models whose texts may wait for a moment: those on the board, and of the slain those of whom it speaks; nobody comes back to a player who has conceded. @rule WIN-7 */
+/**
+ * The models whose texts may speak at a moment: those on the board, and slain models that the moment is about, except for a player who has conceded.
+ * @rule WIN-7
+ */
 function speakersAt(look: Look, moment: Moment): readonly Model[] {
   const { on } = moment;
   const waits = ({ id, lasting }: Model): boolean => lasting.length > 0 || isAwaited(look.character(id), on);
@@ -63,13 +69,13 @@ function speakersAt(look: Look, moment: Moment): readonly Model[] {
 
 const NOBODY: readonly Model[] = [];
 
-/** The text that replaces the lowering of a harvested stone by 1; null when the model has none. @rule HRV-7 */
+/** The frame of the text that replaces the lowering in a harvest; null when the model has none. @rule HRV-7 */
 export function harvestText(look: Look, model: ModelId, stone?: StoneId): EffectsFrame | null {
   const bound: Bound = stone === undefined ? {} : { stone };
   return spokenBy(look, model, (_, trigger) => (trigger.on === 'harvests' && trigger.instead ? bound : null))[0] ?? null;
 }
 
-/** The texts that a harvest sets off beside the lowering of the stone. */
+/** The frames of texts about a harvest, beside the lowering. */
 export function harvestTriggers(look: Look, model: ModelId, stone: StoneId): EffectsFrame[] {
   return spokenBy(look, model, (_, trigger) => (trigger.on === 'harvests' && !trigger.instead ? { stone } : null));
 }
@@ -80,8 +86,8 @@ const NOTHING: readonly never[] = [];
 const always = (): boolean => true;
 
 /**
- * The frames of a model's rules that hear a moment; `hearing` gives what it binds. Most rules wait for another one: `waits` is asked before it
- * is looked up how often they have spoken.
+ * The frames of a model's rules for a moment; `hearing` returns the names that it binds. `waits` is a quick test that comes before the
+ * limits, because most rules are for other moments.
  */
 function spokenBy(look: Look, model: ModelId, hearing: Hearing, waits: (trigger: Trigger) => boolean = always): EffectsFrame[] {
   return listOf(abilitiesOf(look, model), (ability) => {
@@ -100,7 +106,7 @@ interface WaitingRule {
 // Cards never change while they are in play.
 const waitingKnown = new WeakMap<Passive, readonly WaitingRule[]>();
 
-/** The rules of an ability that wait for a moment, and where they stand on the card. */
+/** The triggered rules of an ability, with their places on the card. */
 function waitingRules(ability: Passive): readonly WaitingRule[] {
   let rules = waitingKnown.get(ability);
   if (!rules) {
@@ -110,7 +116,7 @@ function waitingRules(ability: Passive): readonly WaitingRule[] {
   return rules;
 }
 
-/** The frames of what a seat's shown cards say at a moment; the parts of a Replenish Step have their own. @rule CMP-8 */
+/** The frames of a seat's shown cards for a moment, except for the parts of a Replenish Step (`cardsSpeaking`). @rule CMP-8 */
 function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
   return listOf(rulesInForce(look, seat), ({ card, index, rule }) => {
     if (!('when' in rule) || ASKED_AT[rule.when.on] !== moment.on) return NOTHING;
@@ -138,7 +144,7 @@ function spokenByCards(look: Look, seat: Seat, moment: Moment): EffectsFrame[] {
 
 type SpokenRule = Extract<Rule, { when: Trigger }>;
 
-/** The names a text binds at this moment. No player is asked about a text that may be skipped: it is offered if it could apply. */
+/** The names that a text binds at a moment. An optional text is offered if it could apply, so that no fact is asked for it. */
 function heard(look: Look, may: boolean, hearing: (seen: Look) => Bound | null): Bound | null {
   if (!may) return hearing(look);
   for (const seen of look.worlds) {
@@ -184,11 +190,11 @@ function spoken(look: Look, self: ModelId, ability: Passive, { rule, index }: Wa
   return [rule.may ? { ...frame, offer: 'interrupt' } : frame];
 }
 
-/** Whether a text speaks though its bearer is not in play. */
+/** Whether a text may speak although its bearer is not in play. */
 const mayBeSlain = (trigger: Trigger): boolean =>
   trigger.on === 'slain' || trigger.on === 'would-be-slain' || (trigger.on === 'replenish' && (trigger.slain ?? trigger.removed) === true);
 
-/** The cards that this model's player could show in an arcane duel it resists: the hand, then cards set aside, which may be added at any point. @rule ABL-15 */
+/** The cards that a model's player could show when resisting: the hand, then cards set aside, which may be added at any point. @rule ABL-15 */
 export function shownHand(look: Look, model: ModelId): ArcaneCard[] {
   const arcane = look.match.stack.findLast((frame): frame is ArcaneFrame => frame.kind === 'arcane');
   return arcane?.resisting === look.model(model).controller ? [...arcane.resist, ...keptBy(look, arcane.resisting)] : [];

@@ -12,7 +12,7 @@ import { isSpot, refuseFields, type AdjustFields, type Test } from './fields.ts'
 
 const FIELDS: Record<string, Test> = { at: isSpot, by: (value) => typeof value === 'string', gone: (value) => value === true };
 
-/** The fields of an adjustment of something that a text placed on the ground; one that is not there yet needs a place and the model that placed it. */
+/** The fields of an adjustment of a lure. A new lure needs a place and the model that placed it. */
 interface LureSet {
   at?: Spot;
   by?: string;
@@ -22,7 +22,7 @@ interface LureSet {
 type LureOwner = (short: string) => ModelId;
 const NAME = /^(.+)-\d{1,2}$/;
 
-/** A lure as an adjustment leaves it; null when it is taken away, or cannot be. The fields have been tested. */
+/** A lure after an adjustment; null when it is removed, or cannot exist. The fields have been tested. */
 function adjustedLure(look: Look, id: string, given: AdjustFields, name: LureOwner): Lure | null {
   const { at, by, gone } = given as LureSet;
   if (gone) return null;
@@ -35,7 +35,7 @@ function adjustedLure(look: Look, id: string, given: AdjustFields, name: LureOwn
   return laid ? lureOf(laid, { id, at: place, by: owner }) : null;
 }
 
-/** Why the table may not set a lure so. `models`: as they stand after the adjustment. */
+/** Why an adjustment of a lure is not legal. `models`: the models after the adjustment. */
 export function refuseLure(look: Look, id: string, given: unknown, name: LureOwner, models: Record<ModelId, Model>): Reason | null {
   const unread = refuseFields(`lures.${id}`, given, FIELDS);
   if (unread) return unread;
@@ -50,7 +50,7 @@ export function refuseLure(look: Look, id: string, given: unknown, name: LureOwn
   return changed.onBoard.some((model) => isUnder(changed, disc, model.id)) ? reason('lure-on-model', ['CHR-28'], {}, after.at) : null;
 }
 
-/** Lures are laid, moved and taken away, or were laid by somebody else. */
+/** Adds, moves and removes lures, or changes the model that placed one. */
 export function adjustLures(play: Play, given: readonly (readonly [string, AdjustFields])[], name: LureOwner): void {
   if (given.length === 0) return;
   const set = new Map(given);

@@ -11,7 +11,7 @@ import { isCount, isFlag, isSpot, refuseFields, type AdjustFields, type Test } f
 
 const FIELDS: Record<string, Test> = { at: isSpot, active: isFlag, seat: isCount, gone: (value) => value === true };
 
-/** The fields of an adjustment of an objective marker; one that is not there yet is named by its player and needs a place. */
+/** The fields of an adjustment of an objective marker. A new marker is named after its player and needs a place. */
 interface MarkerSet {
   at?: Spot;
   active?: boolean;
@@ -22,7 +22,7 @@ interface MarkerSet {
 
 const NAME = /^(\d):marker-\d{1,2}$/;
 
-/** A marker as an adjustment leaves it; null when it is taken away, or was never there. The fields have been tested. */
+/** A marker after an adjustment; null when it is removed, or never existed. The fields have been tested. */
 function adjustedMarker(look: Look, id: string, given: AdjustFields): Marker | null {
   const { at, gone, ...plain } = given as MarkerSet;
   const before = markersOf(look).find((marker) => marker.id === id);
@@ -31,7 +31,7 @@ function adjustedMarker(look: Look, id: string, given: AdjustFields): Marker | n
   return { ...(before ?? { id, seat: Number(NAME.exec(id)?.[1]), active: false }), ...plain, at: place };
 }
 
-/** Why the table may not set an objective marker so. */
+/** Why an adjustment of an objective marker is not legal. */
 export function refuseMarker(look: Look, id: string, given: unknown): Reason | null {
   const unread = refuseFields(`markers.${id}`, given, FIELDS);
   if (unread) return unread;
@@ -44,7 +44,7 @@ export function refuseMarker(look: Look, id: string, given: unknown): Reason | n
   return look.isSpoken || isOnBoard(markerDisc(after.at)) ? null : reason('off-the-board', [], {}, after.at);
 }
 
-/** Markers are placed, moved, taken away, switched, or given to another player. */
+/** Places, moves, removes and switches markers, or gives them to another player. */
 export function adjustMarkers(play: Play, given: readonly (readonly [string, AdjustFields])[]): void {
   if (given.length === 0) return;
   const set = new Map(given);

@@ -26,8 +26,8 @@ const FIELDS: Record<string, Test> = {
 };
 
 /**
- * What may be said of a model. `used`: of each ability, whether it counts as used up; what is not is ready, reloaded and no longer lost.
- * `ends`: abilities whose lasting effects on it are over.
+ * The fields of an adjustment of a model. `used`: by ability, whether it counts as used up; if not, it is ready, reloaded and no longer lost.
+ * `ends`: abilities whose lasting effects on the model end.
  */
 interface ModelSet extends Partial<Pick<Model, 'wounds' | 'energy' | 'activated' | 'jogged' | 'status' | 'controller'>> {
   at?: Spot;
@@ -36,7 +36,7 @@ interface ModelSet extends Partial<Pick<Model, 'wounds' | 'energy' | 'activated'
   ends?: string[];
 }
 
-/** An ability without a limit is used up until the turn ends. */
+/** The uses of a model after an adjustment. An ability without a limit is used up until the turn ends. */
 function withUsed(look: Look, model: Model, given: Record<string, boolean>): Pick<Model, 'used' | 'spent'> {
   const used = { ...model.used };
   const spent = { ...model.spent };
@@ -50,7 +50,7 @@ function withUsed(look: Look, model: Model, given: Record<string, boolean>): Pic
   return { used, spent };
 }
 
-/** A model as an adjustment leaves it. The fields have been tested. */
+/** A model after an adjustment. The fields have been tested. */
 export function adjustedModel(look: Look, model: Model, given: AdjustFields): Model {
   const { at: spot, height, used, ends, ...plain } = given as ModelSet;
   const place = spot ? pointOf(spot) : model.at;
@@ -60,7 +60,7 @@ export function adjustedModel(look: Look, model: Model, given: AdjustFields): Mo
   return { ...model, ...plain, lasting, ...(used ? withUsed(look, model, used) : {}), at: place, height: named ?? moved };
 }
 
-/** Why the table may not set a model so. */
+/** Why an adjustment of a model is not legal. */
 export function refuseModel(look: Look, id: ModelId, given: unknown): Reason | null {
   const model = look.match.table.models[id];
   if (!model) return reason('no-such-model', [], { model: id });

@@ -14,13 +14,16 @@ const FIELDS: Record<string, Test> = {
   held: (value) => value === 0,
 };
 
-/** The fields of an adjustment of a player. `cards`: played ones that are in hand again; `held` 0: arcane cards kept in secret go back into the deck. */
+/**
+ * The fields of an adjustment of a player. `cards`: played cards that are in hand again; `held` 0: the secretly kept arcane cards go back into the
+ * deck.
+ */
 interface SeatSet {
   cards?: string[];
   held?: 0;
 }
 
-/** Why the table may not set what a player holds so. */
+/** Why an adjustment of a player is not legal. */
 export function refuseSeat(look: Look, name: string, given: unknown): Reason | null {
   const seat = look.seats.find((candidate) => String(candidate) === name);
   if (seat === undefined) return reason('no-such-seat', ['SET-1']);

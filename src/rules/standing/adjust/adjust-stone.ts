@@ -17,7 +17,7 @@ const DROPPED_DEPTH = 1; // HLD-5
 
 type StoneOwner = (short: string) => ModelId;
 
-/** A stone as an adjustment leaves it: on a card it lies at the surface, put back on the ground at depth 1. The fields have been tested. */
+/** A moonstone after an adjustment: on a card it has depth 0, put back on the ground depth 1. The fields have been tested. */
 export function adjustedStone(stone: Stone, given: AdjustFields, name: StoneOwner): Stone {
   const { at, holder: named, depth } = given as { at?: Spot; holder?: string | null; depth?: number };
   const holder = named === undefined ? stone.holder : named === null ? null : name(named);
@@ -25,7 +25,7 @@ export function adjustedStone(stone: Stone, given: AdjustFields, name: StoneOwne
   return { ...stone, ...(at ? { at: pointOf(at) } : {}), holder, depth: holder === null ? lying : HELD_DEPTH };
 }
 
-/** Why the table may not set a stone so. Whether its holder may hold one is asked afterwards. */
+/** Why an adjustment of a moonstone is not legal. Its holder is judged by `refuseHolders`. */
 export function refuseStone(look: Look, id: StoneId, given: unknown, name: StoneOwner): Reason | null {
   const stone = look.match.table.stones.find((candidate) => candidate.id === id);
   if (!stone) return reason('no-such-stone', [], { stone: id });

@@ -13,7 +13,7 @@ const FIELDS: Record<string, Test> = {
   gone: (value) => value === true,
 };
 
-/** The fields of an adjustment of terrain, by any of its pieces. `by`: how far it is moved, in inches. */
+/** The fields of an adjustment of an item of terrain, named by any of its pieces. `by`: how far it is moved, in inches. */
 interface TerrainSet {
   by?: [number, number];
   gone?: true;
@@ -24,7 +24,7 @@ const itemAt = (look: Look, id: string): Piece[] => {
   return named ? look.match.table.terrain.filter((piece) => itemOf(piece) === itemOf(named)) : [];
 };
 
-/** Why the table may not set an item of terrain so. */
+/** Why an adjustment of an item of terrain is not legal. */
 export function refuseTerrain(look: Look, id: string, given: unknown): Reason | null {
   const unread = refuseFields(`terrain.${id}`, given, FIELDS);
   if (unread) return unread;
@@ -35,7 +35,7 @@ export function refuseTerrain(look: Look, id: string, given: unknown): Reason | 
   return !by || pieces.every((piece) => isInside(shifted(piece, pointOf(by)))) ? null : reason('off-board', [], { terrain: id });
 }
 
-/** An item moves with all that stands or lies in it, or is taken off the board: a model that stood on it stands on the ground beneath. */
+/** Moves an item with everything in it, or removes it: a model that stood on it then stands on the ground below. */
 export function adjustTerrain(play: Play, id: string, given: AdjustFields): void {
   const { by } = given as TerrainSet;
   const pieces = itemAt(play, id);

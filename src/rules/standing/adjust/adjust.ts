@@ -30,7 +30,10 @@ const PARTS: Record<string, Test> = {
 
 const nameOf = (look: Look, seat: Seat, short: string): ModelId => fullName(Object.keys(look.match.table.models), short, seat);
 
-/** The slain and those who wait hold no stone: where it is must be said too. @rule SLN-2 WIN-2 */
+/**
+ * Why moonstones may not be with these holders: a slain model or one in reserve has none, so the adjustment must say where they are.
+ * @rule SLN-2 WIN-2
+ */
 function refuseHolders(look: Look, seat: Seat, set: AdjustFields): Reason | null {
   const name = (short: string): ModelId => nameOf(look, seat, short);
   const models = new Map(group(set, 'models').map(([short, given]) => [name(short), given as AdjustFields]));
@@ -45,7 +48,7 @@ function refuseHolders(look: Look, seat: Seat, set: AdjustFields): Reason | null
   return null;
 }
 
-/** Lures lie clear of where the models are to be. @rule CHR-28 */
+/** Why lures may not be where they are after the adjustment: they are clear of all models. @rule CHR-28 */
 function refuseLures(look: Look, set: AdjustFields, name: (short: string) => ModelId): Reason | null {
   const { models: before } = look.match.table;
   const moved = group(set, 'models').flatMap(([short, given]) => {
@@ -60,14 +63,14 @@ function refuseLures(look: Look, set: AdjustFields, name: (short: string) => Mod
   );
 }
 
-/** Why these cannot be next, or have Initiative. @rule ACT-1 DEP-3 */
+/** Why a seat cannot be next, or have Initiative. @rule ACT-1 DEP-3 */
 function refuseOrder(look: Look, { next, initiative }: AdjustFields): Reason | null {
   const named = [next, initiative].filter((seat) => typeof seat === 'number');
   if (named.some((seat) => !seatsPlaying(look).includes(seat))) return reason('no-such-seat', ['SET-1']);
   return next === undefined || look.game.step.startsWith('activation.') ? null : reason('nobody-activates-now', ['ACT-1']);
 }
 
-/** The named model activates next; while a model is active, when that activation is over. @rule ACT-1 */
+/** Sets the seat that activates next; while a model is active, after its activation. @rule ACT-1 */
 function setNext(play: Play, next: Seat): void {
   const { called: _called, calledThen: _then, ...order } = play.match.order;
   const before = play.seats.find((seat) => play.clockwise(seat)[0] === next) ?? next;
@@ -75,9 +78,9 @@ function setNext(play: Play, next: Seat): void {
 }
 
 /**
- * Why the table may not overrule the match so; whether the others agree is asked afterwards. Points in inches, as in every decision.
- * `models`, `stones`, `seats`, `markers`, `lures`, `terrain`: what is to be different about each; `turn`; `next`: who activates a model next;
- * `initiative`; `breakOff`: what is under way ends, and its cards go back.
+ * Why an adjustment of the match is not legal; the other players are asked afterwards. Points are in inches, as in every decision. `models`,
+ * `stones`, `seats`, `markers`, `lures`, `terrain`: the changed fields of each; `turn`; `next`: the seat that activates next; `initiative`;
+ * `breakOff`: everything under way is cancelled, and its cards go back.
  */
 export function refuseAdjust(look: Look, seat: Seat, set: { [key: string]: Json }): Reason | null {
   const field = firstWrong(set, PARTS);
@@ -107,14 +110,14 @@ export function refuseAdjust(look: Look, seat: Seat, set: { [key: string]: Json 
   return refuseHolders(look, seat, set);
 }
 
-/** An action that is announced and no longer legal is declared anew: nothing of it has happened or been paid. @rule ACT-12 */
+/** Withdraws a declared action that the adjustment makes illegal: it has not begun or been paid, so the player declares again. @rule ACT-12 */
 function withdrawAnnounced(play: Play): void {
   const { announced } = play.game;
   const { active } = play.match.order;
   if (announced && active !== null && refuseAct(play, active, announced as Action)) breakOff(play);
 }
 
-/** Makes the match what everybody agreed it is. */
+/** Carries out an adjustment on which all players have agreed. */
 export function adjust(play: Play, seat: Seat, set: AdjustFields): void {
   if (set['breakOff'] === true) breakOff(play);
   const models = group(set, 'models').map(([short, given]) => {

@@ -1,7 +1,7 @@
 import type { Spot } from '../../terms/decision.ts';
 import { reason, type Reason } from '../../terms/reason.ts';
 
-// The notation of an adjustment: groups of named parts, each with fields.
+// The form of an adjustment: groups of named parts, each with fields.
 
 export type AdjustFields = Readonly<Record<string, unknown>>;
 export type Test = (value: unknown) => boolean;
@@ -15,12 +15,12 @@ export const isSpot = (value: unknown): value is Spot =>
 
 export const wrong = (path: string): Reason => reason('adjust-wrong', [], { path });
 
-/** The first field that nobody knows or whose value is none. */
+/** The first field that is unknown or has an invalid value. */
 export function firstWrong(given: AdjustFields, known: Record<string, Test>): string | undefined {
   return Object.entries(given).find(([field, value]) => !(Object.hasOwn(known, field) && known[field]?.(value)))?.[0];
 }
 
-/** Why the fields of one part are none; null when they can be read. */
+/** Why the fields of one part cannot be read; null when they can. */
 export function refuseFields(path: string, given: unknown, known: Record<string, Test>): Reason | null {
   if (!isFields(given)) return wrong(path);
   const field = firstWrong(given, known);
