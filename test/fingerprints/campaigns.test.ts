@@ -18,7 +18,7 @@ import { differing, Trace } from './kept-fingerprints.ts';
 const names = { player: (id: string) => `“${id}”`, card: (id: string) => `‘${id}’` };
 const MOST = 220;
 
-/** Every setting this way and that. */
+/** Campaigns that together use every setting in different ways. */
 const campaigns: [number, Partial<CampaignSettings>][] = [
   [2, {}],
   [3, { length: 3, growth: growthTable('lunachron-online', 3), pairings: 'random', tierTies: 'middle' }],

@@ -12,7 +12,7 @@ import { viewFor } from '../../src/seats/view.ts';
 import { randomSetup } from '../../tools/simulate/setups/random-setup.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 
-/** The three levels, each with as little to think about as it may have. */
+/** The three levels, each with the least effort. */
 const BRIEF = { nodes: 12, pick: 2, hands: 2, rounds: 4, melee: { hands: 6, rounds: 8 }, claims: { hands: 6, rounds: 8 } };
 const levels: Level[] = [
   { ...LEVEL.gentle, ...BRIEF },
@@ -23,7 +23,7 @@ const WEIGHTS = { FIRST, FULL, FIGHTING, NEAR };
 const MOST = 90;
 const STEPS_A_LINE = 15;
 
-/** Computers play against each other; what each decision was, why, and what the match is worth to everybody. */
+/** Computers play against each other; notes each decision, its reason, and the value of the match to every seat. */
 function* tracesOf(seed: string, seats: number, size: number): Generator<[string, Trace]> {
   const all = { eventsAndAgendas: true, upgrades: true, campaign: true, options: { objectiveMarkers: true } };
   let folded = beginRecord(randomSetup(seed, { seats, size, ...all }), catalogue);

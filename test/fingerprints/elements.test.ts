@@ -18,13 +18,13 @@ type Shown = Record<string, unknown> &
     disconnectedCallback: () => void;
     render: () => unknown;
   };
-/** What an element in a page has of the page. */
+/** The methods that an element gets from its page. */
 const OF_THE_PAGE = ['closest', 'focus', 'contains', 'querySelector', 'querySelectorAll', 'getBoundingClientRect', 'addEventListener', 'removeEventListener']; // prettier-ignore
 type ElementClass = (new () => Shown) & { elementProperties: Map<PropertyKey, unknown>; finalize: () => void };
 const isElementClass = (value: unknown): value is ElementClass =>
   typeof value === 'function' && value.prototype instanceof LitElement && 'render' in value.prototype;
 
-/** How an element's fields are filled that have no value of their own, and those that have one. */
+/** The ways to fill fields without a value, and fields with one. */
 type Filling = (name: string, own: unknown) => unknown;
 const fillings = (code: string): Filling[] => [
   (name, own) => own ?? standIn(name),
@@ -50,7 +50,7 @@ const tried = <T>(make: () => T): T | string => {
   }
 };
 
-/** An element with its fields filled, and the events it sends out. */
+/** An element with its fields filled, and the events that it sends. */
 function filled(of: ElementClass, filling: Filling): { element: Shown; sent: unknown[]; fields: string[] } {
   const element = new of();
   const sent: unknown[] = [];
@@ -70,7 +70,7 @@ function filled(of: ElementClass, filling: Filling): { element: Shown; sent: unk
 const stateOf = (element: Shown, fields: string[]): string => fields.map((name) => tried(() => templateText(element[name], []))).join();
 const word = (done: unknown): string => (typeof done === 'string' ? done : '');
 
-/** An element comes into a page, is drawn, and leaves it again; twice. What it has hung on the page is all taken away. */
+/** Adds an element to a page, draws it and removes it, twice. Checks that it leaves nothing behind. */
 function noteStay(trace: Trace, { element, fields }: ReturnType<typeof filled>): void {
   const changed = new Map(fields.map((name) => [name, undefined]));
   for (const call of [
@@ -109,7 +109,7 @@ async function noteElement(trace: Trace, of: ElementClass): Promise<void> {
       const done = tried(() => handler.run.call(element, standIn('event')));
       const late = done instanceof Promise ? await waits(done) : '';
       trace.note('answers', [handler.event, word(done), brief(late), [...course.done], sent, stateOf(element, fields)]);
-      // the second time round
+      // the second time
       trace.note(
         'shown',
         tried(() => templateText(element.render(), [])),

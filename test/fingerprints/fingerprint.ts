@@ -1,6 +1,6 @@
 const known = new WeakMap<object, string>();
 
-/** A hash of a text: two numbers of 32 bits, each mixed with every sign of it. */
+/** A hash of a text: two numbers of 32 bits, both computed from every character. */
 function hashOf(text: string): string {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
@@ -25,7 +25,10 @@ function entriesOf(value: object): string {
     .join()}}`;
 }
 
-/** Two values have the same fingerprint when they hold the same, whatever the order of their fields. What has been seen may not change later. */
+/**
+ * Two values have the same fingerprint when their contents are equal, whatever the order of their fields. A value must not change after its first
+ * fingerprint.
+ */
 export function fingerprint(value: unknown): string {
   if (typeof value === 'number') return String(Math.round(value * 1e6) / 1e6);
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? JSON.stringify(value) : String(value);

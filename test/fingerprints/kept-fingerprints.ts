@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.ts';
 
-/** Where the values themselves are written, one a line, so that what has changed can be looked up. */
+/** The file to which the values themselves are written, one a line, so that changes can be looked up. */
 const values = process.env['FINGERPRINT_VALUES'];
-/** `npm run fingerprints` writes what is now. */
+/** `npm run fingerprints` writes the present fingerprints. */
 const isWritten = process.env['npm_lifecycle_event'] === 'fingerprints';
 const MOST_SHOWN = 25;
 
-/** What happens in one example, aspect by aspect. */
+/** The events of one example, by aspect. */
 export class Trace {
   readonly #prints = new Map<string, string>();
   readonly #values = new Map<string, unknown[]>();
@@ -17,7 +17,7 @@ export class Trace {
     if (values !== undefined) this.#values.set(aspect, [...(this.#values.get(aspect) ?? []), value]);
   }
 
-  /** One word an aspect. */
+  /** One word for each aspect. */
   get line(): string {
     return [...this.#prints].map(([aspect, print]) => `${aspect}=${print.slice(0, 5)}`).join(' ');
   }
@@ -28,7 +28,7 @@ export class Trace {
   }
 }
 
-/** What differs between these traces and those that the file beside keeps; `npm run fingerprints` writes it anew. */
+/** The differences between these traces and those in the stored file; `npm run fingerprints` writes the file again. */
 export function differing(file: string, traces: ReadonlyMap<string, Trace>): string[] {
   const path = new URL(`${file}.txt`, import.meta.url);
   const lines = [...traces].map(([name, trace]) => `${name} ${trace.line}`);

@@ -3,7 +3,7 @@ import * as weights from '../../src/players/imagined/weights.ts';
 import * as levels from '../../src/players/levels.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 
-// Each number was found by matches against another: one that is different needs a tournament (`npm run tournament`) before it is written.
+// Each number was found by matches against alternatives: a change needs a tournament (`npm run tournament`) before it is written.
 it('how much each computer thinks, and what it weighs, is as it was measured', () => {
   const traces = new Map<string, Trace>();
   for (const [name, value] of [...Object.entries(weights), ...Object.entries(levels.LEVEL)]) {

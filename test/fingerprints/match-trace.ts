@@ -16,7 +16,7 @@ const MOST_OTHERS = 4;
 
 const tableOf = (folded: Folded): Table => new Table({ id: 'example', names: [], folded, store: { append: () => Promise.resolve() } });
 
-/** What a step of a match is: all that it holds and what has come of it. */
+/** Notes a step of a match: its whole state and its events. */
 export const noteMatch = (trace: Trace, { match, record }: Folded, events: readonly Happening[]): void =>
   trace.note('match', [match, events, record.checkpoints.length]);
 
@@ -36,7 +36,7 @@ export function noteAsked(trace: Trace, folded: Folded, events: readonly Happeni
   if (last) trace.note('words', linesOf(table, last));
 }
 
-/** What a seat may ask of its table about those who stand on it: numbers, sight, fights, ways and what would come of them. */
+/** Notes the queries of a seat about the models on its table: numbers, sight, fights, ways and outcomes. */
 export function noteTable(trace: Trace, folded: Folded): void {
   const { match, record } = folded;
   const table = tableOf(folded);

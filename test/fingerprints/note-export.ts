@@ -10,7 +10,7 @@ const MOST_DEEP = 6;
 const isClass = (value: unknown): value is new (...args: unknown[]) => Made =>
   typeof value === 'function' && pathOf(value) === undefined && /^class\b/u.test(Function.prototype.toString.call(value));
 
-/** What of a value is kept: functions are only known to be there, and things with a class of their own are their fields. */
+/** The noted form of a value: functions by their presence, and objects of a class by their fields. */
 function plain(value: unknown, deep = 0): unknown {
   const path = pathOf(value);
   if (path !== undefined) return `‹${path}›`;
@@ -30,7 +30,7 @@ function plain(value: unknown, deep = 0): unknown {
 
 const shortened = (error: unknown): string => (error instanceof Error ? error.name : 'thrown');
 
-/** What comes of a call, at once and when it has waited for all that answers at once, and what it has done to the stand-ins on its way. */
+/** The result of a call, at once and after its promises have settled, and its calls to stand-ins. */
 async function outcome(run: () => unknown): Promise<[unknown, string[], unknown]> {
   const course = beginAnew(true);
   let value: unknown;
@@ -57,7 +57,7 @@ function tried(make: () => unknown): unknown {
 const standIns = (count: number, leaf?: unknown): unknown[] =>
   Array.from({ length: Math.max(count, 1) }, (_, place) => standIn(`${place + 1}`, leaf));
 
-/** A function is called with stand-ins, with nothing, with stand-ins of each kind it speaks of, and with each place left empty or turned off. */
+/** Calls a function with stand-ins, with no arguments, with stand-ins of each kind it mentions, and with each argument left out or false. */
 async function noteCall(trace: Trace, name: string, call: Call, note: 'called' | 'made' = 'called'): Promise<void> {
   beginAnew(true);
   const literals = literalsIn(String(call)).slice(0, MOST_LITERALS);
@@ -71,7 +71,7 @@ async function noteCall(trace: Trace, name: string, call: Call, note: 'called' |
   }
 }
 
-/** The functions of what a function has made. */
+/** Notes the functions within the result of a function. */
 async function noteParts(trace: Trace, name: string, made: unknown): Promise<void> {
   beginAnew(true);
   if (Array.isArray(made)) [, made] = made as unknown[];
@@ -87,7 +87,7 @@ const methodsOf = (of: { prototype: object }): string[] =>
     .filter(([key]) => key !== 'constructor')
     .map(([key]) => key);
 
-/** Each method of a new object alone, in every state its code speaks of; then all of them one after the other, twice. */
+/** Calls each method of a new object alone, in every state that its code mentions; then all methods one after the other, twice. */
 async function noteClass(trace: Trace, name: string, of: new (...args: unknown[]) => Made): Promise<void> {
   const code = String(of);
   const literals = literalsIn(code).slice(0, MOST_LITERALS);
@@ -127,7 +127,7 @@ async function noteClass(trace: Trace, name: string, of: new (...args: unknown[]
     }
 }
 
-/** Whatever a module gives out: functions and classes are called, all else is kept as it is. */
+/** Notes an export of a module: functions and classes are called, other values are noted as they are. */
 export async function noteExport(trace: Trace, name: string, value: unknown, deep = 2): Promise<void> {
   beginAnew(true);
   if (isClass(value)) return noteClass(trace, name, value);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { standIn } from './stand-in.ts';
 
-/** What a page has that a program without one lacks. */
+/** The globals that a page has beyond Node. */
 const PAGE = [
   'document',
   'window',
@@ -17,11 +17,11 @@ const PAGE = [
 
 const FAILURES = ['unhandledRejection', 'uncaughtException'] as const;
 
-/** The tests of a file run as on a page that is made of stand-ins, as `others` are; the clock stands still, and chance is always the same. */
+/** Runs the tests of a file on a page of stand-ins, with `others` as further stand-ins; the clock stands still, and random numbers are fixed. */
 export function onAPage(others: readonly string[] = []): void {
   const before = new Map(FAILURES.map((failure) => [failure, process.listeners(failure as 'uncaughtException')]));
   beforeAll(() => {
-    // what begins with a stand-in and goes wrong later is nobody's concern
+    // late errors of code that began with stand-ins do not matter
     for (const failure of FAILURES) process.removeAllListeners(failure).on(failure, () => undefined);
     vi.stubEnv('TZ', 'UTC');
     vi.useFakeTimers({ now: 0 });

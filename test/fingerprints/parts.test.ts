@@ -7,11 +7,14 @@ import { differing, Trace } from './kept-fingerprints.ts';
 import { onAPage } from './on-a-page.ts';
 import { beginAnew } from './stand-in.ts';
 
-/** Words, elements, rules and seats have tests of their own, cards are texts, and what begins the app, other windows and other devices has no end of its own. */
+/**
+ * Files without a fingerprint here: words, elements, rules and seats have separate tests, cards are texts, and the app's start, other windows and
+ * other devices never end.
+ */
 const ELSEWHERE =
   /^(?:words|cards|rules|seats|geometry|ui\/gallery)\/|^app\/(?!shelf|window)|^storage\/database\/database$|^ui\/spoken\/dice$|styles$|\.d$|-worker$|\/worker$/u;
 const folder = new URL('../../src/', import.meta.url);
-/** What is fetched while the app runs comes at no time of its own. */
+/** The time of a dynamic import is not fixed. */
 const isFetching = (file: string): boolean => /\bimport\(/u.test(readFileSync(new URL(`${file}.ts`, folder), 'utf8'));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))

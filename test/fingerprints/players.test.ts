@@ -49,7 +49,7 @@ const scenarios = readdirSync(golden)
     }),
   );
 
-/** Each player of the app, and the yardstick, with as little to think about as it may have. */
+/** Each player of the app, and the yardstick, with the least effort. */
 const players: Level[] = [
   GREEDY,
   ...LEVELS.flatMap((level) => [level, ...COMPANIONS.map((companion) => `${level}-${companion}`)]).map(levelNamed),
@@ -66,13 +66,13 @@ const players: Level[] = [
   worlds: Math.min(level.worlds, 1),
 }));
 
-/** Of every kind of question, so many are thought about; of the worked examples, every so many is gone through. */
+/** The number of thoughts about each kind of question; and of the worked examples, every so many is played. */
 const MOST_OF_A_KIND = 21;
 const EXAMPLES = 3;
-/** How many of a kind the most expensive thoughts look at. */
+/** The number of each kind for the most expensive thoughts. */
 const FEW = 5;
 
-/** The matches on the way through a worked example, as far as it is played. */
+/** The matches during a worked example, as far as it can be played. */
 function* positionsIn(scenario: Scenario): Generator<[Folded, Catalogue]> {
   const cards = scenarioCards(scenario, catalogue);
   let folded = beginRecord(scenarioSetup(scenario, cards), cards);
@@ -88,7 +88,7 @@ function* positionsIn(scenario: Scenario): Generator<[Folded, Catalogue]> {
   }
 }
 
-/** What the parts of a player say of a position: what everybody is worth, where it would go, what a fight would bring. */
+/** Notes the results of a player's parts for a position: the value of all models, their ways, and the gain of fights. */
 function notePosition(trace: Trace, match: Imagined, opening: Opening, cards: Catalogue, number: number): void {
   const { seat } = opening;
   const look = lookOn(match, cards);

@@ -14,7 +14,7 @@ import { noteAsked, noteMatch, noteTable } from './match-trace.ts';
 const STEPS_A_LINE = 25;
 const QUIET: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
 
-/** A match with everything in it, and matches of a soak: boards, options, troupes, upgrades and cards by the seed. */
+/** A match with all features, and matches of a soak: boards, options, troupes, upgrades and cards by the seed. */
 const all = { eventsAndAgendas: true, upgrades: true, campaign: true };
 const matches: [string, Setup, Manner][] = [
   ['everything', randomSetup('prints', { seats: 2, size: 4, ...all, options: { objectiveMarkers: true } }), QUIET],
@@ -25,7 +25,7 @@ const matches: [string, Setup, Manner][] = [
   }),
 ];
 
-/** The match is played once, then folded again decision by decision. */
+/** Plays a match once, then folds it again decision by decision. */
 function* tracesOf(name: string, setup: Setup, manner: Manner): Generator<[string, Trace]> {
   const { record } = playMatch(setup, catalogue, manner).folded;
   let folded = beginRecord(setup, catalogue);

@@ -12,13 +12,13 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const failures = process.listeners('unhandledRejection');
 beforeAll(async () => {
-  // what a page without a browser cannot do fails in the same way each time
+  // code that needs a real browser fails in the same way each time
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined);
   vi.stubEnv('TZ', 'UTC');
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   book.make = () => new Trace();
   openPage();
-  // what is fetched later is there already, and comes in its turn
+  // later imports are loaded already, and arrive in order
   for (const file of files) await import(`../../src/ui/${file}.ts`);
 }, 900_000);
 afterAll(() => {

@@ -1,9 +1,9 @@
-/** So often stand-ins may be asked for something in one call; then it is taken for a loop without end. */
+/** The most accesses to stand-ins in one call; more are taken for an endless loop. */
 const MOST_ASKED = 20_000;
 const MOST_CALLBACKS = 40;
 const MOST_DONE = 400;
 
-/** One call with stand-ins. `isTold`: what is done to them is written down, they answer to those who wait, and what is handed to them is called. */
+/** One call with stand-ins. `isTold`: calls to them are recorded, their promises settle, and callbacks passed to them are called. */
 class Course {
   asked = 0;
   isOver = false;
@@ -31,7 +31,7 @@ const PATH = Symbol('path');
 export const pathOf = (value: unknown): string | undefined =>
   typeof value === 'function' ? (value as { [PATH]?: string })[PATH] : undefined;
 
-/** A value as it is handed on, two fields deep. */
+/** A value that is passed on, two fields deep. */
 export function brief(value: unknown, deep = 3): string {
   const path = pathOf(value);
   if (path !== undefined) return path;
@@ -43,10 +43,10 @@ export function brief(value: unknown, deep = 3): string {
   return `{${fields.map(([key, field]) => `${key}:${brief(field, deep - 1)}`).join()}}`;
 }
 
-/** A small number that hangs on a name alone. */
+/** A small number that depends only on a name. */
 const numberOf = (path: string): number => ([...path].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 997, 7) % 7) + 1;
 
-/** Fields that say which of several kinds something is. */
+/** Fields that name the kind of an object. */
 const KINDS = new Set(
   'kind type code stage state status what ask as mode level window side edge tone points tier outcome shape cause phase pairings winner'.split(
     ' ',
@@ -54,8 +54,8 @@ const KINDS = new Set(
 );
 
 /**
- * Something that stands for a value nobody has made: whatever is read of it or comes of calling it is a stand-in again, in a text it is its own
- * name, in a sum a small number, and in a loop it is two. `leaf`: what each field is that says which kind it is. `isAnswer`: nobody waits for it.
+ * A stand-in for a missing value: its fields and results are stand-ins again; as text it is its own name, as a number a small number, and as a list
+ * it has two items. `leaf`: the value of every field that names a kind. `isAnswer`: it is not a promise.
  */
 export function standIn(path: string, leaf?: unknown, isAnswer = false): unknown {
   const known = new Map<PropertyKey, unknown>();
@@ -110,7 +110,7 @@ export function standIn(path: string, leaf?: unknown, isAnswer = false): unknown
   });
 }
 
-/** Those who wait are answered at once. */
+/** Settles a promise at once. */
 const whenDone =
   (path: string, leaf: unknown) =>
   (then: unknown): unknown => {
@@ -118,7 +118,7 @@ const whenDone =
     return Promise.resolve(typeof then === 'function' ? (then as (value: unknown) => unknown)(answer) : answer);
   };
 
-/** What a stand-in is handed to call is called once. */
+/** Calls a function that was passed to a stand-in, once. */
 function callBack(path: string, call: (...given: unknown[]) => unknown, leaf: unknown): void {
   if (!course.isTold || pathOf(call) !== undefined || course.callbacks >= MOST_CALLBACKS) return;
   course.callbacks += 1;
@@ -131,10 +131,10 @@ function callBack(path: string, call: (...given: unknown[]) => unknown, leaf: un
   }
 }
 
-/** Every microtask has come to its end when this is reached, whatever the clock of a test says. */
+/** The real `setImmediate`: after it all microtasks have run, whatever clock a test uses. */
 const { setImmediate: later } = globalThis;
 
-/** What a promise comes to where all that it waits for answers at once. */
+/** The result of a promise that depends only on settled ones. */
 export const waits = (promise: Promise<unknown>): Promise<unknown> =>
   Promise.race([
     promise.then(
@@ -144,7 +144,7 @@ export const waits = (promise: Promise<unknown>): Promise<unknown> =>
     new Promise((done) => void later(done)).then(() => 'waits'),
   ]);
 
-/** The words that a piece of code compares with, looks up or gives back. */
+/** The string literals that code compares with, looks up or returns. */
 export const literalsIn = (code: string): string[] => [
   ...new Set(
     [...code.matchAll(/["'`]([a-z][a-z0-9-]{1,24})["'`]|([a-z]\w{1,24}): *\(\) *=>/gu)].map(([, quoted, key]) => quoted ?? key ?? ''),

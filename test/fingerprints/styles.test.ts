@@ -15,7 +15,7 @@ const rulesOf = ({ cssText }: CSSResult): string =>
 const sheetsOf = (styles: unknown): CSSResult[] =>
   Array.isArray(styles) ? styles.flatMap(sheetsOf) : styles instanceof CSSResult ? [styles] : [];
 
-/** The sheets of an export: of an element those that it lists itself, else those that it is. */
+/** The style sheets of an export: those that an element lists, or the exported sheets themselves. */
 function sheetsOfExport(value: unknown): CSSResult[] {
   const isElement = typeof value === 'function' && value.prototype instanceof LitElement;
   return sheetsOf(isElement && Object.hasOwn(value, 'styles') ? Reflect.get(value, 'styles') : value);
@@ -33,7 +33,7 @@ it('each style sheet is as it was, and each element has the sheets that it had, 
       Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
     );
   }
-  /** A sheet that several elements have is told once, where it is written. */
+  /** A sheet that several elements share is noted once, where it is defined. */
   const places = new Map<CSSResult, string>();
   for (const [file, values] of exported)
     for (const [name, value] of values) for (const [nth, sheet] of sheetsOf(value).entries()) places.set(sheet, `${file} ${name} ${nth}`);

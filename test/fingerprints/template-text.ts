@@ -6,7 +6,7 @@ interface Template {
   values: readonly unknown[];
 }
 
-/** What answers to an event, and to which. */
+/** The name of an event, and its listener. */
 export interface Handler {
   event: string;
   run: (event: unknown) => unknown;
@@ -16,7 +16,7 @@ const isTemplate = (value: object): value is Template => '_$litType$' in value &
 const isDirective = (value: object): value is { values: unknown[] } => '_$litDirective$' in value && 'values' in value;
 const MOST_DEEP = 14;
 
-/** What a template comes to, as text; what answers to its events is added to the handlers. */
+/** A template as text; its listeners are added to `handlers`. */
 export function templateText(value: unknown, handlers: Handler[], deep = 0): string {
   if (deep > MOST_DEEP) return '…';
   const path = pathOf(value);
@@ -46,7 +46,7 @@ export function templateText(value: unknown, handlers: Handler[], deep = 0): str
     .join()}}`;
 }
 
-/** The rows that a list's own template makes of its items. */
+/** The rows that the template of a list makes of its items. */
 function called(make: (...args: unknown[]) => unknown, [items]: unknown[], inner: (item: unknown) => string): string {
   if (items === undefined || items === null || typeof items !== 'object' || !(Symbol.iterator in items)) return 'ƒ';
   return [...(items as Iterable<unknown>)]

@@ -25,7 +25,7 @@ const names = ['The Crown', 'A|B', '  ', '<b>', 'Ü'.repeat(LONGEST_NAME + 1)];
 const TROUPES = 160;
 const A_LINE = 20;
 
-/** Troupes of every size and format, often of one faction; some hold a card twice, cards that nobody knows, rivals or too much gear. */
+/** Troupes of every size and format, often of one faction; some have a card twice, unknown cards, rivals or too many upgrades. */
 function randomTroupe(lot: Lot, number: number): Troupe {
   const faction = FACTIONS[number % FACTIONS.length] as Faction;
   const own = ids.filter((id) => cards.characters[id]?.factions.includes(faction));
@@ -66,7 +66,7 @@ function noteTroupe(trace: Trace, given: Troupe, other: Troupe, lot: Lot): void 
   trace.note('joined', [isSameTroupe(given, other), isSameTroupe(given, { ...given, id: 'twin', archived: !given.archived })]);
 }
 
-/** Each code of a troupe, what is read of it, and of it when it is cut or garbled. */
+/** Notes each code of a troupe, and the results of reading it whole, cut or garbled. */
 function noteCodes(trace: Trace, given: Troupe, number: number): void {
   const packed = packTroupe(given);
   trace.note('packed', [packed, unpackTroupe(packed, 'back'), unpackTroupe({ ...packed, k: 'x' }, 'back'), checkTroupe(given)]);
@@ -88,7 +88,7 @@ const numberOf = (code: string): number => Number([...code.slice(2)].map((letter
 const characterNumbers = [...table.characters].map(([code, id]) => [id, numberOf(code)] as const);
 const upgradeNumbers = [...table.upgrades].map(([code, id]) => [id, numberOf(code)] as const);
 
-/** What comes of all troupes at once in a transfer, with fields that are left out, of another kind, or too long. */
+/** Notes the results of transferring all troupes at once, with missing, wrong and overlong fields. */
 function noteTransfers(trace: Trace, all: readonly Troupe[]): void {
   const numbersOf = (of: readonly (readonly [string, number])[], wanted: readonly string[]): number[] =>
     wanted.map((id) => of.find(([other]) => other === id)?.[1] ?? 77_777);

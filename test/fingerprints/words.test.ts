@@ -14,7 +14,7 @@ const files = readdirSync(words, { recursive: true, encoding: 'utf8' })
 
 type Said = (...args: unknown[]) => unknown;
 
-/** What a sentence is for these; a sentence that cannot be made of them is none. */
+/** The sentence that these arguments give; 'none' where it throws. */
 function sentenceOf(sentence: Said, args: unknown[]): unknown {
   beginAnew();
   try {
@@ -34,7 +34,7 @@ const subject = (value: unknown): unknown => {
   return value;
 };
 
-/** Every branch that can be come to with one value that is not just any. */
+/** Notes every branch that one argument alone can reach. */
 function noteSentence(trace: Trace, name: string, sentence: Said): void {
   const any = Array.from({ length: Math.max(sentence.length, 1) }, (_, place) => standIn(`${place + 1}`));
   const literals = literalsIn(String(sentence)).slice(0, MOST_LITERALS);

@@ -21,7 +21,7 @@ const scenarios = readdirSync(golden)
     }),
   );
 
-/** Of every so many, what is asked, seen and said is looked at too; of some, what may be asked of the table. */
+/** In every so many examples, the questions, views and texts are noted as well; in some, the queries of the table. */
 const ASKED = 3;
 const TABLES = 9;
 

@@ -6,7 +6,7 @@ import { kitWords } from '../../../src/words/app/kit.ts';
 import { CalmFinger } from './calm-finger.ts';
 import { begins, only } from '../readers/words.ts';
 
-/** Everything that stands in the document but its scripts, whether it can be seen or not. */
+/** The text of everything in the document except scripts, visible or not. */
 export const whole = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const textOf = (root: ParentNode): string =>
@@ -17,7 +17,7 @@ export const whole = (page: Page): Promise<string> =>
     return `${own.join(' ')} ${textOf(document)}`;
   });
 
-/** The standings as they can be read, a row a player. */
+/** The standings as they are shown, one row a player. */
 export async function readStandings(page: Page): Promise<string[][]> {
   await page.getByRole('tab', { name: hubWords.standings() }).tap();
   const rows = page.locator('moon-campaign-screen tr[data-player]');
@@ -27,7 +27,7 @@ export async function readStandings(page: Page): Promise<string[][]> {
 
 const sealed = (): RegExp => only(askWords.seal(), askWords.sealNone());
 
-/** What people round a tablet do with a campaign, on whichever page lies before them; `look`: what they do before each touch. */
+/** The actions of people with a campaign on the page in front of them; `look` runs before each touch. */
 export function campaignHands(pageAt: () => Page, look: () => Promise<void> = () => Promise.resolve()) {
   const unhurried = new CalmFinger();
   const tap = async (locator: Locator): Promise<void> => {
@@ -36,11 +36,11 @@ export function campaignHands(pageAt: () => Page, look: () => Promise<void> = ()
     await locator.first().tap();
   };
   const button = (name: string | RegExp): Locator => pageAt().getByRole('button', { name });
-  /** On the screen, not on the sheet that is printed. */
+  /** Waits for a text on the screen, not on the sheet for printing. */
   const reads = (text: string | RegExp): Promise<void> => pageAt().locator('moon-page').getByText(text).first().waitFor();
   const uncover = (): Promise<void> => tap(pageAt().locator('moon-cover dialog > moon-button').getByRole('button'));
 
-  /** Takes the tablet, answers, seals, and puts it back on the table. */
+  /** Takes the tablet, answers, seals, and puts it back. */
   async function alone(name: string, work: () => Promise<void>): Promise<void> {
     await tap(pageAt().locator(`[data-errand]`).filter({ hasText: name }));
     await tap(button(hubWords.iAm(name)));
@@ -50,7 +50,7 @@ export function campaignHands(pageAt: () => Page, look: () => Promise<void> = ()
     await pageAt().locator('moon-campaign-screen moon-tabs').waitFor();
   }
 
-  /** Everybody who is asked at a table answers in turn; without a word of one's own, nothing is chosen or played. */
+  /** Lets every asked player at a table answer in turn; a player without an entry in `answers` chooses and plays nothing. */
   async function table(game: string, answers: Partial<Record<string, () => Promise<void>>> = {}): Promise<void> {
     const card = pageAt().locator(`moon-game-card[data-game="${game}"]`);
     const calls = card.locator('[data-errand]');
@@ -68,7 +68,7 @@ export function campaignHands(pageAt: () => Page, look: () => Promise<void> = ()
     }
   }
 
-  /** Chooses a campaign card for the game; does nothing when something else is asked. */
+  /** Chooses a campaign card for the game; does nothing when another question is asked. */
   async function choose(card: string): Promise<void> {
     if ((await pageAt().locator('moon-cards-ask').count()) === 0) return;
     await pageAt().getByLabel(askWords.find()).fill(card);

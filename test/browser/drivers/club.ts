@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** What the process of a club runs: the server with its store in a folder, and the built app beside it. */
+/** The script of a club's process: the server with its store in a folder, and the built app beside it. */
 const runs = (script: string): string => `
 import { filesOf } from ${JSON.stringify(pathToFileURL(join(process.cwd(), 'tools/serve.mjs')).href)};
 const script = new URL(${JSON.stringify(pathToFileURL(script).href)});
@@ -37,7 +37,10 @@ const running = await club.runClub({ folder, port: Number(port), host: '127.0.0.
 console.log(JSON.stringify({ founder: running.founder }));
 `;
 
-/** Where a club keeps its logs. `begin`: starts what it needs in a folder; gives the surroundings of the server, and what ends it again. */
+/**
+ * A store for the logs of a club. `begin`: starts what the store needs in a folder; gives the environment of the server, and a function that ends it
+ * all.
+ */
 export interface ClubStore {
   name: string;
   begin: (folder: string) => Promise<{ env: Record<string, string>; end: () => Promise<void> }>;
@@ -52,10 +55,10 @@ const JETSTREAM: ClubStore = {
   },
 };
 if (whole && !hasNats) console.log('No nats-server is found here: the journeys of the club are not made over JetStream.');
-/** The stores over which the journeys of a club are made. */
+/** The stores with which the journeys of a club run. */
 export const STORES: readonly ClubStore[] = whole && hasNats ? [EMBEDDED, JETSTREAM] : [EMBEDDED];
 
-/** A club that runs in a process of its own, with the embedded store; it can be killed and comes up again on what it has kept. */
+/** A club in a separate process, with the embedded store; it can be killed and started again with its stored data. */
 export class ClubServer {
   founder = '';
   #process: ChildProcess | null = null;
@@ -82,7 +85,7 @@ export class ClubServer {
     return `http://127.0.0.1:${this.port}/`;
   }
 
-  /** Starts it, or starts it again; gives the code of the founder's invitation, while nobody has joined. */
+  /** Starts the club, or starts it again; gives the code of the founder's invitation while nobody has joined. */
   async run(): Promise<string | null> {
     const running = spawn(process.execPath, ['--input-type=module', '-e', runs(this.script), this.folder, String(this.port)], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -91,12 +94,12 @@ export class ClubServer {
     this.#process = running;
     for await (const line of createInterface({ input: running.stdout })) {
       if (!line.startsWith('{')) continue;
-      return (JSON.parse(line) as { founder: string | null }).founder; // as it was written above
+      return (JSON.parse(line) as { founder: string | null }).founder; // written by the script above
     }
     throw new Error('the club did not start');
   }
 
-  /** As a power cut does. */
+  /** Ends the process like a power cut. */
   async kill(): Promise<void> {
     const running = this.#process;
     this.#process = null;
@@ -106,7 +109,7 @@ export class ClubServer {
     await value;
   }
 
-  /** Ends it, and gives the ids of the decisions that its logs hold; null where they lie elsewhere. */
+  /** Ends the club, and gives the ids of the decisions in its logs; null where another store holds them. */
   async decisionIds(): Promise<string[] | null> {
     await this.kill();
     if (this.store.env['CLUB_STORE'] !== undefined) return null;
@@ -124,7 +127,7 @@ export class ClubServer {
   }
 }
 
-/** A device of somebody: a browser that has never seen the app. */
+/** A device: a browser that has never opened the app. */
 export interface ClubDevice {
   context: BrowserContext;
   page: Page;
@@ -146,7 +149,7 @@ export class Devices {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
-    // what is only touched and read is not painted
+    // pages that are only touched and read need no painting
     await context.addInitScript(() => {
       const glass = new CSSStyleSheet();
       glass.replaceSync(':root { opacity: 0; }');
@@ -164,7 +167,7 @@ export class Devices {
   }
 }
 
-/** Joins with a link, and is in the club. */
+/** Joins the club by a link. */
 export async function joinClub(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.locator('moon-join-club moon-text-field input').fill(name);
@@ -172,7 +175,7 @@ export async function joinClub(page: Page, link: string, name: string): Promise<
   await page.locator('moon-club-screen [data-line="live"]').waitFor();
 }
 
-/** The link of an invitation by an organiser whose club lies open. */
+/** The link of an invitation from an organiser whose club is open. */
 export async function invitation(page: Page, deed = 'invite'): Promise<string> {
   await page.locator(`moon-people-panel [data-do="${deed}"]`).click();
   const link = await page.locator('moon-people-panel [data-link]').textContent();
@@ -181,7 +184,7 @@ export async function invitation(page: Page, deed = 'invite'): Promise<string> {
   return link?.trim() ?? '';
 }
 
-/** Milliseconds between two lines that say how far the long form is. */
+/** Milliseconds between two progress lines of the long form. */
 const TELLING = 10_000;
 
 interface Questioned {
@@ -190,7 +193,7 @@ interface Questioned {
   view: View;
 }
 
-/** Runs in the page: everything it needs is inside. Gives the first question that is asked on this screen. */
+/** Runs in the page: everything it needs is inside. Gives the first question on this screen. */
 function questioned(): string | null {
   const within = (root: ParentNode): Element | null => {
     for (const element of root.querySelectorAll('*')) {
@@ -214,7 +217,7 @@ function questioned(): string | null {
   return opening ? JSON.stringify({ seat: opening.seat, at: table.log(null).length, view: table.view(opening.seat) }) : null;
 }
 
-/** Waits until the screen shows a match, and keeps its table for the questions that follow. */
+/** Waits until the screen shows a match, and remembers its table for later questions. */
 export async function waitForTable(page: Page): Promise<void> {
   await expect.poll(async () => (await page.evaluate(questioned), page.evaluate(() => 'table' in window))).toBe(true);
 }
@@ -222,8 +225,7 @@ export async function waitForTable(page: Page): Promise<void> {
 const SETTLING = { between: 500, looks: 4 };
 
 /**
- * Waits until both screens show the same position and go on showing it: answers of which there is only one are given by the table, an entry each, after
- * the decision before them.
+ * Waits until both screens show the same position and keep showing it: the table gives forced answers itself, as separate entries after the decision.
  */
 async function settled(pages: readonly Page[]): Promise<void> {
   let last = '';
@@ -236,7 +238,7 @@ async function settled(pages: readonly Page[]): Promise<void> {
   }
 }
 
-/** Plays on the other screen until a question stands on this one; gives what a gentle player decides about it. */
+/** Plays on the other screen until this one has a question; gives a gentle player's decision about it. */
 export async function untilAsked(page: Page, other: Page, most = 1500): Promise<Decision> {
   for (let round = 0; round < most; round += 1) {
     if (await answerOn(page)) {
@@ -248,25 +250,25 @@ export async function untilAsked(page: Page, other: Page, most = 1500): Promise<
   throw new Error('it was not asked');
 }
 
-/** Runs in the page: after how many decisions the table stands. */
+/** Runs in the page: the number of decisions at the table. */
 function position(): number {
   const { table } = window as unknown as { table: { log: (seat: null) => unknown[] } };
   return table.log(null).length;
 }
 
-/** Runs in the page: decides at the table that was found there. */
+/** Runs in the page: decides at the remembered table. */
 async function decides(decision: string): Promise<string | null> {
   const { table } = window as unknown as { table: { decide: (given: unknown) => Promise<{ code: string } | null> } };
   return (await table.decide(JSON.parse(decision)))?.code ?? null;
 }
 
-/** Runs in the page: whether the match that is shown is over. */
+/** Runs in the page: whether the shown match is over. */
 export function isOver(): boolean {
   const { table } = window as unknown as { table?: { view: (seat: null) => { order: { result: unknown } } } };
   return table !== undefined && table.view(null).order.result !== null;
 }
 
-/** Runs in the page: the seat of this screen gives up. */
+/** Runs in the page: the seat of this screen concedes. */
 export async function gaveUp(): Promise<string | null> {
   const { table } = window as unknown as {
     table: { here: readonly number[]; decide: (given: unknown) => Promise<{ code: string } | null> };
@@ -276,22 +278,22 @@ export async function gaveUp(): Promise<string | null> {
 
 async function questionOn(page: Page): Promise<Questioned | null> {
   const asked = await page.evaluate(questioned);
-  return asked === null ? null : (JSON.parse(asked) as Questioned); // as the page wrote it
+  return asked === null ? null : (JSON.parse(asked) as Questioned); // written by the page
 }
 
 const answerTo = ({ seat, at, view }: Questioned): Decision | null =>
   think(view, catalogue, LEVEL.gentle, `${seat} ${at}`)?.decision ?? null;
 
-/** What a gentle player decides about the question on a screen; null where none is asked. */
+/** A gentle player's decision about the question on a screen; null where there is none. */
 export async function answerOn(page: Page): Promise<Decision | null> {
   const question = await questionOn(page);
   return question && answerTo(question);
 }
 
-/** Decides at the table on a screen; the code of a refusal. */
+/** Decides at the table on a screen; gives the code of a refusal. */
 export const decideOn = (page: Page, decision: Decision): Promise<string | null> => page.evaluate(decides, JSON.stringify(decision));
 
-/** Answers the question on a screen; false where none is asked. What was answered meanwhile on the other screen is no fault. */
+/** Answers the question on a screen; false where there is none. A question that the other screen has answered meanwhile is no fault. */
 export async function answers(page: Page): Promise<boolean> {
   const question = await questionOn(page);
   const decision = question && answerTo(question);
@@ -303,7 +305,7 @@ export async function answers(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Both play until something is so, or the match is over; whether it is over. */
+/** Plays on both screens until `until` holds or the match is over; gives whether it is over. */
 export async function playOn(pages: readonly Page[], until: (decisions: number) => boolean, most = 1500): Promise<boolean> {
   let decisions = 0;
   let lastLine = performance.now();
@@ -326,7 +328,7 @@ export async function playOn(pages: readonly Page[], until: (decisions: number) 
   throw new Error(`nothing came of ${most} rounds`);
 }
 
-/** Runs in the page: the ids of what this device keeps to be said. */
+/** Runs in the page: the ids of the unsent decisions on this device. */
 export async function keptIds(): Promise<string[]> {
   const opening = indexedDB.open('moonrise-club');
   const database = await new Promise<IDBDatabase>((done) => opening.addEventListener('success', () => done(opening.result)));

@@ -12,9 +12,9 @@ const BOARD = 'village-green';
 const SEED = 2;
 export const WIDE = { width: 1180, height: 820 };
 export const HIGH = { width: 820, height: 1180 };
-/** Everything these cost has been seen with two players. */
+/** Actions that have been tested with two players. */
 const UNWISHED: Wish[] = ['traverse', 'jump', 'active', 'step', 'arcane', 'ok', 'bluff', 'replace'];
-/** How each seat is turned to the board when everybody sits at an edge of a glass that lies flat. */
+/** The rotation of each seat when every player sits at an edge of a flat tablet. */
 export const TURNS = { 3: { wide: [0, 90, 270], high: [0, 90, 180] }, 4: { wide: [0, 90, 180, 270], high: [0, 90, 180, 270] } };
 
 /** Three or four people round one tablet. */
@@ -22,9 +22,9 @@ export class Evening {
   v!: Visit;
   table!: TableDriver;
   players!: TablePlayers;
-  /** How the seats are turned now; null: nobody looks. */
+  /** The rotations of the seats now; null when they are not checked. */
   turns: readonly number[] | null = null;
-  /** Seats that were asked something, by how often. */
+  /** How often each seat was asked. */
   readonly asked = new Map<number, number>();
 
   constructor(readonly seats: 3 | 4) {}
@@ -33,7 +33,7 @@ export class Evening {
     return this.v.page;
   }
 
-  /** Lays out a match by touch: how many, a draft, Events and Agendas, a board. */
+  /** Sets up a match by touch: the number of players, a draft, Events and Agendas, a board. */
   async begin(): Promise<void> {
     this.v = await visit({ hasTouch: true, painted: false, seen: true });
     await fixChance(this.v.context, SEED);
@@ -53,14 +53,14 @@ export class Evening {
     this.players = new TablePlayers(this.table, BOARD, UNWISHED);
   }
 
-  /** Holds the tablet so, and waits until everything has found its place. */
+  /** Holds the tablet at this size, and waits until everything has settled. */
   async hold(glass: typeof WIDE): Promise<void> {
     await this.page.setViewportSize(glass);
     await expect.poll(() => this.page.evaluate(complaints, []), { timeout: 240_000 }).toEqual([]);
     await this.table.settled();
   }
 
-  /** Something in the menu of the match. */
+  /** Chooses something in the menu of the match. */
   async menu(label: 'radio' | 'button', name: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu' }).tap();
     const menu = this.page.locator('moon-match-menu');
@@ -69,12 +69,12 @@ export class Evening {
   async sit(how: 'Flat table' | 'Pass the tablet' | 'Side by side'): Promise<void> {
     await this.menu('radio', how);
     const close = this.page.locator('moon-match-menu').getByRole('button', { name: 'Close' });
-    // the cover of a tablet that is passed round puts the menu away itself
+    // the cover of a tablet that is passed round closes the menu itself
     if (how !== 'Pass the tablet') await close.tap();
     await this.table.settled();
   }
 
-  /** What must be so whatever has just been done. */
+  /** Checks that must hold after every action. */
   private async check(seen: Sight): Promise<void> {
     expect(seen.trouble).toBe(null);
     expect(seen.facesInHands).toBe(0);
@@ -86,7 +86,7 @@ export class Evening {
     }
   }
 
-  /** Lets everybody answer until something is so or the match is over. */
+  /** Lets every player answer until `until` holds or the match is over. */
   async play(until: (seen: Sight) => boolean): Promise<Sight> {
     let seen = await this.table.look();
     for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
@@ -97,7 +97,7 @@ export class Evening {
     throw new Error(`no end after ${MOST_ANSWERS} answers`);
   }
 
-  /** Nobody can look beyond the end of the glass, and nothing is cut there. */
+  /** The tables of the final screen, whether it is too wide, and the buttons that lie beyond the edge of the display. */
   async end(): Promise<{ tables: string[]; wide: boolean; shut: string[] }> {
     return this.page.evaluate(() => {
       const screen = document.querySelector('moonrise-app')?.shadowRoot?.querySelector('moon-match-screen') ?? null;

@@ -1,6 +1,6 @@
 import type { Point } from '../readers/sight.ts';
 
-/** Something on the glass, looked for again whenever it is needed; selectors and roles see through shadow roots. */
+/** Something on the screen, looked up again at every use; selectors and roles see through shadow roots. */
 export interface Found {
   first(): Found;
   nth(index: number): Found;
@@ -17,7 +17,7 @@ export interface Found {
   evaluateAll<R>(read: (elements: HTMLElement[]) => R): Promise<R>;
 }
 
-/** What a hand at the table needs of a page; Playwright's pages are such, and those of the other engines behind WebDriver. */
+/** The parts of a page that a player needs; Playwright's pages have them, and those of the other engines behind WebDriver. */
 export interface GlassPage extends Pick<Found, 'locator' | 'getByRole'> {
   /** Runs in the page: a function that has everything it needs inside, or an expression. */
   evaluate<R>(read: string | (() => R | Promise<R>)): Promise<R>;
@@ -25,9 +25,9 @@ export interface GlassPage extends Pick<Found, 'locator' | 'getByRole'> {
   waitForTimeout(milliseconds: number): Promise<void>;
 }
 
-/** What touches the glass. */
+/** Touches the screen. */
 export interface Finger {
-  /** CSS pixels by which a dragged thing keeps ahead, so that the finger does not hide it; none under a mouse. */
+  /** CSS pixels by which a dragged thing is ahead of the finger, so that the finger does not hide it; 0 for a mouse. */
   readonly lead: number;
   tap(point: Point): Promise<void>;
   down(point: Point): Promise<void>;

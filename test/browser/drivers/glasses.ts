@@ -6,10 +6,10 @@ import { visit, workerActive, type Visit } from './support.ts';
 import { CalmFinger } from './calm-finger.ts';
 import type { TablePlayers } from './players/table-players.ts';
 
-/** Without a camera a browser hides where it is, and asks the network for names; a machine that tests may have no network at all. */
+/** Without a camera, a browser hides its address and asks the network for names; a test machine may have no network at all. */
 export const PLAIN = ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection'];
 
-/** A device that was here before, with the size of a glass; the app is on it, and nothing of a match. */
+/** A device of this size on which the app is installed, without any matches. */
 export async function device(width: number, height: number, locale = 'en'): Promise<Visit> {
   const visited = await visit({ hasTouch: true, painted: false, seen: true, args: PLAIN, locale, viewport: { width, height } });
   await visited.page.goto(visited.url);
@@ -18,7 +18,7 @@ export async function device(width: number, height: number, locale = 'en'): Prom
   return visited;
 }
 
-/** How many rows lie in the stores that could hold something of a match. Runs in the page: everything it needs is inside. */
+/** The number of rows in the tables that could hold parts of a match. Runs in the page: everything it needs is inside. */
 export async function rowCounts(): Promise<Record<string, number>> {
   const done = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((take, fail) => {
@@ -38,7 +38,9 @@ export async function rowCounts(): Promise<Record<string, number>> {
   return counts;
 }
 
-/** What a glass has been told of its match: the view of each seat and of everybody, and the story. Runs in the page: everything it needs is inside. */
+/**
+ * What a screen knows of its match: the view of each of its seats, the public view, and the story. Runs in the page: everything it needs is inside.
+ */
 function shownTable(seats: readonly number[]): string {
   const within = (root: ParentNode): Element | null => {
     for (const element of root.querySelectorAll('*')) {
@@ -54,10 +56,10 @@ function shownTable(seats: readonly number[]): string {
   return JSON.stringify([null, ...seats].map((seat) => [table.view(seat), table.log(seat)]));
 }
 
-/** Every glass shows what the host's shows: views and story, of everybody and of the seats that it has. */
+/** Checks that every screen shows the same as the host's: the public view and story, and those of its seats. */
 export async function expectAlike(host: Page, glasses: readonly (readonly [Page, readonly number[]])[]): Promise<void> {
   for (const [page, seats] of glasses) {
-    // the last view may still be on its way
+    // the last view may still be under way
     const tableOf = async (glass: Page): Promise<unknown> => JSON.parse(await glass.evaluate(shownTable, seats));
     const hostTable = await tableOf(host);
     expect(JSON.stringify(hostTable).length).toBeGreaterThan(10_000);
@@ -65,9 +67,9 @@ export async function expectAlike(host: Page, glasses: readonly (readonly [Page,
   }
 }
 
-/** The finger of the player who holds the table. */
+/** The finger of the player who holds the device. */
 const finger = new CalmFinger();
-/** Touches what is seen, or will be seen within `timeout` milliseconds (a minute without one). */
+/** Touches something that is visible, or becomes visible within `timeout` milliseconds (by default a minute). */
 export async function touch(page: Page, target: Locator, timeout?: number): Promise<void> {
   await finger.before(page, target, timeout);
   await target.tap(timeout === undefined ? {} : { timeout });
@@ -79,7 +81,7 @@ export async function openSheet(host: Page): Promise<void> {
   await host.locator('moon-glasses-sheet dialog').waitFor();
 }
 
-/** Two devices meet by their letters, as they do by their pictures. `joins`: brings the code of the host to the other device. */
+/** Lets two devices meet by their codes as text, as they do by pictures. `joins`: takes the code of the host to the other device. */
 export async function meet(host: Page, part: string, page: Page, joins: (link: string) => Promise<unknown>): Promise<void> {
   await openSheet(host);
   await touch(host, host.locator(`moon-glasses-sheet [data-part="${part}"]`));
@@ -89,20 +91,20 @@ export async function meet(host: Page, part: string, page: Page, joins: (link: s
   const code = await page.locator('#ours').inputValue();
   await host.locator('#theirs').fill(code);
   await touch(host, host.locator('[data-do="connect"]'));
-  // the sheet is back when they have met
+  // the sheet returns when they have met
   await host.locator('moon-glasses-sheet moon-meeting').waitFor({ state: 'detached' });
   await host.locator(`moon-glasses-sheet [data-glass][data-state="here"]`).first().waitFor();
   await host.keyboard.press('Escape');
   await host.locator('moon-glasses-sheet dialog').waitFor({ state: 'detached' });
 }
 
-/** Everybody who sits at one of these glasses. */
+/** The players at these screens. */
 export interface Sitting {
   hands: readonly HandPlayer[];
   tables: readonly TablePlayers[];
 }
 
-/** Everybody answers what is asked where they sit, until something is so or the match is over; whether it is so. */
+/** Lets every player answer at their screen until `until` holds or the match is over; gives whether it holds. */
 export async function play({ hands, tables }: Sitting, most: number, until: () => boolean | Promise<boolean>): Promise<boolean> {
   for (let round = 0; round < most; round += 1) {
     if (await until()) return true;
@@ -111,7 +113,7 @@ export async function play({ hands, tables }: Sitting, most: number, until: () =
     for (const [nth, players] of tables.entries()) {
       const seen = await players.table.look();
       if (seen.over !== null) return false;
-      // the hands that lie on the first table's glass are elsewhere
+      // seats whose hands are on the first screen are not asked there
       if (nth === 0) expect(seen.facesInHands).toBe(0);
       expect(seen.trouble).toBe(null);
       if (seen.questions.length === 0 && !seen.verdict && seen.cover === null) continue;

@@ -8,19 +8,19 @@ import { TableDriver } from './table-driver.ts';
 import { begins } from '../readers/words.ts';
 
 const PATIENCE = 60_000;
-/** After so many nobody looks any further. */
+/** After so many presses of Tab the search ends. */
 const MOST_TABS = 120;
 const DEPTHS = [1, 2, 3, 4, 5, 6];
 
 interface Focused {
-  /** It is nowhere. */
+  /** Whether nothing has the focus. */
   lost: boolean;
   words: string;
-  /** A place is being planned on the board. */
+  /** Whether a place is being planned on the board. */
   planning: boolean;
 }
 
-/** What has the focus, through every shadow root. Runs in the page: everything it needs is inside. */
+/** The focused element, through every shadow root. Runs in the page: everything it needs is inside. */
 function focusNow(): Focused {
   let element = document.activeElement;
   const lost = element === null || element === document.body;
@@ -32,7 +32,7 @@ function focusNow(): Focused {
   return { lost, words: words.replaceAll(/\s+/g, ' '), planning: element?.getAttribute('role') === 'application' };
 }
 
-/** Whether something lies before what has the focus, in the order of the page. Runs in the page: everything it needs is inside. */
+/** Whether an element comes before the focused one, in the order of the page. Runs in the page: everything it needs is inside. */
 function liesBack(to: HTMLElement): boolean {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -43,7 +43,7 @@ function liesBack(to: HTMLElement): boolean {
   };
   const [there, here] = [up(to), up(element)];
   const fork = there.findIndex((candidate, depth) => candidate !== here[depth]);
-  // it stands round what has the focus
+  // it contains the focused element
   if (fork < 0) return here.length > there.length;
   const [a, b] = [there[fork], here[fork]];
   return a !== undefined && b !== undefined && (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
@@ -52,25 +52,25 @@ function liesBack(to: HTMLElement): boolean {
 const BOARD = 'the board';
 const nobody = (): Promise<never> => Promise.reject(new Error('nobody touches the glass here'));
 
-/** How somebody came to an answer: what they went to, and how many keys it took. */
+/** The way to an answer: its target, and the number of pressed keys. */
 interface Walk {
   to: string;
   keys: number;
 }
 
-/** Somebody who has keys and nothing else: Tab, the arrows, Enter, Escape. They read what stands on the glass, and touch nothing. */
+/** A player with only a keyboard: Tab, the arrows, Enter, Escape. This player reads the screen and never touches it. */
 export class Keys extends TableDriver {
-  /** Keys pressed so far. */
+  /** The number of keys pressed so far. */
   pressed = 0;
   readonly walks: Walk[] = [];
-  /** Whatever else is to be so whenever the glass has come to stand still. */
+  /** A further check whenever the screen has settled. */
   seen: ((now: Sight) => Promise<void>) | null = null;
 
   constructor(private readonly window: Page) {
     super(window, { lead: 0, tap: nobody, down: nobody, move: nobody, up: nobody });
   }
 
-  /** Counts again. */
+  /** Resets the counts. */
   begin(): void {
     this.pressed = 0;
     this.walks.length = 0;
@@ -82,7 +82,7 @@ export class Keys extends TableDriver {
     this.pressed += 1;
     await this.window.keyboard.press(key);
   }
-  /** Goes on with Tab until something with these words has the focus. */
+  /** Presses Tab until an element with these words has the focus. */
   async to(words: RegExp): Promise<void> {
     await this.walk(`${words}`, async () => words.test((await this.focused()).words));
   }
@@ -98,7 +98,7 @@ export class Keys extends TableDriver {
     }
     throw new Error(`${to} has no focus among ${met.slice(0, 40).join(' | ')}`);
   }
-  /** Goes to something that is in sight, by the shorter way. */
+  /** Moves the focus to a visible element, by the shorter way. */
   private async goTo(words: string, target: Found): Promise<void> {
     if (words !== BOARD && (await this.onBoard())) await this.key('F6');
     await this.walk(words, () => target.evaluate((element) => element.matches(':focus')), await target.evaluate(liesBack));
@@ -124,7 +124,7 @@ export class Keys extends TableDriver {
     await this.seen?.(now);
     return seen;
   }
-  /** While somebody is asked, the focus is somewhere. */
+  /** Checks that something has the focus while a player is asked. */
   private async somewhere(seen: Sight): Promise<void> {
     if (seen.questions.length > 0 && seen.over === null)
       await this.window.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body, null, {
@@ -143,7 +143,7 @@ export class Keys extends TableDriver {
     await this.enter();
   }
 
-  /** Plans a place with the arrows; false when none is asked for. */
+  /** Plans a place with the arrows; false when no place is asked for. */
   override async tapBoard(point: Point): Promise<boolean> {
     const board = this.page.locator('moon-board .surface[role="application"]');
     if ((await board.count()) === 0) return false;
@@ -176,7 +176,7 @@ export class Keys extends TableDriver {
     await this.tapBoard({ x: (d * x - c * y) / det, y: (a * y - b * x) / det });
   }
 
-  /** Goes to something by the list of what stands on the board: Tab to it, then the arrows. */
+  /** Chooses from the list of things on the board: Tab to it, then the arrows. */
   async among(words: RegExp): Promise<boolean> {
     const list = this.page.locator('moon-board .reachable button');
     if ((await list.count()) === 0) return false;

@@ -1,17 +1,17 @@
-/** What somebody does in a lesson, by touch or by keys. */
+/** The actions of a learner in a lesson, by touch or by keys. */
 export interface LessonHand {
   says: (words: RegExp) => Promise<unknown>;
-  /** When a question is on the glass. */
+  /** Waits for a question on the screen. */
   asked: () => Promise<unknown>;
   press: (name: string | RegExp) => Promise<void>;
   /** Taps a place of the board, in inches, after Jog, and confirms it. */
   jogTo: (x: number, y: number) => Promise<void>;
-  /** Takes a card of the hand, or what lies in the tray, by a part of its name. */
+  /** Takes a card of the hand, or an answer in the tray, by a part of its name. */
   fromHand: (card: string) => Promise<void>;
   next: (name: string) => Promise<void>;
 }
 
-/** Takes the lessons from the fourth to the last one, and begins the first match. */
+/** Plays the lessons from the fourth to the last one, and begins the first match. */
 export async function laterLessons({ says, asked, press, jogTo, fromHand, next }: LessonHand): Promise<void> {
   await says(/Lesson 4 of 8/);
   await press('Young Jack');

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { matchWords } from '../../../src/words/match/match.ts';
 
-/** Without a camera a browser hides where it is, and asks the network for names; a machine that tests may have no network at all. */
+/** Without a camera, a browser hides its address and asks the network for names; a test machine may have no network at all. */
 export const TELLS_ADDRESS = ['--disable-features=WebRtcHideLocalIpsWithMdns', '--allow-loopback-in-peer-connection'];
 
-/** A device that has nothing of a match. */
+/** A device without any match. */
 export async function newDevice(
   devices: Browser,
   prepared: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
@@ -20,19 +20,22 @@ export async function newDevice(
   return context.newPage();
 }
 
-/** A device of another engine, as far as a meeting asks for it. */
+/** A device of another engine, as far as a meeting needs it. */
 interface Letters {
   letters(): Promise<string>;
 }
 
-/** The letters that a device shows of itself once it has read those of the host. */
+/** The code that a device shows after it has read the code of the host. */
 async function lettersOf(device: Page | Letters): Promise<string> {
   if ('letters' in device) return device.letters();
   await device.locator('[data-meeting="joining"]').waitFor();
   return device.locator('#ours').inputValue();
 }
 
-/** Two devices meet by their letters; gives how many milliseconds pass between the last letter and the line. `joins`: brings the code of the host to the other device. */
+/**
+ * Lets two devices meet by their codes as text; gives the milliseconds from the last code to the connection. `joins`: takes the code of the host to
+ * the other device.
+ */
 export async function meetByLetters(
   host: Page,
   part: string,
@@ -49,7 +52,7 @@ export async function meetByLetters(
   await host.locator('#theirs').fill(await lettersOf(device));
   const began = performance.now();
   await host.locator('[data-do="connect"]').tap();
-  // the sheet shows its glasses once the meeting is over
+  // the sheet shows its screens once the meeting is over
   await sheet.locator('[data-glass]').first().waitFor();
   const took = performance.now() - began;
   await sheet
@@ -61,7 +64,7 @@ export async function meetByLetters(
   return took;
 }
 
-/** Counts the connections of a page that were made and not closed, in `living()`. Runs in the page: everything it needs is inside. */
+/** Counts the connections of a page that were made and not closed, for `living()`. Runs in the page: everything it needs is inside. */
 export function countConnections(): void {
   const made: RTCPeerConnection[] = [];
   const Kind = RTCPeerConnection;
@@ -79,9 +82,12 @@ export function countConnections(): void {
     living: () => made.filter(({ connectionState }) => connectionState !== 'closed').length,
   });
 }
-export const living = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { living: () => number }).living()); // put there by `countConnections`
+export const living = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { living: () => number }).living()); // set by `countConnections`
 
-/** The ways back that a host has noted, as text; empty where there are none. Whenever a glass has come, another one is noted by both devices, by the glass first. */
+/**
+ * The agreements by which screens return to a host, as text; empty where there are none. Whenever a screen has returned, both devices store a new
+ * one, the screen first.
+ */
 export const agreements = (host: Page): Promise<string> =>
   host.evaluate(async () => {
     const read = <Result>(request: IDBRequest<Result>): Promise<Result> =>

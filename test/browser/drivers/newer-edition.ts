@@ -3,14 +3,14 @@ import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The built app in a folder of its own that a test may change. */
+/** A copy of the built app, which a test may change. */
 export async function copyOfDist(): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'moonrise-edition-'));
   await cp('dist', dir, { recursive: true });
   return dir;
 }
 
-/** The page allows the scripts that lie in it by what they say: they say something else now. */
+/** The page with a policy that allows its present inline scripts, by their hashes. */
 const allowed = (text: string): string =>
   text.replace(/(script-src 'self')[^;"]*/, (_, own: string) =>
     [
@@ -21,7 +21,7 @@ const allowed = (text: string): string =>
     ].join(' '),
   );
 
-/** Puts a newer edition in the place of the one in `dir`: every script has another name, and none of the old ones is left. */
+/** Replaces the edition in `dir` by a newer one: every script has another name, and no old script is left. */
 export async function putNewerEdition(dir: string): Promise<void> {
   const scripts = (await readdir(join(dir, 'assets'))).filter((name) => name.endsWith('.js'));
   const newer = new Map(scripts.map((name) => [name.slice(0, -3), `${name.slice(0, -4)}${name.at(-4) === 'z' ? 'y' : 'z'}`]));
@@ -34,7 +34,7 @@ export async function putNewerEdition(dir: string): Promise<void> {
       allowed(
         text
           .replaceAll(names, (name) => newer.get(name) ?? name)
-          // what has no name of its own for each edition is told apart by these
+          // files with the same name in each edition are distinguished by these revisions
           .replaceAll(/\b[0-9a-f]{32}\b/g, (revision) => [...revision].reverse().join('')),
       ),
     );

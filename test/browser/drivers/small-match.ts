@@ -19,18 +19,18 @@ const SIDES = [
   ['flintlock', 'quack'],
   ['beaky-bobby', 'grub'],
 ];
-/** All these cost has been seen in English. */
+/** Actions that have been tested in English. */
 const UNWISHED: Wish[] = ['traverse', 'jump', 'active', 'step', 'bluff', 'replace', 'reaction'];
 
-/** Two people with two models each, in a browser that asks for a language, without a network. */
+/** Two people with two models each, in an offline browser with a given language. */
 export class SmallMatch {
   v!: Visit;
   players!: TablePlayers;
-  /** Words on the glass that are none of the language, wherever it was read. */
+  /** Words on the screen that do not belong to the language. */
   readonly foreign = new Set<string>();
   private vocabulary!: Vocabulary;
 
-  /** `args`: further switches of the browser; `served`: the server stays, for other devices. */
+  /** `args`: further switches of the browser; `served`: whether the server keeps running, for other devices. */
   constructor(
     private readonly language: Language,
     private readonly needs: { args?: readonly string[]; served?: boolean } = {},
@@ -50,19 +50,19 @@ export class SmallMatch {
     if (!this.needs.served) await this.v.stopServer();
   }
 
-  /** What stands on the glass from now on is in another language. */
+  /** Changes the expected language of the screen. */
   async speaks(language: Language): Promise<void> {
     await this.page.waitForFunction((lang) => document.documentElement.lang === lang, language);
     await speak(language);
     this.vocabulary = new Vocabulary();
   }
 
-  /** Reads all that stands on the glass. */
+  /** Reads all words on the screen. */
   async read(): Promise<void> {
     for (const word of this.vocabulary.foreign(await this.page.evaluate(written))) this.foreign.add(word);
   }
 
-  /** Lays out a quick match by touch. */
+  /** Sets up a quick match by touch. */
   async begin(): Promise<void> {
     const { page } = this;
     await this.read();
@@ -90,12 +90,12 @@ export class SmallMatch {
     this.players.table = players.table;
   }
 
-  /** Hands at another page that shows the match. */
+  /** Players at another page that shows the match. */
   async playersAt(page: Page): Promise<TablePlayers> {
     return new TablePlayers(await TableDriver.at(page), BOARD, UNWISHED);
   }
 
-  /** Lets both answer until something is so or the match is over. */
+  /** Lets both players answer until `until` holds or the match is over. */
   async play(until: () => boolean = () => false): Promise<Sight> {
     let seen = await this.players.table.look();
     for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
@@ -109,7 +109,7 @@ export class SmallMatch {
     throw new Error(`no end after ${MOST_ANSWERS} answers`);
   }
 
-  /** The log, after a look at the table behind the end. */
+  /** The log, after a look at the table behind the final screen. */
   async log(): Promise<string[]> {
     const { page } = this;
     await page.getByRole('button', { name: matchWords.look() }).tap();
@@ -120,7 +120,7 @@ export class SmallMatch {
     return lines;
   }
 
-  /** All decisions, as they are kept on this device. */
+  /** All stored decisions on this device. */
   async record(): Promise<string> {
     return this.page.evaluate(async () => {
       const done = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -7,28 +7,28 @@ import { args as usual, executablePath } from '../../../tools/chromium.mjs';
 import { serve } from '../../../tools/serve.mjs';
 import { BASE, leadsTo, SEEN_AT, seenBefore } from '../readers/seen-before.ts';
 
-/** The built app, served from a sub-folder, and a browser that has never seen it, or was here before. */
+/** The built app, served from a sub-folder, and a browser that is new or has used the app before. */
 export interface Visit {
   url: string;
-  /** Where the server answers whoever has no browser. */
+  /** The address at which the server answers requests without a browser. */
   served: string;
   context: BrowserContext;
   page: Page;
-  /** Addresses that could not be fetched or were answered with an error, and errors thrown by the page. */
+  /** Failed requests, error responses, and errors thrown by the page. */
   failures: string[];
-  /** What the page tried although its Content-Security-Policy forbids it; `end` rejects when there is anything. */
+  /** Violations of the page's Content-Security-Policy; `end` rejects when there are any. */
   against: string[];
   stopServer: () => Promise<void>;
-  /** Kills the browser without a warning, as an empty battery does, and opens another one on what it has left on the disk. */
+  /** Kills the browser without a warning, as an empty battery does, and opens another one with the stored data. */
   crash: () => Promise<void>;
   end: () => Promise<void>;
 }
 
 /**
- * Serves `dist` (or another folder) under `/games/moonrise/` and opens an empty page; the profile is a real one, since an incognito page
- * cannot be installed. `args`: further switches of the browser. `painted: false`: whoever only reads and touches looks through the glass, and what is
- * seen through is never painted; else that costs as much as the app itself. `seen: true`: the browser was here before, its service worker has
- * everything already and nothing else is kept; fetching all of it again costs as much as a hundred touches.
+ * Serves `dist` (or another folder) under `/games/moonrise/` and opens an empty page with a real profile, because an incognito page cannot be
+ * installed. `args`: further switches of the browser. `painted: false`: makes the page transparent, so that the browser does not paint it, which
+ * costs as much as the app itself; for tests that only read and touch. `seen: true`: the service worker has already fetched the app, and nothing else
+ * is stored; fetching it again costs as much as a hundred touches.
  */
 export async function visit({
   args = [],
@@ -48,14 +48,14 @@ export async function visit({
       args: [...usual, ...args, ...(seen ? [leadsTo(server.url)] : [])],
       headless: true,
       viewport: { width: 1180, height: 820 },
-      // Nothing travels and nothing fades unless a test asks for it: most of what a moving glass costs is drawing it.
+      // No animations unless a test asks for them: most of their cost is drawing.
       reducedMotion: 'reduce',
       ...options,
     });
     context.setDefaultTimeout(180_000);
     const page = context.pages()[0] ?? (await context.newPage());
-    // A page that is left or loaded again gives up what was still on its way to it: nothing failed there.
-    // The old page still asks for things after the new one was sent for, until that stands.
+    // A page that is left or reloaded aborts its requests, which is no failure.
+    // The old page may still send requests after the navigation, until the new page is there.
     let [pages, standing] = [0, 0];
     const asked = new WeakMap<Request, number>();
     context.on('request', (request) => {
@@ -96,7 +96,7 @@ export async function visit({
     failures,
     against,
     stopServer: async () => {
-      await visited.page.waitForLoadState('networkidle'); // a part of the app that is on its way when the server goes is lost to the page
+      await visited.page.waitForLoadState('networkidle'); // requests under way when the server stops would be lost
       await server.close();
     },
     crash: async () => {
@@ -120,7 +120,10 @@ export async function visit({
   return visited;
 }
 
-/** Pages opened from now on are seen through: touched and read like any other, and not painted, which costs as much as the app itself. */
+/**
+ * Makes pages that are opened from now on transparent: they can be touched and read, but the browser does not paint them, which costs as much as the
+ * app itself.
+ */
 export const seeThrough = (context: BrowserContext): Promise<unknown> => context.addInitScript(seenThrough);
 
 /** Runs in the page: everything it needs is inside. */
@@ -131,7 +134,7 @@ function seenThrough(): void {
   Object.assign(window, { glass });
 }
 
-/** The process of the browser that has this profile; null where processes cannot be looked up. */
+/** The process id of the browser with this profile; null where processes cannot be listed. */
 async function browserOf(profile: string): Promise<number | null> {
   const names = await readdir('/proc').catch(() => []);
   for (const name of names.filter((name) => /^\d+$/.test(name))) {
@@ -141,7 +144,7 @@ async function browserOf(profile: string): Promise<number | null> {
   return null;
 }
 
-/** The same chance for every match that is begun in pages opened from now on: what a test plays does not depend on luck. */
+/** Fixes the random numbers of pages that are opened from now on, so that tests do not depend on luck. */
 export async function fixChance(context: BrowserContext, seed: number): Promise<void> {
   await context.addInitScript(fixedChance, seed);
 }
@@ -159,7 +162,7 @@ export function fixedChance(from: number): void {
   };
 }
 
-/** Brings axe into the page as a debugger does: the page's own policy lets no script in. */
+/** Injects axe into the page as a debugger does, because the page's policy allows no further scripts. */
 export async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   const session = await page.context().newCDPSession(page);
@@ -169,7 +172,7 @@ export async function bringAxe(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Waits until the app's service worker has everything it keeps and is active. */
+/** Waits until the app's service worker has stored all its files and is active. */
 export async function workerActive(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -9,16 +9,16 @@ import { CalmFinger } from './calm-finger.ts';
 import { only } from '../readers/words.ts';
 
 const PATIENCE = 60_000;
-/** What a page says that has no eyes yet. */
+/** The answer of a page without the reading functions. */
 const BLIND = 'no eyes';
-/** Between two looks at a glass that may still be changing. */
+/** Milliseconds between two looks at a screen that may still be changing. */
 const BLINK = 30;
 /** How often a finger looks for the same card. */
 const SLIDES = 5;
-/** How deep moonstones lie. */
+/** The depths of moonstones. */
 const DEPTHS = [1, 2, 3, 4, 5, 6];
 
-/** The other side of a reader who sits turned by so much: where the finger is when a dragged thing lies at a place. */
+/** The place of the finger when a dragged thing is at a point: behind it, for a reader at this rotation. */
 const behind = ({ x, y }: Point, turn: number, lead: number): Point => {
   const { right, down } = { 0: { right: 0, down: 1 }, 90: { right: -1, down: 0 }, 180: { right: 0, down: -1 }, 270: { right: 1, down: 0 } }[
     turn as 0 | 90 | 180 | 270
@@ -26,17 +26,17 @@ const behind = ({ x, y }: Point, turn: number, lead: number): Point => {
   return { x: x + lead * right, y: y + lead * down };
 };
 
-/** What one hand can do at the table: look, tap, hold, slide, drag. It touches the glass and reads what stands on it, nothing else. */
+/** The actions of one hand at the table: look, tap, hold, slide, drag. It only touches the screen and reads what is on it. */
 export class TableDriver {
   private readonly unhurried = new CalmFinger();
-  /** `silence`: for so many milliseconds after a touch nothing is read, so that only the app is at work. */
+  /** `silence`: milliseconds after a touch in which the page is not read, so that only the app is at work. */
   constructor(
     readonly page: GlassPage,
     private readonly finger: Finger,
     private readonly silence = 0,
   ) {}
 
-  /** A finger on a page of Chromium; `stay`: how long it stays on what it taps, in ms. */
+  /** A finger on a page of Chromium; `stay`: milliseconds for which it stays when it taps. */
   static async at(page: Page, silence = 0, stay = 0): Promise<TableDriver> {
     const cdp = await page.context().newCDPSession(page);
     const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point): Promise<void> => {
@@ -58,7 +58,7 @@ export class TableDriver {
     return new TableDriver(page, finger, silence);
   }
 
-  /** Asks the eyes in the page; a page that has none yet is given them. */
+  /** Calls the reading functions in the page, after adding them to a page that has none. */
   private async eyes(asked: string): Promise<string | null> {
     const line = await this.page.evaluate<string | null>(`'eyes' in window ? (${asked}) : '${BLIND}'`);
     if (line !== BLIND) return line;
@@ -66,23 +66,23 @@ export class TableDriver {
     return this.page.evaluate<string | null>(asked);
   }
   async look(): Promise<Sight> {
-    return JSON.parse((await this.eyes('JSON.stringify(eyes.sight())')) ?? '') as Sight; // as it was written
+    return JSON.parse((await this.eyes('JSON.stringify(eyes.sight())')) ?? '') as Sight; // written by the page
   }
-  /** How the glass is before a touch is kept where it is seen. */
+  /** Remembers the state of the screen before a touch. */
   protected async mark(): Promise<void> {
     await this.eyes('(eyes.was = JSON.stringify(eyes.sight()), null)');
   }
 
-  /** Waits until the last touch has led to something else, no answer is on its way and the glass stands still; null when nothing changes. */
+  /** Waits until the last touch has changed something, no answer is under way and the screen is still; null when nothing changes. */
   async settled(patience = PATIENCE): Promise<Sight | null> {
     if (this.silence > 0) await this.page.waitForTimeout(this.silence);
     const seen = await this.eyes(`eyes.stillness(eyes, ${patience})`);
-    return seen === null ? null : (JSON.parse(seen) as Sight); // as it was written
+    return seen === null ? null : (JSON.parse(seen) as Sight); // written by the page
   }
 
   /**
-   * Replies to what was seen, and looks at what has come of it. A busy machine may be late: then what was looked at had been answered
-   * before, and the finger misses. Whoever misses on a glass that is still the same has found a fault.
+   * Replies to a state of the screen, and looks at the result. On a busy machine the question may have been answered already, and the finger misses.
+   * A miss on an unchanged screen is a fault.
    */
   async replying(seen: Sight, reply: () => Promise<void>, patience: number): Promise<Sight> {
     try {
@@ -103,7 +103,7 @@ export class TableDriver {
     await this.mark();
     await this.touch(target, PATIENCE);
   }
-  /** `only`: a silent hand looks whether this is so of it first; another finds out when it touches. */
+  /** `only`: a condition on the element, which a silent hand checks first; otherwise the touch itself shows it. */
   private async touch(target: Found, timeout: number, only?: (element: Element) => boolean): Promise<void> {
     if (this.silence === 0) {
       await this.unhurried.before(this.page, target.first(), timeout);
@@ -112,7 +112,7 @@ export class TableDriver {
     if (only && !(await target.first().evaluate(only))) throw new Error('something lies over it');
     await this.tapSilently(target.first(), timeout);
   }
-  /** All that is looked at on the page is looked at before the finger comes down, and long enough before it. */
+  /** Taps after reading everything in advance, long enough before the touch. */
   private async tapSilently(target: Found, timeout: number): Promise<void> {
     await target.waitFor({ state: 'visible', timeout });
     await target.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
@@ -128,26 +128,26 @@ export class TableDriver {
   pressId(seat: number, id: string): Promise<void> {
     return this.tap(this.question(seat).locator(`button[data-id="${id}"]`));
   }
-  /** Takes the tablet that has been handed over. */
+  /** Takes the tablet that was handed over. */
   uncover(): Promise<void> {
     return this.tap(this.page.locator('moon-cover').getByRole('button'));
   }
 
-  /** Has seen how a bluff has ended. */
+  /** Confirms the result of a bluff. */
   goOn(): Promise<void> {
     return this.tap(this.page.locator('.stage .after').getByRole('button'));
   }
 
-  /** Whether a finger that comes down there meets the board and nothing that lies over it. */
+  /** Whether a touch at a point meets the board, and nothing above it. */
   isOpen(point: Point): Promise<boolean> {
     return this.page.evaluate(isBoard, point);
   }
-  /** Taps a place of the board; shows the whole board first where the place is out of sight. False when something lies over it. */
+  /** Taps a place of the board; shows the whole board first where the place is out of view. False when something covers it. */
   async tapBoard(point: Point): Promise<boolean> {
     await this.closeSheet();
     if (!(await this.isOpen(onGlass(await this.look(), point)))) {
       const whole = this.page.getByRole('button', { name: wholeBoard() });
-      // a question may lie over it, too
+      // a question may cover it, too
       if (
         !(await this.touch(whole, 4000, isOnTop).then(
           () => true,
@@ -180,13 +180,13 @@ export class TableDriver {
       const share = step / steps;
       await this.finger.move({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     }
-    // a finger comes to rest before it is lifted; a flick would swallow the next tap
+    // a finger rests before it is lifted; a flick would swallow the next tap
     await this.page.waitForTimeout(60);
     await this.finger.move({ x: to.x + 0.5, y: to.y });
     await this.page.waitForTimeout(60);
     await this.finger.move(to);
   }
-  /** Drags something so that it comes to lie at `to`, for a reader who is turned by so much. */
+  /** Drags something to `to`, for a reader at this rotation. */
   async drag(from: Point, to: Point, turn = 0): Promise<void> {
     await this.mark();
     await this.finger.down(from);
@@ -194,7 +194,7 @@ export class TableDriver {
     await this.finger.up();
   }
 
-  /** A finger that rests on a place while something is looked at. */
+  /** Rests a finger on a place while something is checked. */
   async rest(point: Point, while_: () => Promise<void>): Promise<void> {
     await this.finger.down(point);
     await while_();
@@ -202,8 +202,8 @@ export class TableDriver {
   }
 
   /**
-   * Holds a seat's tray, chooses among what it shows, slides there and lets go.
-   * `choose` gets the ids and words of the answers in the tray; null lets go over nothing.
+   * Holds a seat's tray, chooses an answer in it, slides there and lifts the finger.
+   * `choose` gets the ids and words of the answers in the tray; null lifts the finger over nothing.
    */
   async fromTray(seat: number, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
     const tray = this.question(seat).locator('moon-peek');
@@ -215,7 +215,7 @@ export class TableDriver {
     await this.mark();
     if (this.silence === 0) await this.unhurried.before(this.page, tray.locator('div.tray > button'), PATIENCE);
     const opened = tray.locator('.secret .answers, .secret [data-id]').first();
-    // A tray that was deaf, since the question before was another seat's, is pressed once more, as a person would.
+    // A tray that did not react, because the last question was for another seat, is pressed again, as a person would do.
     for (let presses = 0; presses < 3 && !(await opened.isVisible()); presses += 1) {
       if (presses > 0) {
         await this.finger.up();
@@ -234,7 +234,7 @@ export class TableDriver {
       const marked = () => answers.evaluateAll((all) => all.find((element) => element.hasAttribute('data-under'))?.getAttribute('data-id'));
       const answer = answers.nth(all.findIndex((candidate) => candidate.id === id));
       let from = handle;
-      // whoever was held up on the way looks for it again before the finger is lifted
+      // a finger that was delayed on the way looks for the answer again before it is lifted
       for (let tries = 0; tries < SLIDES; tries += 1) {
         from = await this.slideOnto(answer, from);
         if (this.silence > 0 || (await marked()) === id) break;
@@ -245,7 +245,7 @@ export class TableDriver {
     await tray.locator('div.tray.open').waitFor({ state: 'detached', timeout: PATIENCE });
     return id;
   }
-  /** A hand that nobody else may see lies open: what is chosen is touched. */
+  /** Touches a card of a hand that is shown openly because no other player can see it. */
   private async fromOpenHand(tray: Found, choose: (held: { id: string; words: string }[]) => string | null): Promise<string | null> {
     const answers = tray.locator('.lies [data-id]');
     await answers.first().waitFor({ timeout: PATIENCE });
@@ -261,7 +261,7 @@ export class TableDriver {
     return end;
   }
 
-  /** Taps a model on the board; where several things are close together the fan asks which. False when something lies over it. */
+  /** Taps a model on the board; where several things are close together, chooses it in the fan. False when something covers it. */
   async tapModel(id: string, name: string): Promise<boolean> {
     const model = (await this.look()).models.find((model) => model.id === id);
     if (!model) throw new Error(`${id} is not on the board`);
@@ -275,7 +275,7 @@ export class TableDriver {
     await this.tapBoard(stone.at);
     await this.fan(only(...DEPTHS.map(stoneSaid)));
   }
-  /** A finger that met a model opened its card: puts it away. */
+  /** Closes the card that a touch on a model has opened. */
   async closeSheet(): Promise<boolean> {
     const close = this.page.locator('moon-model-sheet').getByRole('button', { name: kitWords.close });
     if (!(await close.first().isVisible())) return false;

@@ -1,8 +1,8 @@
 import type { Point } from '../readers/sight.ts';
 
-// What a finger meets that comes down somewhere. Either runs in the page: everything it needs is inside.
+// Finds out what a touch meets. Both functions run in the page: everything they need is inside.
 
-/** Whether a finger in its middle meets this and nothing that lies over it. */
+/** Whether a touch in the middle of an element meets it, and nothing above it. */
 export function isOnTop(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   let under = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -17,7 +17,7 @@ export function isOnTop(element: Element): boolean {
   return node === element;
 }
 
-/** Whether it meets the board there and nothing that lies over it. */
+/** Whether a touch at a point meets the board, and nothing above it. */
 export function isBoard({ x, y }: Point): boolean {
   let under = document.elementFromPoint(x, y);
   while (under?.shadowRoot) {

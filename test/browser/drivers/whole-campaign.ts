@@ -32,23 +32,22 @@ const BOARD = 'heron-quay';
 const NAME = 'The long night';
 const MOST_ANSWERS = 400;
 const CARD = 'The High Road';
-/** Played by Ada in the match on the glass. */
+/** Played by Ada in the match on the screen. */
 const IN_THE_MATCH = { id: 'dawnlight-robbery', name: 'Dawnlight Robbery' };
 const TURNS = 4;
 /**
- * What a campaign of four people must come to; in English its match goes on into the second turn, in other languages until a campaign card
- * has been played.
+ * The journey of a campaign of four people; in English its match goes on into the second turn, in other languages until a campaign card was played.
  */
 export function wholeCampaign(language: Language): void {
   describe(`four people play a campaign of two weeks by touching the glass: ${language}`, () => {
     let v: Visit;
     let standings: string[][] = [];
-    /** What those who played on the glass bring home. */
+    /** The results of the match on the screen. */
     const brought: { name: string; stones: number | undefined; deaths: number }[] = [];
 
     let vocabulary: Vocabulary;
     const foreign = new Set<string>();
-    /** Reads all that stands on the glass. */
+    /** Reads all words on the screen. */
     const look = async (): Promise<void> => {
       for (const word of vocabulary.foreign(await v.page.evaluate(written))) foreign.add(word);
     };
@@ -113,7 +112,7 @@ export function wholeCampaign(language: Language): void {
       await tap(v.page.locator(`button[data-board="${BOARD}"]`));
       await v.page.locator('moon-match-screen section.question').first().waitFor();
       const players = new TablePlayers(await TableDriver.at(v.page), BOARD);
-      // whoever holds no card is never asked for one
+      // players without a card are never asked for one
       for (const seat of [0, 1]) players.picking.kept.set(seat, [IN_THE_MATCH.id]);
       players.picking.watchful = true;
       const enough = ({ turn, questions }: Sight): boolean =>
@@ -211,19 +210,19 @@ export function wholeCampaign(language: Language): void {
           await v.page.getByText(askWords.rosterCount(4, 4)).waitFor();
         });
       await tap(button(hubWords.lockRosters()));
-      // until then whoever is named is still asked for a roster
+      // until then a named player is still asked for a roster
       await button(hubWords.lockRosters()).waitFor({ state: 'detached' });
     });
 
     it('machinations are made in secret and scored with their names', async () => {
       for (const [made, { name }] of PLAYERS.entries()) {
         await alone(name, async () => {
-          // nobody may be against his own opponent, nor for him
+          // players may neither sabotage nor support their own opponent
           await tap(v.page.locator(`[data-kind="${name === 'Cleo' ? 'sabotage' : 'support'}"]:not([aria-disabled])`));
           await v.page.getByText(askWords.chosen(1, 2)).waitFor();
         });
         if (made !== 1) continue;
-        // Two have sealed theirs, two have not: neither is asked twice, and nothing of it can be read.
+        // Two players have sealed, two have not: none is asked twice, and no secret can be read.
         await v.crash();
         await openCampaign(v.page, v.url);
         await v.page.locator('moon-campaign-screen .asked [data-errand]').first().waitFor();
@@ -257,7 +256,7 @@ export function wholeCampaign(language: Language): void {
       }
       await reads(stageWords.scoring());
       await tap(v.page.getByRole('tab', { name: hubWords.ledger() }));
-      const lines = v.page.locator('ul.ledger .entry'); // the sheet for the printer has them, too
+      const lines = v.page.locator('ul.ledger .entry'); // the sheet for printing has them, too
       await lines
         .getByText(only(...linesOf('sabotage')))
         .first()

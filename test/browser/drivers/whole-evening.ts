@@ -4,13 +4,13 @@ import { Evening, HIGH, TURNS, WIDE } from './evening.ts';
 
 const named = (all: readonly string[]): string[] => all.map((line) => line.split(':')[0] ?? '');
 
-/** What three people's evening and four people's must come to. */
+/** The journeys of an evening of three and of four people. */
 export const wholeEvening = (seats: 3 | 4): void => {
   describe(`${seats} people play a whole match by touching the glass`, () => {
     const evening = new Evening(seats);
     const size = { 3: 4, 4: 3 }[seats];
     const all = Array.from({ length: seats }, (_, seat) => seat);
-    /** Who leaves in the middle. */
+    /** The seat of the player who leaves in the middle. */
     const leaves = seats === 4 ? 2 : null;
 
     beforeAll(() => evening.begin());
@@ -76,7 +76,7 @@ export const wholeEvening = (seats: 3 | 4): void => {
       const covers = new Set<string>();
       await evening.play(({ cover, questions }) => {
         if (cover !== null) covers.add(cover);
-        // whoever has it sees one question at most
+        // the player who holds it sees at most one question
         expect(questions.length).toBeLessThan(2);
         return covers.size > 1 && cover === null;
       });

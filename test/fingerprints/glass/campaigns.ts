@@ -18,7 +18,7 @@ const campaigns: [string, number, Partial<CampaignSettings>][] = [
 const MOST = 400;
 const LOOKED = 2;
 
-/** Campaigns at every kind of question, as the table and each player see them. */
+/** Shows campaigns at every kind of question, as the table and each player see them. */
 export async function showCampaigns(): Promise<void> {
   const { RealCampaign } = await import('../../ui/campaign/real-campaign.ts');
   const library = await libraryOf(3);

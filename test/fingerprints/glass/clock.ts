@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** When the clock of the screens begins, in milliseconds since 1970. */
+/** The time at which the clock of the screens begins, in milliseconds since 1970. */
 export const BEGINNING = Date.UTC(2026, 10, 29, 18);
 
 interface Timer {
@@ -22,7 +22,7 @@ function begin(call: (...args: unknown[]) => void, delay: number | undefined, ev
 const end = (id: unknown): void => void (timers = timers.filter((timer) => timer.id !== id));
 
 const { setImmediate: later, Date: RealDate } = globalThis;
-/** Resolves when everything that only waits for its turn has run. */
+/** Resolves when all pending microtasks and callbacks have run. */
 export const turn = (): Promise<void> => new Promise((done) => void later(done));
 
 /** Stops the clock: time passes only in `goBy`. */
@@ -47,7 +47,7 @@ export function stopClock(): void {
   vi.stubGlobal('clearInterval', end);
 }
 
-/** Lets milliseconds pass and runs the timers that are due, in their order; at most `most` of them. */
+/** Lets milliseconds pass and runs the timers that are due, in order; at most `most` of them. */
 export async function goBy(time: number, most = 60): Promise<void> {
   const until = clockTime + time;
   await turn();

@@ -95,14 +95,14 @@ async function showClub(): Promise<void> {
 const enter = (count: number): TournamentDecision[] =>
   upTo(count).map((number) => ({ kind: 'enter', name: NAMES[number] ?? '', list: null, lot: count - number }));
 
-/** Tournaments of so many, round by round to their end. */
+/** Shows tournaments of several sizes, round by round to their end. */
 async function showTournaments(): Promise<void> {
   const { SampleTournament } = await import('../../ui/tournament/sample-tournaments.ts');
   for (const count of [0, 1, 5, 13]) {
     book.aspect = `tournament-${count}`;
     const real = new SampleTournament({ kind: 'rename', name: 'Autumn' }, ...enter(count));
     const nothing = (): Promise<null> => Promise.resolve(null);
-    // what is decided on the screen is written down alone
+    // decisions on the screen are only recorded
     const desk = watched('desk', {
       id: 'autumn',
       get log() { return real.log; },
@@ -139,7 +139,7 @@ async function showTournaments(): Promise<void> {
   }
 }
 
-/** A club of several sizes as its members see it, and tournaments to their end. */
+/** Shows clubs of several sizes as their members see them, and tournaments to their end. */
 export async function showClubs(): Promise<void> {
   const library = await libraryOf(3);
   await inLibrary(library);

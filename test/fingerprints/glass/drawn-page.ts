@@ -17,7 +17,7 @@ export function note(name: string, value: unknown): void {
   trace.note(book.aspect, value);
 }
 const MOST_ITEMS = 20;
-/** A value that is handed on, as far as it is plain. */
+/** A value that is passed on, as text; fields up to a depth. */
 export function briefly(value: unknown, deep = 3): string {
   if (typeof value === 'function') return 'ƒ';
   if (typeof value === 'symbol') return '';
@@ -39,7 +39,7 @@ export function briefly(value: unknown, deep = 3): string {
 export const isApp = (node: object): node is Updated => node instanceof LitElement;
 const LIVE = ['value', 'checked', 'open', 'disabled', 'hidden', 'inert', 'selected', 'indeterminate'];
 
-/** What an element has drawn, as text: its own nodes, and what it hands to the elements within. */
+/** The drawn content of an element as text: its own nodes, and the values that it passes to inner elements. */
 function textOf(node: object | string): string {
   if (typeof node === 'string') return node;
   const { tag, attributes, listeners, children } = knotOf(node);
@@ -70,7 +70,7 @@ function goOut(node: object): void {
     for (const inner of drawings.get(node)?.nodes.values() ?? []) goOut(inner);
   }
 }
-/** Does something that may fail; the failure is noted under its element. */
+/** Runs something that may fail; a failure is noted under its element. */
 export function attempt(node: object, run: () => unknown): void {
   try {
     run();
@@ -87,7 +87,7 @@ function drawInto(root: object, value: unknown, isInPage: boolean): void {
   if (isInPage) for (const node of drawing.nodes.values()) comeIn(node);
 }
 
-/** What is shown now is written down, where it has changed. */
+/** Notes what an element shows, if it has changed. */
 function noteShown(element: Updated): void {
   const { tag, attributes } = knotOf(element);
   const text = `${[...attributes].join(' ')} ${knotOf(element.renderRoot).children.map(textOf).join('')}`;
@@ -97,7 +97,7 @@ function noteShown(element: Updated): void {
 }
 
 let wasInstalled = false;
-/** Elements are drawn as nodes of such a page: everything else of them goes its way. */
+/** Draws elements as nodes of such a page; the rest of their code runs as usual. */
 function install(): void {
   if (wasInstalled) return;
   wasInstalled = true;
@@ -129,7 +129,7 @@ function install(): void {
   };
 }
 
-/** The element of the app that a node belongs to. */
+/** The tag of the app's element that contains a node. */
 export function hostTag(node: object): string {
   const { parent, host, tag } = knotOf(node);
   if (host) return knotOf(host).tag;
@@ -144,7 +144,7 @@ class Observer {
   readonly takeRecords = (): [] => [];
 }
 
-/** A class whose members are told by their tags. */
+/** A class for `instanceof` that recognises nodes by their tags. */
 const kindOf = (fits: (tag: string) => boolean): object =>
   class {
     static [Symbol.hasInstance](value: unknown): boolean {
@@ -154,7 +154,7 @@ const kindOf = (fits: (tag: string) => boolean): object =>
 
 const body = new PageNode('body');
 let ids = 0;
-/** What a page has round its elements. */
+/** The globals of a page. */
 function surroundings(): Record<string, unknown> {
   const root = new PageNode('html');
   const storage = new Map<string, string>();
@@ -221,23 +221,23 @@ function surroundings(): Record<string, unknown> {
   };
 }
 
-/** A page of such nodes round everything that is drawn from now on; what is taken away again when it is called. */
+/** Makes a page of such nodes for everything that is drawn from now on. */
 export function openPage(): void {
   for (const [name, value] of Object.entries(surroundings())) vi.stubGlobal(name, value);
   stopClock();
   install();
 }
 
-/** Everything that was begun has come to its end, and so many milliseconds have gone by. */
+/** Waits until all pending work is done, and lets so many milliseconds pass. */
 export async function settle(time = 60): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await turn();
-    await import('../../../src/ui/kit/emit.ts'); // what is fetched comes in its turn
+    await import('../../../src/ui/kit/emit.ts'); // dynamic imports arrive in order
     await goBy(time / 2);
   }
 }
 
-/** A screen of its own on an empty page. */
+/** Shows a template alone on an empty page. */
 export async function show(template: unknown): Promise<object> {
   drawInto(body, null, true);
   await turn();
@@ -249,7 +249,7 @@ export async function show(template: unknown): Promise<object> {
   await settle();
   return box;
 }
-/** Everything below a node, within elements of the app too, in the order of the page. */
+/** All nodes below a node in page order, those within elements of the app included. */
 export const below = (node: object): object[] => {
   const { root } = knotOf(node);
   return [...(root ? childrenOf(root) : []), ...childrenOf(node)].flatMap((child) => [child, ...below(child)]);

@@ -1,21 +1,21 @@
 export type PageChild = object | string;
 export type Listener = ((event: unknown) => unknown) | { handleEvent: (event: unknown) => unknown };
 
-/** What a page knows of a node: an element of the app, or a plain element. */
+/** The data of a node in a page: an element of the app, or a plain element. */
 export interface Knot {
   tag: string;
   attributes: Map<string, string>;
   listeners: Map<string, Set<Listener>>;
   children: PageChild[];
   parent: object | null;
-  /** The element that a shadow root belongs to. */
+  /** The element to which a shadow root belongs. */
   host: object | null;
   root: object | null;
   isInPage: boolean;
 }
 const knots = new WeakMap<object, Knot>();
 
-/** Gives what is known of a node, and begins to know a new one. */
+/** The data of a node; new data for a new node. */
 export function knotOf(node: object): Knot {
   let knot = knots.get(node);
   if (knot === undefined) {

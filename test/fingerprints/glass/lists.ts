@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 const person = (number: number): string => PEOPLE[number % PEOPLE.length] ?? '';
 
-/** A match as a list has it: of two to four players, under way or over, won, drawn, or nobody knows. */
+/** An entry of a list of matches: two to four players, under way or over, won, drawn, or with an unknown outcome. */
 const match = (number: number): ListedMatch => ({
   id: `match-${number}`,
   title: `The ${number}th night`,
@@ -28,7 +28,7 @@ const match = (number: number): ListedMatch => ({
   packs: number % 4 === 3 ? [{ name: 'Mill Club' }, { name: 'Fen Folk' }] : undefined,
 }); // prettier-ignore
 
-/** A library with so many of everything. */
+/** A library with `count` of everything. */
 export async function libraryOf(count: number) {
   const { SampleLibrary } = await import('../../ui/screens/sample-library.ts');
   const { samplePack } = await import('../../ui/packs/sample-packs.ts');
@@ -127,7 +127,7 @@ const PARTS: Partial<Record<string, string[]>> = {
   workshop: [''],
 };
 
-/** The screens of a library that keeps 0, 1, 3 and 13 of everything. */
+/** Shows the screens of a library with 0, 1, 3 and 13 of everything. */
 export async function showLists(): Promise<void> {
   Object.assign(page, { width: 820, height: 1180 });
   for (const count of [0, 1, 3, 13]) {
@@ -145,7 +145,7 @@ export async function showLists(): Promise<void> {
   }
 }
 
-/** Puts everything that is shown afterwards into a library. */
+/** Shows everything from now on within a library. */
 export async function inLibrary(library: Awaited<ReturnType<typeof libraryOf>>): Promise<void> {
   const { within } = await import('../../ui/screens/sample-library.ts');
   within(watched('library', library), html``);

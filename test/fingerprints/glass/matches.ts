@@ -29,7 +29,7 @@ const glasses: readonly Glass[] = [
   { width: 820, height: 1180, seating: 'side' },
 ];
 
-/** Two and four players, with everything in it, and with miniatures on a real table. */
+/** Matches of two and four players with all features, and one with real miniatures. */
 const matches: [string, Setup][] = [
   ['two', randomSetup('prints', { seats: 2, size: 2, ...all, options: { objectiveMarkers: true } })],
   ['four', randomSetup('prints four', { seats: 4, size: 1, ...all })],
@@ -44,7 +44,7 @@ const tableOf = (folded: Folded): Table =>
     store: { append: () => Promise.resolve() },
   });
 
-/** How many kinds of questions each match is looked at in, how many steps it is followed from there, and how many things are touched. */
+/** For each match, how many kinds of questions are looked at, how many steps are followed from there, and how many things are touched. */
 const MOST_LOOKED = [14, 6, 7];
 const FOLLOWED = 1;
 const TOUCHED = 3;
@@ -56,7 +56,7 @@ async function follow(name: string, setup: Setup, turn: number): Promise<void> {
   let following = 0;
   let table = tableOf(folded);
   let decide = table.decide.bind(table);
-  // four sit round it, or hand it on
+  // four players sit round the tablet, or pass it on
   const round =
     setup.seats.length > 3
       ? glasses.filter(({ width, height, seating }) => seating !== 'side' && (width > height || seating === 'pass'))
@@ -89,7 +89,7 @@ async function follow(name: string, setup: Setup, turn: number): Promise<void> {
     await decide(decision);
     await settle(2000);
   }
-  // its end, on every glass, and looked back at
+  // its end, at every screen size, and looking back at it
   for (const glass of [round[turn % round.length], glasses[3]]) {
     Object.assign(page, glass);
     book.aspect = `${name}-end`;
@@ -103,7 +103,7 @@ async function follow(name: string, setup: Setup, turn: number): Promise<void> {
   await touchAll(box, 1, 20);
 }
 const DUELS = 9;
-/** Duels of three and two, answered by what is offered first. */
+/** Shows duels of three and two players, answered with the first offered answer. */
 async function showDuels(): Promise<void> {
   const { claim, crowdedMelee, melee } = await import('../../ui/match/tables/tables.ts');
   const cards = ['thrust', 'high-guard', 'sweeping-cut', 'falling-swing', 'low-guard', 'thrust', 'rising-attack', 'falling-swing'] as const;
@@ -128,7 +128,7 @@ async function showDuels(): Promise<void> {
   }
 }
 
-/** Duels, and matches at each kind of question, at their end and looked back at. */
+/** Shows duels, and matches at each kind of question, at their end and looked back at. */
 export async function showMatches(): Promise<void> {
   await showDuels();
   for (const [number, [name, setup]] of matches.entries()) await follow(name, setup, number);

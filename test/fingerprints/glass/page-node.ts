@@ -1,7 +1,7 @@
 import { knotOf, type Knot, type Listener, type PageChild } from './knot.ts';
 import { childrenOf, findAll, fits } from './selector.ts';
 
-/** How large the glass is, what is written down of deeds, and who has the focus. */
+/** The size of the screen, the recorded calls, and the focused element. */
 export const page = {
   width: 1180,
   height: 820,
@@ -12,14 +12,14 @@ export const page = {
 
 const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const descend = (node: object): object[] => childrenOf(node).flatMap((child) => [child, ...descend(child)]);
-/** Where an element is shown in the shadow of its parent. */
+/** The slot of an element in the shadow root of its parent. */
 function slotOf(node: object, parent: object): object | null {
   const { root } = knotOf(parent);
   if (root === null) return null;
   const name = knotOf(node).attributes.get('slot') ?? '';
   return descend(root).find((slot) => knotOf(slot).tag === 'slot' && (knotOf(slot).attributes.get('name') ?? '') === name) ?? null;
 }
-/** From a node up to the page, as an event goes. */
+/** The nodes from a node up to the page, in the order of an event. */
 function wayUp(node: object, isComposed: boolean): object[] {
   const way: object[] = [];
   const go = (from: object, end: object | null): void => {
@@ -44,7 +44,7 @@ interface PageEvent {
   callback?: unknown;
 }
 
-/** An event goes to those who listen, from the inside out. */
+/** Calls the listeners of an event from the inside out. */
 export function sendEvent(node: object, event: PageEvent): boolean {
   const way = wayUp(node, event.composed === true);
   let isOver = false;
@@ -73,7 +73,7 @@ export function sendEvent(node: object, event: PageEvent): boolean {
 const box = () => ({ x: 0, y: 0, left: 0, top: 0, right: page.width, bottom: page.height, width: page.width, height: page.height });
 const camel = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** The style of an element, property by property. */
+/** The style of an element, by property. */
 const styles = new WeakMap<object, Record<string, unknown>>();
 function styleOf(node: object): Record<string, unknown> {
   const known = styles.get(node);
@@ -124,15 +124,15 @@ const rootOf = (node: object): object => {
 };
 const firstOf = (nodes: object[]): object | null => nodes[0] ?? null;
 
-/** The first that is so, from a node upwards. */
+/** The first matching node from a node upwards. */
 function nearest(from: object, isSo: (node: object) => boolean): object | null {
   for (let node: object | null = from; node !== null; node = knotOf(node).parent) if (isSo(node)) return node;
   return null;
 }
 
-/** What every node of a page can do, as far as the app asks for it. */
+/** The properties and methods of nodes that the app uses. */
 const manners: PropertyDescriptorMap & ThisType<object> = {
-  // what lit draws into a node of its own accord
+  // the part in which lit draws into a node
   _$litPart$: { get: function () { const drawn = (value: unknown): void => page.draw(this, value); return { _$setValue: drawn, _$AI: drawn }; } }, // prettier-ignore
   localName: { get: function () { return knotOf(this).tag; } }, // prettier-ignore
   tagName: { get: function () { return knotOf(this).tag.toUpperCase(); } }, // prettier-ignore
@@ -269,13 +269,13 @@ const manners: PropertyDescriptorMap & ThisType<object> = {
   checkValidity: { value: () => true },
 };
 
-/** What is in a node from now on. */
+/** Replaces the children of a node. */
 export function putInto(node: object, children: PageChild[]): void {
   knotOf(node).children = children;
   for (const child of children) if (typeof child === 'object') knotOf(child).parent = node;
 }
 
-/** Gives the manners of a node of the page to whatever is made by a prototype. */
+/** Adds the properties and methods of a node to a prototype. */
 export function mannered(prototype: object): void {
   for (const [name, manner] of Object.entries(manners)) {
     const { value, writable, ...rest } = manner as PropertyDescriptor;
@@ -287,7 +287,7 @@ export function mannered(prototype: object): void {
   }
 }
 
-/** A canvas writes down what is painted on it. */
+/** A canvas context that records what is painted. */
 function painter(): unknown {
   return new Proxy(
     {},
@@ -304,7 +304,7 @@ function painter(): unknown {
   );
 }
 
-/** An element of the language of pages. */
+/** An HTML element. */
 export class PageNode {
   constructor(tag: string) {
     knotOf(this).tag = tag;

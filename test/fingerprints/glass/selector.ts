@@ -5,7 +5,7 @@ export const childrenOf = (node: object): object[] => knotOf(node).children.filt
 const STEP =
   /(>)|(:not\([^)]*\))|::?([\w-]+)(?:\([^)]*\))?|#([\w-]+)|\.([\w-]+)|\[([\w-]+)(?:([~|^$*]?)=["']?([^"'\]]*)["']?)?\]|(\*|[\w-]+)/gu;
 
-/** Whether a node is of this kind: `button.press[data-do="go"]`. */
+/** Whether a node matches a simple selector: `button.press[data-do="go"]`. */
 function isSuch(node: object, kind: string, scope: object | null): boolean {
   const { tag, attributes } = knotOf(node);
   for (const [, , not, state, id, name, key, how, value, type] of kind.matchAll(STEP)) {
@@ -57,7 +57,7 @@ function stepsOf(selector: string): string[][] {
 export const fits = (node: object, selector: string, scope: object | null = null): boolean =>
   stepsOf(selector).some((steps) => fitsOne(node, steps, scope));
 
-/** All below that fit, in their order. */
+/** All matching nodes below a node, in order. */
 export function findAll(node: object, selector: string): object[] {
   const found: object[] = [];
   const look = (parent: object): void => {

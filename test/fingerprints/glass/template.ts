@@ -18,12 +18,12 @@ interface Tag {
   number: number;
 }
 
-/** What an element has drawn: its nodes by their places, and what was last put into each of them. */
+/** The drawn content of an element: its nodes by their places, and the last value in each of them. */
 export interface Drawing {
   nodes: Map<string, object>;
-  /** What is only made anew when what it hangs on has changed. */
+  /** Values that are made again only when their dependencies have changed. */
   guarded: Map<string, { on: readonly unknown[]; made: unknown }>;
-  /** Elements of the app that have come, and those that have gone, with this drawing. */
+  /** Elements of the app that were added and removed with this drawing. */
   came: object[];
   went: object[];
 }
@@ -41,7 +41,7 @@ const EMPTY = new Set(['input', 'br', 'img', 'hr', 'link', 'meta', 'source', 'wb
 const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/gu;
 const TOKEN = /<!--[^]*?-->|<\/([\w-]+)\s*>|<([a-zA-Z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gu;
 
-/** A text with its places: `a ${0} b`. */
+/** A text with placeholders: `a ${0} b`. */
 const partsOf = (text: string): Part[] =>
   text
     .split('\u0001')
@@ -100,7 +100,7 @@ interface AppElement {
   attributeChangedCallback?: (name: string, before: string | null, value: string | null) => void;
 }
 
-/** What an attribute of a template does with its node. */
+/** Applies an attribute of a template to its node. */
 function put(node: object, name: string, parts: Part[], values: readonly unknown[]): void {
   const before = last.get(node) ?? new Map<string, unknown>();
   last.set(node, before);
@@ -141,7 +141,7 @@ const nodeFor = (tag: string): object => {
   return node;
 };
 
-/** Draws what an element shows into a node; what was there before and has its place still is the same node. */
+/** Draws a value into a node; a node that keeps its place stays the same object. */
 export function draw(into: object, value: unknown, before: Drawing | null): Drawing {
   const drawing: Drawing = { nodes: new Map(), guarded: new Map(), came: [], went: [] };
   const tagged = (item: Tag | Part, values: readonly unknown[], place: string): PageChild[] => {

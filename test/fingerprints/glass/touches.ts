@@ -3,7 +3,7 @@ import { knotOf, type Knot } from './knot.ts';
 import { page, sendEvent } from './page-node.ts';
 
 const touched = new Map<string, number>();
-/** Where a node stands: it, and the elements of the app that it stands in, by their signs. */
+/** The path of a node: the node and the app's elements around it, as text. */
 function spotOf(node: object, steps = 5): string {
   if (steps === 0) return '';
   const { tag, attributes, parent, host } = knotOf(node);
@@ -43,7 +43,7 @@ export async function touch(node: object): Promise<void> {
   await settle(20);
 }
 
-/** Whatever can be touched on a screen is touched, of each kind so many; what comes of it is written down under its element. */
+/** Touches everything on a screen that can be touched, at most `most` of each kind; the effects are noted under the elements. */
 export async function touchAll(box: object, most = 2, all = 60): Promise<void> {
   let remaining = all;
   for (const node of below(box)) {
@@ -63,7 +63,7 @@ export async function touchAll(box: object, most = 2, all = 60): Promise<void> {
     if (location.hash !== hash) note(tag, `to ${location.hash}`);
   }
 }
-/** Whether a node still stands in a box. */
+/** Whether a node is still in a box. */
 function isInside(node: object, box: object): boolean {
   for (let ancestor: object | null = node; ancestor !== null;) {
     if (ancestor === box) return true;

@@ -1,7 +1,7 @@
 import { briefly } from './drawn-page.ts';
 import { page } from './page-node.ts';
 
-/** A port of the app, changed so that its calls are written down; the methods in `replaced` take the place of its own. */
+/** A port of the app whose calls are recorded; the methods in `replaced` replace its own. */
 export function watched<T extends object>(name: string, port: T, replaced: Partial<Record<keyof T, unknown>> = {}): T {
   const keys = new Set<string>();
   for (let owner: object | null = port; owner !== null && owner !== Object.prototype; owner = Object.getPrototypeOf(owner) as object | null)

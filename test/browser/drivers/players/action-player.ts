@@ -6,14 +6,14 @@ import { BOARD, characterOf, enemiesOf, far, INCH, nameOf, nearest, nearestPoint
 import type { Memory, Wish } from './memory.ts';
 import { only } from '../../readers/words.ts';
 
-/** What is done once and no more; everything else for as long as something is wished for or nobody leads. */
+/** Actions that are done only once; the others are done while something is still wished for or no player leads. */
 const ONCE: readonly Wish[] = ['traverse', 'active', 'step'];
-/** What a duel of cards can come to. */
+/** The possible outcomes of an arcane duel. */
 const DUEL: readonly Wish[] = ['ok', 'bluff', 'replace'];
-/** What comes first. */
+/** The order in which wishes are tried. */
 const ORDER: readonly Wish[] = ['traverse', 'jump', 'melee', 'harvest', 'arcane', 'jog', 'active', 'step'];
 
-/** The active model's actions, and the steps others take in reaction. */
+/** Plays the active model's actions, and the reaction steps of other models. */
 export class ActionPlayer {
   private active = '';
 
@@ -22,7 +22,7 @@ export class ActionPlayer {
     private readonly deploying: DeploymentPlayer,
   ) {}
 
-  /** The model nearest to an enemy. */
+  /** Activates the model nearest to an enemy. */
   async activate(table: TableDriver, seen: Sight, { seat, buttons }: SeenQuestion): Promise<void> {
     const own = seen.models.filter(({ id }) => seatOf(id) === seat && buttons.some((button) => button.id === id));
     const near = (piece: SeenPiece): number => Math.min(Infinity, ...enemiesOf(piece, seen.models).map(({ at }) => far(piece.at, at)));
@@ -31,7 +31,7 @@ export class ActionPlayer {
     this.memory.count('activate');
     if (first && (await table.tapModel(first.id, nameOf(first.id)))) return;
     if (first) return table.pressId(seat, first.id);
-    // models that left the board may still have to be activated by name
+    // models off the board may still have to be activated by name
     await table.pressId(seat, buttons.find(({ id }) => id !== null)?.id ?? '');
   }
 
@@ -58,22 +58,25 @@ export class ActionPlayer {
   }
 
   private wishOf(id: string): Wish {
-    if (!id.startsWith('use:')) return id as Wish; // the ids of the basic actions are their names
+    if (!id.startsWith('use:')) return id as Wish; // basic actions have the names of wishes
     const ability = characterOf(this.active)?.abilities.find((ability) => `use:${ability.id}` === id);
     return ability?.kind === 'arcane' ? 'arcane' : 'active';
   }
 
-  /** Whether a duel of cards has seen everything: believed, doubted, and caught. */
+  /** Whether arcane duels have shown everything: a believed, a doubted and a caught claim. */
   private get duelled(): boolean {
     return !this.memory.wishes.some((wish) => DUEL.includes(wish));
   }
 
-  /** What the active model does next: what is still wished for; nothing else once somebody has a stone, so that somebody wins. */
+  /**
+   * The next action of the active model, wished ones first. When nothing is wished for and a player leads, the activation ends, so that the match has
+   * a winner.
+   */
   private wanted(seen: Sight, me: SeenPiece, can: string[]): string {
     const { memory } = this;
     const kinds = can.map((id) => ({ id, wish: id === 'end' ? 'end' : this.wishOf(id) }));
     if (memory.wishes.length === 0 && new Set(seen.held).size > 1) return 'end';
-    // the energy for climbing is kept until that has been done
+    // save the energy for climbing until that has been done
     const climbs = memory.wishes.includes('traverse') && this.deploying.near(me.at, 2).length > 0;
     for (const wish of ORDER) {
       const action = kinds.find((kind) => kind.wish === wish);
@@ -84,7 +87,7 @@ export class ActionPlayer {
     return 'end';
   }
 
-  /** Where a model goes: to a fence to climb, to a stone, to an enemy once there is something to fight for. */
+  /** The goal of a model: a fence to climb, a moonstone, or an enemy once there is something to fight for. */
   private goal({ models, stones }: Sight, me: SeenPiece): Point {
     const { memory } = this;
     const [fence] = this.deploying.near(me.at, 2);
@@ -96,7 +99,7 @@ export class ActionPlayer {
     return enemy ? toward(enemy.at, me.at, enemy.radius + me.radius + 12) : me.at;
   }
 
-  /** Draws or picks what an action needs and confirms it. False when it cannot be done after all. */
+  /** Draws or picks what an action needs and confirms it. False when the action turns out to be impossible. */
   private async plan(table: TableDriver, seat: number, me: SeenPiece, label: string): Promise<boolean> {
     const seen = await table.look();
     const asked = seen.questions.find((question) => question.seat === seat);
@@ -110,7 +113,7 @@ export class ActionPlayer {
     if (label === 'traverse' || label === 'jump') {
       if (!asked?.parts.includes('moon-spot-plan')) await table.pressId(seat, asked?.buttons.find(({ id }) => id !== null)?.id ?? '');
       await table.settled(1000);
-      // the other side: as far away as is offered, towards the middle of the board
+      // towards the other side: as far as possible, in the direction of the middle of the board
       const middle = { x: BOARD / 2, y: BOARD / 2 };
       const { offered } = await table.look();
       const [landing] = [...offered].sort((a, b) => far(b, me.at) - far(a, me.at) || far(a, middle) - far(b, middle));
@@ -124,7 +127,7 @@ export class ActionPlayer {
     return this.confirm(table, seat);
   }
 
-  /** A way on the board, drawn with a finger or tapped; aside of what is in the way at later attempts. */
+  /** A way on the board, drawn with a finger or tapped; later attempts go round obstacles. */
   private async walk(
     table: TableDriver,
     seat: number,
@@ -132,7 +135,7 @@ export class ActionPlayer {
     { me, goal, dragged }: { me: SeenPiece; goal: Point; dragged: boolean },
   ): Promise<boolean> {
     const turn = seen.questions.find((question) => question.seat === seat)?.turn ?? 0;
-    // the glass has followed it since
+    // the screen has followed the model since
     const here = seen.models.find(({ id }) => id === me.id) ?? me;
     for (const aside of [0, 1, -1, 2, -2]) {
       const way = { x: goal.x - me.at.x, y: goal.y - me.at.y };
@@ -147,15 +150,15 @@ export class ActionPlayer {
     return false;
   }
 
-  /** Confirms what is planned; false when there is nothing that may be confirmed. */
+  /** Confirms the plan; false when nothing can be confirmed. */
   async confirm(table: TableDriver, seat: number): Promise<boolean> {
     const button = table.question(seat).getByRole('button', { name: matchWords.confirm() });
     await table.settled(600);
     if (!(await button.isVisible()) || !(await button.isEnabled())) return false;
-    // energy is for what else is wished for
+    // save the energy for other wishes
     const jog = table.question(seat).locator('[data-id="jog-only"]');
     await table.tap((await jog.isVisible()) ? jog : button);
-    // the plan stays until the decision is kept
+    // the plan stays until the decision is stored
     await button.waitFor({ state: 'hidden' });
     return true;
   }

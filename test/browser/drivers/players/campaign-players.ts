@@ -7,7 +7,7 @@ import { capital } from '../../../../src/words/language/sentences.ts';
 import { whole } from '../campaign-hands.ts';
 import { plain } from '../../readers/words.ts';
 
-/** In the order of joining; the first keeps the books. Ada meets Dan and Ben meets Cleo in the first week. */
+/** In the order of joining; the first is the Chamberlain. Ada meets Dan and Ben meets Cleo in the first week. */
 export const PLAYERS = [
   { name: 'Ada', faction: 'commonwealth', roster: ['Baron von Fancyhat', 'Flintlock', 'Quack'], more: 'Fritz' },
   { name: 'Ben', faction: 'dominion', roster: ['Vicious Syd', 'Shabbaroon', 'Boulder'], more: 'Ribald' },
@@ -18,7 +18,7 @@ const TIERS = Object.keys(tierWords) as (keyof typeof tierWords)[]; // keys() fo
 const OUTCOMES = Object.keys(outcomeWords) as (keyof typeof outcomeWords)[]; // keys() forgets literal types
 export const NAMES = PLAYERS.map(({ name }) => name);
 
-/** All that the ledger can say of a machination of a kind. */
+/** All possible lines of the ledger about a machination of a kind. */
 export const linesOf = (kind: 'support' | 'sabotage'): string[] =>
   NAMES.flatMap((target) =>
     TIERS.flatMap((tier) =>
@@ -32,7 +32,7 @@ export const linesOf = (kind: 'support' | 'sabotage'): string[] =>
       ),
     ),
   );
-/** Nobody can read who has supported or sabotaged whom. */
+/** Checks that the page does not tell who has supported or sabotaged whom. */
 export async function untold(page: Page): Promise<void> {
   const all = plain(await whole(page)).toLowerCase();
   for (const line of [...linesOf('support'), ...linesOf('sabotage')]) expect(all).not.toContain(plain(line).toLowerCase());

@@ -6,14 +6,14 @@ import { BOARD, far, fromEdge, inFrom, INCH, lengthOf, nearestPoint, seatOf, tow
 import type { Memory } from './memory.ts';
 import { begins, plain } from '../../readers/words.ts';
 
-/** How deep the strip is in which models are set down, and how far in a model stands in it, in inches. */
+/** The depth of the deployment strip, and the depth at which a model stands in it, in inches. */
 const STRIP = 10;
 const FRONT = 8.9;
-/** Where the models of a troupe are set down, in inches along the edge. */
+/** The places for the models of a troupe, in inches along the edge. */
 const COLUMNS = [17, 21, 13, 25, 9, 29];
-/** How many places near a piece are tried. */
+/** The number of places near a piece that are tried. */
 const PATIENCE = 6;
-/** In the order in which they are liked. */
+/** In the order of preference. */
 const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];
 const MIDDLE: Point = { x: BOARD / 2, y: BOARD / 2 };
 
@@ -22,9 +22,9 @@ export interface Grounds {
   decks: Ground[];
 }
 
-/** Before the first turn: stones, who begins, edges, models. */
+/** Plays the setup before the first turn: moonstones, the first player, edges, models. */
 export class DeploymentPlayer {
-  /** Places refused for the model in hand. */
+  /** The number of places refused for the present model. */
   private tried = 0;
 
   constructor(
@@ -40,7 +40,7 @@ export class DeploymentPlayer {
     if (button?.id) await table.pressId(seat, button.id);
   }
 
-  /** The edge before which somebody sits, where everybody sits at one of their own. */
+  /** Chooses the edge at which the player sits, if every player sits at a different one. */
   async edge(table: TableDriver, { seat, buttons }: SeenQuestion): Promise<void> {
     const own = buttons.find(({ words }) => words.endsWith(plain(matchWords.whereYouSit())))?.id;
     const edge = own ?? EDGES.find((name) => buttons.some(({ id }) => id === name));
@@ -48,7 +48,7 @@ export class DeploymentPlayer {
     if (!(await table.tapBoard(fromEdge((edge ?? 'south') as Edge, 18, 3)))) await table.pressId(seat, edge ?? 'south');
   }
 
-  /** Where the nth model of a seat likes to stand: the second on a deck, to jump off it, the third behind a fence, to climb over it. */
+  /** The place for the nth model of a seat: the second on a platform, to jump off it, the third behind a fence, to climb over it. */
   private place(edge: Edge, nth: number): Point {
     const { fences, decks } = this.grounds;
     const aside = (this.tried % 7) * (this.tried % 2 === 0 ? 1 : -1) * 0.8 * INCH;
@@ -86,7 +86,7 @@ export class DeploymentPlayer {
     await table.tap(confirm);
   }
 
-  /** The pieces near enough to be crossed from where a model stands. */
+  /** The pieces that a model at this point could reach and cross. */
   near(point: Point, reach: number): Ground[] {
     return this.grounds.fences.filter((fence) => far(nearestPoint(fence, point), point) < reach * INCH);
   }

@@ -7,13 +7,13 @@ import type { Memory } from './memory.ts';
 
 const GUARD = /guard/i;
 
-/** Cards laid in secret, what is said of them, and whether it is believed. */
+/** Lays secret cards, makes claims and answers them. */
 export class DuelPlayer {
   private tries = 0;
 
   constructor(private readonly memory: Memory) {}
 
-  /** OK and Bluff by turns. */
+  /** OK and Bluff in turn. */
   call(table: TableDriver, { seat }: SeenQuestion): Promise<void> {
     const answer = this.memory.times('call') % 2 === 0 ? 'ok' : 'bluff';
     this.memory.count('call');
@@ -28,7 +28,7 @@ export class DuelPlayer {
     const replace = asks === 'replace';
     if (!card && !replace && buttons.some(({ words }) => hold.test(words)) && memory.times('follow-up') > 0) return table.press(seat, hold);
     const taken = await table.fromTray(seat, (held) => {
-      // an attack that can hurt; several copies where they are held
+      // an attack that deals damage; several copies if the hand has them
       const hurting = held.filter(({ id }) => !GUARD.test(id));
       return (asks === 'critical' ? held.at(-1) : (hurting[this.tries % Math.max(1, hurting.length)] ?? held[0]))?.id ?? null;
     });
@@ -38,7 +38,7 @@ export class DuelPlayer {
     if (card) memory.reached = memory.times('melee-card') % 2 === 1 ? 'melee' : null;
   }
 
-  /** Lies, once the truth has been told: a lie that would do something. */
+  /** Lies, after one true claim: with a claim that would have an effect. */
   async claim(table: TableDriver, { seat }: SeenQuestion): Promise<void> {
     const { memory } = this;
     const question = table.question(seat);

@@ -8,19 +8,19 @@ export const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b
 export const seatOf = (id: string): number => Number(id.split(':')[0]);
 export const characterOf = (id: string) => catalogue.characters[id.replace(/^\d+:/, '').replace(/#.*$/, '')];
 export const nameOf = (id: string): string => characterOf(id)?.name ?? id;
-/** The point on the way from one to another, so far from the first. */
+/** The point at this distance on the way from one point to another. */
 export const toward = (from: Point, to: Point, length: number): Point => {
   const whole = far(from, to) || 1;
   return { x: from.x + ((to.x - from.x) * length) / whole, y: from.y + ((to.y - from.y) * length) / whole };
 };
-/** The one nearest to a point. */
+/** The item nearest to a point. */
 export const nearest = <T extends { at: Point }>(to: Point, all: readonly T[]): T | undefined =>
   [...all].sort((a, b) => far(a.at, to) - far(b.at, to))[0];
 export const enemiesOf = (me: SeenPiece, models: readonly SeenPiece[]): SeenPiece[] =>
   models.filter(({ id }) => seatOf(id) !== seatOf(me.id));
 
 export type Edge = 'north' | 'east' | 'south' | 'west';
-/** A place so far along an edge (from its left, for somebody who sits there) and so far in from it, in inches. */
+/** A place by its distance along an edge (from the left, for a player who sits there) and from that edge, in inches. */
 export function fromEdge(edge: Edge, along: number, inward: number): Point {
   const [a, b] = [along * INCH, inward * INCH];
   return {
@@ -30,17 +30,17 @@ export function fromEdge(edge: Edge, along: number, inward: number): Point {
     west: { x: b, y: a },
   }[edge];
 }
-/** How far in from an edge a place lies, in inches. */
+/** The distance of a place from an edge, in inches. */
 export const inFrom = (edge: Edge, { x, y }: Point): number => ({ north: y, south: BOARD - y, west: x, east: BOARD - x })[edge] / INCH;
 
-/** A piece of terrain as its printed board shows it. */
+/** A piece of terrain as the printed board shows it. */
 export interface Ground {
   id: string;
   at: Point;
   corners: Point[];
 }
 
-/** Pieces of one kind on a board that have corners. */
+/** Pieces of one kind on a board, as far as they have corners. */
 export const piecesOf = (board: string, wanted: 'obstacle' | 'platform'): Ground[] =>
   (boards.find(({ id }) => id === board)?.terrain ?? []).flatMap(({ id, kind, shape }) => {
     if (kind !== wanted || 'disc' in shape) return [];
@@ -49,7 +49,7 @@ export const piecesOf = (board: string, wanted: 'obstacle' | 'platform'): Ground
     return [{ id, corners: polygon, at: { x: sum.x / polygon.length, y: sum.y / polygon.length } }];
   });
 
-/** How long a piece is. */
+/** The length of a piece. */
 export const lengthOf = ({ corners }: Ground): number =>
   Math.max(...corners.map((corner) => Math.max(...corners.map((other) => far(corner, other)))));
 

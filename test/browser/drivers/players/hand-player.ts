@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { matchWords } from '../../../../src/words/match/match.ts';
 
-/** Somebody with a phone: answers what is asked there, with the first card that is held. */
+/** A player with a phone: answers the questions there, with the first held card. */
 export class HandPlayer {
   /** The kinds of question that were answered. */
   readonly answered: string[] = [];
@@ -11,12 +11,12 @@ export class HandPlayer {
     return this.page.locator('moon-hand-glass section.question');
   }
 
-  /** What is asked now; null for nothing. */
+  /** The present question; null for none. */
   async asks(): Promise<string | null> {
     return (await this.question.isVisible()) ? this.question.getAttribute('data-asks', { timeout: 2000 }).catch(() => null) : null;
   }
 
-  /** Answers once; false where nothing is asked. */
+  /** Answers one question; false where there is none. */
   async turn(): Promise<boolean> {
     const asks = await this.asks();
     if (asks === null) return false;
@@ -46,7 +46,7 @@ export class HandPlayer {
       await ten.first().tap();
       return;
     }
-    // what may be played at almost any time is waited with
+    // wait with cards that can be played at almost any time
     const wait = question
       .getByRole('button', { name: matchWords.standBy() })
       .or(question.getByRole('button', { name: matchWords.hold(), exact: true }));

@@ -16,12 +16,12 @@ const WISHES = [
 ] as const;
 export type Wish = (typeof WISHES)[number];
 
-/** What has been done at this table, and what is still wished for. */
+/** The actions done at this table, and those still wished for. */
 export class Memory {
   readonly done = new Map<string, number>();
-  /** Tried in this activation without success. */
+  /** Actions tried in this activation without success. */
   given = new Set<string>();
-  /** In the middle of a duel: one melee card is laid while the other hand still chooses, or a claim has been made. */
+  /** The state of a duel under way: one melee card is laid while the other player still chooses, or a claim has been made. */
   reached: 'melee' | 'arcane' | null = null;
   private readonly wished: readonly Wish[];
 

@@ -7,9 +7,9 @@ import type { TableDriver } from '../table-driver.ts';
 import { only, plain } from '../../readers/words.ts';
 import type { Memory } from './memory.ts';
 
-/** Who is drafted first: fighters and casters whose texts ask little while they resolve. */
+/** The preferred characters of a draft: fighters and casters whose texts ask few questions. */
 const LIKED = ['flintlock', 'baron-von-fancyhat', 'fritz', 'quack', 'beaky-bobby', 'seasick-stu', 'grub', 'boom-boom-mcboom'];
-/** Cards that can be played at almost any time, so that nobody is asked about them for long. */
+/** Cards that can be played at almost any time, so that their players are not asked about them for long. */
 const EARLY = [
   'event:clumsiness-of-cowards',
   'agenda:forced-march',
@@ -20,23 +20,23 @@ const EARLY = [
   'agenda:raiding-party',
   'agenda:erudition',
 ];
-/** Also as a campaign card, which goes by the bare name. */
+/** Whether a card is one of these; a campaign card has no prefix in its id. */
 const isEarly = (id: string): boolean => EARLY.some((text) => text === id || text.endsWith(`:${id}`));
 const rank = (order: readonly string[], id: string): number => (order.includes(id) ? order.indexOf(id) : order.length);
 const first = (order: readonly string[], ids: readonly string[]): string | undefined =>
   [...ids].sort((a, b) => rank(order, a) - rank(order, b))[0];
 
-/** What is picked and not fought over: factions, a draft, Events and Agendas. */
+/** Makes the picks before and beside the fight: factions, a draft, Events and Agendas. */
 export class PickPlayer {
-  /** What each seat keeps, as its own eyes saw it in the tray. */
+  /** The cards of each seat, as the tray has shown them to it. */
   readonly kept = new Map<number, string[]>();
 
-  /** Lets one window pass at a time, so that the moment for a card is not slept through. */
+  /** Whether only one window is let pass at a time, so that no moment for a card is missed. */
   watchful = false;
 
   constructor(private readonly memory: Memory) {}
 
-  /** Neighbours choose different factions, so that nobody runs out of characters. */
+  /** Neighbours choose different factions, so that each has enough characters. */
   faction(table: TableDriver, { seat, buttons }: SeenQuestion): Promise<void> {
     const { commonwealth, dominion, leshavult } = kitWords.faction;
     const wanted = only(commonwealth, dominion, leshavult);
@@ -56,7 +56,7 @@ export class PickPlayer {
     await table.tap(question.getByRole('button', { name: matchWords.draftThis(catalogue.characters[id]?.name ?? id) }));
   }
 
-  /** Out of the stack that goes round, in secret. */
+  /** Picks from the stack that is passed round, in secret. */
   async pick(table: TableDriver, { seat }: SeenQuestion): Promise<void> {
     const taken = await table.fromTray(
       seat,
@@ -74,7 +74,7 @@ export class PickPlayer {
     await table.press(seat, cardWords.keep());
   }
 
-  /** Plays what can be played, as soon as it can; otherwise waits for the next model. */
+  /** Plays a card as soon as possible; otherwise waits for the next model. */
   async window(table: TableDriver, { seat, buttons, parts }: SeenQuestion): Promise<void> {
     if (parts.includes('moon-target-plan')) return this.target(table, seat);
     const mine = this.kept.get(seat) ?? [];
@@ -93,7 +93,7 @@ export class PickPlayer {
     return table.press(seat, until ? until.words : only(matchWords.hold()));
   }
 
-  /** Whom a card is for: the first who may be named. */
+  /** The target of a card: the first possible one. */
   private async target(table: TableDriver, seat: number): Promise<void> {
     const question = table.question(seat);
     const confirm = question.getByRole('button', { name: matchWords.confirm() });

@@ -4,18 +4,18 @@ import type { TableDriver } from '../table-driver.ts';
 import { DuelPlayer } from './duel-player.ts';
 import { Memory } from './memory.ts';
 
-/** What leads back, waits, or says how a move ended: no answer by itself. */
+/** Buttons that lead back, wait, or describe the end of a move: they are not answers. */
 const NO_ANSWER = /^(Cancel|Back|Wait|Measuring again|As planned|Higher up|It fell|Off the table|It could not move|Into water|More|Less)/;
-/** Of so many facts one is so. */
+/** One of so many facts is affirmed. */
 const SO = 3;
 
-/** Two people beside a table full of miniatures: what they do there they say here. They read nothing but the glass. */
+/** Two people at a table with real miniatures, who tell the app what they do. They know only what the screen shows. */
 export class SpokenPlayers {
   private readonly duelling = new DuelPlayer(new Memory([]));
   private state = 7;
   forms = 0;
   reactions = 0;
-  /** What was said beside what is to be done. */
+  /** The number of sheets with facts beside a decision. */
   sheets = 0;
 
   constructor(
@@ -23,7 +23,7 @@ export class SpokenPlayers {
     public table: TableDriver,
   ) {}
 
-  /** Always the same chance. */
+  /** A random number from a fixed seed. */
   private lot(below: number): number {
     this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
     return Math.floor((this.state / 2 ** 32) * below);
@@ -33,7 +33,7 @@ export class SpokenPlayers {
     return this.page.locator('moon-asking-form');
   }
 
-  /** Ticks some of what is asked. */
+  /** Affirms some of the facts. */
   private async tick(where: Locator): Promise<void> {
     const faces = where.locator('moon-fact-list button[aria-pressed]');
     for (let index = 0; index < (await faces.count()); index += 1) if (this.lot(SO) === 0) await faces.nth(index).tap();
@@ -44,7 +44,7 @@ export class SpokenPlayers {
     await this.table.tap(this.form.getByRole('button', { name: 'Go on' }));
   }
 
-  /** Now and then somebody steps back while another acts. */
+  /** Now and then takes a reaction step while another model acts. */
   private async reacts(): Promise<boolean> {
     const faces = this.page.locator('moon-spoken-table [data-react]');
     if ((await faces.count()) === 0 || this.lot(SO) > 0) return false;
@@ -52,7 +52,7 @@ export class SpokenPlayers {
     return true;
   }
 
-  /** Answers whatever stands on the glass, and looks at what has come of it. */
+  /** Answers the questions on the screen, and looks at the result. */
   turn(seen: Sight): Promise<Sight> {
     return this.table.replying(seen, () => this.reply(seen), 2000);
   }

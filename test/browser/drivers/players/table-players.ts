@@ -10,8 +10,8 @@ import { PickPlayer } from './pick-player.ts';
 import { leaveIt, only, plain } from '../../readers/words.ts';
 
 /**
- * Two to four people round one tablet who want to have done everything once and then to be finished. What they know they read
- * from the glass and from their printed cards and board.
+ * Two to four people round one tablet who want to have done everything once and then to finish. They know only what the screen, their printed cards
+ * and their board show.
  */
 export class TablePlayers {
   readonly memory: Memory;
@@ -20,7 +20,7 @@ export class TablePlayers {
   private readonly duelling: DuelPlayer;
   readonly picking: PickPlayer;
 
-  /** `unwished`: what this board or these troupes do not allow. */
+  /** `unwished`: wishes that this board or these troupes do not allow. */
   constructor(
     public table: TableDriver,
     board: string,
@@ -36,8 +36,7 @@ export class TablePlayers {
   }
 
   /**
-   * Takes the tablet if it has been handed over, answers the first question in sight, waits until the table has taken it in and
-   * looks at what has come of it.
+   * Takes the tablet if it was handed over, answers the first visible question, waits until the table has taken the answer and looks at the result.
    */
   turn(seen: Sight): Promise<Sight> {
     return this.table.replying(seen, () => this.reply(seen), 3000);
@@ -93,13 +92,13 @@ export class TablePlayers {
     }
   }
 
-  /** No, as a choice of the list or as a button below a plan. */
+  /** Declines, by an answer of the list or a button below a plan. */
   private decline(table: TableDriver, { seat, buttons }: SeenQuestion): Promise<void> {
     const listed = buttons.find(({ id }) => id === 'pass' || id === '-');
     return listed?.id ? table.pressId(seat, listed.id) : table.press(seat, buttons.findLast(({ disabled }) => !disabled)?.words ?? '');
   }
 
-  /** What a text asks while it resolves: the first answer that may be given. */
+  /** Answers a question of a text with the first possible answer. */
   private async choice(seen: Sight, { seat, buttons, parts, say }: SeenQuestion): Promise<void> {
     const { table } = this;
     this.memory.count(`choice: ${say}`);
