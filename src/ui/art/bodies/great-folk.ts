@@ -1,6 +1,6 @@
 import { round, type DrawnBody } from './part.ts';
 
-/** A hill on legs: the head before the shoulders, hands on the ground. */
+/** A hill on legs: the head in front of the shoulders, hands on the ground. */
 export const troll: DrawnBody = {
   skin: ['#8b9da3', '#556870'],
   hair: '#53703c',

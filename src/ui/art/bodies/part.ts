@@ -37,7 +37,7 @@ export interface DrawnBody {
   ghost?: boolean;
 }
 
-/** A beast or vehicle that a character rides: drawn behind the rider, whose middle is on the saddle. */
+/** A beast or vehicle that a character rides: drawn in front of the rider, whose middle is on the saddle. */
 export interface Mount {
   /** The place of the rider's hips, and the scale of the rider. */
   saddle: readonly [number, number, number];

@@ -186,7 +186,7 @@ export class StagePlace implements ReactiveController {
       const below = { ...open, top: open.top + high, height: open.height - high };
       faces.keepWithin(staged && below.height >= LEAST ? below : open);
     }
-    // a table that no player sees keeps its place
+    // a board that the stage of a duel covers keeps its place
     if (!board || staged) return;
     board.open = open;
     await board.updateComplete;

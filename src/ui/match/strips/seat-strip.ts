@@ -89,7 +89,7 @@ export class MoonSeatStrip extends LitElement {
   @property({ type: Boolean }) folded = false;
   /** The first render has a task of its own. */
   @property({ type: Boolean }) gradual = false;
-  /** Where the question is shown in another language: at the side of the reader; null: nowhere. */
+  /** Where the dialog with the question in another language opens: `top` for a reader opposite; null: it is closed. */
   @state() private elsewhere: 'centre' | 'top' | null = null;
   /** Whether the player has held a hand before, and so need not be told how to shield it from the others. */
   @state() private shades = false;
