@@ -45,7 +45,7 @@ export class ClubDatabase {
     return this.#select.all(stream, from).map((row) => ({ at: (row as KeptEntry).at, text: (row as KeptEntry).text }));
   }
 
-  /** The first position of a log that has no entry. */
+  /** The position after the last entry of a log. */
   length(stream: string): number {
     return (this.#next.get(stream) as { n: number }).n;
   }

@@ -5,7 +5,7 @@ export interface WantedList {
   name: string;
   characters: readonly CharacterId[];
 }
-/** A figure that more lists want than there are copies. */
+/** A figure that more lists want than there are copies of it. */
 export interface FigureClash {
   character: CharacterId;
   /** The number of copies that stand here; at least one. */

@@ -45,15 +45,15 @@ class MatchLine implements WireLine {
   ) {}
 }
 
-/** A device on its club: the topics it follows and its requests. It outlives its line and repeats unanswered requests. */
+/** A device on its club: the topics it follows and its requests. It outlives its connection and repeats unanswered requests. */
 export class DeviceSide {
   /** The member and device of this side; null while it is not signed in. */
   session: ClubSession | null = null;
   /** The name of the club; empty until the club has sent it. */
   club = '';
-  /** The reason why the club has closed the line; null while it has not. */
+  /** The reason why the club has closed the connection; null while it has not. */
   closed: DeviceClosing | null = null;
-  /** Called after signing in, a refusal, a lost line, and a closed one. */
+  /** Called after signing in, a refusal, a lost connection, and a closed one. */
   onChange: (refused: Reason | null) => void = () => undefined;
   #line: WireLine | null = null;
   #challenge = '';
@@ -65,7 +65,7 @@ export class DeviceSide {
 
   constructor(private readonly signs: DeviceSigns) {}
 
-  /** Whether the device has a line and is signed in. */
+  /** Whether the device has a connection and is signed in. */
   get linked(): boolean {
     return this.#line !== null && this.session !== null;
   }
@@ -74,7 +74,7 @@ export class DeviceSide {
     return [...this.#asks].map(([id, { ask }]) => ({ id, ask }));
   }
 
-  /** Uses this line from now on. `entry` joins or watches with a code instead of signing in. */
+  /** Uses this connection from now on. `entry` joins or watches with a code instead of signing in. */
   link(line: WireLine, entry: Extract<FromDevice, { say: 'join' | 'watch' }> | null = null): void {
     this.#line?.close();
     this.#line = line;
@@ -87,20 +87,20 @@ export class DeviceSide {
     this.#send({ say: 'hello', protocol: CLUB_PROTOCOL, app: this.signs.app, session, device: this.signs.device() });
   }
 
-  /** Tries another code on the same line. */
+  /** Tries another code on the same connection. */
   enter(entry: Extract<FromDevice, { say: 'join' | 'watch' }>): void {
     this.#entry = entry;
     this.#send(entry);
   }
 
-  /** Ends the line; unanswered requests wait. */
+  /** Ends the connection; unanswered requests wait. */
   leave(): void {
     const line = this.#line;
     this.#lost();
     line?.close();
   }
 
-  /** The line of a match for a glass (`GlassSide.link`). Link it whenever `onChange` reports that the device is signed in. */
+  /** The connection of a match for a screen (`GlassSide.link`). Pass it to `link` whenever `onChange` reports that the device is signed in. */
   lineOf(match: string): WireLine {
     this.#matches.get(match)?.onGone();
     const line = new MatchLine(
@@ -131,7 +131,7 @@ export class DeviceSide {
     return this.#topics.get(topic)?.at ?? 0;
   }
 
-  /** Sends a request and resolves with the club's answer, over any line. `id` is the same for every try of the same request. */
+  /** Sends a request and resolves with the club's answer, over any connection. `id` is the same for every try of the same request. */
   ask(id: string, ask: ClubAsk): Promise<AskOutcome> {
     return new Promise((done) => {
       this.#asks.set(id, { ask, done });

@@ -12,7 +12,7 @@ import { CLUB_ROLES, STEWARDS } from './terms/club.ts';
 import { CLUB_LIMITS } from './terms/limits.ts';
 import type { ClubAsk, FromClub, FromDevice } from './terms/protocol.ts';
 
-// The shapes of messages on the line of a club.
+// The shapes of messages on the connection of a club.
 
 const say = v.literal;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000));

@@ -7,7 +7,7 @@ import { patchBetween, type ViewPatch } from './patch.ts';
 import { TakenOnce } from './taken-once.ts';
 import type { BesideFromGlass, FromGlass } from './wire.ts';
 
-/** The part of a campaign that another glass may see: no more than its players may know. */
+/** The part of a campaign that another screen may see: no more than its players may know. */
 export interface HostedCampaign {
   readonly id: string;
   readonly cards: Catalogue;
@@ -28,7 +28,7 @@ export interface CampaignEndNeeds {
   beside: (glass: CampaignEnd, message: BesideFromGlass) => void;
 }
 
-/** The number of wrong PINs that ends a line. */
+/** The number of wrong PINs that ends a connection. */
 const WRONG = 5;
 
 interface CampaignTold {
@@ -38,7 +38,7 @@ interface CampaignTold {
   own: Map<string, string>;
 }
 
-/** Another glass of a campaign, on which its players plan in secret. */
+/** Another screen of a campaign, on which its players plan in secret. */
 export class CampaignEnd extends LinkedGlass {
   #told: CampaignTold | null = null;
   #nth = 0;
@@ -47,7 +47,7 @@ export class CampaignEnd extends LinkedGlass {
   readonly #known = new Set<string>();
   readonly #taken = new TakenOnce();
 
-  /** `players` follow the order of the seats of the glass. */
+  /** `players` follow the order of the seats of the screen. */
   constructor(
     private readonly needs: CampaignEndNeeds,
     readonly pass: Pass,

@@ -42,13 +42,13 @@ const NOTHING: TableState = {
   roundEnds: null,
 };
 
-/** This glass as the guest of another device: what the host has sent, and its own decisions. It outlives its line. */
+/** This screen as the guest of another device: what the host has sent, and its own decisions. It outlives its connection. */
 export class GlassSide {
   welcome: Welcome | null = null;
   state: TableState = NOTHING;
   /** The number of decisions in the match. */
   at = 0;
-  /** The reason why the host has sent the glass away; null while it has not. */
+  /** The reason why the host has sent the screen away; null while it has not. */
   ended: WireEnding | null = null;
   /** Whether the editions differ and the host's is the older one. */
   isHostOlder = false;
@@ -88,12 +88,12 @@ export class GlassSide {
   get linked(): boolean {
     return this.#line !== null;
   }
-  /** Whether the glass has a match to show. */
+  /** Whether the screen has a match to show. */
   get told(): boolean {
     return this.cards !== null && this.#shared !== undefined;
   }
 
-  /** Uses this line from now on. */
+  /** Uses this connection from now on. */
   link(line: WireLine): void {
     this.#line?.close();
     this.#line = line;
@@ -106,7 +106,7 @@ export class GlassSide {
     this.send({ say: 'hello', wire: WIRE, rules: RULES, life: this.life, has: this.#known, cards: this.#sum, match: this.welcome?.match });
   }
 
-  /** Gives up its line, because this glass has the match now. */
+  /** Gives up its connection, because this screen has the match now. */
   release(): WireLine | null {
     const line = this.#line;
     this.#line = null;
@@ -125,14 +125,16 @@ export class GlassSide {
     this.#line?.send(JSON.stringify(message));
   }
 
-  /** The view of a seat of this glass; the public view for any other seat. */
+  /** The view of a seat of this screen; the public view for any other seat. */
   view(seat: Seat | null): View {
     const view = this.#views.get(seat) ?? this.#views.get(null);
     if (!view) throw new Error('nothing was told yet');
     return view;
   }
 
-  /** Sends a decision. Resolves once it is durable on the device with the record; it is sent again over each new line until the answer comes. */
+  /**
+   * Sends a decision. Resolves once it is durable on the device with the record; it is sent again over each new connection until the answer comes.
+   */
   decide(decision: Decision): Promise<Reason | null> {
     return this.decideAgain({ id: `${this.life}.${this.#count + 1}`, at: this.at, decision });
   }
@@ -147,7 +149,7 @@ export class GlassSide {
     });
   }
 
-  /** The decisions of this glass that have no answer yet. */
+  /** The decisions of this screen that have no answer yet. */
   get unanswered(): UnansweredDecision[] {
     return [...this.#waiting.values()].map(({ id, at, decision }) => ({ id, at, decision }));
   }
@@ -203,7 +205,7 @@ export class GlassSide {
     }
   }
 
-  /** Closes the line for good and records the reason. */
+  /** Closes the connection for good and records the reason. */
   #end(ending: WireEnding, host: { wire?: number | undefined; rules?: number | undefined }): void {
     this.ended = ending;
     // a host that sends no number is older
@@ -276,7 +278,7 @@ export class GlassSide {
   }
 }
 
-/** An entry that the seats of the glass witnessed, reduced to one seat. */
+/** An entry that the seats of the screen witnessed, reduced to one seat. */
 export const witnessedBy = (entry: WireEntry, seat: Seat | null): WireEntry => ({
   ...entry,
   events: eventsFor(entry.events as Parameters<typeof eventsFor>[0], seat), // the host has already left out the secrets of other seats

@@ -4,7 +4,7 @@ import type { SharedTable, SeatPatch } from './shared-table.ts';
 import { patchBetween } from './patch.ts';
 import type { TableState, WireEntry, WireStands } from './wire.ts';
 
-/** What a glass knows once it has a message. */
+/** The knowledge of a screen once it has a message. */
 export interface HostTold {
   nth: number;
   shared: Json;
@@ -13,7 +13,7 @@ export interface HostTold {
   own: Map<Seat, string>;
 }
 
-/** A message about the match. `text`: null where nothing is new; `after`: what the glass knew when it was made. */
+/** A message about the match. `text`: null when nothing is new; `after`: the knowledge of the screen when the message was made. */
 export interface MadeMessage {
   text: string | null;
   at: number;
@@ -45,7 +45,7 @@ function stateOf(table: SharedTable, seats: readonly Seat[]): TableState {
 /** The state of a table beside its views, as JSON. */
 export const stateFor = (table: SharedTable, seats: readonly Seat[]): Json => stateOf(table, seats) as unknown as Json;
 
-/** What a glass with these seats is told about a table. `entries`: how many it has; `last`: what it knows, null where it is told everything. */
+/** The message for a screen with these seats about a table. `entries`: how many it has; `last`: what it knows, null when it gets everything. */
 export function messageAbout(
   table: SharedTable,
   seats: readonly Seat[],

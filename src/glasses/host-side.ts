@@ -10,7 +10,7 @@ import { TakenOnce } from './taken-once.ts';
 import { RULES } from '../rules/setup/rules-number.ts';
 import { WIRE, type BesideFromGlass, type FromGlass, type GlassPart } from './wire.ts';
 
-/** What all glasses of a table share. */
+/** The parts that all screens of a table share. */
 export interface HostNeeds {
   table: SharedTable;
   /** The name of the match on the wire, if it is not its id. */
@@ -19,18 +19,18 @@ export interface HostNeeds {
   /** The checksum of the cards of the match. */
   cards: string;
   readDecision: (given: unknown) => Decision | null;
-  /** Takes a decision instead of the table and judges it by its position there; `id` is null when the glass sends none. */
+  /** Takes a decision instead of the table and judges it by its position there; `id` is null when the screen sends none. */
   decide?: (id: string | null, decided: number, decision: Decision) => Promise<Reason | null>;
   /** Milliseconds of a monotonic clock. */
   now: () => number;
   /** Milliseconds since 1970, by the clock of this device. */
   clock?: () => number;
-  /** Called when a glass has got a line, lost it, or left for good; `beside` with its messages that are not about the match. */
+  /** Called when a screen has got a connection, lost it, or left for good; `beside` with its messages that are not about the match. */
   changed: (glass: HostSide) => void;
   beside?: (glass: HostSide, message: BesideFromGlass) => void;
 }
 
-/** The part of a table that a glass gets. */
+/** The part of a table that a screen gets. */
 export interface Pass {
   part: GlassPart;
   seats: readonly Seat[];
@@ -41,7 +41,7 @@ const ANY_TIME: readonly Decision['kind'][] = ['concede', 'offer-draw', 'stand-b
 
 const refusal = (code: string): Reason => ({ code, clauses: [] });
 
-/** Another glass of a match, as the device with the record sees it. */
+/** Another screen of a match, as the device with the record sees it. */
 export class HostSide extends LinkedGlass {
   #told: HostTold | null = null;
   #made: MadeMessage | null = null;
@@ -61,7 +61,7 @@ export class HostSide extends LinkedGlass {
     return this.needs.called ?? this.needs.table.matchId;
   }
 
-  /** Tells a glass about the present match and its state. */
+  /** Tells a screen about the present match and its state. */
   begin(): void {
     this.#greet(-1, '');
   }
@@ -125,14 +125,14 @@ export class HostSide extends LinkedGlass {
   }
 
   #welcome({ wire, rules, has, life, cards, match }: Extract<FromGlass, { say: 'hello' }>): void {
-    // a glass with other rules would offer decisions that this host refuses
+    // a screen with other rules would offer decisions that this host refuses
     if (wire !== WIRE || rules !== RULES) return this.end('edition');
     this.#taken.begin(life);
     // entries of another match do not count
     this.#greet(match === undefined || match === this.#called ? has : -1, cards);
   }
 
-  /** `has` is the number of entries that the glass has, `cards` the checksum of its cards. */
+  /** `has` is the number of entries that the screen has, `cards` the checksum of its cards. */
   #greet(has: number, cards: string): void {
     const { table, cards: sum } = this.needs;
     const { names, levels } = table.label;

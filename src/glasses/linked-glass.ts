@@ -5,11 +5,11 @@ import { readFromGlass } from './read-wire.ts';
 import { RULES } from '../rules/setup/rules-number.ts';
 import { WIRE, type FromGlass, type FromHost, type WireEnding, type WireLine } from './wire.ts';
 
-/** Another glass as its host sees it, in a match or a campaign. It outlives its line: a new line continues where the last one broke. */
+/** Another screen as its host sees it, in a match or a campaign. It outlives its connection: a new connection continues where the last one broke. */
 export abstract class LinkedGlass implements HostEnd {
   #line: WireLine | null = null;
   readonly #noise: Noise;
-  /** The glass has left for good or was sent away. */
+  /** The screen has left for good or was sent away. */
   over = false;
 
   /** `clock` gives milliseconds of a monotonic clock. */
@@ -21,7 +21,7 @@ export abstract class LinkedGlass implements HostEnd {
     return this.#line !== null;
   }
 
-  /** Uses this line from now on. */
+  /** Uses this connection from now on. */
   link(line: WireLine): void {
     this.#line?.close();
     this.#line = line;
@@ -32,7 +32,7 @@ export abstract class LinkedGlass implements HostEnd {
     this.changed();
   }
 
-  /** Gives up its line for another end of the host; null when it has none. */
+  /** Gives up its connection for another end of the host; null when it has none. */
   release(): WireLine | null {
     const line = this.#line;
     this.#line = null;
@@ -40,10 +40,10 @@ export abstract class LinkedGlass implements HostEnd {
     return line;
   }
 
-  /** Sends the glass away. */
+  /** Sends the screen away. */
   end(ending: WireEnding): void {
     const line = this.#line;
-    // a glass of another edition learns which of the two is older
+    // a screen of another edition learns which of the two is older
     this.send({ say: 'bye', why: ending, ...(ending === 'edition' ? { wire: WIRE, rules: RULES } : {}) });
     this.#line = null;
     this.over = true;
@@ -61,9 +61,9 @@ export abstract class LinkedGlass implements HostEnd {
 
   abstract begin(): void;
   abstract tell(): void;
-  /** The glass no longer knows what was sent. */
+  /** The screen no longer knows what was sent. */
   protected abstract forget(): void;
-  /** The glass has got a line, lost it, or left for good. */
+  /** The screen has got a connection, lost it, or left for good. */
   protected abstract changed(): void;
   /** A decision as it came; null when it is invalid. */
   protected abstract readDecision(given: unknown): Decision | null;

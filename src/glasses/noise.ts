@@ -3,7 +3,7 @@ const BURST = 60;
 const STEADY = 20;
 const UNREADABLE = 20;
 
-/** Whether a glass sends more than a player could cause. */
+/** Whether a screen sends more than a player could cause. */
 export class Noise {
   #tokens = BURST;
   #filled: number;
@@ -14,7 +14,7 @@ export class Noise {
     this.#filled = now();
   }
 
-  /** Starts again with full limits, for a new line. */
+  /** Starts again with full limits, for a new connection. */
   forget(): void {
     this.#tokens = BURST;
     this.#filled = this.now();

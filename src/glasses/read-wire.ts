@@ -8,7 +8,7 @@ import type { FromGlass, FromHost, TableState } from './wire.ts';
 
 // The shapes of messages. The record reads decisions, and a patch is checked when it is applied.
 
-/** The longest message of a glass, in characters; a decision is small. */
+/** The longest message of a screen, in characters; a decision is small. */
 export const LONGEST = 16_384;
 
 /** The longest file of a match, in characters. */
@@ -150,7 +150,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A message from a glass; null for anything else. `decision` reads the decision in it. Never throws. */
+/** A message from a screen; null for anything else. `decision` reads the decision in it. Never throws. */
 export function readFromGlass(text: unknown, decision: (given: unknown) => Decision | null): FromGlass | null {
   if (typeof text !== 'string' || text.length > LONGEST) return null;
   const read = v.safeParse(fromGlass, parsed(text));

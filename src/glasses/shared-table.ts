@@ -13,7 +13,7 @@ export interface SeatPatch {
   text: string;
 }
 
-/** The part of a table that another glass may see: no more than its players may know. */
+/** The part of a table that another screen may see: no more than its players may know. */
 export interface SharedTable {
   readonly matchId: string;
   readonly seats: readonly unknown[];
@@ -37,7 +37,7 @@ export interface SharedTable {
   showAllCopies(seat: Seat, all: boolean): Promise<void>;
   lay(seat: Seat, lies: boolean): void;
   witnessed(index: number, seats: readonly Seat[]): Omit<WireEntry, 'at'>;
-  /** The difference between two public views, if the table calculates it once for all its glasses. */
+  /** The difference between two public views, if the table calculates it once for all its screens. */
   sharedPatch?(before: Json | undefined): ViewPatch | null;
   /** What the view of a seat has beside the public one, likewise. */
   seatPatch?(seat: Seat): SeatPatch;

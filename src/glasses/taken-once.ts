@@ -1,9 +1,9 @@
 import type { Reason } from '../rules/terms/reason.ts';
 
-/** The number of answers that are remembered for a glass that asks again. */
+/** The number of answers that are remembered for a screen that asks again. */
 const REMEMBERED = 8;
 
-/** The decisions of a glass by its own count. Each is carried out once, however often it is sent. */
+/** The decisions of a screen by its own count. Each is carried out once, however often it is sent. */
 export class TakenOnce {
   #life = '';
   #answers = new Map<number, Reason | null>();

@@ -10,8 +10,9 @@ export const STRENGTHS = ['melee', 'damage', 'arcane', 'healing', 'energy', 'mov
 export type StrengthName = (typeof STRENGTHS)[number];
 
 /**
- * One strength of a troupe. `value`: the mean of the printed number (melee, arcane, evade, health; blue dots for energy), or how
- * many damage types it can deal (damage) or characters can do it (healing, movement). `share`: of the most there is, 0 to 1.
+ * One strength of a troupe. `value`: the mean of the printed number (melee, arcane, evade, health; blue dots for energy), the number of damage types
+ * that it can deal (damage), or the number of characters with it (healing, movement). `share`: the value relative to the largest possible one, 0 to
+ * 1.
  */
 export interface TroupeStrength {
   name: StrengthName;

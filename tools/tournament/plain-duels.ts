@@ -84,7 +84,7 @@ function asPlayed(game: Showdown, { plain, melee }: Level): Shares {
   return { attackers: attackers ?? [], defenders: defenders ?? [] };
 }
 
-/** What a level loses in each duel to somebody who knows how it plays, in health a fight. */
+/** The losses of a level in each duel against an opponent who knows how it plays, in health for each melee. */
 export const lossesOf = (level: Level, duels = PLAIN_DUELS): { duel: string; value: number; attacker: number; defender: number }[] =>
   duels.map(([attacker, defender]) => {
     const game = plainDuel(attacker, defender);

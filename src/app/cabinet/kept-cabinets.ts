@@ -65,20 +65,20 @@ export class KeptCabinets {
     this.#holdingStore = new HoldingStore(database);
   }
 
-  /** Reads everything anew: when it is opened, and when a backup was brought. */
+  /** Reads everything from the disk, when the cabinets are opened and after a backup was restored. */
   async read(): Promise<void> {
     const [cabinets, holdings, steps] = await this.#still(async () => [
       await this.#cabinetStore.list(),
       await this.#holdingStore.rows(),
       await this.#stepStore.list(),
     ]);
-    // what was done in this window is taken back first
+    // the last step of this window is undone before those of other windows
     const known = new Set(this.#steps.map(({ id }) => id));
     this.#steps = [...steps.filter(({ id }) => !known.has(id)), ...this.#steps];
     this.#hold(cabinets, holdings);
   }
 
-  /** Another window has written these rows: what both have said is joined. */
+  /** Merges rows that another window has written into those of this one. */
   async hear({ cabinet, characters }: ChangedRows): Promise<void> {
     const [kept, holdings] = await this.#still(async () => [
       await this.#cabinetStore.open(cabinet),
@@ -96,7 +96,7 @@ export class KeptCabinets {
     this.tell.changed({ cabinet, characters });
   }
 
-  /** Reads while nothing is being written: what was changed while it was read is not on the disk yet. */
+  /** Reads from the disk while no write is pending; repeats the reading if a change was made meanwhile. */
   async #still<T>(read: () => Promise<T>): Promise<T> {
     for (;;) {
       const [writing, count] = [this.#writing, this.#said];
@@ -121,12 +121,12 @@ export class KeptCabinets {
     this.tell.changed(null);
   }
 
-  /** Every later change gets a later time than these. */
+  /** Takes note of the times of these rows, so that every later change gets a later one. */
   #hear(words: readonly (Cabinet | Holding)[]): void {
     for (const word of words) this.#latest = Math.max(this.#latest, lastSaid(word));
   }
 
-  /** Reads the rows of a cabinet that nobody has looked at yet. */
+  /** Reads and checks the rows of a cabinet when it is first used. */
   #check(cabinet: CabinetId): void {
     const rows = this.#unread.get(cabinet) ?? [];
     this.#unread.delete(cabinet);
@@ -141,7 +141,7 @@ export class KeptCabinets {
     }
   }
 
-  /** In plain words what a cabinet holds; of one that nobody has looked at it is found out now. */
+  /** The holdings of a cabinet in plain form, computed when they are first needed. */
   #plainIn(cabinet: CabinetId): Map<CharacterId, PlainHolding> {
     const known = this.#plain.get(cabinet);
     if (known) return known;
@@ -160,7 +160,7 @@ export class KeptCabinets {
     else all?.delete(character);
   }
 
-  /** Every cabinet there is, in order; also those that were taken away. */
+  /** All cabinets in order, those that were removed included. */
   all(): [CabinetId, PlainCabinet][] {
     const cabinets = new Map([...this.#cabinets].map(([id, kept]) => [id, plainCabinet(kept)]));
     if (!cabinets.has(MINE)) cabinets.set(MINE, plainCabinet(emptyCabinet));
@@ -176,7 +176,7 @@ export class KeptCabinets {
     return this.#latest;
   }
 
-  /** Makes a change and keeps it. */
+  /** Makes a change and stores it. */
   async make(cabinet: CabinetId, changed: ChangedCabinet): Promise<void> {
     const time = this.#time();
     const id = [String(time).padStart(16, '0'), this.#window].join(' ');
@@ -190,7 +190,9 @@ export class KeptCabinets {
     }
   }
 
-  /** Takes the last change back; false when there is none, or it is longer ago than a day. One that another window took back is passed over. */
+  /**
+   * Takes the last change back; false when there is none, or it was made more than a day ago. A change that another window has taken back is skipped.
+   */
   async undo(): Promise<boolean> {
     const kept = this.#steps.pop();
     if (!kept || this.clock() - kept.step.time > UNDO_FOR) return false;
@@ -205,7 +207,7 @@ export class KeptCabinets {
     return true;
   }
 
-  /** Whether another window has taken a step back. One that is too large to be kept is known to this window alone. */
+  /** Whether another window has taken a step back. A step too large to be stored is known only to this window. */
   async #isOver({ id, step }: KeptStep): Promise<boolean> {
     await this.#writing;
     return this.#stepStore.keeps(step) && !(await this.#stepStore.has(id));
@@ -238,7 +240,7 @@ export class KeptCabinets {
       await written;
       this.tell.written({ cabinet, characters });
     } catch (error) {
-      // what was changed once more in the meantime says more than this
+      // a later change to the same row stays
       if (nextCabinet && this.#cabinets.get(cabinet) === nextCabinet) {
         if (keptCabinet) this.#cabinets.set(cabinet, keptCabinet);
         else this.#cabinets.delete(cabinet);

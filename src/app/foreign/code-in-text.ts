@@ -3,7 +3,7 @@
 
 /** At most so many pieces of a broken code are joined, and at most so many words after a code are first taken for pieces of it. */
 const [MOST_PIECES, MOST_WORDS] = [100_000, 12];
-/** Letters up to which several readings of a code are tried. */
+/** Characters up to which several readings of a code are tried. */
 const LONGEST_TRIED = 200_000;
 
 /** A text without invisible characters, and without the quote marks before each line of a reply. */

@@ -139,7 +139,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     this.changed();
   }
 
-  /** The place here of a glass; a player of a campaign whose game this is not watches. Null where it has none. */
+  /** The place of a screen here; a campaign's screen whose players have no seat in this game only watches. Null where it has no place. */
   #placed(before: HostGlasses<HostEnd>, { pass, origin }: Guest<HostEnd>, seatOf: (seat: Seat) => Seat | null): Pass | null {
     if (this.isHome && origin) return origin;
     if (pass.part === 'watch') return pass;

@@ -40,7 +40,7 @@ export class DecidedStep {
     };
   }
 
-  /** The only answer to the next question, or null. `ends`: an activation without a possible action ends by itself. */
+  /** The only possible answer to the next question, or null. `ends`: whether an activation without a possible action ends automatically. */
   forced(ends: boolean): Decision | null {
     const tableOf = (seat: Seat) => seatTable(this.views.of(seat), this.folded.record.cards);
     return forcedAnswer(this.decision, this.views.of(null).openings, tableOf, ends);

@@ -21,7 +21,7 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** A word that stands beside a name in a list. */
+/** A word beside a name in a list. */
 export type ListWord = { says: 'stage'; stage: Stage } | { says: 'lent' } | { says: 'wished' };
 
 /** Every accepted spelling, folded, in all languages. */

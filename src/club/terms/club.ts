@@ -18,7 +18,7 @@ export interface ClubMember {
   left: boolean;
   /** Whether one of the member's devices is connected. */
   live: boolean;
-  /** The time when its last line was lost, in milliseconds since 1970; null when it has not been seen since the server started. */
+  /** The time when its last connection was lost, in milliseconds since 1970; null when it has not been seen since the server started. */
   awaySince: number | null;
 }
 

@@ -8,9 +8,9 @@ export const CLUB_LIMITS = {
   /** Messages for each second, and at once. */
   perSecond: 20,
   burst: 60,
-  /** Lines for each member. */
+  /** Connections for each member. */
   lines: 8,
-  /** Bytes that a device may lag behind before its line is closed; it connects again. */
+  /** Bytes that a device may lag behind before its connection is closed; it connects again. */
   behind: 1_048_576,
   members: 200,
   openMatches: 400,

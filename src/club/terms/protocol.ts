@@ -8,7 +8,7 @@ import type { TableResult } from '../../tournament/terms/tournament.ts';
 import type { TournamentEntry } from '../../tournament/terms/decision.ts';
 import type { ClubPace, ClubRole, DeviceId, MemberId, SeatTaker, Stewarding, WakeWhen } from './club.ts';
 
-// The messages between a device and its club on one line. Messages of a match are those of `src/glasses/wire.ts` inside of it.
+// The messages between a device and its club on one connection. Messages of a match are those of `src/glasses/wire.ts` inside of it.
 
 /** The version of these messages. It rises when an older edition would misunderstand them. */
 export const CLUB_PROTOCOL = 1;
@@ -90,7 +90,7 @@ export type FromDevice =
   /** `seen` means that the page is in front and was touched lately. */
   | { say: 'ping'; seen?: boolean | undefined };
 
-/** The reason why a club closes a line or a match on it. */
+/** The reason why a club closes a connection or a match on it. */
 export type ClubClosing = 'edition' | 'noise' | 'gone' | 'revoked' | 'other-rules' | 'crowded' | 'damaged' | 'over';
 
 /** The same on a device, whose club may be of an older edition. */
@@ -101,7 +101,7 @@ export type FromClub =
   /** A challenge to sign, see `signedText`. `club` is the club's name. */
   | { say: 'challenge'; challenge: string; club: string }
   | { say: 'signed'; session: string; until: number; member: MemberId | null; role: ClubRole; device: DeviceId | null }
-  /** The proof, the code or the link was refused; the line stays. */
+  /** The proof, the code or the link was refused; the connection stays. */
   | { say: 'unsigned'; reason: Reason }
   /** A topic after `at` entries, as a difference to the message `from`; null when it is complete. */
   | { say: 'view'; topic: string; at: number; nth: number; from: number | null; patch: ViewPatch | null }
@@ -110,10 +110,13 @@ export type FromClub =
   | { say: 'closed'; why: ClubClosing; topic?: string | undefined; protocol?: number | undefined }
   | { say: 'pong' };
 
-/** Topics are `club`, `campaign.ID` and `tournament.ID`. Messages of a match begin with `@ID ` instead, followed by the wire of another glass. */
+/**
+ * Topics are `club`, `campaign.ID` and `tournament.ID`. Messages of a match begin with `@ID ` instead, followed by a message of
+ * `src/glasses/wire.ts`.
+ */
 export const CLUB_TOPIC = 'club';
 
-/** The message of a match as text on the line of a club. */
+/** The message of a match as text on the connection of a club. */
 export const matchText = (match: string, text: string): string => `@${match} ${text}`;
 
 /** The match of such a text and its message; null for any other text. */

@@ -2,20 +2,22 @@
 
 /** The agreement with the device that has the record. */
 export interface AgreedTable {
-  /** The address that the glass was opened with. */
+  /** The address that the screen was opened with. */
   address: string;
   certificate: RTCCertificate;
   ufrag: string;
   pwd: string;
   /** The code by which the other device is reached. */
   host: string;
-  /** The part that this device showed, so that its screen can load while the line opens. */
+  /** The part that this device showed, so that its screen can load while the connection opens. */
   part?: KeptGlass['part'];
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** A glass that waits for this device after a reload of its page: its place, this device's user fragment and password, and the code of the glass. */
+/**
+ * A screen that waits for this device after a reload of its page: its place, this device's user fragment and password, and the code of the screen.
+ */
 export interface KeptGlass {
   part: 'hand' | 'seat' | 'watch';
   seats: readonly number[];
@@ -24,7 +26,7 @@ export interface KeptGlass {
   code: string;
 }
 
-/** The glasses of the last match that this device has shared. */
+/** The screens of the last match that this device has shared. */
 export interface KeptGlasses {
   /** The match. */
   of: string;
@@ -85,14 +87,14 @@ export const keepsCertificate = (certificate: RTCCertificate): Promise<boolean> 
     () => false,
   );
 
-/** The last glasses of this device; null when there are none or the device cannot store them. */
+/** The last screens of this device; null when there are none or the device cannot store them. */
 export const keptGlasses = (): Promise<KeptGlasses | null> =>
   within<KeptGlasses | undefined>((rows) => rows.get(HOST_ROW)).then(
     (kept) => kept ?? null,
     () => null,
   );
 
-/** Saves the glasses, or deletes them when there are none. Never rejects: without them, devices meet again by showing codes. */
+/** Saves the screens, or deletes them when there are none. Never rejects: without them, devices meet again by showing codes. */
 export async function keepGlasses(kept: KeptGlasses): Promise<void> {
   try {
     if (kept.glasses.length === 0) await within((rows) => rows.delete(HOST_ROW));

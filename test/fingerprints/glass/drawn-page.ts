@@ -9,7 +9,7 @@ import { draw, type Drawing } from './template.ts';
 
 export type Updated = ReactiveElement & { render: () => unknown; renderRoot: object };
 
-/** Where things are written down: a line for each element, an aspect for each content and what is done with it. */
+/** The book of notes: a trace for each element, an aspect for each content and for what is done with it. */
 export const book = { traces: new Map<string, Trace>(), aspect: 'first', make: (): Trace => { throw new Error('no trace'); } }; // prettier-ignore
 export function note(name: string, value: unknown): void {
   let trace = book.traces.get(name);
