@@ -5,7 +5,7 @@ import type { Opening, OpeningKind } from '../../src/rules/terms/opening.ts';
 import { playedMatch, scenarioMatch, stepsOf, type TourMatch, type TourStep } from './matches.ts';
 import { screens, type ScreenMoment } from './screens.ts';
 
-/** A moment of a match: its state, and what is still decided in front of the camera. */
+/** A moment of a match: its state, and the decision that is still made on the shown page. */
 export interface MatchMoment {
   name: string;
   /** The matches to search. */
@@ -13,11 +13,10 @@ export interface MatchMoment {
   /** The moment is the first step for which this holds. */
   when: (step: TourStep) => boolean;
   /**
-   * For something that shows only while it moves: the decision is made in front of the camera, and animations of this selector are stopped after this
-   * share of their time.
+   * For something that shows only while it moves: the decision is made on the shown page, and animations of this selector are stopped after this share of their time.
    */
   caught?: { selector: string; share: number };
-  /** The decision is made in front of the camera, and its result is shown. */
+  /** The decision is made on the shown page, and its result is shown. */
   decided?: true;
   /** Whether it would vanish after a second. */
   fleeting?: true;

@@ -8,19 +8,19 @@ import { scope } from './wordings/scope.ts';
 import { triggers } from './wordings/triggers.ts';
 import { values } from './wordings/values.ts';
 
-// What card text says, one line a saying; docs/languages.md tells more.
+// The wordings of card text, one line for each saying; docs/languages.md explains more.
 //
-//   {who}          a role: what the saying speaks of. All its roles stand in the line, in any order.
-//   {who:dat}      the role in a form that grammar.ts knows: a case, a preposition that melts with it.
-//   {then:inv}     a clause with its verb in front of its subject; {cond:fin} with its verb last; {what:=} as the whole is asked for.
-//   {who?m/f/n}    an ending that agrees with a role; a fourth one stands for many.
-//   {bearer?m/f/n} the same, with the bearer that a line beginning with [ is said of.
-//   {=den/dem}     words of this line that differ with the form the whole is asked for, in the order of `forms` in grammar.ts.
-//   {who:-}        nothing: the language does not say it.
-//   [gains]        the verb, if it moves; before it stands the subject, none where the bearer comes from outside (“mod.…”).
-//   [deckt auf]    a verb with a part that goes to the end; [lässt fallen_] one that is not glued to it.
-//   |              from here on it stands behind a verb that is last.   {until}  here stands how long it lasts; else it is last.
-//   ~              where grammar.ts melts words. A line without [ ] is an instruction, or a piece of a sentence with its own space.
+//   {who}          a role of the saying. All roles occur in its line, in any order.
+//   {who:dat}      the role in a form of grammar.ts: a case, or with a preposition that merges with it.
+//   {then:inv}     a clause with the verb before its subject; {cond:fin} with the verb last; {what:=} in the form of the whole line.
+//   {who?m/f/n}    an ending that agrees with a role; a fourth one is the plural.
+//   {bearer?m/f/n} an ending that agrees with the bearer of a modifier, whose line begins with [.
+//   {=den/dem}     words that depend on the form of the whole line, in the order of `forms` in grammar.ts.
+//   {who:-}        nothing: the language leaves the role out.
+//   [gains]        the verb, if it moves; the subject is before it, unless the bearer is supplied (“mod.…”).
+//   [deckt auf]    a verb with a part that goes to the end; [lässt fallen_] with a part that stays a separate word.
+//   |              the rest follows a verb that is last.   {until}  the place of the duration, which otherwise comes last.
+//   ~              where grammar.ts merges words. A line without [ ] is an instruction, or a part of a sentence with its own spaces.
 
 export const wordings = {
   ...scope,

@@ -8,17 +8,17 @@ import { scope } from './wordings/scope.ts';
 import { triggers } from './wordings/triggers.ts';
 import { values } from './wordings/values.ts';
 
-// What card text says, one line a saying; docs/languages.md tells more.
+// The wordings of card text, one line for each saying; docs/languages.md explains more.
 //
-//   {who}          a role: what the saying speaks of. All its roles stand in the line, in any order.
-//   {who:de}       the role in a form that grammar.ts knows: `de` and `a` melt (del, al); `tras` stands behind any other preposition;
-//                  `no` is “ningún …”, `each` follows “por cada”, `inf` what is done (“trotar”), `one` one of it (“un trote”).
-//   {who?o/a}      an ending that agrees with a role; {bearer?o/a} with the bearer that a line beginning with [ is said of.
-//   {=es/sea}      indicative, and the subjunctive that a line asks for with {cond:fin}: “un enemigo que sea …”.
-//   {who:-}        nothing: the language does not say it.
-//   [no] puede     the first word behind the subject; the subject is none where the bearer comes from outside (“mod.…”).
-//   ~              behind “no puede”: an “o” in front of it becomes “ni”.
-//   A line without [ ] is an instruction, or a piece of a sentence with its own space.
+//   {who}          a role of the saying. All roles occur in its line, in any order.
+//   {who:de}       the role in a form of grammar.ts: `de` and `a` contract (del, al); `tras` follows any other preposition;
+//                  `no` is “ningún …”, `each` follows “por cada”, `inf` is the verb (“trotar”), `one` the singular (“un trote”).
+//   {who?o/a}      an ending that agrees with a role; {bearer?o/a} with the bearer of a modifier, whose line begins with [.
+//   {=es/sea}      the indicative, and the subjunctive for a line with {cond:fin}: “un enemigo que sea …”.
+//   {who:-}        nothing: the language leaves the role out.
+//   [no] puede     the first word after the subject; there is no subject where the bearer is supplied (“mod.…”).
+//   ~              after “no puede”: an “o” before it becomes “ni”.
+//   A line without [ ] is an instruction, or a part of a sentence with its own spaces.
 
 export const wordings = {
   ...scope,

@@ -8,14 +8,14 @@ import { scope } from './wordings/scope.ts';
 import { triggers } from './wordings/triggers.ts';
 import { values } from './wordings/values.ts';
 
-// The French of card text, one line a saying. docs/languages.md explains the marks, and what was decided where the books have no term.
+// The French wordings of card text, one line for each saying. docs/languages.md explains the marks and the terms that the books lack.
 //
-//   {who:de} {who:à}   behind a preposition that melts with it; {who:lui} behind any other.
-//   {actions:les}      several of a kind, with that article: les, des, ses, deses (de ses); un and dun (d’un) name one of them.
-//   {what:pas} {what:ni}   what is denied: “pas un Noble”, “ni un Géant ni un Troll”; {what:est} has the verb, too.
-//   {who:pl}           all of them, without an article: “le nombre d’autres Gobelins”.
-//   ~                  letters that fall away, or words that depend on those beside them (tidy.ts): ~que, ~si, ~de, ~est ~pas.
-//                      The firm space in front of : ; ! ? comes of itself.
+//   {who:de} {who:à}   after a preposition that contracts with it; {who:lui} after any other.
+//   {actions:les}      the plural with that article: les, des, ses, deses (de ses); un and dun (d’un) are the singular.
+//   {what:pas} {what:ni}   in a negation: “pas un Noble”, “ni un Géant ni un Troll”; {what:est} includes the verb.
+//   {who:pl}           the plural without an article: “le nombre d’autres Gobelins”.
+//   ~                  elisions, or words that depend on their neighbours (tidy.ts): ~que, ~si, ~de, ~est ~pas.
+//                      tidy.ts adds the no-break space before : ; ! ?
 
 export const wordings = {
   ...scope,
