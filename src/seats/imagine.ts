@@ -9,7 +9,7 @@ import type { HeldCards } from './view/held-cards.ts';
 import type { SeatStateView } from './view/order.ts';
 import type { View } from './view.ts';
 
-/** The cards of a deck that a view does not show, in a random order, to be dealt where it shows only how many lie there. */
+/** The cards of a deck that a view does not show, in random order; they are dealt wherever the view shows only a number of cards. */
 class Unseen<C> {
   #dealt = 0;
   constructor(private readonly cards: readonly C[]) {}
@@ -62,7 +62,7 @@ function seenMelee(view: View): MeleeCard[] {
   return [...inFrames, ...(view.searching ?? [])];
 }
 
-/** Cards of the deck that the seat looks at; those of its hand, or beside a character, lie where the view has them anyway. */
+/** The cards of the deck at which the seat looks; cards of its hand or beside a character are elsewhere in the view. */
 function lookedAt({ seat, openings, waiting, looking }: View): ArcaneCard[] {
   const asked = (waiting ?? openings).find((opening) => opening.seat === seat);
   const question = asked?.kind === 'choice' ? asked.question : null;
@@ -111,11 +111,11 @@ export function imagine(view: View, seed: string): Match {
   const arcane = new Unseen(decks.arcane);
   const melee = new Unseen(decks.melee);
 
-  /** Any card of a hand that is shown, taken out of it. */
+  /** Takes any card out of a shown hand. */
   const oneOf = (frame: MeleeFrame, side: Side): MeleeCard => {
     const [card, ...others] = shuffled(decks.chance, frame.hands[side]).items;
     frame.hands = { ...frame.hands, [side]: others };
-    return card as MeleeCard; // a seat that has laid one held it
+    return card as MeleeCard; // the hand is not empty, because it contains the played card
   };
   const meleeFrame = ({ hands, laid, second, picked, copies, pending: _, ...shared }: MeleeFrameView): MeleeFrame => {
     const frame: MeleeFrame = {

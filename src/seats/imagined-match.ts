@@ -11,14 +11,14 @@ import type { Opening } from '../rules/terms/opening.ts';
 import { imagine } from './imagine.ts';
 import type { View } from './view.ts';
 
-// The door for code that thinks ahead. A match holds every hand, so only few may have one; what a seat imagines holds nothing but what its
-// view says and cards dealt at random, so that it may be read, changed and played on freely. Thinking takes its matches from here and nowhere else.
+// The entry for code that thinks ahead. A real match contains every hand, so few parts may have one. An imagined match contains only the facts of
+// a view and cards dealt at random, so it may be read, changed and played on freely. Code that thinks gets its matches only from here.
 
-/** A match that a seat imagines, or what has become of one. */
+/** A match that a seat imagines, also after further decisions in it. */
 export type Imagined = Match;
 export type { ArcaneFrame, Look, MeleeFrame, Model, Stone };
 
-/** The match behind a view with everything unseen dealt by the seed. No other seat asks for a window in it, so that thinking ahead is undisturbed. */
+/** An imagined match for a view, with everything unseen dealt by the seed. All other seats stand by, so that their windows do not interrupt. */
 export function undisturbed(view: View, seed: string): Imagined {
   const match = imagine(view, seed);
   const seats = match.order.seats.map((state, seat) => (seat === view.seat ? state : { ...state, standBy: 'recall' as const }));
@@ -31,12 +31,12 @@ export { imagine };
 export const lookOn = (match: Imagined, cards: Catalogue): Look => lookAt(match, cards);
 /** The open questions of the imagined match. */
 export const imaginedOpenings = (match: Imagined): Opening[] => openingsOf(match);
-/** Every legal answer of a seat in it. */
+/** Every legal answer of a seat in an imagined match. */
 export const imaginedAnswers = (match: Imagined, seat: Seat, cards: Catalogue): Choices => choicesOf(match, seat, cards);
-/** Whether it would take a decision. */
+/** Whether a decision is legal in an imagined match. */
 export const isTaken = (match: Imagined, decision: Decision, cards: Catalogue): boolean => judge(match, named(match, decision), cards).ok;
 
-/** The same match with a model changed. */
+/** An imagined match with a model changed. */
 export const withModel = (match: Imagined, id: ModelId, patch: Partial<Model>): Imagined => {
   const { models } = match.table;
   const model = models[id];

@@ -12,7 +12,7 @@ import { frameView, type FrameView } from './view/frames.ts';
 import { orderView, type OrderView } from './view/order.ts';
 import { tableView, type TableView } from './view/table.ts';
 
-// A seat's knowledge of a match, field by field. No view is made by deleting from a match.
+// A seat's knowledge of a match. A view is built field by field, never by deleting parts of a match.
 
 export interface View {
   /** The seat of the view; null for a watcher. */
@@ -23,15 +23,15 @@ export interface View {
   stack: FrameView[];
   openings: Opening[];
   proposal: Proposal | null;
-  /** What the table is asked while a decision of this seat's waits; what was decided is not told. `said`: what has been said of it so far. */
+  /** The facts that are asked for while a decision of `seat` waits, and the answers so far (`said`). The decision itself is not shown. */
   asking?: { seat: Seat; facts: Fact[]; said: TableAnswers };
-  /** What is asked again once the table has agreed on what was proposed or refused it, or has said what it was asked. */
+  /** The openings that come back after the present proposal or question of facts. */
   waiting?: Opening[];
-  /** The cards this seat is looking at while it is asked to order them. */
+  /** The cards at which this seat looks while it is asked about them; null when it looks at none. */
   looking: ArcaneCard[] | null;
-  /** The kinds of card that the melee deck holds, while this seat searches it. */
+  /** The cards in the melee deck, sorted by kind, while this seat searches it. */
   searching?: MeleeCard[];
-  /** While this seat picks an Event or Agenda: those that others have taken, which it finds missing. */
+  /** While this seat picks an Event or Agenda: the cards that others have taken and that are missing. */
   gone?: string[];
 }
 
@@ -45,7 +45,7 @@ function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
   };
 }
 
-/** The cards a seat looks at, by the question it is asked. */
+/** The cards at which a seat looks, by its question; null when it looks at none. */
 function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
   const opening = match.openings.find((open) => open.seat === seat);
   if (seat === null || opening?.kind !== 'choice') return null;
@@ -55,14 +55,14 @@ function looking(match: Match, seat: Seat | null): ArcaneCard[] | null {
   return cardsAsked(match, seat, question);
 }
 
-/** What a seat sees while it searches the melee deck, in no order of the deck. @rule CHR-56 */
+/** The cards that a seat sees while it searches the melee deck; sorted, so that the order of the deck stays secret. @rule CHR-56 */
 function searching(match: Match, seat: Seat | null): Pick<View, 'searching'> {
   const opening = match.openings.find((open) => open.seat === seat);
   const question = seat !== null && opening?.kind === 'choice' ? opening.question : null;
   return question?.ask === 'option' && question.from === 'melee-deck' ? { searching: [...match.table.decks.melee].sort() } : {};
 }
 
-/** Whether cards are still being picked, or the match was given up before the last was: an end shows nothing. */
+/** Whether cards are still being picked, or were when the match was conceded: then the kinds of cards stay secret. */
 const isPicking = (match: Match): boolean => match.stack[0].step === 'setup.pick' || isAbandoned(match);
 
 const askingView = ({ decision, facts, said }: Asking): NonNullable<View['asking']> => ({

@@ -33,7 +33,7 @@ function given(look: Look, seat: Seat, name: string): Seat[] {
   return seats.flatMap((roller) => Array.from({ length: more.n }, () => roller));
 }
 
-/** The campaign cards a seat has neither held nor played, in this game or an earlier one of a campaign. @rule CMP-1 campaign 4.5 */
+/** The campaign cards that a seat has neither had nor played, in this game or an earlier one of its campaign. @rule CMP-1 campaign 4.5 */
 function furtherCards(look: Look, seat: Seat): string[] {
   const { cards, used, crossedOff = [], faction } = seatState(look, seat);
   const known = new Set([...cards, ...used, ...crossedOff]);
@@ -43,11 +43,11 @@ function furtherCards(look: Look, seat: Seat): string[] {
     .filter((id) => !known.has(id));
 }
 
-/** Those who are still owed a card and find one. */
+/** The seats that may still choose a further card and have one to choose. */
 const owedIn = (look: Look, { owed = [] }: GameFrame): Seat[] =>
   owed.filter((seat) => seatsPlaying(look).includes(seat) && furtherCards(look, seat).length > 0);
 
-/** A further card is chosen in secret, or no more of them are. */
+/** Takes the further card that a seat chooses in secret; null when it declines further cards. */
 function chooseFurther(play: Play, frame: GameFrame, seat: Seat, card: string | null): void {
   const owed = owedIn(play, frame);
   play.patchTop<GameFrame>({
@@ -58,7 +58,10 @@ function chooseFurther(play: Play, frame: GameFrame, seat: Seat, card: string | 
   play.emit({ what: 'card-kept', seat, secret: { to: seat, cards: [card] } });
 }
 
-/** The roll for deployment: two players divide the roles, three or four are ranked and nobody has Initiative. @rule DEP-1 DEP-2 DEP-3 DEP-8 DEP-9 */
+/**
+ * The roll for deployment: two players divide the roles; three or four deploy in the order of their dice, without Initiative.
+ * @rule DEP-1 DEP-2 DEP-3 DEP-8 DEP-9
+ */
 export const roll = step<'setup.roll'>()({
   exits: ['ranked'],
   takes: ['choose-start', 'play-card', 'choose-card', 'pass', 'hold'],

@@ -1,4 +1,7 @@
-/** The number of these rules; a record of older ones is brought forward or opens read-only. Since 2 a seed counts whole; 3 corrects many texts, 4 where an action ends. */
+/**
+ * The rules number. A record of older rules is migrated or opens read-only. 2: the whole seed counts; 3: many texts corrected; 4: the end of an
+ * action corrected.
+ */
 export const RULES = 4;
-/** The oldest rules that these still play to the letter: a match begun under them goes on as it was. */
+/** The oldest rules number that these rules play without any difference, so that its matches go on unmigrated. */
 export const STILL_PLAYED = 4;

@@ -13,14 +13,14 @@ import type { Piece, Point, Stone } from '../terms/match.ts';
 import { units } from '../table/spots.ts';
 import { leave } from '../leave.ts';
 
-/** Of a 30 mm base. */
+/** The radius of a 30 mm base. */
 const SMALLEST_BASE = 150;
-/** How far a die may bounce from the centre along each axis: a little farther than the edge. */
+/** The greatest distance from the centre along each axis: a little beyond the edge of the board. */
 const BOUNCE = units(20);
-/** A board so full that nothing free is found keeps a die where it fell. */
+/** After this many drops a moonstone stays where it fell, because the board is too full. */
 const MOST_DROPS = 1000;
 
-/** Where one die comes to rest: near the centre most often. @rule MST-3 MST-10 */
+/** A random place for a moonstone, most often near the centre. @rule MST-3 MST-10 */
 function bounce(play: Play): Point {
   const along = (): number => {
     const sum = play.between(-BOUNCE, BOUNCE) + play.between(-BOUNCE, BOUNCE) + play.between(-BOUNCE, BOUNCE);
@@ -29,7 +29,10 @@ function bounce(play: Play): Point {
   return { x: along(), y: along() };
 }
 
-/** Whether a stone may rest here: on the board, free of other stones, and where a base can touch it; without heights a platform is a wall. @rule MST-4 MST-10 VAR-5 */
+/**
+ * Whether a moonstone may rest here: on the board, clear of other moonstones, and where a base can touch it; without heights a platform is a wall.
+ * @rule MST-4 MST-10 VAR-5
+ */
 function rests(play: Play, point: Point, others: readonly Stone[]): boolean {
   const disc: Disc = { at: point, radius: STONE_RADIUS };
   if (!isOnBoard(disc, fullBoard)) return false;
@@ -39,7 +42,10 @@ function rests(play: Play, point: Point, others: readonly Stone[]): boolean {
   return !solids.some(({ shape }) => overlaps(disc, shape)) && isTouchable(disc, SMALLEST_BASE, solids);
 }
 
-/** Drops all the dice; where nobody has a board, they are rolled for their depth alone and lie where real ones fall; one that may not rest where it lies is dropped again alone. @rule MST-3 MST-4 MST-5 MST-9 */
+/**
+ * Drops all moonstones; one that may not rest at its place is dropped again. At a spoken table only their depths are rolled.
+ * @rule MST-3 MST-4 MST-5 MST-9
+ */
 function drop(play: Play, mulliganBy: Seat | null): void {
   const stones: Stone[] = [];
   while (play.isSpoken && stones.length < play.options.stones)
@@ -60,7 +66,7 @@ const tell = (play: Play, mulliganBy: Seat | null): void => {
 
 const mulligans = (play: Play): Seat[] => seatsPlaying(play).filter((seat) => play.match.order.seats[seat]?.mulligan);
 
-/** The drop; then each seat in turn may demand a new one, once in the game. @rule MST-1 MST-2 MST-7 MST-8 VAR-1 */
+/** Moonstones are dropped; then each seat in turn may demand a new drop, once in the game. @rule MST-1 MST-2 MST-7 MST-8 VAR-1 */
 export const stones = step<'setup.stones'>()({
   exits: ['settled'],
   takes: ['keep-stones', 'mulligan'],

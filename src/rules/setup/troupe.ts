@@ -15,7 +15,7 @@ import { troupeModels } from './models.ts';
 
 type TroupeChoice = DecisionOf<'choose-troupe'>;
 
-/** Makes the models of every troupe, in seat and troupe order; those that are there stay as they are. */
+/** Adds the models of every troupe, in seat and troupe order; existing models stay as they are. */
 export function musterTroupes(play: Play): void {
   const { models: placed } = play.match.table;
   const models = play.match.order.seats.flatMap((state, seat) => (state.conceded ? [] : troupeModels(seat, state)));
@@ -24,7 +24,7 @@ export function musterTroupes(play: Play): void {
 
 export const troupeless = (look: Look): Seat[] => seatsPlaying(look).filter((seat) => look.match.order.seats[seat]?.troupe.length === 0);
 
-/** The upgrades of a troupe: those that are chosen with it, else those of its members that the player brought. */
+/** The upgrades of a troupe: those chosen with it, else those that the setup gives its members. */
 const upgradesOf = (look: Look, { seat, characters, upgrades }: TroupeChoice): Attachments =>
   upgrades ?? Object.fromEntries(Object.entries(look.match.order.seats[seat]?.upgrades ?? {}).filter(([id]) => characters.includes(id)));
 
@@ -44,7 +44,7 @@ function refuseTroupe(look: Look, chosen: TroupeChoice): Reason | null {
   return refuseUpgrades(look.cards, { troupe: characters, faction, upgrades: upgradesOf(look, chosen) });
 }
 
-/** A few whole troupes, each eligible character in at least one: all of them would be millions. */
+/** Some complete troupes, so that each eligible character is in at least one; all possible troupes would be millions. */
 function someTroupes(look: Look, seat: Seat): Decision[] {
   const pool = eligible(look, look.match.order.seats[seat]?.faction ?? null);
   const size = look.options.troupeSize;
@@ -55,7 +55,7 @@ function someTroupes(look: Look, seat: Seat): Decision[] {
   });
 }
 
-/** Each player picks characters of the faction, all at once; drafting takes another way. @rule SET-8 SET-12 SET-14 SET-15 UPG-1 */
+/** Players choose troupes of their factions at the same time; in a draft the step exits to it. @rule SET-8 SET-12 SET-14 SET-15 UPG-1 */
 export const troupe = step<'setup.troupe'>()({
   exits: ['chosen', 'draft'],
   takes: ['choose-troupe'],
@@ -70,7 +70,7 @@ export const troupe = step<'setup.troupe'>()({
       return wait;
     }
     for (const seat of open) {
-      const picked = frame.picks?.[seat] as Pick<SeatState, 'upgrades'> & { characters: CharacterId[] }; // written below
+      const picked = frame.picks?.[seat] as Pick<SeatState, 'upgrades'> & { characters: CharacterId[] }; // `take` writes it
       const { characters, upgrades } = picked;
       play.patchSeat(seat, { troupe: characters, upgrades });
       play.emit({ what: 'troupe-chosen', seat, characters, ...(Object.keys(upgrades).length > 0 ? { upgrades } : {}) });

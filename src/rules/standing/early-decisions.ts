@@ -79,8 +79,8 @@ function earlyMulligan(look: Look, seat: number): Reason | null {
 }
 
 /**
- * Nothing is asked between the blow that slays or the single Follow-Up and the end of the round, so it may come after it.
- * @rule FUP-1 FUP-3 FUP-9 FUP-13
+ * Why there is no Follow-Up. No question comes between a slaying blow or a single Follow-Up and the end of the round, so the decision may
+ * come after the round. @rule FUP-1 FUP-3 FUP-9 FUP-13
  */
 function earlyFollowUp(look: Look, seat: number): Reason {
   if (!look.options.followUps) return reason('switched-off', ['VAR-5', 'FUP-1']);

@@ -6,7 +6,7 @@ import type { Piece, Point } from '../terms/match.ts';
 import { leastThickness } from './board-extent.ts';
 import { groundOf } from './board-ground.ts';
 
-/** The findings about a board; each has a sentence in src/words. */
+/** The codes of findings about a board; each has a sentence in src/words. */
 export const BOARD_CODES = [
   'off-board',
   'no-footprint',
@@ -24,21 +24,21 @@ export const BOARD_CODES = [
 ] as const;
 export type BoardCode = (typeof BOARD_CODES)[number];
 
-/** Something about a board worth saying before it is played on. */
+/** A finding about a board, for its players before a match. */
 export interface BoardFinding {
-  /** An error cannot be played; a warning can. */
+  /** A board with an error cannot be played; one with a warning can. */
   grade: 'error' | 'warning';
   code: BoardCode;
   clause: Clause;
-  /** The pieces it is about, by id; a house has many. */
+  /** The ids of the pieces that the finding is about; a house has many. */
   pieces: PieceId[];
-  /** Where on the board, in tenths of a millimetre. */
+  /** The place on the board, in tenths of a millimetre. */
   at?: Point;
   edge?: 'north' | 'east' | 'south' | 'west';
 }
 
 const CENTRE: Point = { x: BOARD / 2, y: BOARD / 2 };
-/** A piece thinner than a fifth of an inch is a slip of the hand. */
+/** A piece thinner than a fifth of an inch was probably drawn by mistake. */
 const THIN = 0.2 * INCH;
 /** Heights nearer than a tenth of an inch are one level. */
 const LEVEL = 25.4;
@@ -82,7 +82,7 @@ const isInside = ({ shape }: Piece): boolean => {
 
 const heightsFit = ({ kind, base, top }: Piece): boolean => base >= 0 && (kind === 'water' ? top >= base : top > base);
 
-/** What no board may have. */
+/** The errors of a board. */
 function errors(terrain: readonly Piece[]): BoardFinding[] {
   const seen = new Set<PieceId>();
   return terrain.flatMap((piece) => {
@@ -104,10 +104,10 @@ const meet = (a: Piece, b: Piece): boolean =>
     : (a.kind === 'water' || b.kind === 'water') && Math.abs(a.base - b.base) <= LEVEL;
 const isWayUp = ({ kind }: Piece): boolean => kind === 'stairs' || kind === 'ladder';
 
-/** Two of a kind are no more together than one of them is, unless they end at different heights. */
+/** Whether overlapping pieces of two items are harmless: they are of the same kind, and platforms also of the same height. */
 const agree = (a: Piece, b: Piece): boolean => a.kind === b.kind && (a.kind !== 'platform' || Math.abs(a.top - b.top) <= LEVEL);
 
-/** Pieces of two items and kinds that fill the same room. A way up may lie against what it leads to, and a platform may carry others. @rule SET-7 */
+/** Pieces of different items and kinds that overlap. A ladder or stairs may overlap its platform, and a platform may carry other pieces. @rule SET-7 */
 function overlaps(terrain: readonly Piece[]): BoardFinding[] {
   return terrain.flatMap((first, i) =>
     terrain.slice(i + 1).flatMap((second) => {
@@ -118,12 +118,12 @@ function overlaps(terrain: readonly Piece[]): BoardFinding[] {
   );
 }
 
-/** Whether something with these feet can be reached: the ground, or a platform among those that were. */
+/** Whether a piece that begins at this height can be reached: from the ground, or from a platform that is reached. */
 const standsOn = (piece: Piece, height: number, reached: ReadonlySet<Piece>): boolean =>
   height <= LEVEL ||
   [...reached].some((support) => Math.abs(support.top - height) <= LEVEL && gapBetween(piece.shape, support.shape) <= CONTACT);
 
-/** Platforms that nobody can climb, and stairs and ladders that lead to none. @rule MOV-14 TER-12 TER-14 */
+/** Platforms that no model can climb, and stairs and ladders that lead to no platform. @rule MOV-14 TER-12 TER-14 */
 function ways(terrain: readonly Piece[]): BoardFinding[] {
   const platforms = terrain.filter(({ kind }) => kind === 'platform');
   const ups = terrain.filter(isWayUp);
@@ -144,7 +144,7 @@ function ways(terrain: readonly Piece[]): BoardFinding[] {
   ];
 }
 
-/** Findings that do not prevent play but should be seen before. */
+/** The warnings about a board: findings that do not prevent play. */
 function warnings(terrain: readonly Piece[]): BoardFinding[] {
   const centre = terrain.filter(({ shape, base }) => base <= LEVEL && distanceToShape(CENTRE, shape) <= 0);
   const thin = terrain.filter(({ shape }) => leastThickness(shape) < THIN);
@@ -170,8 +170,7 @@ const nearestTo = (point: Point, terrain: readonly Piece[]): Piece[] => {
 };
 
 /**
- * What is wrong with a board (errors) and what its players should know before they play on it (warnings), errors first.
- * A board with errors is looked at no further. @rule SET-2 SET-5 SET-6 SET-7 TER-18 MOV-14 MST-10 DEP-10
+ * The findings about a board: its errors, or, if it has none, its warnings. @rule SET-2 SET-5 SET-6 SET-7 TER-18 MOV-14 MST-10 DEP-10
  */
 export function checkBoard(terrain: readonly Piece[]): BoardFinding[] {
   const wrong = errors(terrain);

@@ -20,7 +20,7 @@ export function extentOf(shape: Shape): Extent {
   return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
 }
 
-/** How thick a footprint is where it is laid between two rulers as near to each other as they can be. */
+/** The least width of a footprint between two parallel lines. */
 export function leastThickness(shape: Shape): number {
   if ('disc' in shape) return 2 * shape.disc.radius;
   let least = Infinity;

@@ -3,17 +3,17 @@ import { distanceToShape } from '../../geometry/shapes.ts';
 import type { Piece, Point } from '../terms/match.ts';
 import { extentOf, leastThickness } from './board-extent.ts';
 
-/** The ground of a board, as a base of 30 mm finds it. */
+/** The ground of a board for a base of 30 mm. */
 export interface BoardGround {
-  /** One place in each part of the ground that nobody can walk or climb into. */
+  /** One place in each part of the ground that no model can walk or climb into. */
   pockets: Point[];
-  /** How much of each deployment strip a base can stand in, as a share. */
+  /** For each edge: the share of its deployment strip in which a base can stand. */
   strips: { edge: 'north' | 'east' | 'south' | 'west'; free: number }[];
-  /** How much of the board lies under terrain, as a share. */
+  /** The share of the board under terrain. */
   covered: number;
 }
 
-/** Neighbouring places are nearer than the base is wide, so no wall fits between two free ones. */
+/** The distance of neighbouring places: less than the width of the base, so no wall fits between two free ones. */
 const CELL = 0.4 * INCH;
 const RADIUS = 150;
 const SIDE = Math.floor((BOARD - 2 * RADIUS) / CELL) + 1;
@@ -40,7 +40,7 @@ function eachNear(piece: Piece, reach: number, visit: (cell: number, inside: boo
   }
 }
 
-/** Everything that can be walked or climbed to from the largest open part. */
+/** The connected parts of the ground, largest first: the places that can be walked or climbed to from one another. */
 function parts(state: readonly number[]): number[][] {
   const seen = new Set<number>();
   const all: number[][] = [];
@@ -84,7 +84,7 @@ function stripsOf(state: readonly number[]): BoardGround['strips'] {
   ];
 }
 
-/** How the ground lies between the pieces that stand on it. @rule MST-10 DEP-10 DEP-12 TRV-2 */
+/** Computes the ground of a board with these pieces. @rule MST-10 DEP-10 DEP-12 TRV-2 */
 export function groundOf(terrain: readonly Piece[]): BoardGround {
   const state = new Array<number>(SIDE * SIDE).fill(FREE);
   const under = new Set<number>();

@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
-/** A seed of any text as a generator for what keeps no secret, by 32 bits of it. */
+/** The generator state for a seed text, from only 32 bits of the text: enough where nothing is secret. */
 export function seeded(seed: string): number[] {
   let hash = 0x811c9dc5;
   for (const char of seed) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -10,7 +10,7 @@ export function seeded(seed: string): number[] {
 
 const turned = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
-/** Mixes four words of 32 bits, so that each bit sways all of them; no two fours become the same four (the quarter round of ChaCha). */
+/** Mixes four words of 32 bits so that each bit affects all of them, and reversibly (the quarter round of ChaCha). */
 function stirred([a, b, c, d]: Words): Words {
   const a1 = (a + b) | 0;
   const d1 = turned(d ^ a1, 16);
@@ -26,7 +26,7 @@ type Words = readonly [number, number, number, number];
 const ROUNDS = 4;
 const START: Words = [0x6d6f6f6e, 0x72697365, 0x73746f6e, 0x65733031];
 
-/** A seed of any text as a generator that nobody finds by trying: all of the seed fills all of its 128 bits. */
+/** The generator state for a seed text that cannot be found by trying: the whole seed affects all 128 bits. */
 export function fullySeeded(seed: string): number[] {
   let words = START;
   const stir = (): void => {
@@ -48,7 +48,7 @@ export function drawInteger(state: readonly number[], from: number, to: number):
   return { value, state: [...generator.getState()] };
 }
 
-/** A generator that goes on by itself, for callers that keep no state: each call gives a whole number, both ends included. */
+/** A generator that keeps its state: each call gives the next whole number, both ends included. */
 export function integerSource(state: readonly number[]): (from: number, to: number) => number {
   const generator = xoroshiro128plusFromState([...state]);
   return (from, to) => uniformInt(generator, from, to);

@@ -19,7 +19,7 @@ export interface GeneratedBoard {
   terrain: Piece[];
 }
 
-/** What lies on one half of a board, largest first, and how many more small things are strewn. */
+/** The pieces of one half of a board: `large` ones first, then `small` ones of which `strewn` are taken. */
 const RECIPES: Record<BoardStyle, { large: PaletteName[]; small: PaletteName[]; strewn: number }> = {
   village: { large: ['house', 'hut', 'pond', 'wood'], small: ['hedge', 'fence', 'well', 'tree', 'crates', 'low-wall'], strewn: 5 },
   wildwood: { large: ['stream', 'wood', 'wood'], small: ['tree', 'trunk', 'rock', 'hedge', 'tree', 'fence'], strewn: 6 },
@@ -31,7 +31,7 @@ const RECIPES: Record<BoardStyle, { large: PaletteName[]; small: PaletteName[]; 
 const FIRST = ['Badger', 'Bramble', 'Candle', 'Crooked', 'Foggy', 'Foxglove', 'Heron', 'Lantern', 'Mossy', 'Owl', 'Pebble', 'Thistle'];
 const SECOND = ['Croft', 'Dell', 'End', 'Fold', 'Hollow', 'Holt', 'Mere', 'Nook', 'Reach', 'Rise', 'Row', 'Stead'];
 
-/** Room for the broadest base to pass, a little more than 50 mm. */
+/** The least distance of items: room for the widest base, a little more than 50 mm. */
 const APART = 2.1 * INCH;
 const FROM_EDGE = 1.4 * INCH;
 const FROM_CENTRE = 4.2 * INCH;
@@ -47,7 +47,7 @@ class PieceDraw {
     return value;
   }
   of<T>(items: readonly [T, ...T[]] | readonly T[]): T {
-    return items[this.between(0, items.length - 1)] as T; // never asked of an empty list
+    return items[this.between(0, items.length - 1)] as T; // no caller gives an empty list
   }
   mixed<T>(items: readonly T[]): T[] {
     const { items: order, state } = shuffled(this.state, items);
@@ -113,7 +113,7 @@ const laid = (name: PaletteName, id: PieceId, spot: [number, number], direction:
   });
 };
 
-/** A brook that comes in over an edge. */
+/** A brook that enters over an edge of the board. */
 function brook(id: PieceId, draw: PieceDraw): Piece[] {
   const { long } = usualSize('stream');
   const across = draw.between(40, 140) / 5;
@@ -127,7 +127,7 @@ function brook(id: PieceId, draw: PieceDraw): Piece[] {
   });
 }
 
-/** Half a board; the other half is the same, turned round the middle. */
+/** The pieces of one half of a board. */
 function half(style: BoardStyle, draw: PieceDraw): Piece[] {
   const { large, small, strewn } = RECIPES[style];
   const wanted = [...large, ...draw.mixed(small).slice(0, strewn)];
@@ -150,7 +150,7 @@ function half(style: BoardStyle, draw: PieceDraw): Piece[] {
         const direction = compass[draw.between(0, 15) * 4] ?? point(1, 0);
         const pieces = name === 'stream' ? brook(id, draw) : laid(name, id, spot, direction, draw);
         if (isClear(pieces, placed, name === 'stream' ? 0 : FROM_EDGE) && isClear(pieces, turned(pieces), 0)) {
-          // What a cell has received it will not receive again soon.
+          // A cell that has received an item goes to the end of the list.
           cells.push(...cells.splice(attempt % cells.length, 1));
           return pieces;
         }
@@ -165,7 +165,7 @@ function half(style: BoardStyle, draw: PieceDraw): Piece[] {
   return laidPieces;
 }
 
-/** What found no room: every large thing, and all but one of the strewn. */
+/** How many items found no room, of the large ones and all but one of the small ones. */
 function missing(style: BoardStyle, pieces: readonly Piece[]): number {
   const { large, strewn } = RECIPES[style];
   const items = new Set(pieces.map((piece) => piece.piece ?? piece.id));
@@ -175,8 +175,8 @@ function missing(style: BoardStyle, pieces: readonly Piece[]): number {
 }
 
 /**
- * A fair board from a seed: one half of it is the other turned round the middle, the centre is free, and the broadest base
- * passes between any two pieces. The same seed and style give the same board. @rule SET-5 SET-7
+ * A fair board from a seed: one half is the other half turned round the middle, the centre is free, and the widest base passes between any
+ * two items. The same seed and style give the same board. @rule SET-5 SET-7
  */
 export function generateBoard(seed: string, style?: BoardStyle): GeneratedBoard {
   const draw = new PieceDraw(seeded(`board ${seed}`));

@@ -1,7 +1,7 @@
 import type { CharacterId, Seat, UpgradeId } from '../terms/ids.ts';
 import type { Model } from '../terms/match.ts';
 
-/** A model before it is placed. `copy`: 2 for a second one of the same character. */
+/** A model in reserve. `copy`: 2 for a second model of the same character. */
 export const newModel = (seat: Seat, character: CharacterId, copy = 1, upgrades: readonly UpgradeId[] = []): Model => ({
   id: copy === 1 ? `${seat}:${character}` : `${seat}:${character}#${copy}`,
   seat,

@@ -4,14 +4,17 @@ import type { Edge } from '../terms/decision.ts';
 import type { Point } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 
-/** How deep the strip along a player's edge is. @rule DEP-10 */
+/** The depth of the strip along a player's edge. @rule DEP-10 */
 export const STRIP = 10 * INCH;
 
-/** How far in from an edge a point lies. */
+/** The distance of a point from an edge. */
 const inFrom = (edge: Edge, point: Point): number =>
   ({ north: point.y, south: BOARD - point.y, west: point.x, east: BOARD - point.x })[edge];
 
-/** Why a base does not lie in the strip along an edge; `partly`: a part of it is enough, by agreement. @rule DEP-10 DEP-11 DEP-12 */
+/**
+ * Why a base is not in the strip along an edge; null when it is. `partly`: a part of the base in it is enough (the option `deployWithin`).
+ * @rule DEP-10 DEP-11 DEP-12
+ */
 export function refuseStrip(edge: Edge, point: Point, radius: number, partly: boolean): Reason | null {
   const deep = inFrom(edge, point);
   const outside = deep + (partly ? -radius : radius) > STRIP + EXCESS || deep - radius < -OVERLAP;
@@ -19,7 +22,7 @@ export function refuseStrip(edge: Edge, point: Point, radius: number, partly: bo
   return outside ? reason('outside-deployment-zone', ['DEP-10', 'DEP-12'], facts, point) : null;
 }
 
-/** Some places in a strip, all along it, outermost first. */
+/** Some places in a strip, in rows along its edge. */
 export function stripSpots(edge: Edge, radius: number): Point[] {
   const rows = [STRIP - radius, STRIP / 2, radius];
   const columns = Array.from({ length: 17 }, (_, column) => (column + 1) * 2 * INCH);

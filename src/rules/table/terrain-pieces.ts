@@ -5,7 +5,7 @@ import type { PieceId } from '../terms/ids.ts';
 import type { Footprint, Piece, Point, TerrainKind } from '../terms/match.ts';
 import { units } from './spots.ts';
 
-/** Sorts of terrain that can be laid on a board. */
+/** The sorts of terrain that can be placed on a board. */
 export const PALETTE = [
   'hedge',
   'fence',
@@ -31,20 +31,20 @@ export const PALETTE = [
 ] as const;
 export type PaletteName = (typeof PALETTE)[number];
 
-/** Where and how a sort of terrain is laid; inches, and a unit vector for the way its length runs. */
+/** The place of an item of terrain: inches, and a unit vector (`way`) for the direction of its length. */
 export interface Laying {
   id: PieceId;
   at: readonly [x: number, y: number];
   way: Point;
   long?: number;
   wide?: number;
-  /** How far each corner of a pond, wood or stream lies from where it usually does: shares from −1 to 1, in turn. */
+  /** How far each corner of a pond, wood or stream is moved from its usual place: shares from −1 to 1, repeated in turn. */
   wobble?: readonly number[];
 }
 
 type Local = readonly [along: number, across: number];
 
-/** Inches above the ground when nothing else is said. @rule TER-18 */
+/** The usual heights of tops in inches. @rule TER-18 */
 const TOPS: Record<TerrainKind, number> = { barrier: 6, obstacle: 1, woods: 4, water: 0, platform: 3, ladder: 3, stairs: 3 };
 
 interface Sort {
@@ -106,7 +106,7 @@ const bar = (long: number, wide: number): Local[] => [
 ];
 
 const cut = (a: Local, b: Local, share: number): Local => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
-/** A line with its corners cut off at a quarter of their sides; its ends stay. */
+/** A line with each corner cut off at a quarter of its sides; the ends stay. */
 const softened = (line: readonly Local[]): Local[] =>
   line.flatMap((a, k): Local[] => {
     const b = line[k + 1];
@@ -187,7 +187,7 @@ function houseParts(long: number, wide: number): TerrainPart[] {
   ];
 }
 
-/** Two walls that met at a corner once, and what fell from them. */
+/** A ruin: two walls that once met at a corner, and rubble. */
 function ruinParts(long: number, wide: number): TerrainPart[] {
   return [
     { ...wallPart('long-wall', [0, -wide / 2 + 0.35], long, 0.7), tags: ['wall', 'ruin'] },
@@ -201,14 +201,14 @@ const COMPOSED = {
   ruin: { long: 5, wide: 4, parts: ruinParts },
 };
 
-/** Length and width a sort of terrain usually has, in inches. */
+/** The usual length and width of a sort of terrain, in inches. */
 export function usualSize(name: PaletteName): { long: number; wide: number } {
   const { long, wide } = name === 'house' || name === 'ruin' ? COMPOSED[name] : SORTS[name];
   return { long, wide };
 }
 
 /**
- * The pieces of one sort of terrain, laid on the ground where it is told. Those of a house or a ruin share `piece`.
+ * The pieces of one sort of terrain at a place on the ground. Those of a house or a ruin share `piece`.
  * @rule SET-7 TER-8 TER-18
  */
 export function terrainPieces(palette: PaletteName, laying: Laying): Piece[] {

@@ -7,7 +7,7 @@ type Bond = { of?: CharacterId | undefined };
 // Cards never change while they are in play.
 const known = new WeakMap<Character, Bond | null>();
 
-/** Whose thrall a character is by its card. @rule CTL-4 */
+/** The master of a character by its card; null when it is not a thrall. @rule CTL-4 */
 export function thrallOf(card: Character): Bond | null {
   let bond = known.get(card);
   if (bond === undefined) {

@@ -3,12 +3,12 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { SumPart } from '../../rules/terms/sum.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
 
-// The answers of a table to the questions of a seat.
+// The types of the answers of `SeatTable`.
 
-/** Whether a decision would be taken: null, or why not; `unknown`: that hangs on something this seat may not know. */
+/** Whether a decision is legal: `refused` is null or the reason. `known` false: that depends on a secret that the seat may not know. */
 export type Verdict = { known: true; refused: Reason | null } | { known: false };
 
-/** A kind of move that is drawn with a finger. */
+/** A kind of move that a player draws. */
 export type As = 'step' | 'jog' | 'react' | 'effect';
 
 /** A point on the board in tenths of a millimetre. */
@@ -17,7 +17,7 @@ export interface BoardPoint {
   y: number;
 }
 
-/** A model's numbers as they count now. */
+/** The numbers of a model now. */
 export interface ModelNumbers {
   melee: number;
   meleeRange: number;
@@ -26,52 +26,52 @@ export interface ModelNumbers {
   openDots: number;
   engagedBy: ModelId[];
   slow: boolean;
-  /** Ability ids that are used up or spent now. */
+  /** The ids of abilities that are used up or spent now. */
   used: AbilityId[];
-  /** Energy that each basic action (by its kind) and each ability (by its id) costs now, unless its target makes it cheaper. */
+  /** The energy that each basic action (by its kind) and each ability (by its id) costs now, at the most favourable target. */
   costs: Record<string, number>;
-  /** What makes them dearer or cheaper than they are printed, text by text; nothing for what costs what it says. */
+  /** The changes of those costs, text by text; only for actions whose cost is changed. */
   costParts?: Record<string, SumPart[]>;
 }
 
-/** A path to where a finger points: the legs, its length, and why it would be refused. Units. */
+/** A path to the point under a finger: its legs, its length, and the reason of a refusal. Units. */
 export interface Route {
   path: BoardPoint[];
   length: number;
   most: number;
   refused: Reason | null;
-  /** The model would leave the board (EDG-1): to be asked before it is sent. */
+  /** The model would leave the board (EDG-1), so the player is asked before the decision is sent. */
   leavesBoard: boolean;
-  /** The moves it comes to, where it may be more than one. */
+  /** The moves of which the path consists, if there may be several. */
   course?: MoveCourse;
 }
 
-/** Moves that follow each other to one place: a Jog first where one is left, then Steps. Units. */
+/** Consecutive moves to one place: a Jog first if one is left, then Steps. Units. */
 export interface MoveCourse {
   moves: { as: 'jog' | 'step'; path: BoardPoint[] }[];
-  /** The most that could be gone so. */
+  /** The greatest length of all these moves. */
   most: number;
-  /** Energy that is left at its end. */
+  /** The energy left at the end. */
   energy: number;
 }
 
-/** What a seat could do once its decisions were taken: those that need nothing drawn. */
+/** The choices of a seat after some planned decisions; `decisions` are those that need no drawing. */
 export interface Outlook {
   decisions: Decision[];
-  /** Something that is drawn could be done, too. */
+  /** Whether there are also choices that the player draws. */
   drawn: boolean;
-  /** Energy that the acting model would have. */
+  /** The energy that the acting model would have. */
   energy: number;
 }
 
-/** Everything that a model would meet at the end of a move. */
+/** The situation of a model at the end of a move. */
 export interface Ending {
   touches: StoneId[];
-  /** The moonstone it just falls short of, and by how much, in units; null where it touches one or none is near. */
+  /** The moonstone that the model narrowly misses, and by how much in units; null when it touches one or none is near. */
   short: { stone: StoneId; gap: number } | null;
   engages: ModelId[];
   engagedBy: ModelId[];
-  /** The actions that it could not begin there: a Jog in water or woods, a Harvest of a stone it touches while it is engaged. */
+  /** The refusals of actions that only this place prevents: a Jog in water or woods, a Harvest while engaged. */
   hampers: Reason[];
 }
 
@@ -83,11 +83,11 @@ export interface SightExplained {
   cover: 'none' | 'light' | 'heavy';
   coverBy: { id: ModelId | PieceId; heavy: boolean; ignored: boolean }[];
   gap: number;
-  /** What an arcane ability would draw at this target, by parts; null when it makes no sense. */
+  /** How many cards an arcane ability would draw at this target, with the parts of the number; null without such an ability. */
   draw: { cards: number; stat: number; evade: number; cover: number; elevation: number; more: number; resist: number } | null;
 }
 
-/** A piece of terrain that is moved, and where its middle is. */
+/** A piece of terrain that is being moved, and its middle. */
 export interface Moved {
   id: PieceId;
   middle: BoardPoint;

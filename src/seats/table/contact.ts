@@ -7,14 +7,17 @@ import { discOf, heightOf, stoneDisc } from '../../rules/measuring/bases.ts';
 import type { ModelId } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/board.ts';
 
-/** This close beside something (0.25 inches) contact with it is meant. */
+/** A finger this close beside a thing (0.25 inches) means contact with it. */
 const BESIDE = 64;
-/** A finger so near to the middle of a stone, in units, is on it as it is drawn: it means the stone, and no side of it. */
+/** A finger this near to the middle of a moonstone, in units, is on its drawing: it means the moonstone, not one side of it. */
 const ON = 100;
-/** Of two places equally near to the finger the one nearer to the model. */
+/** Places whose distances from the finger differ by less are equally near; then the one nearer to the model counts. */
 const TIE = 0.05;
 
-/** The place in base contact with what lies under a finger or close beside it, on a stone the nearest there is; null when nothing does, or nobody can stand there. */
+/**
+ * The place in base contact with the thing under or close beside a finger; for a moonstone the place nearest to the model. Null without a thing or a
+ * free place.
+ */
 export function contactNear(look: Look, model: ModelId, solids: readonly Solid[], goal: Point): Point | null {
   const { at: start, radius } = discOf(look, model);
   const stones = look.match.table.stones.filter(({ holder }) => holder === null);

@@ -12,16 +12,16 @@ import { units } from '../../rules/table/spots.ts';
 import type { Ability, Active, Arcane } from '../../rules/terms/card-language.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 
-// Whether a reaction step could be useful. It is calculated from public facts, so that asking reveals nothing about a hand.
+// Whether a reaction step could be useful, computed from public facts only, so that being asked reveals nothing about a hand.
 
-/** A card may say a length by a value that is only known later: it is taken to be so long, in inches. */
+/** The assumed length in inches of a card's length that is known only later. */
 const UNKNOWN = 6;
-/** Fields of the card language that hold a length. */
+/** The fields of the card language that contain a length. */
 const LENGTHS = ['in', 'within', 'pulse'];
-/** Effects by which somebody acts at once, wherever a text has brought it. */
+/** The effects by which a model acts at once, from wherever a text has moved it. */
 const ACTS = ['act', 'last-stand', 'reaction-step'];
 
-/** The longest length that a text speaks of, in inches, and whether it has somebody act. */
+/** The greatest length in a text, in inches, and whether the text makes a model act. */
 function extentOf(node: unknown): { inches: number; acts: boolean } {
   if (typeof node !== 'object' || node === null) return { inches: 0, acts: false };
   const extents = Object.entries(node).map(([field, value]: [string, unknown]) => {
@@ -33,11 +33,11 @@ function extentOf(node: unknown): { inches: number; acts: boolean } {
   return { inches: Math.max(0, ...extents.map(({ inches }) => inches)), acts: extents.some(({ acts }) => acts) };
 }
 
-/** Effects that bring a model energy. */
+/** The effects that give a model energy. */
 const GAINS = ['gain', 'refill', 'share', 'refund'];
 const gaining = new WeakMap<object, boolean>();
 
-/** Whether a text brings somebody energy. */
+/** Whether a text gives energy. */
 function gains(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return false;
   const known = gaining.get(node);
@@ -49,12 +49,12 @@ function gains(node: unknown): boolean {
   return bringing;
 }
 
-/** Whether a text of a model on the board may bring energy in the middle of an activation. */
+/** Whether a text of a model on the board may give energy during an activation. */
 const bringsEnergy = (look: Look): boolean => look.onBoard.some(({ id }) => abilitiesOf(look, id).some(gains));
 
 const isUsed = (ability: Ability): ability is Active | Arcane => ability.kind !== 'passive';
 
-/** How far a model that begins its activation, or goes on with it, may move by one action and then fight, in units. */
+/** How far a model may reach in its activation by one move and a melee attack, in units. */
 function strideOf(look: Look, enemy: ModelId): number {
   const model = look.model(enemy);
   const fresh = look.match.order.active !== enemy;
@@ -66,30 +66,30 @@ function strideOf(look: Look, enemy: ModelId): number {
 /** Whether one ability of an enemy could reach a model from where the enemy stands. */
 function reaches(look: Look, enemy: ModelId, ability: Active | Arcane, model: ModelId): boolean {
   const fresh = look.match.order.active !== enemy;
-  // where a text may bring energy in between, what it costs is not asked
+  // the cost does not matter if a text may give energy before
   if (!fresh && costOf(look, enemy, ability.kind, ability.cost, { ability: ability.id }) > energyFor(look, enemy) && !bringsEnergy(look))
     return false;
   const range = rangeOf(look, ability, enemy);
   const { inches, acts } = extentOf(ability);
   const away = gapBetween(look, enemy, model);
   const reach = units(inches) + (acts ? strideOf(look, enemy) : 0);
-  // a target must be seen, and stands within the range that is printed; what the text does there may go on from a friend
+  // a target must be in sight and within the printed range; from there the effects of the text may reach farther
   if (ability.target && range === null) return sees(look, enemy, model).visible || away <= reach + EXCESS;
   return away <= units(range ?? 0) + reach + EXCESS;
 }
 
-/** Whether an enemy could come to strike, name or hinder a model, or be hindered by it, with its next action. */
+/** Whether an enemy could attack, target or hinder a model with its next action, or the model could hinder the enemy. */
 function threatens(look: Look, enemy: ModelId, model: ModelId): boolean {
   const away = gapBetween(look, enemy, model);
   const reaction = longestReaction(look, model)?.length ?? 0;
-  // a model so near may step up to a digger, or out of a fight
+  // from this distance a model may step up to a harvesting enemy, or out of a melee
   if (away <= Math.max(strideOf(look, enemy), reaction + units(meleeRangeOf(look, model))) + EXCESS) return true;
   return abilitiesOf(look, enemy)
     .filter(isUsed)
     .some((ability) => reaches(look, enemy, ability, model));
 }
 
-/** The enemies that may act before a seat is asked again: the active model, and those that may be activated next where that is not the seat's to say. */
+/** The enemies that may act before a seat is asked again: the active model, and models that another seat may activate next. */
 function next(look: Look, seat: Seat): ModelId[] {
   const { active } = look.match.order;
   const ready = look.onBoard.filter(({ id, activated }) => !activated && id !== active && !isThrall(look, id));
@@ -98,14 +98,14 @@ function next(look: Look, seat: Seat): ModelId[] {
   const acting = active === null ? [] : [active];
   const from = active === null ? look.match.order.next : look.model(active).controller;
   const [after] = look.clockwise(from).filter((rival) => ready.some(({ controller }) => controller === rival));
-  // the turn is nearly over: any of them may begin the next one
+  // the turn is nearly over, and any enemy may activate first in the next one
   if (after === undefined) return enemies(look.onBoard);
   return [...acting, ...enemies(ready.filter(({ controller }) => controller === after))];
 }
 
 /**
- * Whether an enemy could reach, shoot or take something from a seat before that seat is next asked for a reaction step. True where it cannot be
- * told. @rule REA-2
+ * Whether an enemy could reach or target a seat's models, or take a moonstone, before that seat is next asked for a reaction step. True at a
+ * spoken table, where it cannot be computed. @rule REA-2
  */
 export function isInDanger(look: Look, seat: Seat): boolean {
   if (look.isSpoken) return true;

@@ -11,13 +11,13 @@ import { stonesTouched } from '../../rules/sight/distance.ts';
 import type { Clause, ModelId } from '../../rules/terms/ids.ts';
 import type { BoardPoint, Ending } from './answers.ts';
 
-/** So near (1 inch) somebody may have meant to touch it. */
+/** A model this near (1 inch) to a moonstone may have been meant to touch it. */
 const NEARLY = 254;
 
-/** What only the place forbids. */
+/** The clauses by which only the place of a model prevents an action. */
 const PLACED: readonly Clause[] = ['HRV-5', 'JOG-8'];
 
-/** What a model would meet where a move ends, on the level on which it stands now. @rule DEF-31 HRV-2 HRV-5 JOG-8 ENG-1 ENG-2 */
+/** The situation of a model at the end of a move, on its present level. @rule DEF-31 HRV-2 HRV-5 JOG-8 ENG-1 ENG-2 */
 export function endingOf(look: Look, model: ModelId, to: BoardPoint): Ending {
   const { match } = look;
   const { table } = match;

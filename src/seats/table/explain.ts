@@ -19,7 +19,7 @@ import type { BlowFor, Dealt, SumPart, Struck, Sum } from '../../rules/terms/sum
 import type { ArcaneFrame, Side } from '../../rules/terms/frame.ts';
 import type { ModelNumbers, SightExplained } from './answers.ts';
 
-/** What each thing a model may do costs now, whichever model pays. */
+/** The cost of each action of a model now, whichever model pays. */
 function costsOf(look: Look, model: ModelId): Record<string, number> {
   const abilities = abilitiesOf(look, model).flatMap((ability): [string, number][] =>
     ability.kind === 'passive' ? [] : [[ability.id, costOf(look, model, ability.kind, ability.cost, { ability: ability.id })]],
@@ -27,7 +27,7 @@ function costsOf(look: Look, model: ModelId): Record<string, number> {
   return Object.fromEntries([...BASIC.map((action): [string, number] => [action, basicCost(look, model, action)]), ...abilities]);
 }
 
-/** What an ability costs a model at these targets; left out, at the most favourable ones. @rule ACT-17 */
+/** The energy that an ability costs a model at these targets; without targets, at the most favourable ones. @rule ACT-17 */
 export function priceOf(look: Look, model: ModelId, id: AbilityId, targets?: readonly ModelId[]): number {
   const ability = abilitiesOf(look, model).find((candidate) => candidate.id === id);
   return ability && ability.kind !== 'passive'
@@ -35,7 +35,7 @@ export function priceOf(look: Look, model: ModelId, id: AbilityId, targets?: rea
     : 0;
 }
 
-/** A model's numbers as they count now; lengths in inches, as they are printed. */
+/** The numbers of a model now; lengths in inches, as printed. */
 export function numbersOf(look: Look, model: ModelId): ModelNumbers {
   const { spent } = look.model(model);
   const used = abilitiesOf(look, model).filter(({ id, limit }) => spent[id] !== undefined || usesLeft(look, model, id, limit) <= 0);
@@ -53,7 +53,7 @@ export function numbersOf(look: Look, model: ModelId): ModelNumbers {
   };
 }
 
-/** What makes the actions of a model dearer or cheaper than they are printed. */
+/** The changes of the costs of a model's actions, text by text. */
 function partsOf(look: Look, model: ModelId): Record<string, SumPart[]> {
   const basic = BASIC.map((action): [string, SumPart[]] => [action, costParts(look, model, nameOf(action))]);
   const abilities = abilitiesOf(look, model).flatMap((ability): [string, SumPart[]][] =>
@@ -62,7 +62,7 @@ function partsOf(look: Look, model: ModelId): Record<string, SumPart[]> {
   return Object.fromEntries([...basic, ...abilities].filter(([, parts]) => parts.length > 0));
 }
 
-/** What an arcane ability, the model's first where none is named, would draw at a target, by parts; cover as the cards it takes away. */
+/** How many cards an arcane ability (the model's first when left out) would draw at a target, with the parts; `cover`: the cards that it takes away. */
 function drawAt(look: Look, from: ModelId, to: ModelId, ability?: AbilityId): SightExplained['draw'] {
   const arcane = abilitiesOf(look, from).find(({ kind, id }) => kind === 'arcane' && (ability === undefined || id === ability));
   if (!arcane || from === to) return null;
@@ -83,14 +83,14 @@ function drawAt(look: Look, from: ModelId, to: ModelId, ability?: AbilityId): Si
   return { ...handSize(look, frame), resist: resistSize(look, frame) };
 }
 
-/** Sight and cover between two models on the board, with everything that makes them so. `gap` in units. */
+/** Sight and cover between two models on the board, with their causes. `gap` in units. */
 export function sightOf(look: Look, from: ModelId, to: ModelId, ability?: AbilityId): SightExplained {
   const { visible, line, blockedBy } = sees(look, from, to);
   const { cover, by } = coverBetween(look, from, to);
   return { visible, line, blockedBy, cover, coverBy: by, gap: gapBetween(look, from, to), draw: drawAt(look, from, to, ability) };
 }
 
-/** What a blow of the melee under way would come to, by damage type; none where none is. @rule MEL-21 DMG-3 */
+/** The damage that a side of the melee under way would deal, by damage type; empty without a melee. @rule MEL-21 DMG-3 */
 export function blowsOf(look: Look, side: Side, struck?: Struck): BlowFor[] {
   const frame = look.match.stack.findLast((layer) => layer.kind === 'melee');
   return frame ? blowsFor(look, frame, side, struck) : [];
@@ -100,14 +100,14 @@ export function blowsOf(look: Look, side: Side, struck?: Struck): BlowFor[] {
 export function drawsOf(look: Look, attacker: ModelId, defender: ModelId): Record<Side, number> {
   const frame = meleeFrame(look, attacker, defender, look.model(attacker).controller);
   const { match } = look;
-  const fighting = look.with({ ...match, stack: [match.stack[0], ...match.stack.slice(1), frame] }); // texts speak of the melee under way
+  const fighting = look.with({ ...match, stack: [match.stack[0], ...match.stack.slice(1), frame] }); // texts refer to the melee under way
   return { attacker: cardsToDraw(fighting, frame, 'attacker'), defender: cardsToDraw(fighting, frame, 'defender') };
 }
 
-/** What damage that a text deals would come to on somebody. @rule DMG-3 */
+/** The damage that a model would suffer from a text. @rule DMG-3 */
 export const damageOn = (look: Look, from: ModelId, { to, by, type }: Dealt): Sum =>
   sumOf(look, { by: from, to, type, printed: by, copies: 1, melee: false });
 
-/** Wounds of a fall so many inches down, on dry ground. @rule FAL-2 */
+/** The wounds of a fall of this many inches onto dry ground. @rule FAL-2 */
 export const fallOf = (look: Look, model: ModelId, inches: number): number =>
   fallWounds(look, model, units(inches), { at: look.model(model).at, height: 0 });

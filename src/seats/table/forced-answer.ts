@@ -3,10 +3,10 @@ import type { Decision, DecisionKind } from '../../rules/terms/decision.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import { isInVain } from './in-vain.ts';
 
-/** After these a question comes back on purpose: a player who took back an answer wants to be asked, or to take back what led to it. */
+/** After these decisions a question comes back on purpose, so the app does not answer it: a player who took back an answer wants to be asked. */
 const ASKED_AGAIN: readonly DecisionKind[] = ['take-back', 'agree', 'refuse', 'adjust'];
 
-/** Whether all players can see that a question has one answer and cannot be declined. A seat with cards may always have a choice. */
+/** Whether all players can see that an opening has only one answer and cannot be declined. A seat with cards may always have a choice. */
 function isForced(opening: Opening, { view }: SeatTable, ends: boolean): boolean {
   if (opening.kind === 'damage-type') return true;
   if (opening.kind === 'act') {
@@ -20,8 +20,8 @@ function isForced(opening: Opening, { view }: SeatTable, ends: boolean): boolean
 }
 
 /**
- * The one answer to what a seat is asked, where everybody can see that there is one, or the first where nothing hangs on it: the app gives it, as a decision of that seat. `ends`: an
- * activation in which nothing is left to do ends by itself.
+ * The decision that the app makes for a seat: the only answer, if all players can see that there is only one, or the first if the answer does
+ * not matter. `ends`: the app also ends an activation in which nothing is left to do.
  */
 export function forcedAnswer(
   after: Decision,

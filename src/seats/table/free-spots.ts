@@ -10,11 +10,11 @@ import type { Point } from '../../rules/terms/board.ts';
 import type { Question } from '../../rules/terms/opening.ts';
 import type { Moved } from './answers.ts';
 
-/** How far apart places are tried, in units; where one of two is free and the other is not, as far apart as `FINE`. */
+/** The distance of tried places in units; between a free place and one that is not free, places at the distance `FINE` are tried. */
 const COARSE = 128;
 const FINE = COARSE / 2;
 
-/** The part of the board in which something may be put down: a circle round a middle; null where the question itself lists the places. */
+/** The circle in which a thing may be placed; null when the question itself lists the places. */
 function areaOf(look: Look, question: Question, piece: Moved | undefined): { middle: Point; radius: number } | null {
   switch (question.ask) {
     case 'place': {
@@ -46,7 +46,7 @@ function areaOf(look: Look, question: Question, piece: Moved | undefined): { mid
 
 const isInside = (along: number): boolean => along > 0 && along < BOARD;
 
-/** The answer that puts it there; a moonstone that is not named is the one that is asked about. */
+/** The answer that places the thing at a point; for a moonstone, the one that is asked about. */
 function answerAt(question: Question, point: Point, middle: Point, piece: Moved | undefined): Answer {
   if (question.ask === 'terrain' && piece !== undefined)
     return { terrain: piece.id, by: [inches(point.x - middle.x), inches(point.y - middle.y)] };
@@ -54,8 +54,8 @@ function answerAt(question: Question, point: Point, middle: Point, piece: Moved 
 }
 
 /**
- * Where a model, a moonstone or a piece of terrain may be put to answer a question, at most `COARSE` units apart; every one of
- * these places is legal. A piece of terrain that is moved comes to lie with its middle there. Null where any place may be tried, or the question lists its places.
+ * Legal places for the model, moonstone or piece of terrain of a question, at most `COARSE` units apart; for a moved piece of terrain the
+ * places of its middle. Null when any place may be tried, or the question lists its places.
  */
 export function freeSpots(look: Look, seat: Seat, question: Question, piece?: Moved): Point[] | null {
   const area = areaOf(look, question, piece);

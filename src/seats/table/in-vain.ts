@@ -2,12 +2,12 @@ import { names } from '../../rules/terms/card-language/nodes.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
 import type { SeatTable } from './seat-table.ts';
 
-/** Card texts that may still matter when a card does nothing to the model it meets. */
+/** Parts of texts by which an answer may still matter although ∅ is printed. */
 const MENDING = ['null-as-zero', 'swap-card', 'lends-signature'];
 
 /**
- * Whether everybody can see that an answer to a question of a melee changes nothing: how many copies are shown of a card, or what type its damage is
- * of, where ∅ is printed for the card it meets and no signature move may take its place. Hands are not looked at. @rule CRT-3
+ * Whether all players can see that an answer about copies or a damage type changes nothing: ∅ is printed against the other card, and no
+ * signature move can replace the card. Hands do not matter. @rule CRT-3
  */
 export function isInVain(opening: Opening, { view, cards }: SeatTable): boolean {
   const frame = view.stack.at(-1);

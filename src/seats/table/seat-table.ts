@@ -22,22 +22,22 @@ import { freeSpots } from './free-spots.ts';
 import { hangsOnSecrets } from './secrecy.ts';
 import { judgedRoute, mostOf, reachOf, routeTo } from './ways.ts';
 
-/** Whatever is dealt where the seat cannot look, it is told the same. */
+/** The seed of the imagined match. Any seed would do, because the answers to the seat do not depend on hidden cards. */
 const SEED = 'seat';
 
-// A view does not change; what was worked out for it is kept as long as it is.
+// A view does not change, so its table is kept as long as the view.
 const known = new WeakMap<View, SeatTable>();
 
 /**
- * The table of one seat: what it may ask of a match by its view alone. The rules run on what it may imagine, and by law they say there what
- * they say of the match. Lengths and points are in units, tenths of a millimetre.
+ * The table of one seat: answers about a match from the view of the seat alone. The rules run on an imagined match, where by law their answers
+ * are those of the real match. Lengths and points are in units, tenths of a millimetre.
  */
 export class SeatTable {
   #look: Look | null = null;
   #choices: Choices | null = null;
   readonly #dangers = new Map<Seat, boolean>();
 
-  /** Use `seatTable`, which makes one for a view. */
+  /** Call `seatTable` instead, which makes one table for each view. */
   constructor(
     readonly view: View,
     readonly cards: Catalogue,
@@ -56,7 +56,7 @@ export class SeatTable {
     return (this.#choices ??= this.seat === null ? choices({}) : choicesOf(this.#imagined.match, this.seat, this.cards));
   }
 
-  /** Whether a decision of any seat would be taken, as far as this one can know. */
+  /** Whether a decision of any seat is legal, as far as this seat can know. */
   judge(decision: Decision): Verdict {
     const { match } = this.#imagined;
     const full = named(match, decision);
@@ -76,7 +76,7 @@ export class SeatTable {
   sight(from: ModelId, to: ModelId, ability?: AbilityId): SightExplained {
     return sightOf(this.#imagined, from, to, ability);
   }
-  /** What a blow of the melee under way would come to as it stands, by damage type. */
+  /** The damage that a side of the melee under way would deal now, by damage type. */
   blows(side: Side, struck?: Struck): BlowFor[] {
     return blowsOf(this.#imagined, side, struck);
   }
@@ -84,15 +84,15 @@ export class SeatTable {
   meleeDraws(attacker: ModelId, defender: ModelId): Record<Side, number> {
     return drawsOf(this.#imagined, attacker, defender);
   }
-  /** Wounds of a fall so many inches down, on dry ground. */
+  /** The wounds of a fall of this many inches onto dry ground. */
   fall(model: ModelId, inches: number): number {
     return fallOf(this.#imagined, model, inches);
   }
-  /** What damage that a text of a model deals would come to on somebody. */
+  /** The damage that a model would suffer from a text of another. */
   damage(from: ModelId, dealt: Dealt): Sum {
     return damageOn(this.#imagined, from, dealt);
   }
-  /** Whether an enemy could reach, shoot or take something from a seat before that is next asked for a reaction step. */
+  /** Whether an enemy could reach or target a seat's models, or take a moonstone, before that seat is next asked for a reaction step. */
   isInDanger(seat: Seat): boolean {
     const danger = this.#dangers.get(seat) ?? isInDanger(this.#imagined, seat);
     this.#dangers.set(seat, danger);
@@ -103,7 +103,7 @@ export class SeatTable {
   most(model: ModelId, as: As): number {
     return mostOf(this.#imagined, model, as);
   }
-  /** The way a model would go to a point: a short legal path for a jog and for an effect's move, straight for the rest. */
+  /** The path of a model to a point: a short legal one for a Jog and for an effect's move, straight for other moves. */
   route(model: ModelId, as: As, to: BoardPoint, most: number): Route {
     return routeTo(this.#imagined, this.#refusal, { model, as, most }, to);
   }
@@ -111,7 +111,7 @@ export class SeatTable {
   verdict(model: ModelId, as: As, path: readonly BoardPoint[]): Route {
     return judgedRoute(this.#imagined, this.#refusal, { model, as, most: this.most(model, as) }, path);
   }
-  /** What a model would meet where a move ends. */
+  /** The situation of a model at the end of a move. */
   ending(model: ModelId, point: BoardPoint): Ending {
     return endingOf(this.#imagined, model, point);
   }
@@ -120,24 +120,24 @@ export class SeatTable {
     return reachOf(this.#imagined, model, as, most);
   }
 
-  /** Places where the seat may put what it is asked to put somewhere, near together; null where the answers themselves are all there are. */
+  /** Legal places for the thing that the seat is asked to place, close together; null when the choices list all of them. */
   freeSpots(piece?: Moved): BoardPoint[] | null {
     const { opening, seat } = this;
     return seat !== null && opening?.kind === 'choice' ? freeSpots(this.#imagined, seat, opening.question, piece) : null;
   }
-  /** Where a model may come down beyond an obstacle it touches, nearest first. */
+  /** The places where a model may end a Traverse of an obstacle, nearest first. */
   landings(model: ModelId, terrain: PieceId): BoardPoint[] {
     return traverseSpots(this.#imagined, model, terrain);
   }
-  /** Where a model may stand in base contact with a model or a piece of terrain. */
+  /** The places where a model may stand in base contact with another or with a piece of terrain. */
   beside(model: ModelId, round: { model: ModelId } | { piece: PieceId }): BoardPoint[] {
     return standSpots(this.#imagined, model, round);
   }
-  /** The places where a dropped moonstone may lie. */
+  /** The places for a dropped moonstone. */
   drops(model: ModelId): BoardPoint[] {
     return stoneSpots(this.#imagined, model);
   }
-  /** Where a round piece of terrain may lie on open ground. Inches. */
+  /** The places for a round piece of terrain on open ground. Inches. */
   grounds(question: GroundQuestion): Spot[] {
     return groundSpots(this.#imagined, question);
   }
@@ -146,14 +146,14 @@ export class SeatTable {
     return (this.#look ??= lookAt(imagine(this.view, SEED), this.cards));
   }
 
-  /** A way is worked out for the seat that is asked for it; for any other it is as it looks. */
+  /** Why a decision is not legal; null when it is, or when this seat cannot know. */
   readonly #refusal = (decision: Decision) => {
     const verdict = this.judge(decision);
     return verdict.known ? verdict.refused : null;
   };
 }
 
-/** The table of the seat whose view it is; `cards`: those of the match. One for each view, so that it is imagined once. */
+/** The table for a view; `cards`: those of the match. Each view has one table, so that its match is imagined once. */
 export function seatTable(view: View, cards: Catalogue): SeatTable {
   const before = known.get(view);
   if (before?.cards === cards) return before;

@@ -17,12 +17,12 @@ import { contactNear } from './contact.ts';
 
 type Judge = (decision: Decision) => Reason | null;
 
-/** How much farther than it may go a way round is looked for, before it is cut. */
+/** The search for a path goes this much farther than the model may; the path is then cut. */
 const LOOK_FURTHER = 2;
-/** Of the places inside a reach only those this many steps apart are shown: each is as wide as a base. */
+/** Inside a reach only places this many steps apart are shown, because each is drawn as wide as a base. */
 const THINNING = 3;
 
-/** The seat that chooses the way of a moved model, and how the model may go. */
+/** The seat that is asked for the path of a moved model, and its question; null when no seat is. */
 function askedOf(look: Look, model: ModelId): { seat: Seat; question: Extract<Question, { ask: 'path' }> } | null {
   for (const open of look.openings) {
     if (open.kind === 'choice' && open.question.ask === 'path' && open.question.model === model)
@@ -31,7 +31,7 @@ function askedOf(look: Look, model: ModelId): { seat: Seat; question: Extract<Qu
   return null;
 }
 
-/** The decision that sends a model this way. An effect's move is the answer to the question that asks for it. */
+/** The decision that moves a model along a path. For an effect's move it answers the question. */
 function decisionFor(look: Look, model: ModelId, as: As, path: readonly Point[]): Decision {
   const spots = path.map(spotOf);
   const { controller } = look.model(model);
@@ -39,7 +39,7 @@ function decisionFor(look: Look, model: ModelId, as: As, path: readonly Point[])
   return { seat: controller, kind: as, model, path: spots };
 }
 
-/** The move as the rules know it; the farther part of a lunging jog is its lunge. */
+/** The move for the rules; the extra length of a lunging Jog is its `lunge`. */
 function moveOf(look: Look, model: ModelId, as: As, most: number): ReachMove {
   switch (as) {
     case 'step':
@@ -72,14 +72,14 @@ export function mostOf(look: Look, model: ModelId, as: As): number {
   }
 }
 
-/** A move that is planned: which model makes it, as what, and how far it may go, in units. */
+/** A planned move: its model, its kind, and its greatest length in units. */
 export interface WalkAllowance {
   model: ModelId;
   as: As;
   most: number;
 }
 
-/** The verdict on a path as it is; its points after the start. */
+/** The verdict on a drawn path; `path`: its points after the start. */
 export function judgedRoute(look: Look, judge: Judge, { model, as, most }: WalkAllowance, path: readonly BoardPoint[]): Route {
   const disc = discOf(look, model);
   const legs = path.map(snapped);
@@ -110,9 +110,8 @@ export function cut(start: Point, path: readonly Point[], most: number): Point[]
 const solidsFor = (look: Look, model: ModelId, as: As) => itemsFor(look, moveOf(look, model, as, 0), { level: levelOf(look, model) });
 
 /**
- * The way to where a finger points, at most `most` units long: straight if that is legal; a jog, and a move of an effect that may turn, go round what
- * is in the way.
- * A finger on or close beside a base, a moonstone or terrain means base contact with it, which no finger finds by itself.
+ * The path to the point under a finger, at most `most` units long: straight if that is legal; a Jog, and an effect's move that may turn, go
+ * round things in the way. A finger on or close beside a base, a moonstone or terrain means base contact with it, because no finger is that exact.
  */
 export function routeTo(look: Look, judge: Judge, walk: WalkAllowance, point: BoardPoint): Route {
   const { model, as } = walk;
@@ -135,8 +134,8 @@ function routeRound(look: Look, judge: Judge, walk: WalkAllowance, goal: Point):
 }
 
 /**
- * The way to where a finger points that several moves might share, at most `most` units long and judged by nobody: round what is in the way, or
- * straight where no way round is known. What lies under the finger is gone up to, as in `routeTo`.
+ * The unjudged path to the point under a finger for several moves together, at most `most` units long: round things in the way, or straight when
+ * no path round them is found. A thing under the finger means base contact, as in `routeTo`.
  */
 export function trackTo(look: Look, model: ModelId, to: BoardPoint, most: number): Point[] {
   const { at } = discOf(look, model);
@@ -144,7 +143,7 @@ export function trackTo(look: Look, model: ModelId, to: BoardPoint, most: number
   return goal ? (wayTo(look, { model, as: 'jog', length: most }, goal) ?? [goal]) : [];
 }
 
-/** Leaves out most places that others lie all round of. */
+/** Leaves out most of the places that are surrounded by other places. */
 function thinned(start: Point, places: readonly Point[]): Point[] {
   const key = (x: number, y: number): number => x * 100_000 + y;
   const all = new Set(places.map(({ x, y }) => key(x, y)));
@@ -158,7 +157,10 @@ function thinned(start: Point, places: readonly Point[]): Point[] {
   return places.filter((place) => ((place.x - start.x) % apart === 0 && (place.y - start.y) % apart === 0) || !isInside(place));
 }
 
-/** Where a move of at most `most` units can end, near enough together that bases there cover all of it; null when the model is not on the board. */
+/**
+ * The places where a move of at most `most` units can end, so close together that bases there cover the whole reach; null when the model is not on
+ * the board.
+ */
 export function reachOf(look: Look, model: ModelId, as: As, most: number): BoardPoint[] | null {
   const { status, at } = look.model(model);
   return status === 'board' ? thinned(at, placesInReach(look, moveOf(look, model, as, most))) : null;

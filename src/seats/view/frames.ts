@@ -17,7 +17,7 @@ import { heldCards, type HeldCards } from './held-cards.ts';
 import { boundView } from './names.ts';
 import { opener, sights, type Open } from './sights.ts';
 
-// A seat's knowledge of the procedures under way.
+// A seat's knowledge of the frames on the stack.
 
 interface Pending {
   pending?: FrameView[];
@@ -175,20 +175,20 @@ const ACTION = sights<ActionFrame>()({
   pending: 'kept',
 });
 
-/** `picked`: the seats whose secret pick is in; `own`: what this seat picked. */
+/** `picked`: the seats that have made their secret choice; `own`: the choice of this seat. */
 export interface GameFrameView extends Open<GameFrame, typeof GAME>, Pending {
   picked?: Seat[];
   own?: Json;
 }
 export interface MoveFrameView extends Open<MoveFrame, typeof MOVE>, Pending {}
 export interface MeleeFrameView extends Open<MeleeFrame, typeof MELEE>, Pending {
-  /** A hand of the other side that is shown holds the card it has laid face down, too. */
+  /** A face-up hand of the other side includes the card that it has played face down. */
   hands: BySide<HeldCards<MeleeCard>>;
   laid: Partial<BySide<HeldCards<MeleeCard>>>;
   second?: Partial<BySide<HeldCards<MeleeCard>>>;
-  /** Whose choice of a follow-up is in, and the own one: a card, or `null` for none (FUP-7). */
+  /** The sides that have chosen a follow-up (`hidden`), and the seat's own choice: a card, or `null` for none (FUP-7). */
   picked?: Partial<BySide<MeleeCard | 'hidden' | null>>;
-  /** Copies committed and not yet shown are `null` to the other side (CRT-7). */
+  /** Copies that are chosen and not yet shown are `null` for the other side (CRT-7). */
   copies: Partial<BySide<number | null>>;
 }
 export interface ArcaneFrameView extends Open<ArcaneFrame, typeof ARCANE>, Pending {
@@ -213,7 +213,10 @@ const openAction = opener<ActionFrame, typeof ACTION>(ACTION);
 const sorted = (cards: readonly MeleeCard[]): MeleeCard[] =>
   MELEE_CARDS.filter((card) => cards.includes(card)).flatMap((card) => cards.filter((item) => item === card));
 
-/** What a melee shows. Of a hand that is shown the card laid face down stays in sight: which of them it is, nobody else knows. @rule MEL-10 MEL-17 */
+/**
+ * The view of a melee. A face-up hand still includes the card played face down, so that the other side does not know which card was played.
+ * @rule MEL-10 MEL-17
+ */
 function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
   const { hands, laid, second, picked, copies, seats, shown, step, dealing } = frame;
   const isOwn = (side: Side): boolean => seats[side] === seat;
@@ -222,7 +225,7 @@ function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
     const face = [laid[side], second?.[side]].filter((card) => card !== undefined);
     return heldCards(sorted([...hands[side], ...face]), true);
   };
-  /** In a single follow-up the copies of the other side's card have been shown before. */
+  /** Whether a side is still choosing copies; in a follow-up of one side the copies of the other are already shown. */
   const committing = (side: Side): boolean => step === 'melee.critical' && (dealing ?? side) === side;
   const view: MeleeFrameView = {
     ...openMelee(frame),
@@ -248,7 +251,7 @@ function meleeView(frame: MeleeFrame, seat: Seat | null): MeleeFrameView {
   return view;
 }
 
-/** A lie that has been caught is face up. @rule ARC-23 ARC-37 */
+/** The view of an arcane action; a caught lie is face up. @rule ARC-23 ARC-37 */
 const arcaneView = (frame: ArcaneFrame, seat: Seat | null): ArcaneFrameView => ({
   ...openArcane(frame),
   hand: heldCards(frame.hand, frame.seat === seat),
@@ -284,7 +287,7 @@ function underWay(frame: Frame, seat: Seat | null): FrameView {
   }
 }
 
-/** What a seat may know of one thing under way, and of what waits above it. */
+/** The view of a frame and of its pending frames. */
 export function frameView(frame: Frame, seat: Seat | null): FrameView {
   const view = underWay(frame, seat);
   return frame.pending ? { ...view, pending: frame.pending.map((inner) => frameView(inner, seat)) } : view;

@@ -1,4 +1,4 @@
-/** Cards whose number is public; only some seats may know which they are. */
+/** Cards whose number is public; `cards` is null for a seat that may not see them. */
 export interface HeldCards<C> {
   count: number;
   cards: C[] | null;

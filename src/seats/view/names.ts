@@ -3,10 +3,9 @@ import type { Bound, Notes } from '../../rules/terms/frame-notes.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import { once } from './sights.ts';
 
-// What the match keeps under names it makes as it goes: the bindings of a text, its notes, the ledger of the turn. A name without a line here
-// stays in the match.
+// The parts of a match with free names: the bindings of a text, its notes, the ledger. A name that is not listed here stays out of views.
 
-/** Names that a text binds, and those that begin so. The types make sure that a new one says here whether it is told. */
+/** The public names that a text binds, and the prefixes of such names. By its type a new name must be listed here. */
 const BOUND: Readonly<Record<Exclude<keyof Bound, `${string}:${string}` | 'now'>, true>> = {
   target: true,
   subject: true,
@@ -25,9 +24,9 @@ const BOUND: Readonly<Record<Exclude<keyof Bound, `${string}:${string}` | 'now'>
   trigger: true,
 };
 const BOUND_KINDS = ['pick:', 'result:', 'turns:', 'times:', 'area:'];
-/** A list inside a text saves the names it binds again. */
+/** The prefix under which a nested list saves the earlier values of names. */
 const SAVED = 'back:';
-/** What an effect has noted of its work so far. */
+/** The public notes of effects. */
 const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes], true>> = {
   ability: true,
   acted: true,
@@ -69,7 +68,7 @@ const NOTES: Readonly<Record<{ [D in keyof Notes]: keyof Notes[D] }[keyof Notes]
   travelled: true,
   warned: true,
 };
-/** An answer that an effect is still at work on; which cards it names stays with the seat that gave it. */
+/** The public fields of an answer in an effect's notes; the cards that it names stay secret. */
 const ANSWERED = ['pass', 'option', 'number', 'at', 'stone', 'path', 'terrain', 'by', 'order', 'amounts'];
 const LEDGER: Readonly<Record<LedgerEntry extends `${infer Word}:${string}` ? Word : never, true>> = {
   activated: true,
@@ -97,7 +96,7 @@ const LEDGER: Readonly<Record<LedgerEntry extends `${infer Word}:${string}` ? Wo
 type JsonFields = Readonly<Record<string, Json>>;
 const isFields = (value: Json | undefined): value is JsonFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The named entries. */
+/** The entries for which `view` returns a value. */
 function only<V>(given: Readonly<Record<string, V>>, view: (name: string, value: V) => V | undefined): Record<string, V> {
   const shown: Record<string, V> = {};
   for (const [name, value] of Object.entries(given)) {

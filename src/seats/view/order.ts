@@ -50,7 +50,10 @@ const OPTIONS = sights<Options>()({ ...everyOption, markerEnergy: 'open', table:
 const DEEDS = sights<Deeds>()({ played: 'kept', slain: 'open', catastrophes: 'open' });
 const PLAYED = sights<PlayedCard>()({ seat: 'open', card: 'open', turn: 'open', targets: 'open', vp: 'open' });
 
-/** `backs`: what kind of card each that is not played is; shown once all have been picked. `held`: arcane cards kept in secret; `kept`: those beside a character card. */
+/**
+ * `backs`: the kinds of the unplayed cards, shown once all cards have been picked; `held`: arcane cards kept in secret; `kept`: those beside a
+ * character card.
+ */
 export interface SeatStateView extends Open<SeatState, typeof SEAT> {
   cards: HeldCards<string>;
   backs?: TableCard['kind'][];
@@ -92,7 +95,7 @@ const othersPicked = once((state: SeatState) => stateView(state, false, false));
 const seatView = (isOwn: boolean, picking: boolean): ((state: SeatState) => SeatStateView) =>
   picking ? (isOwn ? ownPicking : othersPicking) : isOwn ? ownPicked : othersPicked;
 
-/** `picking`: cards are still being picked, and nobody sees of what kind those of the others are. */
+/** The view of the order of play. `picking`: cards are still being picked, so the kinds of other seats' cards are secret. */
 export const orderView = (order: Order, seat: Seat | null, picking: boolean): OrderView => ({
   ...openOrder(order),
   options: optionsView(order.options),

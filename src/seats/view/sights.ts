@@ -5,25 +5,25 @@ type OpenNames<T, S> = { [K in keyof T]-?: K extends keyof S ? (S[K] extends 'op
 /** The public fields of a thing. */
 export type Open<T, S> = Pick<T, OpenNames<T, S>>;
 
-/** A line for each field of a thing: one that has none does not compile, and in a match it does not exist for a view. */
+/** Declares the visibility of each field of a type. A field without a declaration does not compile. */
 export const sights =
   <T>() =>
   <const S extends Record<keyof T, FieldSight>>(lines: S & Record<Exclude<keyof S, keyof T>, never>): S =>
     lines;
 
-/** Copies the fields that everybody may see, as far as they are there. The lines belong to the thing they were written for. */
+/** A function that copies the public fields of a thing. */
 export function opener<T extends object, S extends Record<keyof T, FieldSight>>(lines: S): (thing: T) => Open<T, S> {
   const names = (Object.keys(lines) as (keyof T)[]).filter((name) => lines[name] === 'open');
   return (thing) => {
     const copy: Partial<T> = {};
     for (const name of names) if (name in thing) copy[name] = thing[name];
-    return copy as Open<T, S>; // what is open and there has been copied
+    return copy as Open<T, S>; // all public fields have been copied
   };
 }
 
 /**
- * Remembers what was made of a thing. A match shares with the one before it whatever has not changed; so do views, and a screen that draws
- * them sees by the object itself that nothing has.
+ * Keeps the view of each thing. A match shares unchanged parts with the match before it; views then share theirs, so that a screen can see by
+ * the object that a part has not changed.
  */
 export function once<T extends object, V>(make: (thing: T) => V): (thing: T) => V {
   const known = new WeakMap<T, { view: V }>();

@@ -62,7 +62,7 @@ const stonesView = eachOf(opener<Stone, typeof STONE>(STONE));
 const markersView = eachOf(opener<Marker, typeof MARKER>(MARKER));
 const luresView = eachOf(opener<Lure, typeof LURE>(LURE));
 
-/** `arcane`, `melee`, `aside`: how many cards lie there. */
+/** `arcane`, `melee`, `aside`: the number of cards. */
 export interface TableView {
   models: Record<string, ModelView>;
   terrain: PieceView[];
@@ -72,7 +72,7 @@ export interface TableView {
   arcane: number;
   melee: number;
   aside: number;
-  /** At a table without a board, the answers since the last movement. */
+  /** At a spoken table: the answers since something last moved. */
   told?: TableAnswers;
 }
 

@@ -108,7 +108,7 @@ const named = ({ targets, stone, terrain }: Declared): { target?: ModelId; stone
   ...(terrain === undefined ? {} : { terrain }),
 });
 
-/** Whether the declared action is not inside a text or another action's procedure. */
+/** Whether the declared action is not part of a text or a duel. */
 const isOwnAction = ({ match }: Play): boolean => match.stack.every(({ kind }) => kind === 'game' || kind === 'action');
 
 /**
@@ -195,7 +195,7 @@ function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, de
   });
 }
 
-/** What a signature move does as soon as a card is upgraded to it, as a frame to pend; it is not multiplied. */
+/** The frame of the immediate effect of a signature move, which is not multiplied; null when it has none. */
 export function beginFrame(
   look: Look,
   given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; selfOnly: boolean },
@@ -213,7 +213,7 @@ export function beginFrame(
   });
 }
 
-/** The end step effect of a signature move as a frame to push. @rule END-2 SIG-7 SIG-12 SIG-13 */
+/** The frame of the end step effect of a signature move; null when it has none. @rule END-2 SIG-7 SIG-12 SIG-13 */
 export function signatureFrame(
   look: Look,
   given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; copies: number; selfOnly: boolean },

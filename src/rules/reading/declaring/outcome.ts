@@ -11,13 +11,13 @@ import { modsOfKind } from '../mods.ts';
 import { ignores } from '../stats.ts';
 import { boundBy, effectsFrame, outcomeFor, refTo } from '../../printed/text-of.ts';
 
-/** Whether a text lets a model ignore this catastrophe; one that heeds nobody hears its own alone. */
+/** Whether a text lets a model ignore the catastrophe of an ability; for an `unheeding` ability only texts of the model itself count. */
 const mayIgnore = (look: Look, model: ModelId, ability: Ability): boolean =>
   isUnheeding(ability)
     ? modsOfKind(look, model, 'ignore', ability.id).some(({ mod, from }) => from === model && mod.what.includes('catastrophe'))
     : ignores(look, model, 'catastrophe', ability.id);
 
-/** A catastrophe printed at a place of an ability, as a frame to push: a model that may ignore it is offered that. @rule ARC-22 */
+/** The frame of a catastrophe at a place of an ability; a model that may ignore it is asked. @rule ARC-22 */
 export function catastropheFrame(
   look: Look,
   given: { model: ModelId; ability: Ability; at: (string | number)[]; seat: Seat; resisting: Seat; declared: Declared },
@@ -37,8 +37,8 @@ export function catastropheFrame(
 }
 
 /**
- * The outcome text of an arcane ability for an identity, as a frame to push; null when nothing matches (ARC-21) or no catastrophe is printed.
- * A catastrophe that may be ignored is offered: `use` suffers it, `pass` does not. @rule ARC-21 ARC-22
+ * The frame of an arcane ability's outcome for an identity; null when no outcome fits (ARC-21) or no catastrophe is printed. For a catastrophe
+ * that may be ignored the model's player is asked: `use` suffers it, `pass` does not. @rule ARC-21 ARC-22
  */
 export function outcomeFrame(
   look: Look,

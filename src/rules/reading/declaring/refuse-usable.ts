@@ -13,7 +13,7 @@ import { isBarred } from './targets.ts';
 
 type UsableAbility = Active | Arcane;
 
-/** Why an ability may not be used now whatever its target and whatever it costs: limits, conditions, nothing to do. @rule ACT-13 ACT-16 CRD-17 CRD-18 */
+/** Why an ability may not be used now, whatever its target and its cost: limits, conditions, or nothing to do. @rule ACT-13 ACT-16 CRD-17 CRD-18 */
 export function refuseUsable(look: Look, ability: UsableAbility, model: ModelId): Reason | null {
   const facts = { model, ability: ability.id };
   if (isBarred(look, ability, model)) return reason('forbidden', ['ACT-16'], facts);
@@ -29,12 +29,12 @@ export function refuseUsable(look: Look, ability: UsableAbility, model: ModelId)
   return refuseIdle(look, ability, model) ?? refuseReloads(look, ability, 'self', [model]);
 }
 
-/** Abilities that do nothing but take a stone in base contact; that contact is looked at before they cost anything. @rule ACT-13 */
+/** Whether an ability takes a moonstone in base contact; the contact is judged before the cost is paid. @rule ACT-13 */
 const gathers = (ability: UsableAbility): boolean => ability.kind === 'active' && ability.do[0]?.do === 'gather-stone';
 
 const isReload = (ability: UsableAbility): boolean => ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload');
 
-/** Why an ability that does nothing but reload would do nothing: a loaded weapon is not reloaded. @rule CRD-18 ACT-13 */
+/** Why an ability that only reloads would do nothing: a loaded weapon is not reloaded. @rule CRD-18 ACT-13 */
 function refuseIdle(look: Look, ability: UsableAbility, model: ModelId): Reason | null {
   if (ability.kind !== 'active') return null;
   const weapons = ability.do.flatMap((effect) => (effect.do === 'reload' ? [effect.ability] : []));
@@ -42,7 +42,7 @@ function refuseIdle(look: Look, ability: UsableAbility, model: ModelId): Reason 
   return reason('loaded', ['CRD-18'], { model, ability: ability.id });
 }
 
-/** Why none of these could reload, where that is all that an ability has them do; what it costs them is not asked. @rule CRD-18 CTL-2 */
+/** For an ability that only makes models reload: why none of these models could; the cost does not matter. Null when one could. @rule CRD-18 CTL-2 */
 export function refuseReloads(look: Look, ability: UsableAbility, role: 'self' | 'target', models: readonly ModelId[]): Reason | null {
   if (ability.kind !== 'active' || ability.do.length === 0 || !ability.do.every((effect) => isReloading(effect, role))) return null;
   const reasons = models.map((model) => refuseReload(look, model));
@@ -52,7 +52,7 @@ export function refuseReloads(look: Look, ability: UsableAbility, role: 'self' |
 const isReloading = (effect: Eff, role: Who): boolean =>
   effect.do === 'act' && effect.who === role && effect.actions?.every((action) => action === 'reload') === true;
 
-/** Why a model could not reload now, were it to cost nothing. */
+/** Why a model could not reload now, even for free. */
 function refuseReload(look: Look, model: ModelId): Reason | null {
   const reloads = abilitiesOf(look, model).filter((ability): ability is Active => ability.kind === 'active' && isReload(ability));
   const reasons = reloads.map((ability) => refuseUsable(look, ability, model));
