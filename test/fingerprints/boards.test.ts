@@ -1,9 +1,55 @@
 import { expect, it } from 'vitest';
+import { boards } from '../../src/cards/index.ts';
 import { checkBoard } from '../../src/rules/table/board-check.ts';
 import { BOARD_STYLES, generateBoard } from '../../src/rules/table/generate-board.ts';
+import type { Piece, Point } from '../../src/rules/terms/match.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
 
 const SEEDS = ['one', 'two', 'three'];
+const INCH = 254;
+const FEW = 7;
+
+const movedPoint = ({ x, y }: Point, [right, down]: readonly [number, number]): Point => ({ x: x + right * INCH, y: y + down * INCH });
+const moved = (piece: Piece, step: readonly [number, number]): Piece => ({
+  ...piece,
+  shape:
+    'disc' in piece.shape
+      ? { disc: { ...piece.shape.disc, at: movedPoint(piece.shape.disc.at, step) } }
+      : { polygon: piece.shape.polygon.map((corner) => movedPoint(corner, step)) },
+});
+
+/** A board with one thing about it spoilt, in many ways. */
+function spoilt(terrain: readonly Piece[]): Piece[][] {
+  const every = Math.ceil(terrain.length / FEW);
+  return terrain
+    .filter((_, index) => index % every === 0)
+    .flatMap((piece) => {
+      const others = terrain.filter((item) => item !== piece);
+      const changes: Partial<Piece>[] = [
+        { top: piece.top + INCH },
+        { base: piece.top },
+        { base: piece.base + INCH, top: piece.top + INCH },
+        { shape: { polygon: [] } },
+        { shape: { disc: { at: { x: 18 * INCH, y: 18 * INCH }, radius: 10 } } },
+        { kind: 'platform' },
+        { kind: 'stairs' },
+        { kind: 'barrier' },
+        { id: terrain[0]?.id ?? '' },
+      ];
+      const steps = [
+        [-40, 0],
+        [3, 0],
+        [0, 40],
+        [0, -2],
+      ] as const;
+      return [
+        others,
+        ...steps.map((step) => [...others, moved(piece, step)]),
+        [...terrain, { ...moved(piece, [1, 1]), id: 'copy' }],
+        ...changes.map((change) => [...others, { ...piece, ...change }]),
+      ];
+    });
+}
 
 it('whatever board a seed gives, and what is found in it, is as it was', () => {
   const traces = new Map<string, Trace>();
@@ -15,6 +61,11 @@ it('whatever board a seed gives, and what is found in it, is as it was', () => {
       trace.note('found', checkBoard(terrain));
     }
     traces.set(style, trace);
+  }
+  for (const { id, terrain } of boards) {
+    const trace = new Trace();
+    for (const board of [terrain, ...spoilt(terrain)]) trace.note('found', checkBoard(board));
+    traces.set(id, trace);
   }
   expect(differing('boards', traces)).toEqual([]);
 }, 900_000);

@@ -1,0 +1,93 @@
+import type { Match } from '../../src/rules/terms/match.ts';
+
+type Fields = Record<string, unknown>;
+
+const PER_INCH = 254;
+const FEW_MODELS = 3;
+
+const STATUSES = ['board', 'slain', 'removed', 'reserve', 'gone'];
+
+function ofModel(match: Match, id: string, given: readonly string[]): Fields[] {
+  const model = match.table.models[id];
+  const [x, y] = [(model?.at.x ?? 0) / PER_INCH, (model?.at.y ?? 0) / PER_INCH];
+  const lasting = model?.lasting.map(({ from }) => from.ability) ?? [];
+  const places = [[18, 18], [x + 1, y], [x, y, 3], [-1, 5], [36, 36], [18], 'here'];
+  const numbers = [0, 1, 3, 99, -1, 0.5, null];
+  return [
+    ...places.map((place) => ({ at: place })),
+    ...['wounds', 'energy', 'height', 'controller'].flatMap((field) => numbers.map((number) => ({ [field]: number }))),
+    ...['activated', 'jogged'].flatMap((field) => [true, false, 1].map((flag) => ({ [field]: flag }))),
+    ...STATUSES.flatMap((status) => [{ status }, { status, at: [x, y] }]),
+    ...[...given, 'nothing'].flatMap((ability) => [true, false, 2].map((flag) => ({ used: { [ability]: flag } }))),
+    ...[lasting, lasting.slice(1), ['nothing'], [1], []].map((ends) => ({ ends })),
+    { colour: 'red' },
+    {},
+  ];
+}
+
+function ofStone(match: Match, id: string): Fields[] {
+  const stone = match.table.stones.find((item) => item.id === id);
+  const [first = '', second = ''] = Object.keys(match.table.models);
+  const place = [(stone?.at.x ?? 0) / PER_INCH, (stone?.at.y ?? 0) / PER_INCH];
+  return [
+    ...[0, 1, 4, -1, 1.5].map((depth) => ({ depth })),
+    ...[first, second, 'nobody', null].flatMap((holder) => [{ holder }, { holder, at: place }, { holder, at: [20, 20], depth: 1 }]),
+    { at: [-1, 3] },
+    { weight: 1 },
+  ];
+}
+
+/** What a table may set by hand at a position, right and wrong: one thing at a time. `abilities`: the names of what each model has. */
+export function adjustments(match: Match, abilities: Readonly<Record<string, readonly string[]>>): Fields[] {
+  const models = Object.keys(match.table.models);
+  const { seats } = match.order;
+  const stones = match.table.stones;
+  const named = [...new Set([stones[0], stones.at(-1), stones.find(({ holder }) => holder !== null)])].flatMap((stone) => stone?.id ?? []);
+  const pieces = match.table.terrain;
+  const [by = 'nobody'] = models;
+  return [
+    ...[...models.slice(0, FEW_MODELS), 'nobody'].flatMap((id) =>
+      ofModel(match, id, (abilities[id] ?? []).slice(0, 2)).map((fields) => ({ models: { [id]: fields } })),
+    ),
+    ...[...named, 'no-stone'].flatMap((id) => ofStone(match, id).map((fields) => ({ stones: { [id]: fields } }))),
+    ...[...seats.keys(), seats.length].flatMap((seat) =>
+      [{ cards: seats[seat]?.used ?? [] }, { cards: ['nothing'] }, { cards: [1] }, { held: 0 }, { held: 1 }, { energy: 1 }].map(
+        (fields) => ({ seats: { [seat]: fields } }),
+      ),
+    ),
+    ...[...new Set([pieces[0]?.id, pieces.at(-1)?.id, 'no-piece'])].flatMap((id) =>
+      id === undefined
+        ? []
+        : [
+            { by: [1, 0] },
+            { by: [0, -0.5] },
+            { by: [99, 0] },
+            { by: [1] },
+            { gone: true },
+            { gone: false },
+            { by: [1, 1], gone: true },
+            {},
+          ].map((fields) => ({ terrain: { [id]: fields } })),
+    ),
+    ...['0:marker-1', '1:marker-2', '9:marker-1', 'marker'].flatMap((id) =>
+      [{ at: [18, 18], active: true }, { active: false }, { seat: 1 }, { seat: 9 }, { at: [-2, 0] }, { gone: true }, { gone: false }].map(
+        (fields) => ({
+          markers: { [id]: fields },
+        }),
+      ),
+    ),
+    ...['lure-1', 'gooseberry-1', 'bait-1'].flatMap((id) =>
+      [{ at: [18, 18], by }, { at: [18, 18], by: 'nobody' }, { at: [99, 0], by }, { gone: true }].map((fields) => ({
+        lures: { [id]: fields },
+      })),
+    ),
+    ...['next', 'initiative'].flatMap((field) =>
+      [0, 1, seats.length - 1, seats.length, -1, null, 'first'].map((value) => ({ [field]: value })),
+    ),
+    ...[1, 2, 4, 5, 0, -1, 2.5].map((turn) => ({ turn })),
+    ...[true, false, 1].map((breakOff) => ({ breakOff })),
+    { weather: 'rain' },
+    { models: [] },
+    {},
+  ];
+}

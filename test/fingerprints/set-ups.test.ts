@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { catalogue } from '../../src/cards/index.ts';
+import { Lot } from '../../src/players/lot.ts';
+import { advance, beginRecord } from '../../src/record/match-record.ts';
+import { readDecision } from '../../src/record/shapes/decision-shape.ts';
+import { choicesOf, judge, named, newMatch, openingsOf } from '../../src/rules/index.ts';
+import type { Options, Setup } from '../../src/rules/terms/match.ts';
+import { membersOf, randomSetup } from '../../tools/simulate/setups/random-setup.ts';
+import { viewFor } from '../../src/seats/view.ts';
+import { differing, Trace } from './kept-fingerprints.ts';
+import { ofEveryKind, twisted, type Sent } from './twisted-decisions.ts';
+
+const all = { eventsAndAgendas: true, upgrades: true, campaign: true };
+const MOST = 90;
+/** Of so many decisions of a set-up, whatever else may be sent is judged. */
+const JUDGED = 5;
+/** After so many decisions somebody gives up where more than two play. */
+const GIVES_UP = 9;
+const POOL = 9;
+
+const withPools = (setup: Setup): Setup => ({
+  ...setup,
+  seats: setup.seats.map(({ faction = null }) => ({ pool: membersOf(faction).slice(0, POOL) })),
+});
+const unchosen = (setup: Setup): Setup => ({ ...setup, seats: setup.seats.map(() => ({})) });
+
+/** Ways to set a match up, by the number of players. */
+const WAYS: [string, number, Partial<Options>, (setup: Setup) => Setup][] = [
+  ['chosen', 2, { objectiveMarkers: true }, (setup) => setup],
+  ['chosen', 3, { campaignCards: 2 }, (setup) => setup],
+  ['chosen', 4, { field: 1, objectiveMarkers: true }, (setup) => setup],
+  ['open', 2, { campaignCards: 1 }, unchosen],
+  ['open', 3, { shades: false }, unchosen],
+  ['draft', 2, { draft: true, olderPrints: true }, unchosen],
+  ['draft', 4, { draft: true }, unchosen],
+  ['pools', 2, { draft: true }, withPools],
+  ['pools', 3, { draft: true, campaignCards: 3 }, withPools],
+  ['spoken', 2, { table: 'spoken', objectiveMarkers: true }, (setup) => setup],
+];
+
+function traceOf(name: string, seats: number, options: Partial<Options>, change: (setup: Setup) => Setup): Trace {
+  const trace = new Trace();
+  const lot = new Lot(`set up ${name} ${seats}`);
+  const setup = change(randomSetup(`set up ${name} ${seats}`, { seats, size: 2, ...all, options }));
+  let folded = beginRecord(setup, catalogue);
+  for (let step = 0; step < MOST && folded.match.order.active === null; step += 1) {
+    const { match } = folded;
+    const openings = openingsOf(match);
+    for (const { seat } of openings) {
+      const { decisions, drawn, refused } = choicesOf(match, seat, catalogue);
+      trace.note('asked', [seat, decisions, drawn, refused]);
+      trace.note('seen', viewFor(match, seat));
+    }
+    const opening = lot.of(openings);
+    const decision = opening && lot.of(choicesOf(match, opening.seat, catalogue).decisions);
+    if (!opening || !decision) break;
+    if (step % JUDGED === 0)
+      for (const sent of [...ofEveryKind(match, catalogue), ...twisted(decision as Sent, match)]) {
+        const read = readDecision(sent);
+        trace.note('judged', read.ok ? judge(match, named(match, read.decision), catalogue) : read);
+      }
+    const isTired = seats > 2 && step === GIVES_UP;
+    const taken = advance(folded, isTired ? { seat: opening.seat, kind: 'concede' } : decision);
+    if (!taken.ok) throw new Error(`${name} ${step}: ${taken.reason.code}`);
+    folded = taken.folded;
+    trace.note('match', [folded.match, taken.events, openingsOf(folded.match)]);
+  }
+  return trace;
+}
+
+/** Set-ups with one thing wrong. */
+function wrongSetups(): Setup[] {
+  const sound = randomSetup('set up wrong', { seats: 2, size: 3, ...all });
+  const first = sound.seats[0] ?? {};
+  const troupe = first.troupe ?? [];
+  const seat = (change: object): Setup => ({ ...sound, seats: [{ ...first, ...change }, ...sound.seats.slice(1)] });
+  const upgrades = Object.keys(catalogue.upgrades ?? {});
+  return [
+    seat({ troupe: [...troupe, ...troupe] }),
+    seat({ troupe: ['nobody', ...troupe.slice(1)] }),
+    seat({ troupe: sound.seats[1]?.troupe }),
+    seat({ faction: 'shades' }),
+    seat({ cards: ['nothing'] }),
+    seat({ used: ['event:nothing'] }),
+    seat({ pool: troupe }),
+    ...[upgrades.slice(0, 1), upgrades.slice(0, 4), ['nothing'], upgrades.slice(-1)].flatMap((given) => [
+      seat({ upgrades: { [troupe[0] ?? '']: given } }),
+      seat({ upgrades: { nobody: given } }),
+      seat({ upgrades: Object.fromEntries(troupe.map((id) => [id, given])) }),
+    ]),
+    { ...sound, seats: sound.seats.slice(0, 1) },
+    { ...sound, seats: [...sound.seats, ...sound.seats, ...sound.seats] },
+    { ...sound, start: 'activation', position: { models: { '0:nobody': {} } } },
+    { ...sound, start: 'activation', position: { turn: 3, first: 1, initiative: null } },
+  ];
+}
+
+function wrong(): Trace {
+  const trace = new Trace();
+  for (const setup of wrongSetups())
+    try {
+      trace.note('match', newMatch(setup, catalogue));
+    } catch (failed) {
+      trace.note('refused', String(failed));
+    }
+  return trace;
+}
+
+const traces: [string, () => Trace][] = [
+  ...WAYS.map(([name, seats, options, change]): [string, () => Trace] => [`${name}-${seats}`, () => traceOf(name, seats, options, change)]),
+  ['wrong', wrong],
+];
+
+it('whatever is asked and judged while a match is set up is as it was', () => {
+  expect(differing('set-ups', new Map(traces.map(([name, make]) => [name, make()])))).toEqual([]);
+}, 900_000);
