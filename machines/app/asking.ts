@@ -15,8 +15,8 @@ export const PAUSE = 60_000;
 export const HOUR = 3_600_000;
 
 /**
- * A window that looks for a newer edition: when it comes to the front, once an hour while it stays there, and when the player asks. A page
- * can stay open for weeks, and no browser looks by itself. `answer` is the last result; null before the first.
+ * A window that checks for a newer edition: when it comes to the front, once an hour while it stays there, and when the player asks. A page can
+ * stay open for weeks, and a browser does not check by itself. `answer` is the last result; null before the first.
  */
 export const asking = setup({
   types: { context: {} as { answer: Answer | null; wanted: boolean }, events: {} as AskingEvent },

@@ -1,2 +1,2 @@
-// The door of the campaign's chart.
+// The entry of the campaign's chart.
 export { beginCampaign, decideCampaign } from './fold.ts';

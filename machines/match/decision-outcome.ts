@@ -6,7 +6,7 @@ import type { Reason } from '../../src/rules/terms/reason.ts';
 export interface MatchAfter {
   match: Match;
   events: Happening[];
-  /** The number of movements, arrivals and departures so far; given only without a board. */
+  /** The number of movements, arrivals and departures so far; given only at a spoken table. */
   stirred?: number;
 }
 

@@ -80,8 +80,8 @@ export function refold(match: Match, given: Decision, cards: Catalogue): MatchAf
 }
 
 /**
- * The facts that a decision would ask of the table, for the sheet on which it is chosen. It takes an imagined match, so that the sheet
- * reveals nothing.
+ * The facts that a decision would ask for, so that the player can tell them on the sheet with the decision. It takes an imagined match, so that
+ * the sheet reveals nothing.
  */
 export function asksOf(match: Match, decision: Decision, cards: Catalogue): Fact[] {
   const decided = decide(match, decision, cards);

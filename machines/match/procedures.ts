@@ -30,5 +30,5 @@ export const arcane = {
 export const effects = leaf('effects', { ended: back });
 export const move = leaf('move', { moved: back });
 
-/** An action that one model takes for another (CTL-1). */
+/** An action of a model that another model controls (CTL-1). */
 export const action = leaf('action', { over: back });

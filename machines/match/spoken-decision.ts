@@ -9,7 +9,7 @@ import type { Match } from '../../src/rules/terms/match.ts';
 import { walk } from './walk.ts';
 import type { DecisionOutcome, MatchAfter } from './decision-outcome.ts';
 
-// A match without a board. A decision that needs an unknown fact stops, the table is asked, and the decision is played again from its
+// A match at a spoken table. A decision that needs an unknown fact stops, the players are asked, and the decision is played again from its
 // start. Each answer holds from the same moment as before, counted in movements.
 
 /** More rounds of questions than any card text needs. */
@@ -92,10 +92,10 @@ function attempt(match: Match, decision: Decision, cards: Catalogue, rounds: rea
   };
 }
 
-/** Judges and plays a decision without a board, as far as the known facts allow. */
+/** Judges and plays a decision at a spoken table, as far as the known facts allow. */
 export const decideSpoken = (match: Match, decision: Decision, cards: Catalogue): DecisionOutcome => attempt(match, decision, cards, [], 0);
 
-/** Takes the answers of the table, or corrections of earlier answers. */
+/** Takes the answers of the players, or corrections of earlier answers. */
 export function tell(match: Match, { seat, facts }: DecisionOf<'tell'>, cards: Catalogue): DecisionOutcome {
   const answers: TableAnswers = Object.fromEntries(facts);
   const heard = { what: 'told' as const, seat, facts };

@@ -3,7 +3,7 @@ import type { CharacterId } from '../rules/terms/ids.ts';
 /** A part of a card: an ability or signature move by its id, or `boxes`, `dots`, `arcane-stat`, `mark`, `circles`, `factions` or `new`. */
 export type CardPart = string;
 
-/** What this edition prints otherwise than the one before; `new`: the whole card. */
+/** The parts of cards that this edition prints differently from the one before; `new`: the whole card. */
 export const EDITION_CHANGES: Readonly<Record<CharacterId, readonly CardPart[]>> = {
   'agatha-tavernfrau': ['hell-hath-no-fury'],
   'antonia-noonday-witch': ['deception'],
@@ -53,7 +53,7 @@ export const EDITION_CHANGES: Readonly<Record<CharacterId, readonly CardPart[]>>
   'wenda-wetbones': ['new'],
 };
 
-/** What was read off the print by machine, or follows from its place there: an owner of the card can tell whether it is right. */
+/** The parts that were read from the print by machine, or from their place on it; an owner of the card can check them. */
 export const AS_READ: Readonly<Record<CharacterId, readonly CardPart[]>> = {
   'agatha-tavernfrau': ['circles'],
   'antonia-noonday-witch': ['circles'],

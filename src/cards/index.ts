@@ -14,7 +14,7 @@ export { pairings } from './pairings.ts';
 export { tableCards } from './table-cards.ts';
 export { UPGRADES } from './upgrades.ts';
 
-/** The cards in play, as the rules want them. */
+/** The cards in play, for the rules. */
 export const catalogue: Catalogue = {
   characters: Object.fromEntries(characters.map((character) => [character.id, character])),
   melee: meleeFaces,

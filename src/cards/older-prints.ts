@@ -15,9 +15,10 @@ import { deal } from './library/deal.ts';
 import { healing } from './library/healing.ts';
 import { ram } from './library/ram.ts';
 
-// Prints that were in the boxes before those of `characters`, as far as the worked examples of the books and other lists of the cards tell them: a table may own these. What they do not tell is as it is printed now.
+// Prints that are older than those of `characters` and that players may own, as far as they are known from the examples in the books and from lists
+// of the cards. Parts that are not known are as in the newest print.
 
-/** X, where the newest print has X + 1. */
+/** Heals X; the newest print heals X + 1. */
 const healingX: Arcane = {
   ...healing,
   outcomes: healing.outcomes.map((outcome) =>
@@ -32,7 +33,7 @@ const spiteful: Ability = {
   rules: [{ when: { on: 'caused-wounds', to: 'enemy' }, do: [{ do: 'heal', to: 'self', by: 1 }] }],
 };
 
-/** Where the newest print makes all piercing blows harder. */
+/** The newest print raises all Piercing damage instead. */
 const shortNStabby: Ability = {
   kind: 'passive',
   id: 'short-n-stabby',
@@ -42,7 +43,7 @@ const shortNStabby: Ability = {
 
 const { signature: tickler } = viciousSyd;
 
-/** Each model that it engages has less. */
+/** Each model that it engages loses 1 energy. */
 const calcify: Ability = {
   kind: 'passive',
   id: 'calcify',
@@ -64,14 +65,14 @@ const activeOf = (card: Character, id: string): Active => {
 };
 
 const [slays, ...discount] = activeOf(greymair, DRAIN).do;
-/** Any other friend, but a Psychopomp brings no discount. */
+/** The target may be any other friend, but a Psychopomp does not lower the cost. */
 const drainLife: Active = {
   ...activeOf(greymair, DRAIN),
   target: { which: { side: 'friendly', other: true } },
   do: [...(slays ? [slays] : []), { do: 'if', cond: [{ who: 'target', isNot: ['psychopomp'] }], then: discount }],
 };
 
-/** With energy for everybody. */
+/** Any target may gain the energy. */
 const necroticSalve: Active = {
   ...activeOf(greymair, SALVE),
   do: [
@@ -80,7 +81,7 @@ const necroticSalve: Active = {
   ],
 };
 
-/** Water may be farther off, and a Catastrophe hands her to the other side. */
+/** The water may be farther away, and after a Catastrophe the opponent moves her. */
 const sirenSong: Arcane = {
   kind: 'arcane',
   id: 'siren-song',
@@ -104,11 +105,11 @@ const sirenSong: Arcane = {
   ],
 };
 
-/** The signature move of a card with something else in it. */
+/** A card with a changed signature move. */
 const signed = ({ signature }: Character, change: (printed: Signature) => Signature): Partial<Character> =>
   signature ? { signature: change(signature) } : {};
 
-/** A print before the newest, in which these abilities stand in the place of others. */
+/** An older print of a card, with these abilities instead of those with their ids. */
 const before = (card: Character, instead: Readonly<Record<string, Ability>>, more: Partial<Character> = {}): Character => ({
   ...card,
   version: card.version - 1,
@@ -124,7 +125,7 @@ export const OLDER_PRINTS: readonly Character[] = [
   before(billy, { 'ramming-speed': ram({ x: 2 }) }),
   before(seasickStu, {}, { melee: 4 }),
   before(viciousSyd, { 'short-n-stabby': shortNStabby }, tickler ? { signature: { ...tickler, deal: deal(3, 3, 2, 2, 0, null) } } : {}),
-  // These two bear the mark of the newest print, and are told from it by their text alone.
+  // These two have the mark of the newest print and differ only in their text.
   before(boulder, { calcify }, { version: boulder.version }),
   before(greymair, { [DRAIN]: drainLife, [SALVE]: necroticSalve }, { version: greymair.version }),
   before(theGoblinKing, { gimme: { ...activeOf(theGoblinKing, 'gimme'), cost: 2, range: 8 } }),

@@ -6,7 +6,7 @@ import { slug } from './slug.ts';
 import { translatedNames } from './translated-names.ts';
 import { UPGRADES } from './upgrades.ts';
 
-/** What players, lists and other programs call a character beside what the shop and the translated cards call it, as slugs. */
+/** Names of characters used by players, lists and other programs, beside those of the shop and of the translated cards; as slugs. */
 const OTHERS: Readonly<Record<string, CharacterId>> = {
   balboa: 'crusty-balboa',
   baron: 'baron-von-fancyhat',
@@ -59,7 +59,7 @@ const OTHERS: Readonly<Record<string, CharacterId>> = {
   wenda: 'wenda-wetbones',
 };
 
-/** How the shop spells characters that it sells alone, and the translated cards those of their boxes. */
+/** The names of characters that the shop sells singly, as it spells them, and those of the translated cards. */
 const spelled = (ids: ReadonlyMap<string, CharacterId>): [string, CharacterId][] => [
   ...products.flatMap(({ name, also = [], characters: [only, ...more] }) =>
     only === undefined || more.length > 0 ? [] : [name, ...also].map((called): [string, CharacterId] => [slug(called), only]),
@@ -70,7 +70,7 @@ const spelled = (ids: ReadonlyMap<string, CharacterId>): [string, CharacterId][]
   }),
 ];
 
-/** What people leave out of a name: what comes behind its first comma, and “The”. */
+/** Shorter forms of a name: without the part after the first comma, and without “The”. */
 const shorter = (name: string): string[] => {
   const [first = ''] = name.split(',');
   const bare = slug(name).replace(/^the-/, '');
@@ -88,7 +88,7 @@ function namesOfCharacters(): ReadonlyMap<string, CharacterId> {
   return names;
 }
 
-/** Every name of a character, as a slug, to its id: as printed, shorter where that is clear, and as other programs spell it. */
+/** Every name of a character, as a slug, to its id: as printed, shorter where that is unambiguous, and as other programs spell it. */
 export const characterNames = namesOfCharacters();
 
 /** Every name of an upgrade, as a slug, to its id. */

@@ -6,7 +6,7 @@ export interface Pairing {
   id: string;
   name: string;
   board: string;
-  /** What it is called: the first screen names it before boards are fetched. */
+  /** The name of the board; the first screen shows it before the boards are fetched. */
   boardName: string;
   sides: [PairingSide, PairingSide, ...PairingSide[]];
 }

@@ -1,9 +1,12 @@
 import type { AbilityId, CharacterId } from '../rules/terms/ids.ts';
 
-// Everything that has been printed, as it is numbered, so that the catalogue can say what it lacks and a card can be held beside its
-// print. A card that is not here is one of the players' own. A second card of one name takes `#2`.
+// All printed cards in the order of their numbers, so that the catalogue can tell which are missing and a card can be compared with its print. A
+// card that is not here was made by players. The id of a second card with the same name ends in `#2`.
 
-/** `code`: the five letters by which Lunachron names a card: what it is (A character, B campaign card, C upgrade), its factions, its number; a card that it does not know has none. */
+/**
+ * `code`: Lunachron's five letters for a card: its kind (A character, B campaign card, C upgrade), its factions, its number. Left out for a card that
+ * Lunachron does not know.
+ */
 export interface PrintedCard {
   id: string;
   code?: string;

@@ -1,9 +1,9 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 import { characters } from './characters.ts';
 
-// Everything that is sold, as the publisher's shop listed it in September 2026. Names and dates are facts; a product that is published once keeps its id for good.
+// All products, as the publisher's shop listed them in September 2026. Names and dates are facts; a product that was once in the app keeps its id.
 
-/** Something sold, with a character for each of its figures. `also`: other spellings of its name. */
+/** A product, with a character for each of its figures. `also`: other spellings of its name. */
 interface SoldProduct {
   id: string;
   name: string;
@@ -93,7 +93,7 @@ const LIMITED: readonly Row[] = [
   ['insatiable-wendigo', '\'Insatiable\' Wendigo', 2026, 'wendigo'],
 ];
 
-/** Characters that are sold one by one, called as on their card; the product's id is `single-` and theirs. */
+/** Characters that are sold singly under the names on their cards; the product's id is `single-` followed by the character's. */
 // prettier-ignore
 const SINGLES =
   'baron-von-fancyhat eric-the-squire flintlock quack fritz agatha-tavernfrau friar-flavious mama-gimble quarrel billy young-jack morris ' +
@@ -108,7 +108,7 @@ const SINGLES =
   'morag abra-cadaverous jerry-heir roary commodore-delahaye chezapeaky brigid banshee iris-and-hellebore dentia old-polly prof-boffinsworth ' +
   'flinders-memphis wenda-wetbones stilts-kim syril-swampfoot nancy-priston skuggi';
 
-/** How the shop spells the names of some of them. */
+/** The shop's spelling of some of these names. */
 const SPELT: Readonly<Record<CharacterId, string>> = {
   'friar-flavious': 'Friar Flavius',
   'doug-the-flatulent': 'Doug the Flatulent',
@@ -140,7 +140,7 @@ const many = (kind: SoldProduct['kind'], rows: readonly Row[]): SoldProduct[] =>
 
 const names = new Map(characters.map(({ id, name }) => [id, name]));
 
-/** Starters, troupe boxes, large figures, what was limited, then the single figures. */
+/** All products: starters, troupe boxes, large figures, limited ones, then single figures. */
 export const products: readonly SoldProduct[] = [
   ...many('starter', STARTERS),
   ...many('troupe-box', BOXES),

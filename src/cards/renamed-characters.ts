@@ -1,7 +1,7 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 
-/** Ids that were published once, and what leads on from them: what is kept under the old one is found under the new one. */
+/** Former ids and the present ones, so that data saved under a former id is still found. */
 export const RENAMED: ReadonlyMap<string, string> = new Map<string, string>([]);
 
-/** What a character, or a product, is called now. */
+/** The present id of a character or a product. */
 export const nowCalled = (id: CharacterId): CharacterId => RENAMED.get(id) ?? id;

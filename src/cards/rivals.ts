@@ -1,4 +1,4 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 
-/** Characters of whom a troupe fields only one, as their cards say: the same one at two times of a life. */
+/** Groups of characters of which a troupe fields only one, as their cards say: the same person at two ages. */
 export const rivals: readonly (readonly CharacterId[])[] = [['grub', 'herbert-growbottom']];

@@ -1,6 +1,6 @@
 import { PRINTED_CAMPAIGN_CARDS, PRINTED_CHARACTERS, PRINTED_UPGRADES, type PrintedCard } from './printed-index.ts';
 
-/** A second card of one name stands for the first: a troupe names it once. */
+/** The id for each code. A second card with the same name has the id of the first, because a troupe names it once. */
 const byCode = (printed: readonly PrintedCard[]): ReadonlyMap<string, string> =>
   new Map(printed.flatMap(({ id, code }) => (code === undefined ? [] : [[code, id.replace(/#\d+$/, '')]])));
 

@@ -2,7 +2,7 @@ const LETTERS: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ø: 'o',
 
 /**
  * The id of a printed name: lower case, accents to plain letters, apostrophes and quotation marks deleted, `&` to `and`,
- * every other run of signs to one hyphen. `"Look out!"` → `look-out`.
+ * every other run of characters to one hyphen. `"Look out!"` → `look-out`.
  */
 export const slug = (name: string): string =>
   name

@@ -1,4 +1,4 @@
-/** What the translated cards of the starter boxes call their characters, by the name that is printed in English. */
+/** The names of characters on the translated cards of the starter boxes, by the name that is printed in English. */
 export const translatedNames: Readonly<Record<string, readonly string[]>> = {
   Flintlock: ['Chispa'],
   'Beaky Bobby': ['Bobby le Caquetant', 'Paquito Picudo'],

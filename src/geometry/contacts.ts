@@ -78,7 +78,7 @@ export const bridges = (a: Shape, b: Shape): Bridge[] => {
   return [...cornersToPolygon(a.polygon, b.polygon), ...cornersToPolygon(b.polygon, a.polygon)];
 };
 
-/** True when a segment slips between two touching shapes. */
+/** True when a segment passes between two touching shapes. */
 export const crossesBridge = (from: Point, to: Point, { a, b }: Bridge): boolean =>
   cross(minus(to, from), minus(a, from)) * cross(minus(to, from), minus(b, from)) < 0 &&
   cross(minus(b, a), minus(from, a)) * cross(minus(b, a), minus(to, a)) < 0;

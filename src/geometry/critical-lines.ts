@@ -16,7 +16,7 @@ const mark = (point: Point, radius = 0): CriticalMark => ({ at: point, radius })
 /** Slack of a tangent against rounding. */
 const hair = 1e-6;
 
-/** A hair deeper than a touch, so that a line through such a mark counts as inside. */
+/** Slightly deeper than a touch, so that a line through such a mark counts as inside. */
 const within = ENTER + 1e-4;
 
 const circleMeetsCircle = (a: Disc, b: Disc): Point[] => {
@@ -57,7 +57,7 @@ const segmentsMeet = (a: Point, b: Point, c: Point, d: Point): Point[] => {
   return s >= 0 && s <= 1 && t >= 0 && t <= 1 ? [pointBetween(a, b, s)] : [];
 };
 
-/** A shape drawn in by a hair: what a line must reach to be inside it. */
+/** A slightly shrunk shape, which a line must reach to be inside the shape itself. */
 export const drawnIn = (shape: Shape): Shape => {
   if ('disc' in shape) return { disc: mark(shape.disc.at, Math.max(0, shape.disc.radius - within)) };
   const { polygon } = shape;
@@ -70,7 +70,7 @@ export const drawnIn = (shape: Shape): Shape => {
   const corners: Polygon = polygon.map((corner, i) => {
     const p = normal(polygon[(i + n - 1) % n] ?? corner, corner);
     const q = normal(corner, polygon[(i + 1) % n] ?? corner);
-    // A needle's tip would move without limit; three hairs is as far as a corner goes.
+    // The corner of a needle would move without limit, so the shift is limited.
     const stretch = Math.max(1 + dot(p, q), 0.2);
     return plus(corner, times(plus(p, q), side / stretch));
   });
@@ -103,7 +103,7 @@ const outline = (shape: Shape): CriticalMark[] => ('disc' in shape ? [shape.disc
 const meets = (shape: Shape, base: Disc): boolean =>
   distanceToShape(base.at, shape) < base.radius || ('polygon' in shape && isInsidePolygon(base.at.x, base.at.y, shape.polygon));
 
-/** Everything two of which a critical line between bases `a` and `b` touches; the bases themselves come first. */
+/** The marks of which a critical line between bases `a` and `b` touches two; the bases themselves come first. */
 export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Shape; readonly kind: string }[]): CriticalMark[] => {
   const out: CriticalMark[] = [a, b];
   const reach = Math.max(a.radius, b.radius) + 1;
@@ -113,7 +113,7 @@ export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Sha
     return distance(p, pointBetween(a.at, b.at, share)) <= reach;
   };
   for (const { shape } of blockers) out.push(...outline(shape).filter((m) => m.radius > 0 || near(m.at)));
-  // Only where a base stands in a patch, or against something, do the places inside the base matter.
+  // The places inside a base matter only if it stands in a patch of woods or touches a blocker.
   const standing = blockers.filter(({ shape }) => meets(shape, a) || meets(shape, b));
   const patches: Shape[] = [];
   for (const { shape, kind } of standing) {
@@ -138,8 +138,8 @@ export const marks = (a: Disc, b: Disc, blockers: readonly { readonly shape: Sha
 };
 
 /**
- * Calls `visit` with every line n·x = d that touches two marks and meets both bases (the first two marks), until one call says
- * stop (true). The tangents are worked out in place: most miss a base and are dropped before anything is built.
+ * Calls `visit` with every line n·x = d that touches two marks and meets both bases (the first two marks), until a call returns true. The
+ * tangents are computed in place: most miss a base and are dropped before an object is made.
  */
 export const someCriticalLine = (all: readonly CriticalMark[], visit: (nx: number, ny: number, d: number) => boolean): boolean => {
   const [from, to] = all;

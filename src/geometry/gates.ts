@@ -3,13 +3,13 @@ import type { Point } from './points.ts';
 import { pointBetween, distance, nearestOnSegment, point } from './points.ts';
 import { eachEdge } from './shapes.ts';
 
-/** Whether two of them come so near each other that a gap of this width may lie between. */
+/** Whether two hindrances are so near each other that a gap of this width may be between them. */
 const isNear = (a: Hindrance, b: Hindrance, widest: number): boolean =>
   a.left - widest <= b.right && b.left - widest <= a.right && a.top - widest <= b.bottom && b.top - widest <= a.bottom;
 
 const cornersOf = ({ polygon, x, y }: Hindrance): readonly Point[] => polygon ?? [point(x, y)];
 
-/** Visits every pair of places where one may come nearest to the other: a corner or middle, and its foot on each edge. */
+/** Visits every pair of places at which the two may be nearest to each other: a corner or middle, and its foot on each edge. */
 function eachPair(a: Hindrance, b: Hindrance, visit: (p: Point, q: Point) => void): void {
   for (const p of cornersOf(a)) {
     if (b.polygon === null) visit(p, point(b.x, b.y));
@@ -21,7 +21,7 @@ function eachPair(a: Hindrance, b: Hindrance, visit: (p: Point, q: Point) => voi
   }
 }
 
-/** The place of the grid nearest to a point at which nothing is in the way; null when the gap is too narrow for one. */
+/** The nearest free place of the grid; null when the gap is too narrow for one. */
 function clearNear({ x, y }: Point, all: readonly Hindrance[]): Point | null {
   for (const right of [Math.round(x), Math.floor(x), Math.ceil(x)]) {
     for (const down of [Math.round(y), Math.floor(y), Math.ceil(y)]) if (!hinders(all, right, down, right, down)) return point(right, down);
@@ -30,8 +30,8 @@ function clearNear({ x, y }: Point, all: readonly Hindrance[]): Point | null {
 }
 
 /**
- * The middles of narrow gaps: where a base's centre passes between two of these, or two parts of one, with at most `widest` units to
- * spare. Places of a grid may all lie beside such a gap.
+ * The middles of narrow gaps, through which a base's centre passes between two hindrances, or two parts of one, with at most `widest` units to
+ * spare. A grid may have no place in such a gap.
  */
 export const gates = (all: readonly Hindrance[], widest: number): Point[] => {
   const points = new Map<string, Point>();

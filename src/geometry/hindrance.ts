@@ -4,8 +4,7 @@ import type { Polygon, Shape, Solid } from './shapes.ts';
 import { distanceToShape, isInsidePolygon } from './shapes.ts';
 
 /**
- * A solid as a base of one radius meets it: the box and the distance nearer than which the base's centre may not come.
- * Made once, asked thousands of times.
+ * A solid for a base of one radius: its box, and the distance that the base's centre must keep. It is made once and tested thousands of times.
  */
 export interface Hindrance {
   readonly id: string;
@@ -20,7 +19,7 @@ export interface Hindrance {
   readonly polygon: Polygon | null;
 }
 
-/** A hair more than what `pathClear` allows, so that whatever passes here passes there. */
+/** Slightly more than `pathClear` demands, so that a path that passes here passes there. */
 const hair = 1e-6;
 
 export const hindranceOf = ({ id, shape }: Solid, radius: number): Hindrance => {
@@ -102,7 +101,7 @@ export const hinders = (all: readonly Hindrance[], ax: number, ay: number, bx: n
   return false;
 };
 
-/** True when a straight way keeps inside a shape from end to end, away from its outline. */
+/** True when a straight line stays inside a shape from end to end, away from its outline. */
 export const keepsInside = (shape: Shape, ax: number, ay: number, bx: number, by: number): boolean => {
   const a = { x: ax, y: ay };
   const b = { x: bx, y: by };

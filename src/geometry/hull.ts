@@ -22,14 +22,14 @@ export const tangent = (a: Disc, b: Disc, side: number, turn: number): { nx: num
 };
 
 /**
- * Distance from a place to the convex hull of two discs; 0 or less inside. The place is seen from disc a along the way to
- * disc b, which lies `length` units off: as it is asked for every corner of every piece, nothing is built.
+ * Distance from a place to the convex hull of two discs; 0 or less inside. The place is given relative to disc a: `along` and `across` the
+ * direction to disc b, which is `length` units away. No object is made, because it is called for every corner of every piece.
  */
 const outsideHull = (along: number, across: number, length: number, ra: number, rb: number): number => {
   const side = Math.abs(across);
   const lean = length === 0 ? 2 : (ra - rb) / length;
   if (lean < 1 && lean > -1) {
-    // The outer edge leaves disc a at the angle whose sine is `lean`; beside it the edge is what is nearest.
+    // The outer edge leaves disc a at the angle whose sine is `lean`; for a place beside the edge, the edge is nearest.
     const up = Math.sqrt(1 - lean * lean);
     const on = along * up - side * lean;
     if (on >= 0 && on <= length * up) return along * lean + side * up - ra;
@@ -95,7 +95,7 @@ export const meetsHull = (shape: Shape, a: Disc, b: Disc): boolean => {
   return crosses(a.at, b.at, shape);
 };
 
-/** Cheap and generous: false only when a shape certainly stays clear of the hull of two discs by more than base contact. */
+/** A cheap test: false only when a shape is certainly clear of the hull of two discs by more than base contact. */
 export const mayMeetHull = (shape: Shape, a: Disc, b: Disc): boolean => {
   const reach = Math.max(a.radius, b.radius) + CONTACT;
   if ('disc' in shape) return squareToSegment(shape.disc.at, a.at, b.at) <= (reach + shape.disc.radius) * (reach + shape.disc.radius);

@@ -4,16 +4,16 @@ import { pointBetween, distance } from './points.ts';
 import type { Disc } from './shapes.ts';
 import { gap } from './shapes.ts';
 
-/** An enemy that engages the jogging model at some place. */
+/** An enemy that may engage the jogging model. */
 export type EngagingDisc = { readonly id: string; readonly disc: Disc };
 
-/** Between two tested places the moment an enemy falls out of range is looked for in this many parts. */
+/** Between two tested places the search for the moment at which an enemy falls out of range uses this many parts. */
 export const JOG_PARTS = 24;
 
 /**
- * The first place of a jog where the gap to an engaging enemy has grown beyond its smallest so far, or null. The limit
- * lasts for an enemy while it engages the model, lapses with the engagement, and starts afresh when that returns.
- * An enemy is not shaken off by growing the gap beyond its range between two tested places.
+ * The first place of a Jog where the gap to an engaging enemy has grown beyond its smallest so far, or null. The limit holds while the enemy
+ * engages the model, ends with the engagement, and begins again with the next one. A gap that grows beyond the enemy's range between two tested
+ * places is noticed too.
  * @rule JOG-3 @rule JOG-5 @rule JOG-6
  */
 export const jogLimit = (

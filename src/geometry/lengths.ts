@@ -31,7 +31,7 @@ export const inches = (n: number): number => Math.round(n * INCH) + 0;
 /** Units to inches with three decimals; `inches(toInches(u))` is `u` for every whole u. */
 export const toInches = (units: number): number => Math.round((units / INCH) * 1000) / 1000 + 0;
 
-/** True when a measured length is shorter than a limit, not just as long (both in units). @rule DEF-7 */
+/** True when a measured length is shorter than a limit, not equal to it (both in units). @rule DEF-7 */
 export const isShorter = (length: number, limit: number): boolean => length < limit - EXCESS;
 
 /** True when a measured length is allowed under a limit (both in units). @rule DEF-5 DEF-7 */

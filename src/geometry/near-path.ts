@@ -1,7 +1,7 @@
 import type { Point } from './points.ts';
 import type { Shape, Solid } from './shapes.ts';
 
-/** Whether a footprint comes into the rectangle from (left, top) to (right, bottom), by its own upright rectangle. */
+/** Whether the upright rectangle round a footprint meets the rectangle from (left, top) to (right, bottom). */
 const meets = (shape: Shape, left: number, top: number, right: number, bottom: number): boolean => {
   if ('disc' in shape) {
     const { at, radius } = shape.disc;
@@ -17,7 +17,7 @@ const meets = (shape: Shape, left: number, top: number, right: number, bottom: n
   return east >= left && west <= right && south >= top && north <= bottom;
 };
 
-/** Those solids that may be nearer than `reach` to some place of a path; the others cannot be. In the given order. */
+/** The solids that may be nearer than `reach` to a place of a path, in the given order; the others certainly are not. */
 export function nearPath<S extends Solid>(from: Point, path: readonly Point[], reach: number, solids: readonly S[]): S[] {
   let [left, top, right, bottom] = [from.x, from.y, from.x, from.y];
   for (const { x, y } of path) {

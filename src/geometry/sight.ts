@@ -9,30 +9,30 @@ import { addDeepSpans, crosses, lineThrough, placeOn } from './segments.ts';
 import type { Disc, Shape } from './shapes.ts';
 import { distanceToShape, gap, isConvex } from './shapes.ts';
 
-/** Something lines may have to pass: a base or a barrier is solid, woods only block what passes right through. */
+/** A thing that may block lines: a base or a barrier is `solid`; `woods` block only lines that pass right through. */
 export type SightBlocker = { readonly id: string; readonly shape: Shape; readonly kind: 'solid' | 'woods' };
 
 /**
- * `line` is a clear segment (not on the grid) or null; `blockedBy` names what blocks when nothing is visible, and what
- * the centre line meets when something is.
+ * `line`: a clear segment (not on the grid) or null. `blockedBy`: the blockers when nothing is visible; else the things that the centre line
+ * meets.
  */
 export type Sight = { readonly visible: boolean; readonly line: readonly [Point, Point] | null; readonly blockedBy: readonly string[] };
 
 const hair = 1e-6;
 
-/** Two bases, the blockers near them, and what is needed to judge one line after another without building objects. */
+/** Two bases, the blockers near them, and buffers for judging one line after another without making objects. */
 type SightScene = {
   readonly a: Disc;
   readonly b: Disc;
   readonly near: readonly SightBlocker[];
   readonly hasWoods: boolean;
-  /** Worked out when a line is otherwise clear. */
+  /** Computed when a line is otherwise clear. */
   links: readonly { readonly bridge: Bridge; readonly one: number; readonly other: number }[] | null;
   readonly spans: number[];
   /** starts[i]…starts[i + 1] are the spans of blocker i. */
   readonly starts: number[];
   readonly scratch: number[];
-  /** The blocker that decided the line before, which is likely to decide the next one too. */
+  /** The blocker that decided the previous line; it probably decides the next one too. */
   last: number;
   clear: readonly [Point, Point] | null;
 };
@@ -85,7 +85,7 @@ const firstBlocker = (scene: SightScene, line: Line, p: number, q: number): numb
   return -1;
 };
 
-/** The ends of woods inside the base's chord: from there on a line has left that patch for good. */
+/** The ends of woods inside the base's chord, at which a line has left that patch for good. */
 const endsInChord = (scene: SightScene, lo: number, hi: number, side: 0 | 1): number[] => {
   const out: number[] = [];
   scene.near.forEach(({ kind }, i) => {
@@ -102,8 +102,8 @@ const CLEAR = -1;
 const MISSES = -2;
 
 /**
- * Judges the line n·x = d from base to base: `CLEAR` (its ends are then in `scene.clear`), `MISSES` when it misses a
- * base, else the index of what blocks it.
+ * Judges the line n·x = d from base to base: `CLEAR` (its ends are then in `scene.clear`), `MISSES` when it misses a base, else the index of its
+ * blocker.
  */
 const judge = (scene: SightScene, nx: number, ny: number, d: number): number => {
   const { a, b, near, spans, starts, scratch } = scene;

@@ -27,7 +27,7 @@ export const compass: readonly Point[] = Array.from({ length: 64 }, (_, k) => po
  */
 export const spotsRound = (disc: Disc, radius: number, count = 64): Point[] => [...spotsInTurn(disc, radius, count)];
 
-/** The same, one after the other: who needs only the first that suits does not pay for the others. */
+/** The same places one by one, so that a caller who needs only the first that suits does not compute the others. */
 export function* spotsInTurn(disc: Disc, radius: number, count = 64): Generator<Point> {
   const solid: Solid = { id: 'base', shape: { disc } };
   for (let k = 0; k < 64; k += 64 / count) {

@@ -9,8 +9,8 @@ import type { EdgePiece } from './travel.ts';
 import { pathClear, piecesOf, spanAgainst } from './travel.ts';
 
 /**
- * Why a path is no squeeze: its centre enters a footprint, it overlaps an enemy's base, it slips through a gap that
- * touching items close, or it overlaps items on one side only.
+ * Why a path is not a legal squeeze: its centre enters a footprint, it overlaps an enemy's base, it passes through a gap that touching items
+ * close, or it overlaps items on one side only.
  */
 export type SqueezeFault = {
   readonly reason: 'footprint' | 'enemy' | 'closed' | 'one-sided';

@@ -1,39 +1,39 @@
 import type { Point } from './points.ts';
 import { distance, point } from './points.ts';
 
-/** What is walked on: each surface has a number, its layer. */
+/** The ground of a search. Each surface has a number, its layer. */
 export interface TrailGround {
   /** The layer on which a straight leg from (ax, ay) to (bx, by) ends; −1 when the leg is not allowed. */
   leg(ax: number, ay: number, layer: number, bx: number, by: number): number;
-  /** A way that bends round something where the straight leg is not allowed; null when there is none. */
+  /** A leg that bends round a thing where the straight leg is not allowed; null when there is none. */
   bend(ax: number, ay: number, layer: number, bx: number, by: number): Bend | null;
 }
 
-/** The places a bent leg passes before its end. */
+/** A bent leg: the places that it passes before its end, and its length. */
 export interface Bend {
   readonly via: readonly Point[];
   readonly length: number;
 }
 
-/** A place where a way may turn, with the shortest way there that was found. */
+/** A place where a path may turn, with the shortest path to it that was found. */
 export interface TrailTurn {
   readonly at: Point;
   readonly layer: number;
   readonly length: number;
   readonly from: TrailTurn | null;
-  /** Places passed between `from` and here. */
+  /** The places passed between `from` and this turn. */
   readonly via: readonly Point[];
 }
 
-/** One surface of the grid of places round the start; turns go by their number, 0 stands for none. */
+/** The grid of places round the start on one surface. Turns are given by their numbers; 0 means none. */
 interface Layer {
   readonly lengths: Float64Array;
-  /** The turn each place is reached from. */
+  /** The turn from which each place is reached. */
   readonly roots: Int32Array;
   readonly vias: Map<number, readonly Point[]>;
-  /** The turn from which this place was last tried in vain. */
+  /** The turn from which each place was last tried in vain. */
   readonly vain: Int32Array;
-  /** The turn made at this place, once one is. */
+  /** The turn at each place, once there is one. */
   readonly turns: Int32Array;
 }
 
@@ -42,16 +42,16 @@ export interface Trails {
   readonly step: number;
   readonly side: number;
   readonly layers: readonly (Layer | undefined)[];
-  /** The way to the goal, when there was one and it was found. */
+  /** The end of the path to the goal; null without a goal, or when no path was found. */
   readonly goal: TrailTurn | null;
 }
 
 const NOTHING: readonly Point[] = [];
 
-/** How many places of the grid away, each way, a gate or the goal is tried from. */
+/** A gate or the goal is tried from places at most this many steps of the grid away, in each direction. */
 const ABOUT = 5;
 
-/** The least of many numbers first: a binary heap of keys with a number each. */
+/** A binary heap of numbers, each with a key; the number with the least key comes first. */
 const heap = () => {
   const keys: number[] = [];
   const values: number[] = [];
@@ -69,7 +69,7 @@ const heap = () => {
       keys[index] = key;
       values[index] = value;
     },
-    /** The least key; Infinity when nothing is left. */
+    /** The least key; Infinity when the heap is empty. */
     least: (): number => keys[0] ?? Infinity,
     take(): number {
       const value = values[0] ?? -1;
@@ -95,23 +95,24 @@ const heap = () => {
   };
 };
 
-/** How far a search goes, in units, and how far apart its places lie; with a goal it ends there. `drawn`: it looks towards the goal first. */
+/**
+ * A search: the greatest length of a path (`most`) and the distance of the places (`step`) in units. It ends at a goal; `drawn`: it tries places
+ * towards the goal first.
+ */
 export interface TrailSearch {
   most: number;
   step: number;
   goal?: Point | null;
   drawn?: boolean;
-  /** Places beside the grid, in gaps that the grid may miss. */
+  /** Places off the grid, in gaps that may contain no place of the grid. */
   gates?: readonly Point[];
 }
 
 /**
- * Short ways from a start to the places of a grid `step` units apart, none longer than `most`: each place is reached
- * straight from the turn its neighbour is reached from, bent where that is allowed, or by turning at the neighbour; a way
- * may also turn in a gate, a place beside the grid in a gap that the grid may miss. With
- * a goal the search ends with it; `drawn` towards it, it looks at fewer places and may miss a goal that only some of them
- * lead to. Every leg has been allowed by `ground`; a way may be some
- * hundredths longer than the shortest.
+ * Short paths from a start to the places of a grid `step` units apart, none longer than `most`. A place is reached straight from the turn from
+ * which its neighbour is reached, on a bent leg where that is allowed, or by a turn at the neighbour; a path may also turn in a gate. With a goal
+ * the search ends there; `drawn`, it tries fewer places and may miss a goal. `ground` has allowed every leg. A path may be some hundredths longer
+ * than the shortest.
  */
 export const trails = (
   start: Point,
@@ -153,7 +154,7 @@ export const trails = (
     open.add(length + remainder(xOf(cell), yOf(cell)), onto * cells + cell);
   };
 
-  /** Tries to come to a place from a turn; false when that does not work. */
+  /** Tries to reach a place from a turn; false when that is not possible. */
   const come = (number: number, on: Layer, cell: number, bends: boolean): boolean => {
     const root = made[number] ?? first;
     const x = xOf(cell);
@@ -161,7 +162,7 @@ export const trails = (
     const dx = x - root.at.x;
     const dy = y - root.at.y;
     const length = root.length + Math.sqrt(dx * dx + dy * dy);
-    // Too long or no gain: turning at the neighbour would be longer still.
+    // The path is too long or not shorter than the known one, and a turn at the neighbour would be longer still.
     if (length > most || length >= (on.lengths[cell] ?? 0)) return true;
     if (on.vain[cell] === number) return false;
     const onto = ground.leg(root.at.x, root.at.y, root.layer, x, y);
@@ -193,7 +194,7 @@ export const trails = (
     reached = { at: goal, layer: root.layer, length, from: root, via: bend.via };
   };
 
-  /** The shortest way into each gate so far; one that has been gone on from is not come to again. */
+  /** The length of the shortest path to each gate so far. A gate from which the search has gone on is not reached again. */
   const gateLengths = gates.map(() => Infinity);
   const gateTurns: (TrailTurn | undefined)[] = gates.map(() => undefined);
   const comeToGates = (root: TrailTurn, x: number, y: number, travelled: number): void => {
@@ -208,7 +209,7 @@ export const trails = (
       open.add(length + remainder(gate.x, gate.y), -1 - k);
     });
   };
-  /** Goes on from a gate: to the goal, to the places about it, to the other gates. */
+  /** Goes on from a gate: to the goal, to the places round the gate, to other gates. */
   const leaveGate = (k: number, key: number): void => {
     const gate = gateTurns[k];
     if (!gate || key > gate.length + remainder(gate.at.x, gate.at.y) + 1e-9) return;
@@ -276,7 +277,7 @@ export const trails = (
   return { start, step, side, layers, goal: reached };
 };
 
-/** Visits every place the trails reach, layer by layer, in rows; `length` is that of the way found. */
+/** Visits every place that the trails reach, layer by layer, in rows; `length` is that of the path found. */
 export const eachPlace = (
   { start, step, side, layers }: Trails,
   visit: (x: number, y: number, layer: number, length: number) => void,
@@ -295,7 +296,7 @@ export const eachPlace = (
   });
 };
 
-/** The turns of a way in order, without the start. */
+/** The turns of a path in order, without the start. */
 export const turnsTo = (end: TrailTurn): TrailTurn[] => {
   const out: TrailTurn[] = [];
   for (let turn: TrailTurn | null = end; turn !== null && turn.from !== null; turn = turn.from) out.unshift(turn);

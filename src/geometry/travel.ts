@@ -23,7 +23,7 @@ export const piecesOf = (shape: Shape): EdgePiece[] => {
   return out;
 };
 
-/** The span of a line on which a base of this radius comes nearer to a piece than touching by `depth`; null for none. */
+/** The span of a line on which a base of this radius overlaps a piece by more than `depth`; null for none. */
 export const spanAgainst = (
   line: Line,
   { a, b, radius: pieceRadius }: EdgePiece,
@@ -38,7 +38,7 @@ export const spanAgainst = (
   return lo === undefined || hi === undefined ? null : [lo, hi];
 };
 
-/** How far along the line the base may go before it is stopped by the piece; Infinity when it passes. */
+/** How far along the line the base may go before the piece stops it; Infinity when it passes. */
 const stopAt = (line: Line, size: number, disc: Disc, piece: EdgePiece): number => {
   // A base that already overlaps is only stopped from going deeper.
   const start = distanceToSegment(disc.at, piece.a, piece.b) - piece.radius - disc.radius;
@@ -49,17 +49,17 @@ const stopAt = (line: Line, size: number, disc: Disc, piece: EdgePiece): number 
   return touch === null ? Infinity : Math.max(0, touch[0]);
 };
 
-/** The place of the grid nearest to `exact` where a base of this radius overlaps nothing at all, tolerance or not. */
+/** The place of the grid nearest to `exact` where a base of this radius overlaps nothing, not even within the tolerance. */
 export const settleOnGrid = (exact: Point, radius: number, solids: readonly Solid[]): Point => {
   const near = solids.filter(({ shape }) => room({ at: exact, radius }, shape) < 12);
   const middle = snapped(exact);
   const scoreAt = (place: Point, shift: number): number => {
     let least = 0;
     for (const { shape } of near) least = Math.min(least, distanceToShape(place, shape) - radius);
-    // An overlap, however small, weighs more than any way within the window.
+    // Any overlap, however small, counts more than any distance within the window.
     return Math.min(0, least + hair) * 100 - shift;
   };
-  // The best place near the middle: what lies so far away that it cannot be better is not looked at.
+  // Searches for the best place near the middle, without places too far away to be better.
   let bound = -Infinity;
   for (let dx = -1; dx <= 1; dx += 1) {
     for (let dy = -1; dy <= 1; dy += 1) {
@@ -85,12 +85,12 @@ export const settleOnGrid = (exact: Point, radius: number, solids: readonly Soli
   return best;
 };
 
-/** How a straight move ended. `stopped` names what it ran into; `travelled` is the way made good, in units. */
+/** The end of a straight move. `stopped`: the id of the solid that stopped it; `travelled`: the distance in units. */
 export type Halt = { readonly at: Point; readonly stopped: string | null; readonly travelled: number };
 
 /**
- * Moves a base straight towards `to` and stops it on first contact. What the base merely brushes (no deeper than the
- * tolerance) does not stop it. @rule MOV-8 @rule MOV-9
+ * Moves a base straight towards `to` and stops it on first contact. A solid that the base only brushes (no deeper than the tolerance) does not
+ * stop it. @rule MOV-8 @rule MOV-9
  */
 export const firstContact = (disc: Disc, to: Point, solids: readonly Solid[]): Halt => {
   const size = distance(disc.at, to);

@@ -2,13 +2,13 @@ import type { AbilityId, CharacterId } from '../rules/terms/ids.ts';
 import { LEARNER, PARTNER } from './lesson.ts';
 import type { TrainerStep } from './training.ts';
 
-/** Two fighters who stand within reach of each other. */
+/** Two fighters in melee range of each other. */
 interface Fighters {
   own: CharacterId;
   enemy: CharacterId;
 }
 
-/** A model that may use an arcane ability at another. */
+/** A model, its arcane ability, and the target. */
 interface Casting {
   caster: CharacterId;
   ability: AbilityId;
@@ -44,7 +44,7 @@ const options = { signatures: false, followUps: false };
 
 const turning = <T>(all: readonly [T, ...T[]], round: number): T => all[round % all.length] ?? all[0];
 
-/** A position of a trainer, as a scenario file has it, and what the active seat does in it first. */
+/** A position of a trainer in the form of a scenario file, and the first decision of the active seat. */
 export interface Bout {
   scenario: object;
   /** The active model, and its decision after its activation. */

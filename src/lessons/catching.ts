@@ -1,6 +1,6 @@
 import { decided, type Lesson, PARTNER } from './lesson.ts';
 
-/** A lie of the partner, caught by a card in one's own hand. */
+/** The partner lies, and the learner can tell by a card in hand. */
 export const catching: Lesson = {
   scenario: {
     id: 'lesson-catching',

@@ -10,11 +10,11 @@ export interface Odds {
   /** The unseen cards, and how many of them the opponent has drawn. */
   unseen: number;
   drawn: number;
-  /** In so many of a hundred hands there is one at least. */
+  /** How many of a hundred hands contain at least one copy. */
   percent: number;
 }
 
-/** Counts what one's own hand says of a card that somebody claims who has drawn so many. @rule ARC-1 */
+/** The chance that a claimed card is in the hand of an opponent who has drawn this many cards, by a player's own hand. @rule ARC-1 */
 export function oddsOf(card: ArcaneCard, hand: readonly ArcaneCard[], drawn: number): Odds {
   const countIn = (cards: readonly ArcaneCard[]): number => cards.filter((candidate) => candidate === card).length;
   const [inDeck, inHand] = [countIn(ARCANE_DECK), countIn(hand)];

@@ -1,7 +1,7 @@
 import type { Lesson } from './lesson.ts';
 import { decided, wounded } from './lesson.ts';
 
-/** Sight and cover: a wall between two models, and a shot from where there is none. */
+/** Sight and cover: a wall is between two models, and the learner shoots from a place without cover. */
 export const cover: Lesson = {
   scenario: {
     id: 'lesson-cover',

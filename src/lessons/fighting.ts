@@ -1,6 +1,6 @@
 import { decided, type Lesson, PARTNER, wounded } from './lesson.ts';
 
-/** A melee against a card that the learner is told of. */
+/** A melee in which the lesson tells the learner the enemy's card. */
 export const fighting: Lesson = {
   scenario: {
     id: 'lesson-fighting',

@@ -1,12 +1,12 @@
-/** A picture in the rulebook: a position, and what the rules are asked about it. Model ids are those of the match. */
+/** A picture in the rulebook: a position, and the questions to the rules about it. Model ids are those of the match. */
 export interface LessonFigure {
-  /** The position, as a scenario file has it. Inches. */
+  /** The position in the form of a scenario file. Inches. */
   scenario: object;
   /** The two models of a line of sight. */
   looks: readonly (readonly [string, string])[];
-  /** Models whose melee reach is drawn, and of whom it is said who engages them. */
+  /** Models whose melee range is drawn, with the models that engage them. */
   engaged: readonly string[];
-  /** A way that the first seat's model would go, and through what. Inches. */
+  /** Paths of models of the first seat, and what each goes through. Inches. */
   ways: readonly { model: string; as: 'jog' | 'step'; through: 'walls' | 'enemy' | 'edge'; path: readonly (readonly [number, number])[] }[];
 }
 
@@ -23,7 +23,7 @@ const wall = (id: string, [x, y]: readonly [number, number], [wide, high]: reado
   ],
 });
 
-/** By the page of the rulebook, or one of its clauses, in which they stand. */
+/** The pictures, by the page of the rulebook or the clause to which they belong. */
 export const figures: Readonly<Record<string, LessonFigure>> = {
   ENG: {
     scenario: {

@@ -9,5 +9,5 @@ import { stones } from './stones.ts';
 import { truth } from './truth.ts';
 import { winning } from './winning.ts';
 
-/** All lessons; each stands for itself. */
+/** All lessons; none depends on another. */
 export const lessons: Readonly<Record<LessonId, Lesson>> = { stones, cover, stepping, fighting, truth, lying, catching, winning };

@@ -8,47 +8,47 @@ export const PARTNER = 1;
 
 /** The state of a lesson so far. */
 export interface LessonSeen {
-  /** The learner's. */
+  /** The view of the learner. */
   view: View;
   /** The decisions of the learner, the oldest first. */
   decided: readonly Decision[];
-  /** What the glass has told of: a refusal that was explained, a page that was read. */
+  /** What the screen has reported: a refusal that was explained, a page that was read. */
   noticed: readonly Notice[];
-  /** Whether nothing stands between two models. */
+  /** Whether nothing is between two models. */
   isClear: (from: string, to: string) => boolean;
 }
 export type Notice = 'refusal' | 'read';
 
-/** One thing to be done. Its words lie beside the screens, by lesson and name. */
+/** A task of a lesson. Its words are beside the screens, by lesson and name. */
 export interface Task {
   name: string;
   done: (seen: LessonSeen) => boolean;
 }
 
-/** A small position with fixed cards, what there is to do in it, and what the partner answers. */
+/** A lesson: a small position with fixed cards, the tasks in it, and the answers of the partner. */
 export interface Lesson {
-  /** The position, as a scenario file has it. Inches. */
+  /** The position in the form of a scenario file. Inches. */
   scenario: object;
   tasks: readonly [Task, ...Task[]];
-  /** What the partner decides, in this order, as soon as the rules let it; whatever else it is asked it declines. */
+  /** The decisions of the partner, each made in this order as soon as it is legal; the partner declines everything else. */
   partner: readonly Decision[];
-  /** Questions that are answered for the learner, with no: they belong to another lesson. */
+  /** Openings that the lesson declines for the learner, because they belong to another lesson. */
   hushed: readonly OpeningKind[];
 }
 
-/** The learner has decided something like this. */
+/** A test: the learner has made a decision of this kind that `like` accepts. */
 export const decided =
   <K extends Decision['kind']>(kind: K, like: (decision: Extract<Decision, { kind: K }>) => boolean = () => true) =>
   (seen: LessonSeen): boolean =>
     seen.decided.some((decision) => decision.kind === kind && like(decision as Extract<Decision, { kind: K }>)); // the kind says which
 
-/** A model has suffered as many wounds or more. */
+/** A test: a model has at least this many wounds. */
 export const wounded =
   (model: string, least: number) =>
   ({ view }: LessonSeen): boolean =>
     (view.table.models[model]?.wounds ?? 0) >= least;
 
-/** A model carries a stone. */
+/** A test: a model has this moonstone. */
 export const carries =
   (model: string, stone: string) =>
   ({ view }: LessonSeen): boolean =>

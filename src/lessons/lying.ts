@@ -1,6 +1,6 @@
 import { decided, type Lesson, wounded } from './lesson.ts';
 
-/** The same with no card that helps: a claim that is not true, and is believed. */
+/** The arcane ability of `truth` without a card that helps: a lie, which is believed. */
 export const lying: Lesson = {
   scenario: {
     id: 'lesson-lying',

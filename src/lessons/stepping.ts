@@ -1,6 +1,6 @@
 import { decided, type Lesson, PARTNER } from './lesson.ts';
 
-/** A Reaction Step: out of reach before the blow falls. */
+/** A Reaction Step out of an enemy's melee range. */
 export const stepping: Lesson = {
   scenario: {
     id: 'lesson-stepping',

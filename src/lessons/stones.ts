@@ -1,6 +1,6 @@
 import { carries, decided, type Lesson } from './lesson.ts';
 
-/** Moonstones win: go to one and dig. */
+/** The learner goes to a moonstone and harvests it. */
 export const stones: Lesson = {
   scenario: {
     id: 'lesson-stones',

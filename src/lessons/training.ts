@@ -1,12 +1,12 @@
-/** What is practised beside the lessons, in short rounds. */
+/** The trainers, for practice in short rounds beside the lessons. */
 export const TRAINER_IDS = ['melee', 'arcane'] as const;
 export type TrainerId = (typeof TRAINER_IDS)[number];
 
-/** The steps of each, the easiest first. */
+/** The steps of each trainer, the easiest first. */
 export const TRAINER_STEPS = { melee: ['open', 'armour', 'secret'], arcane: ['call', 'claim'] } as const;
 export type TrainerStep = (typeof TRAINER_STEPS)[TrainerId][number];
 
-/** A step takes so many rounds. */
+/** The number of rounds in a step. */
 export const ROUNDS = 6;
 
 /** Progress with a trainer: the step, rounds played and won in it, and the most rounds won in each step. */
@@ -29,10 +29,10 @@ export function trainingOf(id: TrainerId, kept: Training | undefined): Training 
   return { step: within(kept.step, last), round, won: within(kept.won, round), best: kept.best.slice(0, last + 1) };
 }
 
-/** The step has been played to its end. */
+/** Whether all rounds of the step have been played. */
 export const isOver = ({ round }: Training): boolean => round >= ROUNDS;
 
-/** One round more; after the last one the result stands if it is the best so far. */
+/** Progress after one more round; after the last round of a step its result is kept if it is the best so far. */
 export function afterRound(training: Training, won: boolean): Training {
   if (isOver(training)) return training;
   const state = { ...training, round: training.round + 1, won: training.won + (won ? 1 : 0) };
@@ -41,5 +41,5 @@ export function afterRound(training: Training, won: boolean): Training {
   return { ...state, best: best.map((most, index) => (index === state.step ? Math.max(most, state.won) : most)) };
 }
 
-/** The beginning of a step; what was best stays. */
+/** The beginning of a step, with the best results so far. */
 export const atStep = ({ best }: Training, step: number): Training => ({ ...UNTRAINED, step, best });

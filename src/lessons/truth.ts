@@ -1,6 +1,6 @@
 import { decided, type Lesson } from './lesson.ts';
 
-/** An arcane ability, claimed as it is. */
+/** An arcane ability with a true claim. */
 export const truth: Lesson = {
   scenario: {
     id: 'lesson-truth',

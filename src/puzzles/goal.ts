@@ -1,7 +1,7 @@
 import type { ModelId, Seat } from '../rules/terms/ids.ts';
 import { SOLVER, type GoalPart, type Puzzle } from './puzzle.ts';
 
-/** As much of a match, or of a view of it, as a goal asks about. */
+/** The parts of a match or of a view that a goal needs. */
 export interface PuzzleState {
   table: {
     models: Record<ModelId, { seat: Seat; status: string; activated: boolean }>;
@@ -17,7 +17,7 @@ function holds({ table: { models, stones } }: PuzzleState, part: GoalPart): bool
   return stones.filter(({ holder }) => holder !== null && models[holder]?.seat === SOLVER).length >= part.count;
 }
 
-/** Whether everything is as the puzzle wants it, with nothing still under way. */
+/** Whether the goal of a puzzle is reached and nothing is still under way. */
 export const isReached = ({ goal }: Pick<Puzzle, 'goal'>, state: PuzzleState): boolean =>
   state.stack.length === 1 && goal.every((part) => holds(state, part));
 

@@ -3,11 +3,11 @@ import type { Setup, SetupPosition } from '../rules/terms/setup.ts';
 
 type FoldedMatch = Folded['match'];
 
-/** Whether a match stands between two activations, so that its position can be written down. */
+/** Whether a match is between two activations, so that its position can be saved as a setup. */
 export const isAtRest = ({ stack, order, proposal, asking }: Pick<FoldedMatch, 'stack' | 'order' | 'proposal' | 'asking'>): boolean =>
   stack.length === 1 && stack[0].step === 'activation.choose' && order.active === null && order.result === null && !proposal && !asking;
 
-/** The position of a match at rest as a setup to begin from. Effects that last, decks and uses are not in it. */
+/** The position of a match at rest as a setup. Lasting effects, decks and uses are not in it. */
 export function positionOf({ table, order }: FoldedMatch, before: Setup, seed: string): Setup {
   const models = Object.fromEntries(
     Object.values(table.models).map(({ id, at, height, wounds, energy, activated, jogged, status }) => {

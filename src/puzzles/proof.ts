@@ -3,14 +3,17 @@ import type { Catalogue } from '../rules/terms/card-language.ts';
 import { isReached, isTimeUp } from './goal.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Why a puzzle is none: a card is not here, the position cannot be laid out, the goal is there from the beginning, decision `at` is refused, the goal is not reached in time. */
+/**
+ * Why a puzzle is invalid: a card is missing, the position is not possible, the goal is already reached, the goal is not reached in time, or decision
+ * `at` is refused.
+ */
 export type NoProof = { code: 'no-such-card' | 'broken' | 'nothing-to-do' | 'not-reached' } | { code: 'not-legal'; at: number };
-/** `folded`: the match as the goal is reached. */
+/** `folded`: the match when the goal is reached. */
 export type Proof = { ok: true; folded: Folded } | { ok: false; why: NoProof };
 
 const no = (code: 'no-such-card' | 'broken' | 'nothing-to-do' | 'not-reached'): Proof => ({ ok: false, why: { code } });
 
-/** Plays the solution of a puzzle, a step a decision, and says whether it leads to the goal in time. Never throws. */
+/** Plays the solution of a puzzle in steps of one decision and returns whether it reaches the goal in time. Never throws. */
 export function* proofSteps(puzzle: Puzzle, cards: Catalogue): Generator<number, Proof> {
   const { setup, solution } = puzzle;
   const called = setup.seats.flatMap(({ troupe = [], upgrades = {} }) => [...troupe, ...Object.values(upgrades).flat()]);
@@ -34,7 +37,7 @@ export function* proofSteps(puzzle: Puzzle, cards: Catalogue): Generator<number,
   }
 }
 
-/** The same at once. @internal the app proves in slices */
+/** The same without steps. @internal the app proves in slices */
 export function proofOf(puzzle: Puzzle, cards: Catalogue): Proof {
   const work = proofSteps(puzzle, cards);
   for (;;) {

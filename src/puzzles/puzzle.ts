@@ -2,14 +2,14 @@ import type { Decision } from '../rules/terms/decision.ts';
 import type { ModelId, Seat } from '../rules/terms/ids.ts';
 import type { Setup } from '../rules/terms/setup.ts';
 
-/** What must be so: an enemy is slain, the solver holds so many moonstones, one of the solver's models is still on the board. */
+/** A condition of the goal: an enemy is slain, the solver has this many moonstones, or a model of the solver is still on the board. */
 export type GoalPart = { what: 'slain'; model: ModelId } | { what: 'stones'; count: number } | { what: 'stands'; model: ModelId };
 
 /** The time of the solver: the next activation, or the rest of the turn. */
 export const SPANS = ['activation', 'turn'] as const;
 export type Span = (typeof SPANS)[number];
 
-/** A position, and what the first seat is to bring about in it. Chance is fixed by the seed of the setup. */
+/** A puzzle: a position, and a goal for the first seat. The seed of the setup fixes chance. */
 export interface Puzzle {
   /** A slug. */
   id: string;
@@ -17,16 +17,16 @@ export interface Puzzle {
   /** The maker's name; may be empty. */
   by: string;
   setup: Setup;
-  /** All of it must be so at once. */
+  /** All conditions must hold at the same time. */
   goal: GoalPart[];
   within: Span;
-  /** Decisions of all seats that lead to the goal. Any others that do are as good. */
+  /** Decisions of all seats that reach the goal; others may reach it too. */
   solution: Decision[];
 }
 
 /** The seat of the solver. The other seat belongs to a computer. */
 export const SOLVER: Seat = 0;
-/** The computer of the other seat: it answers the same to the same, on every device. */
+/** The computer player of the other seat. It gives the same answers in the same position on every device. */
 export const RIVAL = { level: 'club', lighter: 1 } as const;
 
 export const LIMITS = { models: 16, decisions: 240, parts: 3, terrain: 40, letters: 40 } as const;

@@ -6,7 +6,7 @@ import { LIMITS, SPANS, type Puzzle } from './puzzle.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 const name = v.pipe(v.string(), v.maxLength(80));
-/** What a name may hold is what a player may type: nothing hidden, and no more than one line. */
+/** A name, limited to text that a player may type: one line without invisible characters. */
 const text = v.pipe(
   v.string(),
   v.maxLength(LIMITS.letters),
@@ -39,7 +39,7 @@ const shape = v.strictObject({
   solution: v.pipe(v.array(decisionShape), v.minLength(1), v.maxLength(LIMITS.decisions)),
 });
 
-/** A puzzle of the right shape; null for anything else. Whether its solution leads to the goal is another question. Never throws. */
+/** A puzzle of the right shape; null for anything else. Its solution is not checked. Never throws. */
 export function readPuzzle(given: unknown): Puzzle | null {
   const read = v.safeParse(shape, given);
   return read.success ? read.output : null;

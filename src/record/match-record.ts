@@ -83,7 +83,7 @@ function whyMisshapen(folded: Folded, given: Decision, { kind, field }: Misshape
     const next = advanced(folded, given);
     if (!next.ok) return next.reason;
   } catch {
-    // They need not understand it.
+    // The rules may throw on an invalid decision.
   }
   return reason('malformed', [], { kind, field });
 }
@@ -122,8 +122,8 @@ export function* deciding({ record, match, line }: Folded, decision: Decision): 
 }
 
 /**
- * Whether a record no longer needs the cards that no seat brought. During a match it may be taken back into its set-up, where everything
- * can be chosen; and cards that were chosen there and taken back, or lay in a pool, are needed to fold the record again.
+ * Whether a record no longer needs the cards that no seat brought. A match under way may be taken back into its set-up, where any card can be
+ * chosen; and cards that were chosen there and taken back, or were in a pool, are needed to fold the record again.
  */
 const isSettled = ({ setup, entries }: MatchRecord, { order }: Match, line: RecordLine): boolean =>
   order.result !== null && order.turn > 0 && line.length === entries.length && setup.seats.every(({ pool }) => pool === undefined);

@@ -7,7 +7,7 @@ export type Shared = Exclude<Sealed, 'backup'>;
 const MARK = 'MR1.';
 /** The longest code in letters: longer than any code of this app, and short enough to check at once. */
 export const LONGEST_CODE = 4_000_000;
-/** The first bytes of every file of ours are the same and do not travel. */
+/** The first bytes, which are the same in every file of this app, are left out of a code. */
 const HEAD = seal('match', null).slice(0, 10);
 
 /** The bytes of a sealed file as a text code. */

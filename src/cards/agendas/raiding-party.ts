@@ -1,6 +1,6 @@
 import type { TableCard } from '../../rules/terms/card-language.ts';
 
-/** The bonus is each character's own, in each turn, and for attacking alone. @rule EVA-14 */
+/** Each character gets the bonus once each turn, and only as the attacker. @rule EVA-14 */
 export const raidingParty: TableCard = {
   id: 'agenda:raiding-party',
   kind: 'agenda',

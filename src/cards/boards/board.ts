@@ -1,7 +1,7 @@
 import type { PieceId } from '../../rules/terms/ids.ts';
 import type { Footprint, Piece, Point, TerrainKind } from '../../rules/terms/board.ts';
 
-/** A table of 36″ × 36″ that is ready to play on. */
+/** A board of 36″ × 36″ that is ready to play on. */
 export interface PrintedBoard {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ const piece = (id: PieceId, kind: Flat, shape: Footprint, tags: string[], top: n
 export const polygon = (id: PieceId, kind: Flat, corners: Inches[], tags: string[] = []): Piece =>
   piece(id, kind, { polygon: corners.map(units) }, tags);
 
-/** A piece whose outline nature drew: each corner is cut off at a quarter of its two sides; inches. */
+/** A piece with a natural outline: each corner is cut off at a quarter of its two sides; inches. */
 export const natural = (id: PieceId, kind: Flat, corners: Inches[], tags: string[] = []): Piece =>
   polygon(
     id,
@@ -70,7 +70,7 @@ export function strip(id: PieceId, kind: Flat, [from, to]: readonly [Inches, Inc
 export const round = (id: PieceId, kind: Flat, inches: Inches, radius: number, tags: string[] = []): Piece =>
   piece(id, kind, { disc: { at: units(inches), radius: Math.round(radius * INCH) } }, tags);
 
-/** Something that begins or ends above the ground: a platform, what stands on one, or a way up; heights in inches. */
+/** A piece that begins or ends above the ground: a platform, a piece on a platform, stairs or a ladder; heights in inches. */
 export const raised = (
   id: PieceId,
   kind: TerrainKind,
@@ -102,8 +102,8 @@ const THICK = 0.5;
 const BROAD: Record<WallOpening, number> = { open: 2.2, door: 2, window: 1.8 };
 
 /**
- * A house with an inside: walls half an inch thick between two corners, and in each side what opens it, spread evenly from
- * west to east or north to south; inches. An open door is a gap, a closed one and a window are obstacles. @rule TER-8
+ * A house with an inside: walls half an inch thick between two corners, with the openings of each side spread evenly from west to east or north to
+ * south; inches. An open door is a gap; a closed door and a window are obstacles. @rule TER-8
  */
 export function house(
   id: PieceId,

@@ -1,7 +1,7 @@
 import { type PrintedBoard, box, natural, opposite, raised, round, strip, together } from './board.ts';
 
-// A terrace of one storey bends round a turret of two. Stairs and a ladder lead to the terrace, a second ladder from there to
-// the turret, and a long one climbs the turret from the ground in two goes.
+// A terrace of one storey bends round a turret of two. Stairs and a ladder lead to the terrace, and a second ladder from there to the turret. A
+// long ladder leads from the ground to the turret in two climbs.
 const tower = together('owl-tower', [
   raised('owl-tower-turret', 'platform', box([4.5, 4], [8, 7.5]), [0, 6], ['tower']),
   raised(

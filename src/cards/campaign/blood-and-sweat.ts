@@ -1,6 +1,6 @@
 import type { TableCard } from '../../rules/terms/card-language.ts';
 
-/** The X that is chosen once counts in every turn. */
+/** The player chooses X once; it counts in every turn. */
 export const bloodAndSweat: TableCard = {
   id: 'blood-and-sweat',
   kind: 'campaign',

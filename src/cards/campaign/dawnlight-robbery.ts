@@ -1,6 +1,6 @@
 import type { Active, TableCard } from '../../rules/terms/card-language.ts';
 
-/** It compares boxes that are not filled; unlike the Event's, it may rob a friend. */
+/** It compares unfilled boxes. Unlike the Event of this name, it may take a moonstone from a friend. */
 const robbery: Active = {
   kind: 'active',
   id: 'robbery',

@@ -1,6 +1,6 @@
 import type { TableCard } from '../../rules/terms/card-language.ts';
 
-/** It answers the first cards of a round alone, not a Follow-Up Attack. */
+/** It answers only the first cards of a round, not a Follow-Up Attack. */
 export const fancyFeint: TableCard = {
   id: 'fancy-feint',
   kind: 'campaign',

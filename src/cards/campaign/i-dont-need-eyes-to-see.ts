@@ -1,6 +1,6 @@
 import type { TableCard } from '../../rules/terms/card-language.ts';
 
-/** Evade is ignored where it costs cards. */
+/** Evade is ignored only where it costs cards. */
 export const iDontNeedEyesToSee: TableCard = {
   id: 'i-dont-need-eyes-to-see',
   kind: 'campaign',

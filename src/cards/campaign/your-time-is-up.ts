@@ -1,6 +1,6 @@
 import type { TableCard } from '../../rules/terms/card-language.ts';
 
-/** Whose activation goes on has not activated already. @rule CMP-11 */
+/** A model whose activation is under way does not count as already activated. @rule CMP-11 */
 export const yourTimeIsUp: TableCard = {
   id: 'your-time-is-up',
   kind: 'campaign',

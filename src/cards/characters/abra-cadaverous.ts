@@ -4,7 +4,7 @@ import { deal } from '../library/deal.ts';
 import { PSYCHOPOMPS } from '../library/psychopomps.ts';
 import { reanimate } from '../library/reanimate.ts';
 
-/** Any Psychopomp that is not there yet. */
+/** Summons any Psychopomp that its side does not have in play. */
 const fashion: Eff = { do: 'summon', what: PSYCHOPOMPS, kind: 'psychopomp', contact: 'self', unique: true };
 
 export const abraCadaverous: Character = {

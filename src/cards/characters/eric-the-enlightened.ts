@@ -1,7 +1,7 @@
 import type { Character, Eff, Passive, Until } from '../../rules/terms/card-language.ts';
 import { circled, deal } from '../library/deal.ts';
 
-/** Magical where it is wished; what a blow gains by being Piercing it keeps. */
+/** Piercing damage may be dealt as Magical; it keeps the bonus for Piercing. */
 const enchantedJavelin: Passive = {
   kind: 'passive',
   id: 'enchanted-javelin',

@@ -3,7 +3,7 @@ import { selfWounds } from '../library/catastrophes.ts';
 import { harmless } from '../library/deal.ts';
 import { reanimate } from '../library/reanimate.ts';
 
-/** Prefers company that is noble, or will be again. @rule ABL-21 CHR-62 */
+/** @rule ABL-21 CHR-62 */
 export const igorTheServant: Character = {
   id: 'igor-the-servant',
   name: 'Igor, the Servant',

@@ -1,7 +1,7 @@
 import type { Active, Character, Which } from '../../rules/terms/card-language.ts';
 import { playDead } from '../library/signatures.ts';
 
-/** A Jobie who may come back so this turn. */
+/** A slain Jobie that this ability may bring back and has not brought back this turn. */
 const fallen: Which = {
   side: 'friendly',
   slain: true,

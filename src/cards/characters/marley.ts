@@ -4,7 +4,7 @@ import { selfWounds } from '../library/catastrophes.ts';
 import { harmless } from '../library/deal.ts';
 import { reanimate } from '../library/reanimate.ts';
 
-/** A Step that leaves no footprints. */
+/** A Step that places the model instead of moving it. */
 const blink: Active = {
   kind: 'active',
   id: 'blink',

@@ -3,7 +3,7 @@ import { selfWounds } from '../library/catastrophes.ts';
 import { deal } from '../library/deal.ts';
 import { theFaculty } from '../library/the-faculty.ts';
 
-/** Her cockatrice looks at those without energy when they are attacked. @rule ABL-19 */
+/** Her cockatrice needs an enemy without energy; the energy is judged when the target is named. @rule ABL-19 */
 export const oldPolly: Character = {
   id: 'old-polly',
   name: 'Old Polly',

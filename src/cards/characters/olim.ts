@@ -3,7 +3,7 @@ import type { Cond } from '../../rules/terms/card-language.ts';
 import { selfWounds } from '../library/catastrophes.ts';
 import { harmless } from '../library/deal.ts';
 
-/** Whom Olim runs with. */
+/** The models with which Olim runs. */
 const hers: Cond = {
   any: [
     { who: 'each', is: ['norse'] },

@@ -1,7 +1,7 @@
 import type { Character, Eff, Who } from '../../rules/terms/card-language.ts';
 import { deal } from '../library/deal.ts';
 
-/** Who has had too much of it. */
+/** Lowers Arcane by 2 until the end of the turn. */
 const tipsy = (to: Who): Eff => ({ do: 'apply', to, mods: [{ mod: 'stat', stat: 'arcane', by: -2 }], until: 'turn' });
 
 export const powderMonkey: Character = {

@@ -2,7 +2,7 @@ import type { Character, Cond } from '../../rules/terms/card-language.ts';
 import { sinkHole } from '../library/sink-hole.ts';
 import { slipIntoShadows } from '../library/signatures.ts';
 
-/** A model that comes back with all its boxes open has nothing to restore. */
+/** A model that comes back with all boxes unfilled has no wounds to restore. */
 const hurt: Cond = { compare: { of: 'subject', the: 'wounds' }, op: '>', to: 0 };
 
 export const viktorPettyGraverobber: Character = {

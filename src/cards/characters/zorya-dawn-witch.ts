@@ -3,7 +3,7 @@ import { deal } from '../library/deal.ts';
 import { swift } from '../library/swift.ts';
 import { visionsOfTheFuture } from '../library/visions-of-the-future.ts';
 
-/** What must be discarded before an action is a part of its price. @rule ABL-18 */
+/** Cards that must be discarded before an action are part of its cost. @rule ABL-18 */
 export const zoryaDawnWitch: Character = {
   id: 'zorya-dawn-witch',
   name: 'Zorya, Dawn Witch',

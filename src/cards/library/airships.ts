@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** Above it all, and in nobody's way. @rule CTL-7 */
+/** The model flies above everything: it moves over models and terrain, and neither fights nor harvests. @rule CTL-7 */
 export const upUpAndAway: Passive = {
   kind: 'passive',
   id: 'up-up-and-away',

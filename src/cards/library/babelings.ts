@@ -2,7 +2,7 @@ import type { Active, Character, Passive } from '../../rules/terms/card-language
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { psychopomp } from './psychopomps.ts';
 
-/** Off to its Nanny as soon as somebody means it harm. @rule REA-15 */
+/** When an enemy targets it, it may move towards its Nanny. @rule REA-15 */
 const iWantMyNanny = (id: string, name: string): Passive => ({
   kind: 'passive',
   id,
@@ -25,6 +25,6 @@ const iWantMyNanny = (id: string, name: string): Passive => ({
   ],
 });
 
-/** One of the Nursery: they differ in how they hurt. */
+/** A Babeling. Babelings differ in the ability by which they harm. */
 export const babeling = (id: CharacterId, name: string, hurts: Active, cry = 'I Want My Nanny!!'): Character =>
   psychopomp({ id, name, keywords: ['babeling'], abilities: [iWantMyNanny('i-want-my-nanny', cry), hurts] });

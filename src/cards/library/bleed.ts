@@ -7,5 +7,5 @@ const wound: Passive = {
   rules: [{ when: { on: 'discard', at: 'start' }, do: [{ do: 'wound', to: 'self', by: 1 }, { do: 'lapse' }] }],
 };
 
-/** An open wound: a bleeding model suffers from each of them once, in the Discard Step. */
+/** Gives Bleed: in the Discard Step the model suffers 1 wound for each one that it has, and loses it. */
 export const bleed = (to: Who): Eff => ({ do: 'give', to, ability: wound, until: 'lapse' });

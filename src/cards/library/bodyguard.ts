@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** May take damage on itself that somebody with a keyword near it would suffer; printed under several names. */
+/** The model may suffer damage instead of a friend with a keyword near it; printed under several names. */
 export const guardOf = (id: string, name: string, keyword: string): Passive => ({
   kind: 'passive',
   id,

@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** No blow comes through it in force. */
+/** Enemies cannot make Critical Hits against it. */
 export const buckler: Passive = {
   kind: 'passive',
   id: 'buckler',

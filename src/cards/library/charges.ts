@@ -5,13 +5,13 @@ interface Charge {
   name: string;
   cost: number;
   range: number;
-  /** Inches run at the target. */
+  /** How far the model moves towards the target, in inches. */
   run: number;
-  /** How much harder a melee attack on it strikes, if that is the next action. */
+  /** The extra damage of a melee attack on the target, if that is the next action. */
   harder: number;
 }
 
-/** Runs straight at an enemy and strikes it harder. */
+/** Moves directly towards an enemy and deals it more damage in a melee attack that follows. */
 export const charge = ({ id, name, cost, range, run, harder }: Charge): Active => ({
   kind: 'active',
   id,

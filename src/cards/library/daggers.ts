@@ -17,7 +17,7 @@ export const concealedDagger: Passive = {
   ],
 };
 
-/** It wounds by magic, whatever the blow. */
+/** All its melee damage is Magical. */
 export const enchantedDagger: Passive = {
   kind: 'passive',
   id: 'enchanted-dagger',

@@ -12,5 +12,5 @@ const deadwoodCursed: Passive = {
   ],
 };
 
-/** A cursed model, and friends of it near by, rot with each turn until it is slain. @rule CHR-72 */
+/** Curses a model until it is slain: in each Discard Step it and its friends near it suffer 1 wound. @rule CHR-72 */
 export const curse = (to: Who): Eff => ({ do: 'give', to, ability: deadwoodCursed, until: 'slain' });

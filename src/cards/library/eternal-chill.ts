@@ -1,7 +1,7 @@
 import type { Arcane } from '../../rules/terms/card-language.ts';
 import { slow } from './slow.ts';
 
-/** Cold that hurts and slows. */
+/** Deals damage and makes the target Slow. */
 export const eternalChill: Arcane = {
   kind: 'arcane',
   id: 'eternal-chill',

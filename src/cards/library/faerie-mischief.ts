@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** A Faerie's lie that was believed pleases the bearer of this. */
+/** The bearer gains energy and heals when a lie of a friendly Faerie near it was believed. */
 export const faerieMischief: Passive = {
   kind: 'passive',
   id: 'faerie-mischief',

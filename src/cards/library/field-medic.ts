@@ -1,7 +1,7 @@
 import type { Arcane } from '../../rules/terms/card-language.ts';
 import { selfWounds } from './catastrophes.ts';
 
-/** Patches up those who fight and those who pay them. */
+/** Heals Soldiers and Nobles. */
 export const fieldMedic: Arcane = {
   kind: 'arcane',
   id: 'field-medic',

@@ -2,7 +2,7 @@ import type { Active, Arcane } from '../../rules/terms/card-language.ts';
 import type { AbilityId } from '../../rules/terms/ids.ts';
 import { selfWounds } from './catastrophes.ts';
 
-/** Makes a weapon usable again. */
+/** Reloads a weapon, so that it can be used again. */
 export const reload = (weapon: { id: AbilityId; name: string }, cost = 2): Active => ({
   kind: 'active',
   id: `reload-${weapon.id}`,
@@ -26,7 +26,6 @@ export const shootPistol: Arcane = {
   ],
 };
 
-/** Loud, short and hard to hold. */
 export const blunderbuss: Arcane = {
   kind: 'arcane',
   id: 'blunderbuss',

@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** Nobody harms a child without a moment's doubt. */
+/** An enemy that targets the bearer pays 1 energy, or its action is cancelled. */
 export const lookOfInnocence: Passive = {
   kind: 'passive',
   id: 'look-of-innocence',

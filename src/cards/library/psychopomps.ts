@@ -2,9 +2,9 @@ import type { Character, Passive } from '../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
 import { feeble } from './weakling.ts';
 
-// What every Psychopomp carries, and who brings one along.
+// The abilities that all Psychopomps have, and an ability that brings one into play.
 
-/** It acts when the model that summoned it acts. @rule CTL-4 */
+/** A thrall acts in the activation of the model that summoned it. @rule CTL-4 */
 export const thrall: Passive = { kind: 'passive', id: 'thrall', name: 'Thrall', rules: [{ always: [{ mod: 'thrall' }] }] };
 
 export const summonersDelight: Passive = {
@@ -14,7 +14,7 @@ export const summonersDelight: Passive = {
   rules: [{ always: [{ mod: 'falls-with' }] }],
 };
 
-/** Everybody who is one. */
+/** All Psychopomps. */
 export const PSYCHOPOMPS: CharacterId[] = [
   'flay-bearer-of-knowledge',
   'lampy-darkson',
@@ -27,7 +27,7 @@ export const PSYCHOPOMPS: CharacterId[] = [
   'pookie',
 ];
 
-/** Comes with a Psychopomp, when none of its kind is there. @rule DEF-16 */
+/** When the model enters play, it may summon this Psychopomp, unless its side has one already. @rule DEF-16 */
 export const comesWith = (id: string, name: string, character: CharacterId): Passive => ({
   kind: 'passive',
   id,
@@ -42,7 +42,7 @@ export const comesWith = (id: string, name: string, character: CharacterId): Pas
   ],
 });
 
-/** A Psychopomp as most of them are: summoned, small, and soon gone; what differs is said. */
+/** A Psychopomp with the values that most of them have; the caller gives those that differ. */
 export const psychopomp = ({
   keywords,
   abilities,

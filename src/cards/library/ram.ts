@@ -1,6 +1,6 @@
 import type { Active, Value } from '../../rules/terms/card-language.ts';
 
-/** Straight into an enemy, who is driven away by a card. @rule ABL-14 */
+/** Moves directly towards an enemy; in contact, a flipped card damages the enemy and moves it away. @rule ABL-14 */
 export const ram = (damage: Value): Active => ({
   kind: 'active',
   id: 'ramming-speed',

@@ -1,6 +1,6 @@
 import type { Active, Which } from '../../rules/terms/card-language.ts';
 
-/** Takes a moonstone from somebody with fewer open boxes; events say it of enemies alone. @rule EVA-26 */
+/** Takes a moonstone from a model with fewer unfilled boxes; an Event limits it to enemies. @rule EVA-26 */
 export const robbery = (group: Pick<Which, 'side'> = {}): Active => ({
   kind: 'active',
   id: 'robbery',

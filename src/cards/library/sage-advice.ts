@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** Friends near by need not suffer their Catastrophes. @rule ARC-22 */
+/** Friends near the model may ignore their Catastrophes. @rule ARC-22 */
 export const sageAdvice: Passive = {
   kind: 'passive',
   id: 'sage-advice',

@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** An old hand sees what is coming. @rule MEL-17 */
+/** Its enemies in melee play with their hands face up. @rule MEL-17 */
 export const seenItAllBefore: Passive = {
   kind: 'passive',
   id: 'seen-it-all-before',

@@ -1,6 +1,6 @@
 import type { Arcane, Outcome, Value } from '../../rules/terms/card-language.ts';
 
-/** A bow cannot be drawn in a scuffle, and snaps on a catastrophe. */
+/** A bow cannot be used while engaged; after a catastrophe it is spent for the game. */
 export const bow = (id: string, name: string, range: number, value: Value): Arcane => {
   const snaps: Outcome = { on: 'catastrophe', do: [{ do: 'spend', ability: id, until: 'game' }] };
   return {

@@ -1,13 +1,13 @@
 import type { Eff, Signature } from '../../rules/terms/card-language.ts';
 import { deal, harmless } from './deal.ts';
 
-/** A blow that lands only close by. */
+/** The move deals no damage to an enemy more than 1″ away. */
 export const closeBy: NonNullable<Signature['mods']>[number] = {
   mods: [{ mod: 'dealt', by: 'null' }],
   if: [{ distance: ['self', 'enemy'], op: '>', in: 1 }],
 };
 
-/** A blow all round, at everybody near who takes no part in the melee. */
+/** Damage to every model within 2″ that does not fight in the melee. */
 export const roundabout: Eff = {
   do: 'for-each',
   which: { within: { in: 2 }, if: [{ who: 'each', fighting: false }] },
@@ -93,7 +93,7 @@ export const gore: Signature = {
   end: [{ do: 'move', who: 'enemy', in: 1 }],
 };
 
-/** Nobody hits what is dead already. @rule ABL-22 */
+/** Until it takes an action, enemies cannot target it. @rule ABL-22 */
 export const playDead: Signature = {
   id: 'play-dead',
   name: 'Play Dead',
@@ -103,7 +103,7 @@ export const playDead: Signature = {
   end: [{ do: 'apply', to: 'self', mods: [{ mod: 'untargetable', by: { side: 'enemy' } }], until: 'acts' }],
 };
 
-/** Out of harm's way for the whole round, follow-ups included. */
+/** It suffers no melee damage for the whole round, follow-ups included. */
 export const cantHitMe: Signature = {
   id: 'cant-hit-me',
   name: "Can't Hit Me!",

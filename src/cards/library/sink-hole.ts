@@ -2,7 +2,7 @@ import type { Arcane } from '../../rules/terms/card-language.ts';
 import { selfWounds } from './catastrophes.ts';
 import { slow } from './slow.ts';
 
-/** Who sinks in is hurt and slow. */
+/** Wounds the target and makes it Slow. */
 export const sinkHole: Arcane = {
   kind: 'arcane',
   id: 'sink-hole',

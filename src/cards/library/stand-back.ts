@@ -1,6 +1,6 @@
 import type { Active } from '../../rules/terms/card-language.ts';
 
-/** Drives everybody else near by an inch away; printed under several names. */
+/** Moves all other models within 2″ 1″ away; printed under several names. */
 export const driveBack = (id: string, name: string): Active => ({
   kind: 'active',
   id,

@@ -4,16 +4,16 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 interface Call {
   id: string;
   name: string;
-  /** Those who may come, one of each. */
+  /** The characters that may be summoned, one of each. */
   who: CharacterId[];
   on: Exclude<CardSpec, 'catastrophe'>;
   catastrophe: Outcome;
 }
 
-/** A new one of these beside this model. */
+/** Summons one of these characters, which its side does not have in play, in contact with this model. */
 export const call = (characters: CharacterId[]): Eff => ({ do: 'summon', what: characters, contact: 'self', unique: true });
 
-/** Calls a servant that is not there yet. @rule ABL-21 */
+/** An arcane ability that summons one of these characters, if one of them is not in play. @rule ABL-21 */
 export const calling = ({ id, name, who, on, catastrophe }: Call): Arcane => ({
   kind: 'arcane',
   id,

@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** A longer way out of a scuffle. */
+/** While engaged, it may make a reaction step of 2″. */
 export const swift: Passive = {
   kind: 'passive',
   id: 'swift',

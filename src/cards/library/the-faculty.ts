@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** Together from the beginning, its members count as each other's kind. @rule CHR-8 */
+/** If all members are in the troupe, each has the keywords of the others. @rule CHR-8 */
 export const theFaculty: Passive = {
   kind: 'passive',
   id: 'the-faculty',

@@ -1,7 +1,7 @@
 import type { Signature } from '../../rules/terms/card-language.ts';
 import { harmless } from './deal.ts';
 
-/** Energy now for being left in peace for the rest of the turn. */
+/** The enemy gains energy, and may not act against the bearer for the rest of the turn. */
 export const threatsAndPromises: Signature = {
   id: 'threats-and-promises',
   name: 'Threats & Promises',

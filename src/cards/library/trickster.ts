@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** A lie that was believed pays when it is shown. */
+/** After a lie that was believed, the model may reveal it to gain energy. */
 export const trickster: Passive = {
   kind: 'passive',
   id: 'trickster',

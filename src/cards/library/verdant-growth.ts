@@ -1,7 +1,7 @@
 import type { Arcane } from '../../rules/terms/card-language.ts';
 import { selfWounds } from './catastrophes.ts';
 
-/** A wood springs up in sight. @rule ABL-23 CHR-70 */
+/** Places a round wood near the model, in sight. @rule ABL-23 CHR-70 */
 export const verdantGrowth: Arcane = {
   kind: 'arcane',
   id: 'verdant-growth',

@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** Poor at blows and at digging. */
+/** It deals less melee damage, and a Harvest costs it 1 energy more. */
 const weak = (id: string, name: string, less: number): Passive => ({
   kind: 'passive',
   id,

@@ -1,6 +1,6 @@
 import type { Passive } from '../../rules/terms/card-language.ts';
 
-/** At home among trees. */
+/** Its Jogs ignore Wooded Patches. */
 export const woodfoot: Passive = {
   kind: 'passive',
   id: 'woodfoot',

@@ -1,6 +1,6 @@
 import type { Upgrade } from '../../rules/terms/card-language.ts';
 
-/** Distances are measured from its bearer, who is not one of the others. @rule UPG-14 */
+/** Distances are measured from its bearer, which does not count as one of the others. @rule UPG-14 */
 export const deadlandsSouvenirs: Upgrade = {
   id: 'deadlands-souvenirs',
   name: 'Deadlands Souvenirs',

@@ -1,6 +1,6 @@
 import type { Upgrade } from '../../rules/terms/card-language.ts';
 
-/** Another Cultist is meant: its bearer is always one. @rule UPG-14 */
+/** Its text means another Cultist, because its bearer is always one. @rule UPG-14 */
 export const seenTheLight: Upgrade = {
   id: 'seen-the-light',
   name: 'Seen the Light',

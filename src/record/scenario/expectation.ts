@@ -15,7 +15,7 @@ const NEAR = 0.02;
 const near = (point: Point, [x, y]: readonly number[]): boolean =>
   Math.abs(inches(point.x) - (x ?? 0)) <= NEAR && Math.abs(inches(point.y) - (y ?? 0)) <= NEAR;
 
-/** The cards a seat holds in the duel under way. */
+/** The cards in the hand of a seat in the duel under way. */
 function handOf(stack: readonly Frame[], seat: number): string[] {
   const duel = stack.findLast((frame) => frame.kind === 'melee' || frame.kind === 'arcane');
   if (duel?.kind === 'arcane') return duel.seat === seat ? duel.hand : duel.resisting === seat ? duel.resist : [];

@@ -158,7 +158,7 @@ function play(scenario: Scenario, catalogue: Catalogue): string | null {
   return unmet.length > 0 ? unmet.join('; ') : null;
 }
 
-/** Plays a scenario file; what fails, throws or does not fit comes back as one line. */
+/** Plays a scenario file. A failure, an error or a wrong file comes back as one line. */
 export function runScenario(json: unknown, catalogue: Catalogue): ScenarioVerdict {
   const { id: given }: { id?: unknown } = { ...(json as object | null) }; // spreading a value that is not an object gives nothing
   const id = typeof given === 'string' || typeof given === 'number' ? String(given) : 'unnamed';

@@ -6,7 +6,7 @@ import { TERRAIN_KINDS } from '../../rules/terms/match.ts';
 import { OPTION_NAMES, OPTIONS, type OptionName } from '../../rules/terms/options.ts';
 import { sentenceOf } from './sentence.ts';
 
-// A scenario file (design, section 10): a position, decisions, and what must be true along the way. Lengths are inches.
+// A scenario file: a position, decisions, and expectations along the way. Lengths are inches.
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
 const spot = v.union(
@@ -33,7 +33,7 @@ const options = v.strictObject({
   markerEnergy: v.optional(v.union([v.literal(false), v.strictObject({ activate: whole(0), switchOff: whole(0) })])),
 });
 
-/** An ability written out, or one that a printed card has: `{ "use": "weakling" }`. The whole card is read once it is made up. */
+/** An ability in full, or a reference to one on a printed card: `{ "use": "weakling" }`. The whole card is checked when it is complete. */
 const ability = v.lazy((given) =>
   typeof given === 'object' && given !== null && 'use' in given
     ? v.strictObject({ use: v.string() })

@@ -6,7 +6,7 @@ import { summonsOf } from '../cards-in-play.ts';
 import { inventedCharacter } from './invented-character.ts';
 import type { Scenario } from './scenario.ts';
 
-/** TER-18: how high a piece is when its file does not say; a platform always says. */
+/** The heights of pieces for which the file gives none (TER-18); for a platform it always gives one. */
 const TOPS: Record<TerrainKind, number> = { barrier: 6, obstacle: 1, woods: 4, water: 0, platform: 0, ladder: 3, stairs: 3 };
 
 function piece(given: Scenario['terrain'][number]): Piece {
@@ -22,7 +22,7 @@ function piece(given: Scenario['terrain'][number]): Piece {
   };
 }
 
-/** The cards a scenario plays with: the catalogue and its own inventions. */
+/** The cards of a scenario: the catalogue and the characters that the scenario invents. */
 export function scenarioCards({ characters, options }: Scenario, catalogue: Catalogue): Catalogue {
   const cards = printsFor(catalogue, options as Partial<Options>);
   const entries = Object.entries(characters).map(([id, given]) => [id, inventedCharacter(id, given, cards)]);
@@ -39,7 +39,7 @@ function modelName(name: string, { seats }: Scenario, cards: Catalogue): string 
   return able.length === 1 ? `${able[0]}:${name}` : name;
 }
 
-/** The set-up a scenario describes. */
+/** The set-up of a scenario. */
 export function scenarioSetup(scenario: Scenario, cards: Catalogue): Setup {
   const { turn, first, initiative, stones, draws } = scenario;
   const models = Object.entries(scenario.models).map(

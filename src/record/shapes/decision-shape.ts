@@ -80,7 +80,7 @@ const shapes: { [K in DecisionKind]: v.GenericSchema<OwnFields<K>> } = {
 
 const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as DecisionKind[]), told: maybe(v.array(saysShape)) });
 
-/** The shape of each kind with what all kinds have, so that a decision is looked through once. */
+/** The shape of each kind together with the fields of all kinds, so that a decision is checked in one pass. */
 const decisionShapes = new Map<unknown, v.GenericSchema<Decision>>(
   Object.entries(shapes).map(([kind, shape]) => {
     const { entries } = shape as unknown as { entries: v.ObjectEntries }; // each is made by shapeOf
@@ -122,11 +122,11 @@ export function readDecision(given: unknown): ReadDecision {
   return decision?.success ? { ok: true, decision: decision.output } : misread(plain);
 }
 
-/** The first fault of what is no decision: of what all kinds have, then of its own fields. */
+/** The first fault of an invalid decision: in the fields of all kinds, then in those of its kind. */
 function misread(plain: unknown): { ok: false } & MisshapenDecision {
   const named = v.safeParse(head, plain, { abortEarly: true });
   if (!named.success) {
-    const { kind } = { kind: undefined, ...(plain as object | null | undefined) }; // spreading what is no object gives nothing
+    const { kind } = { kind: undefined, ...(plain as object | null | undefined) }; // spreading a value that is not an object gives nothing
     const isKnown = typeof kind === 'string' && Object.hasOwn(shapes, kind);
     return {
       ok: false,

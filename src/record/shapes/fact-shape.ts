@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isSayable, type Became, type Fact, type TableAnswer, type TableAnswers } from '../../rules/terms/fact.ts';
 import { count, maybe, name, names, number, shapeOf } from './plain.ts';
 
-// The answers of a table without a board, as a record stores them.
+// The facts and answers of a spoken table, as a record stores them.
 
 const flag = v.literal(true);
 
@@ -19,7 +19,7 @@ export const becameShape: v.GenericSchema<Became> = shapeOf<Became>()({
 
 const saidShape: v.GenericSchema<TableAnswer> = v.union([v.boolean(), count, v.picklist(['none', 'light', 'heavy']), names, becameShape]);
 
-/** The name of a fact and what is said of it. */
+/** The name of a fact and its answer. */
 export const saysShape = v.pipe(
   v.strictTuple([v.pipe(v.string(), v.maxLength(1000)), saidShape]),
   v.check(([key, answer]) => isSayable(key, answer), 'what can be said of such a fact'),

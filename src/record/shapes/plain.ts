@@ -4,14 +4,14 @@ import type { Spot } from '../../rules/terms/decision.ts';
 import type { Json } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/match.ts';
 
-// Small shapes that the others are made of; some of them the cards are made of, too.
+// Small shapes from which the others are made; some come from the shapes of cards.
 export { count, maybe, name, names, number, whole };
 
 type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
 type ShapeFields<T> = {
   [K in keyof T]-?: K extends Optional<T> ? v.ExactOptionalSchema<v.GenericSchema<T[K]>, undefined> : v.GenericSchema<T[K]>;
 };
-/** A field that takes less than its type allows is one that refuses what the rules have written. */
+/** Refuses a shape that accepts less than the type of its field: such a shape would refuse data that the rules have written. */
 type Whole<T, E> = {
   [K in keyof E]: K extends keyof T ? (Required<T>[K] extends v.InferOutput<E[K] & v.GenericSchema> ? E[K] : never) : never;
 };

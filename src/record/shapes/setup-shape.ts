@@ -22,7 +22,7 @@ export const pieceShape = shapeOf<Piece>()({
 });
 
 const markerEnergy = maybe(v.union([v.literal(false), v.object({ activate: count, switchOff: count })]));
-/** The shape of an option by its row: a switch, one of some, a number. */
+/** The shape of an option by its row: a switch, one of a list, or a number. */
 function rowShape(name: OptionName): v.GenericSchema {
   const row = OPTIONS[name];
   if ('group' in row) return v.boolean();
@@ -32,7 +32,7 @@ const rows = Object.fromEntries(OPTION_NAMES.map((name) => [name, maybe(rowShape
 const table = maybe(v.picklist(['board', 'spoken']));
 const someOptions = v.object({ ...rows, markerEnergy, table }) as v.GenericSchema<Partial<Options>>; // row by row
 
-/** Options that were added after a match was stored have the value of the book (`completeOptions`). */
+/** The options of a stored match. Options that were added later may be missing; they have the choice of the book (`completeOptions`). */
 export const optionsShape = v.object({
   ...rows,
   troupeSize: count,
