@@ -82,7 +82,7 @@ export function placeOf(hash: string, workshop = false): Place {
     const match = new RegExp(`^${path}${behind}$`).exec(address);
     const text = match?.[1] ?? '';
     const named = free ? meant(text) : text;
-    if (match && named !== null && (screen !== 'gallery' || workshop)) return { screen, ...(part ? { [part]: named } : {}) } as Place; // the row gives the name of its part
+    if (match && named !== null && (screen !== 'gallery' || workshop)) return { screen, ...(part ? { [part]: named } : {}) } as Place; // typed by its row
   }
   return { screen: 'home' };
 }

@@ -24,7 +24,7 @@ export const deskContext = createContext<Desk>(Symbol('desk'));
 
 /** Decides which prompt has the board: the last one that asked and still wants it. */
 export class Desk {
-  /** The turn of the board for each seat, by where its player sits. */
+  /** Where each seat sits around the screen, in degrees clockwise. */
   turns: readonly BoardTurn[] = [];
   /** Whether models to deploy are shown in the question at their player's edge instead of over the board. */
   ownTrays = false;

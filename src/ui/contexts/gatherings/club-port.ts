@@ -111,13 +111,13 @@ export interface ClubPort extends ClubEvents {
   readonly bare: boolean;
   /** Whether this device joined with the code for watchers and belongs to no member. */
   readonly watches: boolean;
-  /** Why the club has closed this device; null while it has not. */
+  /** Why the club has sent this device away; null while it has not. */
   readonly closed: DeviceClosing | null;
   /** Whether this device gets notifications while the app is closed; `never`: it cannot. */
   readonly wakes: 'never' | 'on' | 'off';
   /**
-   * Switches notifications; resolves with the sentence why they cannot be, or null. The browser asks for leave, so it needs a press of the
-   * player.
+   * Switches notifications; resolves with the sentence why they cannot be switched, or null. The browser asks for permission, so call it
+   * only after a press of the player.
    */
   wake(on: boolean): Promise<string | null>;
   /** Everything in the club as a file for its organiser; null where the club gives none. */

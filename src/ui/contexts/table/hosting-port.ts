@@ -29,7 +29,7 @@ export type MeetingFault = 'address' | 'silence' | 'denied' | 'code' | 'unsuppor
 export interface MeetingPort {
   /** The code that the other device has to read; null until it is ready. */
   readonly code: string | null;
-  /** `unanswered`: the other device has been silent for a while, and `fault` says what may be wrong; it may still answer. */
+  /** `unanswered`: the other device has been silent for a while, and `fault` says what may be wrong; it may still read the code. */
   readonly state: 'gathering' | 'showing' | 'joining' | 'unanswered' | 'open' | 'failed';
   readonly fault: MeetingFault | null;
   /** Whether this device returns without a new code after its page is reloaded. */

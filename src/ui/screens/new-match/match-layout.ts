@@ -85,7 +85,7 @@ export class MatchLayout {
     this.screen.requestUpdate();
   }
 
-  /** Gives a seat of a club its first member; a member that was chosen stays. */
+  /** Gives a seat of a club a member, by the place of the seat; a member that was already chosen stays. */
   #member(seat: SeatPlan, place: number): SeatPlan {
     const members = this.screen.members ?? [];
     if (members.some(({ id }) => id === seat.member)) return seat;
