@@ -28,6 +28,6 @@ export interface KeepingState {
   drawBack?(): void;
   /** The reviewer of this match once it is over; null or left out where there is none. */
   lookingBack?: LookingBack | null;
-  /** The sealed record as a file. */
+  /** The sealed record as a file. Rejects on a guest, whose record is on another device, and in a replay. */
   exportRecord(): Promise<Blob>;
 }
