@@ -37,7 +37,7 @@ function ofStone(match: Match, id: string): Fields[] {
   ];
 }
 
-/** What a table may set by hand at a position, right and wrong: one thing at a time. `abilities`: the names of what each model has. */
+/** Adjustments of a position, valid and invalid, one thing at a time. `abilities`: the names of each model's abilities. */
 export function adjustments(match: Match, abilities: Readonly<Record<string, readonly string[]>>): Fields[] {
   const models = Object.keys(match.table.models);
   const { seats } = match.order;

@@ -18,7 +18,7 @@ const moved = (piece: Piece, step: readonly [number, number]): Piece => ({
       : { polygon: piece.shape.polygon.map((corner) => movedPoint(corner, step)) },
 });
 
-/** A board with one thing about it spoilt, in many ways. */
+/** Boards with one fault each, of many kinds. */
 function spoilt(terrain: readonly Piece[]): Piece[][] {
   const every = Math.ceil(terrain.length / FEW);
   return terrain

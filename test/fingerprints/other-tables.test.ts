@@ -12,13 +12,13 @@ import { anyTelling, withOutcome } from '../../tools/simulate/laws/table-talk.ts
 import { differing, Trace } from './kept-fingerprints.ts';
 import { scenarios } from './worked-positions.ts';
 
-/** Of so many worked examples one is played at each of these tables. */
+/** One in so many worked examples is played at each of these tables. */
 const EXAMPLES = 41;
 const DECISIONS = 14;
-/** Of so many answers, those that are offered are looked at. */
+/** After every so many answers, the offered answers are noted. */
 const ASKED = 3;
 
-/** Tables at which something is played otherwise than the example says. */
+/** Tables with other options than the examples. */
 const TABLES: Record<string, Partial<Options>> = {
   spoken: { table: 'spoken' },
   'spoken-flat': { table: 'spoken', heights: false, mustPlay: true },
@@ -52,12 +52,12 @@ function setupAt(scenario: Scenario, table: string, cards: typeof catalogue): Se
     ...setup,
     options,
     terrain: options.table === 'spoken' ? [] : setup.terrain,
-    // what is drawn in the example belongs to its own decisions
+    // the drawn cards of the example belong to its own decisions
     position: { ...setup.position, draws: {}, ...(options.objectiveMarkers === true ? { markers: markersAt(setup) } : {}) },
   };
 }
 
-/** The next decision: that of the example as long as it is legal, then one that the lot takes of those offered, each kind as likely as any other. */
+/** The next decision: that of the example while there is one, then a random offered one, where each kind is equally likely. */
 function nextDecision({ match, record: { cards } }: Folded, meant: Decision | undefined, lot: Lot): Decision | null {
   if (match.asking) return anyTelling(match, lot);
   if (meant) return named(match, meant);
@@ -68,7 +68,7 @@ function nextDecision({ match, record: { cards } }: Folded, meant: Decision | un
   return lot.of([...kinds.values()]) ?? null;
 }
 
-/** Plays an example at another table and notes what is so there; what the rules themselves fail at is noted too. */
+/** Plays an example at another table and notes the results; a failure of the rules themselves is noted, too. */
 function traceOf(scenario: Scenario, table: string): Trace {
   const trace = new Trace();
   const lot = new Lot(`${scenario.id} ${table}`);
@@ -78,7 +78,7 @@ function traceOf(scenario: Scenario, table: string): Trace {
   try {
     folded = beginRecord(setupAt(scenario, table, cards), cards);
   } catch (failed) {
-    // nobody can be asked before the first question
+    // before the first question no player can be asked
     trace.note('refused', String(failed));
     return trace;
   }

@@ -15,7 +15,7 @@ import { waysOfTheActive } from './tried-ways.ts';
 const OFFERED = 6;
 const AFTER = 4;
 
-/** Those of each kind that come first. */
+/** The first decision of each kind. */
 function firstOfEach(decisions: readonly Decision[]): Decision[] {
   const kinds = new Map<string, Decision>();
   for (const decision of decisions) {
@@ -25,7 +25,7 @@ function firstOfEach(decisions: readonly Decision[]): Decision[] {
   return [...kinds.values()].slice(0, OFFERED);
 }
 
-/** The verdict of the rules and of a record's form; a match that cannot judge it says why. */
+/** The verdict of the rules and of a record's schema; the error of a match that cannot judge. */
 function verdict({ match, record: { cards } }: Folded, decision: Sent): unknown {
   const read = readDecision(decision);
   if (!read.ok) return read;
@@ -37,7 +37,7 @@ function verdict({ match, record: { cards } }: Folded, decision: Sent): unknown 
   }
 }
 
-/** Notes what comes of a decision, and of a few more that follow it. */
+/** Notes the results of a decision, and of a few more after it. */
 function noteFollowed(trace: Trace, folded: Folded, decision: Decision, lot: Lot): void {
   let taken = advance(folded, decision);
   for (let step = 0; step < AFTER && taken.ok; step += 1) {
@@ -54,7 +54,7 @@ function noteFollowed(trace: Trace, folded: Folded, decision: Decision, lot: Lot
   if (!taken.ok) trace.note('after', taken.reason);
 }
 
-/** Notes whatever anybody may send at a position, and what comes of it when it is taken. */
+/** Notes the verdict on every decision that could be sent at a position, and the results of those that are accepted. */
 export function notePosition(trace: Trace, folded: Folded, name: string, isByHand: boolean): void {
   const { match, record } = folded;
   const seats = [...match.order.seats.keys()];

@@ -8,13 +8,13 @@ import { differing, Trace } from './kept-fingerprints.ts';
 import { notePosition } from './position-trace.ts';
 import { positionsOf, scenarios } from './worked-positions.ts';
 
-/** Of so many worked examples one is looked at, halfway and at its end. */
+/** One in so many worked examples is examined, halfway and at its end. */
 const EXAMPLES = 14;
-/** Of so many positions, what is set by hand is looked at. */
+/** At one in so many positions, adjustments are tried. */
 const BY_HAND = 9;
 const QUIET: Manner = { brokenEvery: Infinity, leaksEvery: Infinity, refold: false };
 const all = { eventsAndAgendas: true, upgrades: true, campaign: true };
-/** Matches of three and four, some of them without a board; of so many decisions, one position is looked at. */
+/** Matches of three and four players, some of them without a board; after every so many decisions, the position is examined. */
 const matches: [string, Setup, number][] = [
   ['four', randomSetup('positions four', { seats: 4, size: 2, ...all, options: { objectiveMarkers: true, strictWithin: true } }), 37],
   ['spoken', randomSetup('positions spoken', { seats: 3, size: 2, ...all, options: { table: 'spoken' } }), 29],

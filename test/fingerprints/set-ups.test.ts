@@ -12,9 +12,9 @@ import { ofEveryKind, twisted, type Sent } from './twisted-decisions.ts';
 
 const all = { eventsAndAgendas: true, upgrades: true, campaign: true };
 const MOST = 90;
-/** Of so many decisions of a set-up, whatever else may be sent is judged. */
+/** After every so many decisions of a setup, other decisions are judged. */
 const JUDGED = 5;
-/** After so many decisions somebody gives up where more than two play. */
+/** The number of decisions after which a player concedes, if more than two play. */
 const GIVES_UP = 9;
 const POOL = 9;
 
@@ -24,7 +24,7 @@ const withPools = (setup: Setup): Setup => ({
 });
 const unchosen = (setup: Setup): Setup => ({ ...setup, seats: setup.seats.map(() => ({})) });
 
-/** Ways to set a match up, by the number of players. */
+/** Ways to set a match up, with the number of players. */
 const WAYS: [string, number, Partial<Options>, (setup: Setup) => Setup][] = [
   ['chosen', 2, { objectiveMarkers: true }, (setup) => setup],
   ['chosen', 3, { campaignCards: 2 }, (setup) => setup],
@@ -68,7 +68,7 @@ function traceOf(name: string, seats: number, options: Partial<Options>, change:
   return trace;
 }
 
-/** Set-ups with one thing wrong. */
+/** Setups with one fault each. */
 function wrongSetups(): Setup[] {
   const sound = randomSetup('set up wrong', { seats: 2, size: 3, ...all });
   const first = sound.seats[0] ?? {};

@@ -3,7 +3,7 @@ import type { Sent } from './twisted-decisions.ts';
 
 const PER_INCH = 254;
 const MOST_PIECES = 4;
-/** Inches at which a limit lies, and a little past it. */
+/** Inches of a limit, and slightly more. */
 const LENGTHS = [1, 1.02, 2, 3, 4, 4.02, 6];
 const DIAGONAL = 0.6;
 const SLOPE = 0.8;
@@ -20,7 +20,7 @@ const COMPASS = [
 
 const rounded = (inches: number): number => Math.round(inches * 1000) / 1000;
 
-/** Steps, jogs, climbs and jumps of the active model on every side, as far as a limit reaches and a little farther; none where there is no board. */
+/** Steps, Jogs, climbs and jumps of the active model in every direction, up to a limit and slightly beyond; none where there is no board. */
 export function waysOfTheActive({ table, order }: Match): Sent[] {
   const model = table.models[order.active ?? ''];
   if (!model || table.terrain.length === 0) return [];

@@ -5,7 +5,7 @@ import { MELEE_CARDS } from '../../src/rules/terms/decks.ts';
 import { DAMAGE_TYPES } from '../../src/rules/terms/factions.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 
-/** Anything that might be sent as a decision: these are made to be refused as often as not. */
+/** A decision as it could be sent; about half of them are meant to be refused. */
 export type Sent = { seat: number; kind: string; [field: string]: unknown };
 
 const MOST_MODELS = 4;
@@ -13,7 +13,7 @@ const FEW = 3;
 const EAST = 1;
 const PER_INCH = 254;
 
-/** The names that a decision may speak of, each sort for itself. */
+/** The names that a decision may contain, by kind. */
 const poolsOf = ({ table }: Match): string[][] => [
   Object.keys(table.models),
   table.stones.map(({ id }) => id),
@@ -22,7 +22,7 @@ const poolsOf = ({ table }: Match): string[][] => [
   [...DAMAGE_TYPES],
 ];
 
-/** Other values in the place of one: another of its sort, one more or one less, fewer, none, in another order. */
+/** Replacements of a value: another name of its kind, one more or one less, a shorter list, an empty one, another order. */
 function twists(value: unknown, pools: readonly string[][]): unknown[] {
   if (typeof value === 'number') return [value - 1, value + 1, 99];
   if (typeof value === 'boolean') return [!value];
@@ -36,7 +36,7 @@ function twists(value: unknown, pools: readonly string[][]): unknown[] {
   return [[], [...others], [...others, first], [first, first, ...others], ...begun];
 }
 
-/** A decision with one thing about it changed, in every way. */
+/** A decision with one field changed, in every way. */
 export function twisted(decision: Sent, match: Match): Sent[] {
   const pools = poolsOf(match);
   const seats = [...match.order.seats.keys(), match.order.seats.length];
@@ -48,7 +48,7 @@ export function twisted(decision: Sent, match: Match): Sent[] {
   ];
 }
 
-/** Decisions of every kind by every seat, whether they are asked for or not. */
+/** Decisions of every kind by every seat, whether or not they are asked for. */
 export function ofEveryKind(match: Match, cards: Catalogue): Sent[] {
   const look = lookAt(match, cards);
   const models = Object.values(match.table.models).slice(0, MOST_MODELS);

@@ -10,7 +10,7 @@ import type { Reason } from '../../src/rules/terms/reason.ts';
 
 const golden = new URL('../golden/', import.meta.url);
 
-/** Every worked example, by the names of their files. */
+/** Every worked example, in the order of their files' names. */
 export const scenarios = readdirSync(golden)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name): Scenario[] =>
@@ -20,10 +20,10 @@ export const scenarios = readdirSync(golden)
     }),
   );
 
-/** A position of a worked example and what has led to it, or a decision that was refused there. */
+/** A position of a worked example and the events that led to it, or the reason of a refused decision. */
 export type Passed = { folded: Folded; events: (Advanced & { ok: true })['events'] } | { refused: Reason };
 
-/** The positions of a worked example one after the other; questions that the example says nothing of are declined. */
+/** The positions of a worked example in order; questions without a decision in the example are declined. */
 export function* positionsOf(scenario: Scenario): Generator<Passed> {
   const cards = scenarioCards(scenario, catalogue);
   let folded = beginRecord(scenarioSetup(scenario, cards), cards);
