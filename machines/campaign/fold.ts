@@ -36,7 +36,7 @@ export function decideCampaign(campaign: Campaign, decision: CampaignDecision): 
   const context: CampaignContext = { campaign, focus, events: [], said: { then: 'wait' } };
   const [region = '', local] = leaf.split('.');
   const before = chart.resolveState({ value: local === undefined ? region : { [region]: local }, context });
-  const event = { type: decision.kind, decision } as CampaignEvent; // kind and decision belong together because the kind is the decision's own
+  const event = { type: decision.kind, decision } as CampaignEvent; // the event's type is the kind of the decision
   const [after] = transition(chart, before, event);
   if (after === before) throw new Violation(`the chart takes no ${decision.kind} in ${leaf}`);
   const step = stepOf(after);

@@ -19,7 +19,7 @@ export function leaf<L extends Leaf>(name: L, ways: { [E in Exit<L>]: FrameAt<L>
   }));
   return kit.createStateConfig({
     entry: { type: 'arrive', params: { leaf: name } },
-    on: taken, // the kinds that a step takes are events by definition; the map over them loses that
+    on: taken, // every kind that a step takes is an event; the map loses that type
     always: exits,
     meta: { asks: steps[name].asks, lays: steps[name].lays },
   });

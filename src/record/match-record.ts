@@ -134,7 +134,7 @@ export const cardsNeeded = ({ record, match, line }: Folded): Catalogue =>
 
 /** A record with one entry more and the match after it; `line` already contains the entry. */
 function withEntry({ record: before, line }: Folded, entry: RecordEntry, match: Match): Folded {
-  const entries = before.entries.concat([entry]); // a spread would take half as much room again
+  const entries = before.entries.concat([entry]); // a spread would need half as much memory again
   const after = entries.length;
   const checkpoints = after % CHECKPOINT_EVERY === 0 ? withNewest(before.checkpoints, { after, match }) : before.checkpoints;
   const record = { ...before, entries, checkpoints };

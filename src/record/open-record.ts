@@ -59,7 +59,7 @@ export function* opening(record: MatchRecord, table: Migrations = migrations): G
 export const openRecord = (record: MatchRecord, table: Migrations = migrations): OpenedRecord => toEnd(opening(record, table));
 
 /**
- * Opens a record of this device from its newest checkpoint in a few milliseconds, without verifying it; `verifying` does that later. Null
+ * Opens a record of this device from its newest checkpoint in a few milliseconds, without verifying it; `verifySteps` does that later. Null
  * when it has no such checkpoint or does not continue from it.
  */
 export function openNewest(record: MatchRecord): Folded | null {

@@ -103,7 +103,7 @@ export class Play extends Look {
   }
   /** Writes the step of the top frame; only the chart chooses it. */
   goTo(step: Leaf): void {
-    this.patchTop({ step } as Patch<Frame>); // the chart leads a frame to leaves of its own kind only
+    this.patchTop({ step } as Patch<Frame>); // the chart leads a frame only to leaves of its own kind
   }
   /** Lets frames run before the top frame goes on; the step then returns `again`. @rule ACT-18 */
   pend(frames: readonly Frame[]): void {

@@ -83,7 +83,7 @@ const head = v.object({ seat, kind: v.picklist(Object.keys(shapes) as DecisionKi
 /** The shape of each kind together with the fields of all kinds, so that a decision is checked in one pass. */
 const decisionShapes = new Map<unknown, v.GenericSchema<Decision>>(
   Object.entries(shapes).map(([kind, shape]) => {
-    const { entries } = shape as unknown as { entries: v.ObjectEntries }; // each is made by shapeOf
+    const { entries } = shape as unknown as { entries: v.ObjectEntries }; // `shapeOf` makes each shape
     return [kind, v.object({ ...head.entries, ...entries }) as unknown as v.GenericSchema<Decision>]; // the table pairs each kind with its fields
   }),
 );

@@ -20,7 +20,7 @@ type Whole<T, E> = {
 export const shapeOf =
   <T extends object>() =>
   <E extends ShapeFields<T> & v.ObjectEntries>(entries: E & Whole<T, E>): v.GenericSchema<T> =>
-    v.object(entries) as unknown as v.GenericSchema<T>; // that each field fits is what the signature says
+    v.object(entries) as unknown as v.GenericSchema<T>; // the signature guarantees that each field fits
 
 export const seat = v.pipe(count, v.maxValue(3));
 export const point = shapeOf<Point>()({ x: number, y: number });

@@ -34,7 +34,7 @@ function announce(play: Play, { model, seat }: ActionFrame, decision: Doing): Ou
 
 /** Asks the opponents who may still cancel the action, else carries it out. @rule CMP-6 ACT-13 */
 function answered(play: Play, { model, seat, decision, price, cancelled, waiting = [] }: ActionFrame): Out {
-  const doing = decision as Doing; // by what declares it
+  const doing = decision as Doing; // `announce` or the pushing frame has set it
   const asked = cancelled ? [] : askedForCards(play, 'declared').filter((candidate) => candidate !== seat && waiting.includes(candidate));
   if (asked.length > 0) {
     const about = { model, ability: actionOf(doing) };
@@ -71,11 +71,11 @@ export const action = step<'action'>()({
       return wait;
     }
     if (cancelled) {
-      forfeit(play, model, decision as Doing, price); // by what declares it
+      forfeit(play, model, decision as Doing, price); // `announce` or the pushing frame has set it
       return exit('over');
     }
     play.patchTop<ActionFrame>({ decision: undefined });
-    return perform(play, model, decision as Doing) ?? again; // by what declares it
+    return perform(play, model, decision as Doing) ?? again; // `announce` or the pushing frame has set it
   },
   take(play, frame, decision, { kind }) {
     if (kind === 'interrupt') return takeCard(play, decision as Answered, 'declared', frame.waiting); // a card or a pass

@@ -41,7 +41,7 @@ function landingsBelow(look: Look, model: ModelId, terrain: PieceId): readonly L
   return below;
 }
 
-/** Why a model may not jump off this platform from where it stands. @rule FAL-1 */
+/** Why a model may not jump off this platform from its place. @rule FAL-1 */
 export function refuseJumpHere(look: Look, model: ModelId, terrain: PieceId): Reason | null {
   const refusal = refuseEdge(look, model, terrain);
   if (refusal) return refusal;

@@ -117,7 +117,7 @@ type Round = { model: ModelId } | { piece: string } | { at: Point; radius: numbe
 /** Legal spots for a model's base in contact with a disc, a piece or a marker, clockwise from north; used for choices and defaults. @rule DEF-31 */
 export const standSpots = (look: Look, model: ModelId, round: Round): Point[] => [...standSpotsInTurn(look, model, round)];
 
-/** The same, one after the other. */
+/** The same spots one by one. */
 export function* standSpotsInTurn(look: Look, model: ModelId, round: Round): Generator<Point> {
   const { spots, height } = spotsAt(look, radiusOf(look, model), round);
   for (const place of spots) if (refuseStand(look, model, place, height) === null) yield place;

@@ -14,7 +14,7 @@ export function noteDeed(play: Play, change: (deeds: Deeds) => Deeds): void {
 export function noteSlain(play: Play, model: ModelId, slayer: ModelId | null): void {
   const { seat, character } = play.model(model);
   const known = play.match.order.deeds?.slain.some((deed) => deed.model === model);
-  const isOfTroupe = play.match.order.seats[seat]?.troupe.some((name) => name === character || model === `${seat}:${name}`); // also under another card
+  const isOfTroupe = play.match.order.seats[seat]?.troupe.some((name) => name === character || model === `${seat}:${name}`); // it may have become another character
   if (known || !isOfTroupe) return;
   const killer = slayer !== null && play.model(slayer).controller !== play.model(model).controller ? slayer : null;
   noteDeed(play, (deeds) => ({ ...deeds, slain: [...deeds.slain, { model, by: killer }] }));

@@ -115,7 +115,7 @@ export function plainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind
     mods = freshPlainMods(look, model, kind);
     known.kinds.set(kind, mods);
   }
-  return mods as readonly Extract<Mod, { mod: M }>[]; // written above alone
+  return mods as readonly Extract<Mod, { mod: M }>[]; // only the lines above write it
 }
 
 function freshPlainMods<M extends Mod['mod']>(look: Look, model: ModelId, kind: M): Extract<Mod, { mod: M }>[] {

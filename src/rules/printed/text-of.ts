@@ -14,7 +14,7 @@ type At = (string | number)[];
 /** A field of a node or an entry of a list. */
 function down(node: unknown, key: string | number): unknown {
   if (typeof node !== 'object' || node === null) return undefined;
-  return (node as Record<string | number, unknown>)[key]; // a card is plain data; what is missing comes back undefined
+  return (node as Record<string | number, unknown>)[key]; // a card is plain data, so a missing field is undefined
 }
 
 /** The list of effects that a reference names. */
@@ -35,7 +35,7 @@ export function textOf(look: Look, text: TextRef): readonly Eff[] {
 /** The list of effects at a path below a node; null when there is none. */
 export function effectsAt(node: unknown, path: At): readonly Eff[] | null {
   const effects = path.reduce(down, node);
-  return Array.isArray(effects) ? (effects as Eff[]) : null; // every list at such a path is one of effects
+  return Array.isArray(effects) ? (effects as Eff[]) : null; // a list at such a path always has effects
 }
 
 /** A reference to a text of a model's ability: the place on its card or upgrade when it is printed there, else the text itself. */

@@ -121,12 +121,12 @@ export function modsOfKind<M extends Mod['mod']>(
   wanted?: (mod: Extract<Mod, { mod: M }>) => boolean,
 ): readonly OfKind<M>[] {
   if (wanted && look.isSpoken) {
-    const fits: ModTest = (mod) => mod.mod === kind && wanted(mod as Extract<Mod, { mod: M }>); // by its kind
+    const fits: ModTest = (mod) => mod.mod === kind && wanted(mod as Extract<Mod, { mod: M }>); // `kind` guarantees the type
     return modsOn(look, model, using, kind, fits).filter((modifier): modifier is OfKind<M> => fits(modifier.mod));
   }
   if (using === undefined) {
     const settled = settledMods(look, model, kind);
-    if (settled) return settled as readonly OfKind<M>[]; // by its kind
+    if (settled) return settled as readonly OfKind<M>[]; // `kind` guarantees the type
   }
   const kept = look.kept<readonly OfKind<M>[]>(kind);
   const key = using === undefined ? model : `${model} ${using}`;

@@ -84,8 +84,8 @@ export interface MoveFrame extends Base<'move', 'move'> {
   model: ModelId;
   /** `effect` covers every move caused by card text. */
   as: 'step' | 'jog' | 'traverse' | 'jump' | 'reaction' | 'effect';
-  seat: Seat; // who moves it
-  path: Point[]; // after the start
+  seat: Seat; // the seat that moves the model
+  path: Point[]; // without the start
   /** Where it comes down, for moves that end on another surface. */
   height?: number;
   /** A straight push or pull stops at first contact (MOV-8, MOV-9) and may go over an edge (FAL-9). */
@@ -121,7 +121,7 @@ export interface ArcaneFrame extends Base<
 > {
   model: ModelId; // the originator
   ability: AbilityId;
-  seat: Seat; // who plays it
+  seat: Seat; // the seat that plays it
   resisting: Seat;
   declared: Declared;
   /** Controller of the first target; a repeat keeps to it (ARC-27). */
@@ -149,7 +149,7 @@ export interface ArcaneFrame extends Base<
   resolved?: boolean;
 }
 
-/** Where card text stands: on a character's card, on an upgrade, on a card of a player, or written by the rules themselves. */
+/** The place of a text: on a character's card, on an upgrade, on a player's card, or written by the rules themselves. */
 export type TextRef =
   | { upgrade: UpgradeId; ability: AbilityId; at: (string | number)[] }
   | { character: CharacterId; ability: AbilityId; at: (string | number)[] }
@@ -161,7 +161,7 @@ export interface EffectsFrame extends Base<'effects', 'effects'> {
   model: ModelId;
   ability: AbilityId;
   text: TextRef;
-  seat: Seat; // makes the choices
+  seat: Seat; // the seat that makes the choices
   resisting: Seat;
   /** The text is offered first: `use` runs it, `pass` ends it (triggers with `may`, interrupts). */
   offer?: 'interrupt' | 'reveal';

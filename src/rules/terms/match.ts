@@ -41,14 +41,14 @@ export interface Lasting {
 
 export interface Model {
   id: ModelId;
-  seat: Seat; // who brought it
-  controller: Seat; // who controls it now (ARC-41, CTL)
+  seat: Seat; // the seat that brought it
+  controller: Seat; // the seat that controls it now (ARC-41, CTL)
   character: CharacterId;
   /** Upgrades attached to it; left out when there are none. */
   upgrades?: UpgradeId[];
   status: 'reserve' | 'board' | 'slain' | 'removed';
   at: Point; // the centre of the base; for a model off the board, its last place
-  height: number; // of the surface it stands on
+  height: number; // of the surface on which it stands
   wounds: number;
   energy: number;
   activated: boolean;
@@ -188,9 +188,9 @@ export interface Order {
   initiative: Seat | null;
   /** Deployment order (DEP-5, DEP-7). */
   deployment: Seat[];
-  first: Seat; // who activated first this turn, or last turn until the roll
-  next: Seat; // who activates next
-  active: ModelId | null; // whose activation it is
+  first: Seat; // the seat that activated first this turn, or last turn until the roll
+  next: Seat; // the seat that activates next
+  active: ModelId | null; // the model whose activation is under way
   /** The model that a text activates next, whichever seat would be next. */
   called?: ModelId;
   /** The models that activate after `called`, in the order in which texts have called them. */

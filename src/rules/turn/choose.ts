@@ -123,7 +123,7 @@ export const choose = step<'activation.choose'>()({
     const seat = called ?? nextReady(play);
     if (seat === undefined) return leave(play, 'over');
     const { next, goesOn = next } = play.match.order;
-    play.patchOrder({ next: seat, ...(called === undefined || play.seats.length === 2 ? {} : { goesOn }) }); // at two seats play alternates
+    play.patchOrder({ next: seat, ...(called === undefined || play.seats.length === 2 ? {} : { goesOn }) }); // two players always alternate
     cardsOver(play);
     play.ask({ seat, kind: 'activate' });
     return wait;

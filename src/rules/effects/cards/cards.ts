@@ -120,7 +120,7 @@ export const cardEffects: Pick<Handlers, 'look' | 'catastrophe-of' | 'draw-open'
   /** The deck is not shuffled. @rule ABL-9 */
   look({ play, frame, now, answer }, { top, only }) {
     if (now.count === undefined) {
-      const cards = play.drawArcane(top); // so that what a scenario fixed lies on top of the deck
+      const cards = play.drawArcane(top); // drawn and put back, so that the cards that a scenario has fixed are on top
       play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
       play.emit({ what: 'looked', seat: frame.seat, count: cards.length, secret: { to: frame.seat, cards } });
       return note({ count: cards.length });

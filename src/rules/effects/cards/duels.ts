@@ -16,7 +16,7 @@ import { ask, note, over, type Handlers } from '../work.ts';
 function inDuel<K extends 'melee' | 'arcane'>(play: Play, kind: K, change: (duel: Extract<Frame, { kind: K }>) => Frame): number {
   const position = play.match.stack.findLastIndex((frame) => frame.kind === kind);
   if (position < 0) return 0;
-  play.setStack(play.match.stack.map((frame, index) => (index === position ? change(frame as Extract<Frame, { kind: K }>) : frame))); // by its kind
+  play.setStack(play.match.stack.map((frame, index) => (index === position ? change(frame as Extract<Frame, { kind: K }>) : frame))); // `kind` guarantees the type
   return 1;
 }
 

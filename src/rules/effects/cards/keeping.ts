@@ -66,7 +66,7 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'p
     const { seat } = frame;
     const [card] = arcaneIn(answer?.cards ?? []);
     if (now.count === undefined) {
-      const cards = play.drawArcane(of); // so that what a scenario fixed lies on top of the deck
+      const cards = play.drawArcane(of); // drawn and put back, so that the cards that a scenario has fixed are on top
       play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
       play.emit({ what: 'looked', seat, count: cards.length, secret: { to: seat, cards } });
       return note({ count: cards.length });
@@ -112,7 +112,7 @@ export const keepingEffects: Pick<Handlers, 'search' | 'keep' | 'set-aside' | 'p
   keep({ play, frame, reading, now, answer }, { n }) {
     const { seat } = frame;
     if (now.count === undefined) {
-      const cards = play.drawArcane(valueOf(reading, n)); // so that what a scenario fixed lies on top of the deck
+      const cards = play.drawArcane(valueOf(reading, n)); // drawn and put back, so that the cards that a scenario has fixed are on top
       play.patchTable({ decks: { ...play.match.table.decks, arcane: [...cards, ...play.match.table.decks.arcane] } });
       play.emit({ what: 'looked', seat, count: cards.length, secret: { to: seat, cards } });
       return note({ count: cards.length });

@@ -116,7 +116,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     return over(0);
   },
 
-  /** One box is open while it fights; whatever comes of it, it is slain. @rule CMP-7 */
+  /** The model fights with one unfilled box, and is slain afterwards in any case. @rule CMP-7 */
   'last-stand'(work, { who }) {
     const { play, reading, now } = work;
     const [id] = namedBy(reading, who);
@@ -127,7 +127,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     return over(1);
   },
 
-  /** Once the players who may hold a card for it were asked: models still slain leave, and texts about that speak. @rule SLN-7 CMP-7 */
+  /** After players were asked for cards, the models that are still slain leave, and texts about that speak. @rule SLN-7 CMP-7 */
   depart({ play, frame, reading, now }) {
     if (now.gone) return over();
     const slayers = frame.bound.by ?? {};

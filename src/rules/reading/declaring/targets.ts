@@ -95,7 +95,7 @@ export function rangeOf(look: Look, { range, id, kind }: TargetingAbility, model
   return inches;
 }
 
-/** Whether an ability reaches a model on the board; one that stands higher reaches farther. @rule DEF-5 ELE-2 */
+/** Whether an ability reaches a model on the board; a model that stands higher reaches farther. @rule DEF-5 ELE-2 */
 const isInRange = (look: Look, ability: TargetingAbility, model: ModelId, chosen: ModelId): boolean =>
   reaches(look, rangeOf(look, ability, model), model, chosen);
 

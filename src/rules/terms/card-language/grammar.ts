@@ -48,7 +48,7 @@ export const node = v.strictObject;
 /** The outline of a card. Unknown fields are ignored. */
 export const outline = v.object;
 
-const fieldOf = (given: unknown, field: string): unknown => (Object(given) as Record<string, unknown>)[field]; // of what is no object there are none
+const fieldOf = (given: unknown, field: string): unknown => (Object(given) as Record<string, unknown>)[field]; // a value that is not an object has no fields
 
 /** The shape of nodes whose field `tag` names their row of the table. */
 export function tagged<T extends string, Rows extends Record<string, ShapeEntries>>(
@@ -60,7 +60,7 @@ export function tagged<T extends string, Rows extends Record<string, ShapeEntrie
   const unknown = ({ input }: v.BaseIssue<unknown>) => `is ${JSON.stringify(input)}, which is no word of the card language`;
   const known = v.looseObject({ [tag]: v.picklist(Object.keys(rows), unknown) });
   const shape = v.lazy((given): v.GenericSchema => shapes.get(String(fieldOf(given, tag))) ?? known);
-  return shape as never; // each kind by its row
+  return shape as never; // the type of each kind comes from its row
 }
 
 /** The shape of nodes whose row is told by the field with the row's name; a node without such a field has the row `otherwise`. */
@@ -70,8 +70,8 @@ export function told<Rows extends Record<string, ShapeEntries>>(
 ): v.GenericSchema<{ [K in keyof Rows]: FieldsOf<Rows[K]> }[keyof Rows]> {
   const shapes = new Map(Object.entries(rows).map(([kind, fields]) => [kind, node(fields)]));
   const shape = v.lazy((given): v.GenericSchema => {
-    const kind = Object.keys(Object(given) as object).find((key) => shapes.has(key)); // of what is no object there are none
+    const kind = Object.keys(Object(given) as object).find((key) => shapes.has(key)); // a value that is not an object has no fields
     return shapes.get(kind ?? otherwise) ?? v.never();
   });
-  return shape as never; // each kind by its row
+  return shape as never; // the type of each kind comes from its row
 }

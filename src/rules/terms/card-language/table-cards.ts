@@ -7,7 +7,7 @@ import { limit } from './words.ts';
 
 // The cards of players: Events, Agendas and campaign cards.
 
-/** When a card that a player holds may be played. */
+/** The moments at which a card may be played. */
 export const playMoment = v.picklist([
   'action-gap', // before or after an action, and between steps
   'replenish-start',
