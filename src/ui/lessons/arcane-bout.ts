@@ -18,6 +18,7 @@ import { arcaneOf } from '../table/hands.ts';
 import { abilityLines, abilityPlayed } from '../prompts/outcomes/outcomes.ts';
 import { tenCards, tenCardsStyles } from '../prompts/cards/ten-cards.ts';
 import { characterCoin } from '../cards/coin.ts';
+import { boutShapeStyles } from './bout-shape-styles.ts';
 import { boutStyles } from './bout-styles.ts';
 
 /**
@@ -28,7 +29,7 @@ import { boutStyles } from './bout-styles.ts';
  */
 @customElement('moon-arcane-bout')
 export class MoonArcaneBout extends LitElement {
-  static override styles = [shared, boutStyles, tenCardsStyles];
+  static override styles = [shared, boutStyles, boutShapeStyles, tenCardsStyles];
   @property({ attribute: false }) round!: CallRound | ClaimRound;
   /** The text of the button that goes on. */
   @property() onward = '';

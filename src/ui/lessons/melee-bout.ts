@@ -20,6 +20,7 @@ import { shared } from '../kit/styles.ts';
 import { cardOf } from '../table/card-of.ts';
 import { modelName, namesOf } from '../table/names.ts';
 import { characterCoin } from '../cards/coin.ts';
+import { boutShapeStyles } from './bout-shape-styles.ts';
 import { boutStyles } from './bout-styles.ts';
 
 /**
@@ -30,7 +31,7 @@ import { boutStyles } from './bout-styles.ts';
  */
 @customElement('moon-melee-bout')
 export class MoonMeleeBout extends LitElement {
-  static override styles = [shared, boutStyles];
+  static override styles = [shared, boutStyles, boutShapeStyles];
   @property({ attribute: false }) round!: MeleeTraining;
   /** The text of the button that goes on. */
   @property() onward = '';

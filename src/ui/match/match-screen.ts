@@ -38,6 +38,7 @@ import '../spoken/spoken-table.ts';
 import { Papers } from './papers.ts';
 import { QuietWindows } from './seats/quiet-windows.ts';
 import { RefusedNotice } from './notices/refused-notice.ts';
+import { latelyStyles } from './lately-styles.ts';
 import { screenStyles } from './screen-styles.ts';
 import { Sitting } from './seats/sitting.ts';
 import { StagePlace } from './layout/stage-room.ts';
@@ -57,7 +58,7 @@ import { whoIsAsked } from './seats/who-is-asked.ts';
  */
 @customElement('moon-match-screen')
 export class MoonMatchScreen extends LitElement {
-  static override styles = [shared, screenStyles];
+  static override styles = [shared, screenStyles, latelyStyles];
   @property({ attribute: false }) table!: TablePort;
   /** Renders the screen and its parts first in separate tasks: all at once would delay a touch. */
   @property({ type: Boolean }) gradual = false;

@@ -1,4 +1,5 @@
-import { clearing, colours, terrain } from './clearing-style.ts';
+import { clearing, colours } from './clearing-style.ts';
+import { terrain } from './terrain-style.ts';
 import { coinStyle } from './coin-style.ts';
 import { frame, hands } from './glass-style.ts';
 import { overlay } from './overlay-style.ts';

@@ -1,7 +1,8 @@
 import { html, svg, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { BOARD } from '../../../geometry/lengths.ts';
-import { clearing, colours, terrain as terrainStyle } from '../styles/clearing-style.ts';
+import { clearing, colours } from '../styles/clearing-style.ts';
+import { terrain as terrainStyle } from '../styles/terrain-style.ts';
 import type { BoardPiece } from '../table.ts';
 import { terrainLayer } from './terrain.ts';
 

@@ -26,6 +26,7 @@ import { fighters, pips, type FighterState } from './fighter.ts';
 import { lieStyles } from './lie-styles.ts';
 import { outcomeBars, outcomeInHalf } from './outcome.ts';
 import { backdrop, hurry, sceneOf } from './scene.ts';
+import { sceneShapeStyles } from './scene-shape-styles.ts';
 import { sceneStyles } from './scene-styles.ts';
 import { stageStyles } from './stage-styles.ts';
 import type { ArcaneVerdict } from './verdict.ts';
@@ -36,7 +37,7 @@ import type { ArcaneVerdict } from './verdict.ts';
  */
 @customElement('moon-arcane-stage')
 export class MoonArcaneStage extends LitElement {
-  static override styles = [shared, sceneStyles, stageStyles, lieStyles];
+  static override styles = [shared, sceneStyles, sceneShapeStyles, stageStyles, lieStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @consume({ context: deskContext }) desk?: Desk;
   /** The turn of each seat's half in degrees, so that the half stands upright for its player. */

@@ -28,6 +28,7 @@ import { modelName, namesOf } from '../../table/names.ts';
 import { fighters, pips, type FighterState } from './fighter.ts';
 import { outcomeBars, outcomeInHalf } from './outcome.ts';
 import { backdrop, hurry, sceneOf, type SceneSeats } from './scene.ts';
+import { sceneShapeStyles } from './scene-shape-styles.ts';
 import { sceneStyles } from './scene-styles.ts';
 import { stageStyles } from './stage-styles.ts';
 
@@ -46,7 +47,7 @@ type StageSide = (typeof SIDES)[number];
  */
 @customElement('moon-melee-stage')
 export class MoonMeleeStage extends LitElement {
-  static override styles = [shared, sceneStyles, stageStyles];
+  static override styles = [shared, sceneStyles, sceneShapeStyles, stageStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   /** The turn of each seat's half in degrees, so that the half stands upright for its player. */
   @property({ attribute: false }) turns: readonly number[] = [];

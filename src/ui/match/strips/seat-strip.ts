@@ -4,17 +4,11 @@ import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ModelId, Seat } from '../../../rules/terms/ids.ts';
 import type { Opening, OpeningKind } from '../../../rules/terms/opening.ts';
-import { cardTongue } from '../../../words/cards/current-writer.ts';
 import { companionOf } from '../../../words/match/opponents/companions.ts';
-import { firstStep } from '../../../words/match/first-steps.ts';
 import type { Language } from '../../../words/language/locale.ts';
-import { cardWords } from '../../../words/match/match-cards.ts';
-import { duelWords } from '../../../words/match/match-duels.ts';
 import { glassesWords } from '../../../words/glasses/glasses.ts';
 import { matchWords } from '../../../words/match/match.ts';
-import { ruleBehind } from '../../../words/match/prompt-rules.ts';
 import { promptText } from '../../../words/match/questions.ts';
-import { rulesWords } from '../../../words/app/rules-screen.ts';
 import { crystal } from '../../art/crystal.ts';
 import { factionSign } from '../../art/factions.ts';
 import { icon } from '../../art/icon.ts';
@@ -26,29 +20,24 @@ import { lowHandContext } from '../../kit/tray/low-hand-context.ts';
 import { nextFrame } from '../../kit/touch/next-frame.ts';
 import { inOwnTask, nextTask } from '../../kit/touch/next-task.ts';
 import '../../kit/sheets/dialog.ts';
-import '../../kit/icon-button.ts';
 import '../../kit/figures/pennant.ts';
 import '../../kit/sheets/read-in.ts';
 import { shared } from '../../kit/styles.ts';
-import { spokenWords } from '../../../words/match/fact-words.ts';
-import { thoughtWords } from '../../../words/match/opponents/thoughts.ts';
 import { promptFor } from '../../prompts/prompt-for.ts';
-import { ruleHash } from '../../page/rule-link.ts';
-import { isSpoken } from '../../table/is-spoken.ts';
 import { coin, coinStyles } from '../../table/coin.ts';
 import { Desk } from '../../table/desk.ts';
 import { duelling } from '../layout/focus.ts';
-import { hasTraits, traitChips } from '../notices/recent-lines.ts';
-import { modelName, namesOf, seatName } from '../../table/names.ts';
+import { namesOf, seatName } from '../../table/names.ts';
 import { remarkOf } from './remarks.ts';
 import { stonesHeld } from '../../../rules/terms/stones-held.ts';
 import { isHere } from '../../table/people.ts';
+import { counselLine, firstStepLine, ruleLink, traitsButton } from './question-head.ts';
 import { questionSays } from './question-says.ts';
-import { seatStripStyles } from './seat-strip-styles.ts';
+import { questionStyles } from './question-styles.ts';
+import { copiesButton, goOnHereButton, recallButton, unfoldButton } from './standing-buttons.ts';
+import { statusStyles } from './status-styles.ts';
 import '../header/undo-button.ts';
 
-/** Questions whose explanations speak of a board. */
-const OF_BOARDS: readonly OpeningKind[] = ['deploy', 'activate'];
 /** How often a kind of question is explained. */
 const TAUGHT = 2;
 
@@ -66,7 +55,7 @@ export type StripShape = 'wide' | 'two-rows' | 'one-row' | 'bare';
  */
 @customElement('moon-seat-strip')
 export class MoonSeatStrip extends LitElement {
-  static override styles = [shared, coinStyles, seatStripStyles];
+  static override styles = [shared, coinStyles, questionStyles, statusStyles];
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Number }) seat: Seat = 0;
   /** The question to this seat; null: none. */
@@ -133,87 +122,6 @@ export class MoonSeatStrip extends LitElement {
     this.#question = null;
   }
 
-  /** The advice, shown together with the question; its marks on the board go with it. */
-  #counsel() {
-    const { counsel } = this;
-    return counsel === null
-      ? nothing
-      : html`<div class="counsel">
-          <p role="status">${counsel}</p>
-          <moon-icon-button icon="close" .label=${thoughtWords.close()} @click=${() => emit(this, 'counsel-closed')}></moon-icon-button>
-        </div>`;
-  }
-
-  /** The hindrances and passive abilities of the active model; a tap opens its card. */
-  #traits({ kind, seat }: Opening) {
-    const { active } = this.table.view(null).order;
-    if (kind !== 'act' || active === null || !hasTraits(this.table, active)) return nothing;
-    return html`<button
-      type="button"
-      class="rule traits"
-      title=${matchWords.cardOf(modelName(this.table, active))}
-      @click=${() => emit(this, 'sheet', { model: active, seat })}
-    >
-      <span class="row" lang=${cardTongue()}>${traitChips(this.table, active)}</span>
-    </button>`;
-  }
-
-  /** An explanation of the question, until it has been shown often enough. */
-  #firstStep({ kind }: Opening, staged: boolean) {
-    if (isSpoken(this.table) && OF_BOARDS.includes(kind)) return nothing;
-    const words =
-      staged || this.brief || (this.low && kind === 'activate') || this.counsel !== null || (this.#asked.get(kind) ?? 0) > TAUGHT
-        ? null
-        : firstStep(kind);
-    return words === null ? nothing : html`<p class="first-step">${words}</p>`;
-  }
-
-  #standBy(until: 'action' | 'activation' | 'recall' | null) {
-    if (until === null || until === 'action') return nothing;
-    const { cards, held } = this.table.view(null).order.seats[this.seat] ?? {};
-    const wanted = (cards?.count ?? 0) + (held?.count ?? 0) > 0 ? cardWords.own() : spokenWords.react();
-    const label = `${wanted} · ${until === 'recall' ? matchWords.holds() : matchWords.standingBy()} · ${matchWords.recall()}`;
-    return html`<button type="button" class="recall" aria-label=${label} title=${label} @click=${() => this.#recall(until)}>
-      ${icon('hourglass', '1.3em')}<span class="word">${wanted}</span>
-    </button>`;
-  }
-
-  /** Ends standing by; the next question of the seat is asked even if it is a quiet one. */
-  async #recall(until: 'activation' | 'recall') {
-    emit(this, 'unfolded', { seat: this.seat });
-    await this.table.decide({ seat: this.seat, kind: 'stand-by', until });
-  }
-
-  /** A button that shows all players that the seat is not asked how many copies; a tap makes it asked again. */
-  #allCopies() {
-    const { seat } = this;
-    if (!this.table.allCopies?.includes(seat)) return nothing;
-    const label = `${duelWords.showsAll()} · ${matchWords.recall()}`;
-    return html`<button
-      type="button"
-      class="recall"
-      data-id="ask-copies"
-      aria-label=${label}
-      title=${label}
-      @click=${() => {
-        void this.table.showAllCopies?.(seat, false);
-        this.requestUpdate();
-      }}
-    >
-      ${icon('cards', '1.3em')}<span class="word">${duelWords.showsAll()}</span>
-    </button>`;
-  }
-
-  /** A link to the rule behind the question. */
-  #rule(opening: Opening) {
-    const clause = ruleBehind(opening.kind, opening.kind === 'choice' ? opening.question.ask : undefined);
-    return clause === null
-      ? nothing
-      : html`<a class="rule" href=${ruleHash(clause)} aria-label=${rulesWords.ofThis()} title=${rulesWords.ofThis()}
-          >${icon('question', '1.3em')}</a
-        >`;
-  }
-
   /** The question in another language: what all players may read, without answers. */
   #inAnother(opening: Opening) {
     if (this.elsewhere === null) return nothing;
@@ -232,21 +140,6 @@ export class MoonSeatStrip extends LitElement {
     </moon-dialog>`;
   }
 
-  /** The button that opens a folded question. */
-  #unfold() {
-    const words = spokenWords.react();
-    return html`<button
-      type="button"
-      class="recall"
-      data-unfold
-      aria-label=${words}
-      title=${words}
-      @click=${() => emit(this, 'unfolded', { seat: this.seat })}
-    >
-      ${icon('footprints', '1.3em')}<span class="wanted">${words}</span>
-    </button>`;
-  }
-
   /** The other screen that the seat, or its hand, is on; null if all of it is here. */
   get #glass(): OtherGlass | null {
     return this.table.hosting?.glasses.find(({ part, seats }) => part !== 'watch' && seats.includes(this.seat)) ?? null;
@@ -261,13 +154,13 @@ export class MoonSeatStrip extends LitElement {
     >`;
   }
 
-  #goOnHere() {
-    return html`<button type="button" class="recall" data-id="go-on-here" @click=${() => emit(this, 'go-on-here', { seat: this.seat })}>
-      ${icon('hand', '1.3em')}<span class="wanted">${glassesWords.goOnHere()}</span>
-    </button>`;
+  /** Whether the question needs no explanation: it has been asked often enough, or there is no room for one. */
+  #isTaught({ kind }: Opening, staged: boolean): boolean {
+    const isCrowded = staged || this.brief || (this.low && kind === 'activate') || this.counsel !== null;
+    return isCrowded || (this.#asked.get(kind) ?? 0) > TAUGHT;
   }
 
-  #tongues() {
+  #languageButton() {
     return html`<button
       type="button"
       class="rule tongue"
@@ -308,9 +201,9 @@ export class MoonSeatStrip extends LitElement {
               data-question=${this.desk.stamp(opening)}
               aria-label="${matchWords.asked([name])}. ${promptText(opening, namesOf(table))}"
             >
-              ${this.#counsel()}
-              <div class="signs">${this.#tongues()}${this.#rule(opening)}</div>
-              ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${news}${this.#traits(opening)}${this.#firstStep(opening, staged)}${promptFor(table, opening, this.desk)}
+              ${counselLine(this, this.counsel)}
+              <div class="signs">${this.#languageButton()}${ruleLink(opening)}</div>
+              ${this.#inAnother(opening)}${this.named ? html`<p class="whom"><moon-pennant .seat=${seat}></moon-pennant>${matchWords.asks(name)}</p>` : nothing}${news}${traitsButton(this, table, opening)}${this.#isTaught(opening, staged) ? nothing : firstStepLine(table, opening.kind)}${promptFor(table, opening, this.desk)}
             </section>`
           : news
       }
@@ -321,8 +214,8 @@ export class MoonSeatStrip extends LitElement {
         </div>
         <span class="stones">${crystal(null, '26px')}${stones}<span class="unseen">${matchWords.stones()}</span></span>
         ${isHere(table, seat) ? html`<moon-undo-button .seat=${seat}></moon-undo-button>` : nothing}
-        ${glass?.state === 'away' && !glass.replaced ? this.#goOnHere() : nothing}${this.folded && !table.readOnly ? this.#unfold() : nothing}
-        ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : html`${this.#standBy(state?.standBy ?? null)}${this.#allCopies()}`}
+        ${glass?.state === 'away' && !glass.replaced ? goOnHereButton(this, seat) : nothing}${this.folded && !table.readOnly ? unfoldButton(this, seat) : nothing}
+        ${state?.conceded ? html`<span class="gone">${matchWords.hasConceded()}</span>` : html`${recallButton(this, table, view, seat)}${copiesButton(this, table, seat)}`}
         <div class="coins">${models.map(({ id }) => coin(table, id, open))}</div>
       </section>`;
   }
