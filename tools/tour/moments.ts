@@ -13,7 +13,8 @@ export interface MatchMoment {
   /** The moment is the first step for which this holds. */
   when: (step: TourStep) => boolean;
   /**
-   * For something that shows only while it moves: the decision is made on the shown page, and animations of this selector are stopped after this share of their time.
+   * For something that shows only while it moves: the decision is made on the shown page, and animations of this selector are stopped after
+   * this share of their time.
    */
   caught?: { selector: string; share: number };
   /** The decision is made on the shown page, and its result is shown. */

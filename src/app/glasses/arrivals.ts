@@ -55,7 +55,7 @@ export const arrivals = (needs: DeviceNeeds, moved: (address: string) => GuestPo
         return joined;
       }
     } catch {
-      // the browser may forbid storing the agreement; then the players scan two codes again
+      // the browser may forbid the connection; then the players scan two codes again
     }
     await forgetAgreedTable();
     return null;

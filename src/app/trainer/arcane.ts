@@ -41,7 +41,7 @@ function helpful(course: TrainerCourse): ArcaneCard[] {
   });
 }
 
-/** The card that the partner lays and its claim: every second time a lie, else as a computer player decides. Null where it would make no claim. */
+/** The card that the partner lays and its claim: half of the time a lie, else as a computer player decides. Null where it would make no claim. */
 export function claimOf(course: TrainerCourse, seed: string): Decision | null {
   const lot = new Lot(seed);
   const hand = arcaneHandOf(course, PARTNER);

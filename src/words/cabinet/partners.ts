@@ -13,8 +13,8 @@ export interface PartnerNames {
 }
 
 /**
- * The tie between two characters: "Baron von Fancyhat: Rallying Cry speaks of “Human”". `beside`: the name in front of the sentence, which is not
- * repeated.
+ * The tie between two characters: "Baron von Fancyhat: Rallying Cry speaks of “Human”". `beside`: the character named beside the sentence,
+ * whose name is not repeated.
  */
 export function tieSentence({ by, to, ability, word }: Tie, names: PartnerNames, beside?: CharacterId): string {
   const line = names.ability(by, ability);
