@@ -1,5 +1,6 @@
 import { Look } from './look.ts';
 import { Play } from './play.ts';
+import { RecentResults } from './recent-results.ts';
 import { boardSurvey } from './spaces/board-survey.ts';
 import { askingSurvey, readingSurvey } from './spaces/spoken-surveys.ts';
 import type { Catalogue } from './terms/card-language.ts';
@@ -9,7 +10,9 @@ import type { Match } from './terms/match.ts';
 
 const isSpoken = (match: Match): boolean => match.order.options.table === 'spoken';
 
-const looks = new WeakMap<Match, Look>();
+/** More than a seat that thinks ahead looks back at. */
+const REMEMBERED = 16;
+const looks = new RecentResults<Match, Look>(REMEMBERED);
 
 /** A match to read. A match between decisions never changes, so callers share one look and all that it has already computed. */
 export function lookAt(match: Match, cards: Catalogue): Look {

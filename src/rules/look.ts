@@ -1,3 +1,4 @@
+import { RecentResults } from './recent-results.ts';
 import type { Space } from './space/space.ts';
 import type { Catalogue, Character } from './terms/card-language.ts';
 import type { Frame, GameFrame } from './terms/frame.ts';
@@ -50,7 +51,8 @@ class Board {
 }
 
 // Matches that share their record of models share their board.
-const boards = new WeakMap<Match['table']['models'], Board>();
+const REMEMBERED = 16;
+const boards = new RecentResults<Match['table']['models'], Board>(REMEMBERED);
 
 /** A match to read, with the cards in play. Every query of the rules takes one. */
 export class Look {

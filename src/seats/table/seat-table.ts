@@ -5,6 +5,7 @@ import type { Look } from '../../rules/look.ts';
 import { standSpots } from '../../rules/movement/stand.ts';
 import { stoneSpots } from '../../rules/movement/stones.ts';
 import { traverseSpots } from '../../rules/movement/traverse.ts';
+import { RecentResults } from '../../rules/recent-results.ts';
 import type { Catalogue } from '../../rules/terms/card-language.ts';
 import type { Side } from '../../rules/terms/frame.ts';
 import type { BlowFor, Dealt, Struck, Sum } from '../../rules/terms/sum.ts';
@@ -25,8 +26,9 @@ import { judgedRoute, mostOf, reachOf, routeTo } from './ways.ts';
 /** The seed of the imagined match. Any seed would do, because the answers to the seat do not depend on hidden cards. */
 const SEED = 'seat';
 
-// A view does not change, so its table is kept as long as the view.
-const known = new WeakMap<View, SeatTable>();
+// A view does not change, so its table is kept while it is among the last.
+const REMEMBERED = 16;
+const known = new RecentResults<View, SeatTable>(REMEMBERED);
 
 /**
  * The table of one seat: answers about a match from the view of the seat alone. The rules run on an imagined match, where by law their answers
