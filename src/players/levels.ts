@@ -43,6 +43,8 @@ export interface Level {
   digs: boolean;
   /** Whether an expected attack leaves its target wounded for the next action of the plan. */
   hurts: boolean;
+  /** Whether an expected attack of a carrier leaves it with the wounds of the answer. */
+  bleeds?: true;
   /** The number of best plans for which the enemy's answer is considered. */
   replies: number;
   /** The number of worlds in which the last turn is played to its end; 0 plans it like any other turn. */

@@ -1,14 +1,20 @@
 import type { Ability, Arcane, Active, Character } from '../../rules/terms/card-language.ts';
 import type { DamageType } from '../../rules/terms/factions.ts';
+import type { AbilityId } from '../../rules/terms/ids.ts';
 
 // What a character card promises, in round numbers. It reads descriptions alone and knows no character by name.
 
-/** A ranged attack: range in inches, cost in energy, expected wounds of one use. */
+/** A ranged attack: range in inches, cost in energy, expected wounds of one use: in round numbers, and with each multiple of X read from the card. */
 export interface Shot {
+  id: AbilityId;
   range: number;
   cost: number;
   damage: number;
+  mean: number;
+  /** The energy after which a weapon that was fired may be fired again; missing when it may be fired at any time. */
+  reload?: number;
 }
+
 export interface FigureFacts {
   card: Character;
   /** The radius of the base, in tenths of a millimetre. */
@@ -37,28 +43,50 @@ const ARCANE_SHARE = 0.6;
 
 const isNode = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
 
+type Numbers = (printed: unknown) => number;
+/** A printed number; anything else counts as X. */
+const roundly: Numbers = (printed) => (typeof printed === 'number' ? printed : X);
+/** A printed number; of a multiple of X, its mean. */
+const meanOf: Numbers = (printed) =>
+  isNode(printed) && typeof printed['x'] === 'number'
+    ? Math.max(0, printed['x'] * X + (typeof printed['plus'] === 'number' ? printed['plus'] : 0))
+    : roundly(printed);
+
 /** The wounds that a list of effects deals to other models. Of alternatives the greatest counts. */
-function woundsIn(node: unknown): number {
-  if (Array.isArray(node)) return node.reduce((sum: number, child) => sum + woundsIn(child), 0);
+function woundsIn(node: unknown, numbers: Numbers): number {
+  if (Array.isArray(node)) return node.reduce((sum: number, child) => sum + woundsIn(child, numbers), 0);
   if (!isNode(node)) return 0;
   const { do: verb, to, by } = node;
-  if ((verb === 'damage' || verb === 'wound') && to !== 'self') return typeof by === 'number' ? by : X;
+  if ((verb === 'damage' || verb === 'wound') && to !== 'self') return numbers(by);
   if (verb === 'one-of' && Array.isArray(node['options']))
-    return node['options'].reduce((most: number, option) => Math.max(most, woundsIn(option)), 0);
-  return woundsIn(node['effects']) + woundsIn(node['then']);
+    return node['options'].reduce((most: number, option) => Math.max(most, woundsIn(option, numbers)), 0);
+  return woundsIn(node['effects'], numbers) + woundsIn(node['then'], numbers);
 }
 
 const aimsAtFriends = ({ target }: Active | Arcane): boolean => target?.which?.side === 'friendly';
 
-function shotOf(ability: Ability): Shot[] {
+/** The cost of the ability that makes a weapon usable again. */
+const reloadOf = (abilities: readonly Ability[], weapon: AbilityId): number | undefined => {
+  const reload = abilities.find(
+    (ability): ability is Active =>
+      ability.kind === 'active' && ability.do.some((effect) => effect.do === 'reload' && effect.ability === weapon),
+  );
+  return reload?.cost;
+};
+
+function shotOf(ability: Ability, abilities: readonly Ability[]): Shot[] {
   if (ability.kind === 'passive' || aimsAtFriends(ability)) return [];
   const range = ability.range ?? ability.pulse ?? 0;
-  const damage =
+  const dealt = (numbers: Numbers): number =>
     ability.kind === 'active'
-      ? woundsIn(ability.do)
-      : ability.outcomes.filter(({ on }) => on !== 'catastrophe').reduce((most, outcome) => Math.max(most, woundsIn(outcome.do)), 0) *
-        ARCANE_SHARE;
-  return damage > 0 && range > 0 ? [{ range, cost: Math.max(1, ability.cost), damage }] : [];
+      ? woundsIn(ability.do, numbers)
+      : ability.outcomes
+          .filter(({ on }) => on !== 'catastrophe')
+          .reduce((most, outcome) => Math.max(most, woundsIn(outcome.do, numbers)), 0) * ARCANE_SHARE;
+  const [damage, mean] = [dealt(roundly), dealt(meanOf)];
+  if (damage <= 0 || range <= 0) return [];
+  const reload = ability.limit?.reloadable ? reloadOf(abilities, ability.id) : undefined;
+  return [{ id: ability.id, range, cost: Math.max(1, ability.cost), damage, mean, ...(reload === undefined ? {} : { reload }) }];
 }
 
 /** The types of damage that most blows have; a modifier counts for the share of these that it names. */
@@ -133,7 +161,7 @@ function readFacts(card: Character): FigureFacts {
     evade,
     dealt: passiveSum(card, 'dealt'),
     armour: -passiveSum(card, 'suffered'),
-    shots: abilities.flatMap(shotOf),
+    shots: abilities.flatMap((ability) => shotOf(ability, abilities)),
     gains: gainsOf(card),
     harvest: harvestOf(card),
     value: 4 + 0.5 * blueDots.length + 0.25 * melee + 0.2 * arcane,

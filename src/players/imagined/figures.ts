@@ -2,7 +2,7 @@ import { INCH } from '../../geometry/lengths.ts';
 import type { Look, Model, Stone } from '../../seats/imagined-match.ts';
 import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Point } from '../../rules/terms/board.ts';
-import { factsOf, type FigureFacts } from './facts.ts';
+import { factsOf, type FigureFacts, type Shot } from './facts.ts';
 
 /** A model on the board as the numbers that the evaluation needs. Lengths are in inches, but for `at`, `height` and the base. */
 export interface Figure {
@@ -27,7 +27,12 @@ export interface Figure {
   dealt: number;
   armour: number;
   stones: number;
+  /** Its ranged attacks, without those that are lost for the game. */
+  shots: readonly FigureShot[];
 }
+
+/** A ranged attack, and whether its weapon must be loaded before it is fired. */
+type FigureShot = Shot & { empty?: true };
 
 /** A match as the numbers that the evaluation needs. */
 export interface FigurePosition {
@@ -64,6 +69,13 @@ const isBarred = ({ lasting: effects }: Model): boolean =>
   effects.some(({ mods }) =>
     mods.some((mod) => mod.mod === 'forbid' && mod.actions.some((action) => action === 'harvest' || action === 'any')),
   );
+
+/** The ranged attacks of a model as they are now. */
+function shotsOf({ used, spent }: Model, shots: readonly Shot[]): readonly FigureShot[] {
+  const isEmpty = ({ id, reload }: Shot): boolean => reload !== undefined && (used[id]?.game ?? 0) > 0;
+  if (!shots.some((shot) => spent[shot.id] === 'game' || isEmpty(shot))) return shots;
+  return shots.filter(({ id }) => spent[id] !== 'game').map((shot) => (isEmpty(shot) ? { ...shot, empty: true } : shot));
+}
 
 const NOTHING = { melee: 0, jog: 0, evade: 0, dealt: 0, armour: 0 };
 
@@ -105,6 +117,7 @@ export function positionOf(look: Look, open: boolean): FigurePosition {
       dealt: facts.dealt + modifiers.dealt,
       armour: facts.armour + modifiers.armour,
       stones: carriedStones,
+      shots: facts.shots.length === 0 ? facts.shots : shotsOf(model, facts.shots),
     };
   });
   const turn = Math.max(1, match.order.turn);

@@ -23,6 +23,13 @@ function attacks(energy: number, cost: number, inches: number, smooth: boolean):
   return count >= 1 ? Math.min(MOST_ATTACKS, count) : count * count;
 }
 
+/** The expected number of shots in one activation. A weapon that is empty is loaded first, and after each shot. */
+function firings({ cost, reload, empty }: Figure['shots'][number], energy: number, inches: number): number {
+  if (reload === undefined) return attacks(energy, cost, inches, true);
+  if (empty) return attacks(energy, cost + reload, inches, true);
+  return Math.min(1, attacks(energy, cost, inches, true)) + Math.max(0, energy - inches - cost) / (cost + reload);
+}
+
 /** The wounds that one model may deal another: in this turn while it is still to act, else in the next turn, which counts less. */
 export function harm({ look, acting, turnsLeft }: FigurePosition, from: Figure, to: Figure, weights: Weights): number {
   const { smooth } = weights;
@@ -41,9 +48,11 @@ export function harm({ look, acting, turnsLeft }: FigurePosition, from: Figure, 
     most = blow(from, to, weights.modifiers) * attacks(energy, 1, Math.max(0, gap + climb - from.facts.reach - jog), smooth);
   }
   if (weights.ranged > 0) {
-    for (const { range, cost, damage } of from.facts.shots) {
-      const shots = Math.min(2, attacks(energy, cost, Math.max(0, straight - range - jog), true));
-      const hit = weights.ranged * damage * shots * Math.max(0.2, 1 + 0.12 * to.facts.evade - 0.2 * to.armour);
+    const reads = weights.loaded !== undefined;
+    for (const shot of reads ? from.shots : from.facts.shots) {
+      const inches = Math.max(0, straight - shot.range - jog);
+      const shots = Math.min(2, reads ? firings(shot, energy, inches) : attacks(energy, shot.cost, inches, true));
+      const hit = weights.ranged * (reads ? shot.mean : shot.damage) * shots * Math.max(0.2, 1 + 0.12 * to.facts.evade - 0.2 * to.armour);
       if (hit > most) most = hit;
     }
   }

@@ -33,6 +33,11 @@ export interface Weights {
   prize?: number;
   /** The value of one unspent energy on a model that has acted, in points; nothing in the last turn. */
   spare?: number;
+  /**
+   * The value of one energy that a loaded weapon saves in the next turn; nothing in the last turn. Where it is missing, no weapon is ever
+   * empty, and shots count in round numbers.
+   */
+  loaded?: number;
   /** Whether models of a side share out the moonstones, and a model that may not harvest goes for none. */
   spreads: boolean;
   /** The number of nearest moonstones that the player sees. */
@@ -83,7 +88,16 @@ export const FULL: Weights = {
 };
 
 /** The weights of the strong level: FULL, but it fights. Unspent energy is worth little, and an armed model seeks an enemy in range. */
-export const FIGHTING: Weights = { ...FULL, presence: 0.6, boxes: 0.5, threat: 0.15, hunt: 0, chase: 4, prize: 0.4, spare: 0.04 };
+export const FIGHTING: Weights = {
+  ...FULL,
+  presence: 0.6,
+  boxes: 0.5,
+  threat: 0.15,
+  hunt: 0,
+  chase: 4,
+  prize: 0.4,
+  spare: 0.04,
+};
 
 /** The weights of a beginner: sees the nearest moonstones and no danger, and runs after carriers. */
 export const NEAR: Weights = { ...FULL, ...DEAR, threat: 0, ranged: 0, walls: false, mires: true, lead: 0, hunt: 2, stones: 5 };

@@ -100,6 +100,10 @@ function chaseValue(given: FigurePosition, seat: Seat, weights: Weights): number
 
 const leadCurve = (lead: number): number => lead / (0.7 + Math.abs(lead));
 
+/** The value of the energy that loaded weapons save in the next turn. */
+const loadedValue = ({ shots }: Figure, { loaded = 0 }: Weights): number =>
+  loaded === 0 ? 0 : shots.reduce((sum, { reload = 0, empty }) => (empty ? sum : sum + loaded * reload), 0);
+
 function ownedParts(given: FigurePosition, weights: Weights): OwnedParts {
   const position = withSuddenDeath(given, weights);
   const { figures, held, turnsLeft } = position;
@@ -114,7 +118,7 @@ function ownedParts(given: FigurePosition, weights: Weights): OwnedParts {
     const unspent = spare === undefined ? 0.12 : turnsLeft > 0 ? spare : 0;
     const purse = ready ? 0.5 * energy : unspent * Math.min(3, energy);
     models[seat] = (models[seat] ?? 0) + modelValue(figure, turnsLeft, weights);
-    energies[seat] = (energies[seat] ?? 0) + 0.35 * dots * turnsLeft + purse;
+    energies[seat] = (energies[seat] ?? 0) + 0.35 * dots * turnsLeft + purse + (turnsLeft > 0 ? loadedValue(figure, weights) : 0);
   }
   return {
     stones: held.map((stones) => STONE * stones),

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../src/cards/index.ts';
+import { INCH } from '../../../src/geometry/lengths.ts';
+import { Lot } from '../../../src/players/lot.ts';
+import { extend, newNotes } from '../../../src/players/plan/expand.ts';
+import { rootOf } from '../../../src/players/plan/planner.ts';
+import { advance, beginRecord } from '../../../src/record/match-record.ts';
+import { imagine } from '../../../src/seats/imagined-match.ts';
+import { viewFor } from '../../../src/seats/view.ts';
+import { NEXT } from '../../../tools/tournament/makes.ts';
+
+// A carrier that strikes is struck in return, and is left so before the enemies that stand by.
+
+const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
+// Tabby strikes three inches far, and the Beast answers what is within two
+const own = '0:tabby-the-librarian';
+const enemy = '1:the-beast';
+
+interface Fight {
+  /** The gap between the fighters' bases, in inches. */
+  gap: number;
+  stones: number;
+  /** Whether the level sees the wounds of the answer. */
+  bleeds?: boolean;
+}
+
+/** What is gained by one attack over standing still, and the attacker's wounds after it. Before it Tabby has three of eight. */
+function struck({ gap, stones, bleeds = true }: Fight): { gain: number; wounds: number } {
+  const { bleeds: _, ...blind } = NEXT;
+  const thinker = { seat: 0, cards: catalogue, level: bleeds ? NEXT : blind };
+  const models = {
+    [own]: { at: pointAt(18, 18), energy: 1, wounds: 3, stones },
+    '0:natty-slum-thief': { at: pointAt(34, 34), energy: 0, activated: true },
+    [enemy]: { at: pointAt(18, 18 - gap - 35 / 25.4), energy: 0, activated: true },
+    '1:butterfingers': { at: pointAt(1, 1), energy: 0, activated: true },
+  };
+  const setup = {
+    seats: [{ troupe: ['tabby-the-librarian', 'natty-slum-thief'] }, { troupe: ['the-beast', 'butterfingers'] }],
+    options: { eventsAndAgendas: false },
+    terrain: [],
+    seed: '1',
+    start: 'activation' as const,
+    position: { models, turn: 2, stones: [] },
+  };
+  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: own });
+  if (!begun.ok) throw new Error(begun.reason.code);
+  const root = rootOf(imagine(viewFor(begun.folded.match, 0), '1'), thinker);
+  const node = extend(root, { seat: 0, kind: 'melee', target: enemy }, thinker, newNotes(), new Lot('1'));
+  if (!node) throw new Error('no plan');
+  return { gain: node.value - root.value, wounds: node.match.table.models[own]?.wounds ?? NaN };
+}
+
+test('a carrier that strikes expects the wounds of the answer; a model without a moonstone does not, nor does one out of its target’s reach', () => {
+  expect(struck({ gap: 0.5, stones: 1 }).wounds).toBeGreaterThan(3);
+  expect(struck({ gap: 0.5, stones: 0 }).wounds).toBe(3);
+  expect(struck({ gap: 2.5, stones: 1 }).wounds).toBe(3);
+});
+
+test('a blow gains a carrier less, because it is left wounded before an enemy; out of reach it loses nothing by it', () => {
+  const less = (fight: Fight): number => struck({ ...fight, bleeds: false }).gain - struck(fight).gain;
+  expect(less({ gap: 0.5, stones: 1 })).toBeGreaterThan(0.3);
+  expect(less({ gap: 0.5, stones: 0 })).toBeLessThan(0.1);
+  expect(less({ gap: 2.5, stones: 1 })).toBeLessThan(0.1);
+});
