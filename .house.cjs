@@ -282,7 +282,7 @@ const rooms = {
     'board-port.ts',
     'ready-board.ts',
     'replay-port.ts',
-    'keeping-port.ts',
+    'players-port.ts',
     'cards/', // characters, packs, troupes and miniatures
     'learning/', // lessons, problems, the trainer
     'gatherings/', // what several players or several devices meet for
@@ -319,7 +319,7 @@ const rooms = {
     'here-choice.ts',
     'painted-here.ts',
     'pack-offer.ts',
-    'rest-apart.ts',
+    'unowned-folded.ts',
     'cards.ts',
   ],
   'src/ui/kit': [

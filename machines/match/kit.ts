@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { playOn } from '../../src/rules/look-at.ts';
-import { arrive, lay, lift, type Play, stand, take, Violation, type StepResult } from '../../src/rules/index.ts';
+import { arrive, pushFrame, popFrame, type Play, takeStandingDecision, take, Violation, type StepResult } from '../../src/rules/index.ts';
 import type { Catalogue } from '../../src/rules/terms/card-language.ts';
 import type { Decision, DecisionKind } from '../../src/rules/terms/decision.ts';
 import type { Frame, Leaf } from '../../src/rules/terms/frame.ts';
@@ -43,17 +43,17 @@ export const kit = setup({
     take: assign(({ context, event }) => played(context, (play) => take(play, event.decision))),
     stand: assign(({ context, event }) =>
       played(context, (play) => {
-        stand(play, event.decision);
+        takeStandingDecision(play, event.decision);
         return { then: 'wait' };
       }),
     ),
     lay: assign(({ context }) =>
       played(context, (play) => {
-        if (context.said.then === 'push') lay(play, context.said.frame);
+        if (context.said.then === 'push') pushFrame(play, context.said.frame);
         return { then: 'wait' };
       }),
     ),
-    lift: assign(({ context }) => played(context, (play) => ({ then: 'back', ended: lift(play) }))),
+    lift: assign(({ context }) => played(context, (play) => ({ then: 'back', ended: popFrame(play) }))),
     lost: ({ context }) => {
       throw new Violation(`the chart has no leaf ${context.match.stack[context.match.stack.length - 1]?.step}`);
     },

@@ -33,11 +33,11 @@ function passReactions(play: Play, decision: Decision): void {
 /** `sure` skips the judgement: the decision was judged before, and some of its events have been shown. */
 function run(match: Match, decision: Decision, cards: Catalogue, rounds: readonly TableAnswers[], sure: boolean): Run {
   const play = playOn(match, cards);
-  play.hear([{ ...Object.fromEntries(decision.told ?? []), ...rounds[0] }, ...rounds.slice(1)]);
+  play.takeTellings([{ ...Object.fromEntries(decision.told ?? []), ...rounds[0] }, ...rounds.slice(1)]);
   try {
     passReactions(play, decision);
     const judged = judgeSupposed(play.match, decision, cards);
-    if (judged.ok) play.believe(judged.believed);
+    if (judged.ok) play.assumeFacts(judged.believed);
     else if (!sure) return { then: 'refused', reason: judged.reason };
     walk(play, decision);
     // a correction of the table or the loss of a player ends all waiting questions

@@ -1,11 +1,11 @@
 import {
   arrive,
-  lay,
-  lift,
-  neverEnds,
+  pushFrame,
+  popFrame,
+  giveUpMostBegun,
   type Play,
   type StepResult,
-  stand,
+  takeStandingDecision,
   STANDING_KINDS,
   steps,
   take,
@@ -34,14 +34,14 @@ function onwards(play: Play, result: Exclude<StepResult, { then: 'wait' }>): Ste
     case 'decided':
       return arrive(play, leafOf(play));
     case 'push':
-      lay(play, result.frame);
+      pushFrame(play, result.frame);
       return arrive(play, leafOf(play));
     case 'exit': {
       const { step } = play.top;
       const to = leadsFrom.get(step)?.get(result.exit);
       if (to === undefined) throw new Violation(`the chart has no way ${step}.${result.exit}`);
       if (to !== 'back') return arrive(play, to as Leaf); // a leaf of the chart by construction
-      const ended = lift(play);
+      const ended = popFrame(play);
       return arrive(play, leafOf(play), ended);
     }
   }
@@ -53,7 +53,7 @@ function toRest(play: Play, first: StepResult): void {
     if (result.then === 'wait') return;
     result = onwards(play, result);
   }
-  return neverEnds(play, 'the order of play never comes to rest');
+  return giveUpMostBegun(play, 'the order of play never comes to rest');
 }
 
 /** Plays a new match up to its first question. */
@@ -65,6 +65,6 @@ export function walk(play: Play, decision: Decision): void {
   const takes: readonly Decision['kind'][] = steps[leaf].takes;
   if (takes.includes(decision.kind)) return toRest(play, take(play, decision));
   if (!STANDING_KINDS.includes(decision.kind)) throw new Violation(`the chart takes no ${decision.kind} in ${leaf}`);
-  stand(play, decision);
+  takeStandingDecision(play, decision);
   toRest(play, arrive(play, leafOf(play)));
 }

@@ -3,7 +3,7 @@ import type { Reason } from '../../src/rules/terms/reason.ts';
 
 export type AskAnswered = { refused: Reason } | { refused: null; value?: Json };
 
-export const no = (code: string): { refused: Reason } => ({ refused: { code, clauses: [] } });
-export const done = (value?: Json): AskAnswered => (value === undefined ? { refused: null } : { refused: null, value });
+export const refusedWith = (code: string): { refused: Reason } => ({ refused: { code, clauses: [] } });
+export const accepted = (value?: Json): AskAnswered => (value === undefined ? { refused: null } : { refused: null, value });
 /** The answer to a judged request: refused with the reason, or done when the reason is null. */
-export const judged = (refused: Reason | null, value?: Json): AskAnswered => (refused ? { refused } : done(value));
+export const answerOfVerdict = (refused: Reason | null, value?: Json): AskAnswered => (refused ? { refused } : accepted(value));

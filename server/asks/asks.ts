@@ -1,6 +1,6 @@
 import type { ClubAsk } from '../../src/club/terms/protocol.ts';
 import type { Subject } from '../people/entry.ts';
-import { no, type AskAnswered } from './ask-answered.ts';
+import { refusedWith, type AskAnswered } from './ask-answered.ts';
 import type { EventAsks } from './event-asks.ts';
 import type { MatchAsks } from './match-asks.ts';
 import { isPeopleAsk, type PeopleAsks } from './people-asks.ts';
@@ -16,7 +16,7 @@ export class Asks {
   /** Runs a request once, even when it is sent again: `id` is the same at every try. */
   async answer(subject: Subject, id: string, ask: ClubAsk): Promise<AskAnswered> {
     const { member, role } = subject;
-    if (member === null) return no('members-only');
+    if (member === null) return refusedWith('members-only');
     const key = `${member}.${id}`;
     if (isPeopleAsk(ask)) return this.people.answer(subject, member, key, ask);
     switch (ask.ask) {
@@ -34,7 +34,7 @@ export class Asks {
         return this.events.sayInTournament({ member, role }, key, ask);
       default:
     }
-    if (role === 'watcher') return no('players-only');
+    if (role === 'watcher') return refusedWith('players-only');
     if (ask.ask === 'rematch') return this.matches.again(member, ask.match);
     return ask.ask === 'match' ? this.matches.begin(member, key, ask) : this.events.begin(member, key, ask);
   }

@@ -7,7 +7,7 @@ import { typedName } from '../../src/rules/terms/typed-name.ts';
 import type { Events } from '../events/events.ts';
 import { hasMember, type Registry } from '../people/registry.ts';
 import type { Seals } from '../people/seals.ts';
-import { done, judged, no, type AskAnswered } from './ask-answered.ts';
+import { accepted, answerOfVerdict, refusedWith, type AskAnswered } from './ask-answered.ts';
 
 type Of<Kind extends ClubAsk['ask']> = Extract<ClubAsk, { ask: Kind }>;
 
@@ -27,21 +27,21 @@ export class EventAsks {
     const { events, registry, seals, now } = this.needs;
     const id = seals.nameFor(key);
     if (ask.ask === 'tournament')
-      return judged(await events.beginTournament(id, { name: typedName(ask.name), organiser: member }, now()), { id });
+      return answerOfVerdict(await events.beginTournament(id, { name: typedName(ask.name), organiser: member }, now()), { id });
     const { members } = ask;
-    if (!Object.values(members).every((known) => hasMember(registry, known))) return no('no-such-member');
+    if (!Object.values(members).every((known) => hasMember(registry, known))) return refusedWith('no-such-member');
     if (ask.ask === 'campaign') {
       const seed = `${ask.seed} ${randomBytes(12).toString('base64url')}`;
-      return judged(await events.beginCampaign(id, { setup: ask.setup, seed, members }, now()), { id });
+      return answerOfVerdict(await events.beginCampaign(id, { setup: ask.setup, seed, members }, now()), { id });
     }
     const checked = checkCampaignRecord(ask.record);
-    if (!checked.ok) return no('campaign-damaged');
-    return judged(await events.beginCampaign(id, { record: checked.record, members }, now()), { id });
+    if (!checked.ok) return refusedWith('campaign-damaged');
+    return answerOfVerdict(await events.beginCampaign(id, { record: checked.record, members }, now()), { id });
   }
 
   async sayInCampaign(member: MemberId, key: string, { campaign, at: place, saying }: Of<'campaign-say'>): Promise<AskAnswered> {
     const { events, now } = this.needs;
-    return judged(await events.sayInCampaign(campaign, { id: key, by: member, when: now(), at: place, saying }));
+    return answerOfVerdict(await events.sayInCampaign(campaign, { id: key, by: member, when: now(), at: place, saying }));
   }
 
   async sayInTournament(
@@ -51,14 +51,14 @@ export class EventAsks {
   ): Promise<AskAnswered> {
     const { events, now } = this.needs;
     const beside = { role, lot: randomInt(2 ** 32) };
-    return judged(await events.sayInTournament(tournament, { id: key, by: member, when: now(), at: place, saying, beside }));
+    return answerOfVerdict(await events.sayInTournament(tournament, { id: key, by: member, when: now(), at: place, saying, beside }));
   }
 
   /** Moves a campaign out of the club, to the device of its Chamberlain. */
   async out(member: MemberId, id: string): Promise<AskAnswered> {
     const events = await this.needs.events.campaign(id);
     const chamberlain = events?.state.folded.campaign.chamberlain ?? '';
-    if (!events || events.state.members[chamberlain] !== member) return no('chamberlain-only');
-    return done(events.state.folded.record as unknown as Json);
+    if (!events || events.state.members[chamberlain] !== member) return refusedWith('chamberlain-only');
+    return accepted(events.state.folded.record as unknown as Json);
   }
 }

@@ -10,7 +10,7 @@ import { hasMember, type Registry } from '../people/registry.ts';
 import { seatNames } from '../people/seat-names.ts';
 import type { Seals } from '../people/seals.ts';
 import type { Referee } from '../referee/referee.ts';
-import { done, no, type AskAnswered } from './ask-answered.ts';
+import { accepted, refusedWith, type AskAnswered } from './ask-answered.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -46,14 +46,14 @@ export class MatchAsks {
   async begin(member: MemberId, key: string, ask: MatchAsk): Promise<AskAnswered> {
     const { referee, registry, seals } = this.needs;
     const id = seals.nameFor(key);
-    if (ask.seats.length !== ask.setup.seats.length || ask.setup.options.table === 'spoken') return no('malformed');
-    if (!ask.seats.every((taker) => 'level' in taker || hasMember(registry, taker.member))) return no('no-such-member');
-    if (!referee.summaries.has(id) && this.#isTooMany(member)) return no('too-many-matches');
+    if (ask.seats.length !== ask.setup.seats.length || ask.setup.options.table === 'spoken') return refusedWith('malformed');
+    if (!ask.seats.every((taker) => 'level' in taker || hasMember(registry, taker.member))) return refusedWith('no-such-member');
+    if (!referee.summaries.has(id) && this.#isTooMany(member)) return refusedWith('too-many-matches');
     if (ask.campaign) return this.#beginGame(member, id, { ...ask, campaign: ask.campaign });
     const { title, seats, pace } = ask;
     const setup = { ...ask.setup, seed: seed() };
     await referee.begin(id, { title, setup, seats, pace, campaign: null, by: member });
-    return done({ id });
+    return accepted({ id });
   }
 
   /** Lays out the match of a campaign game from rosters, cards and hands that only the club knows. Gives the match that exists already, if any. */
@@ -66,13 +66,13 @@ export class MatchAsks {
     const begun = [...referee.summaries.values()].find(
       (match) => match.campaign?.id === campaign.id && match.campaign.game === campaign.game,
     );
-    if (begun) return done({ id: begun.id });
+    if (begun) return accepted({ id: begun.id });
     const events = await all.campaign(campaign.id);
     const laid = events && matchFor(events.state.folded.campaign, campaign.game);
-    if (!events || !laid) return no('no-such-game');
+    if (!events || !laid) return refusedWith('no-such-game');
     const { members, folded } = events.state;
     const isOffice = members[folded.campaign.chamberlain] === member;
-    if (!isOffice && !laid.players.some((player) => members[player] === member)) return no('not-your-game');
+    if (!isOffice && !laid.players.some((player) => members[player] === member)) return refusedWith('not-your-game');
     const order = folded.campaign.weeks.flatMap(({ games }) => games).find((game) => game.id === campaign.game)?.players ?? [];
     const takers = laid.players.map((player) => {
       const taker = seats[order.indexOf(player)];
@@ -81,30 +81,30 @@ export class MatchAsks {
     });
     const setup = matchSetup(laid, cards, wished.terrain, seed());
     await referee.begin(id, { title, setup, seats: takers, pace, campaign, by: member });
-    return done({ id });
+    return accepted({ id });
   }
 
   /** Begins a rematch of a finished match; a second request of its players gives the same rematch. */
   async again(member: MemberId, match: string): Promise<AskAnswered> {
     const { referee, registry, seals } = this.needs;
     const opened = await referee.open(match);
-    if (!opened?.match.over) return no('match-not-over');
+    if (!opened?.match.over) return refusedWith('match-not-over');
     const { title, setup: before, seats, pace, campaign } = opened.match.begin;
-    if (campaign) return no('campaign-lays-out');
-    if (!seats.some((taker) => 'member' in taker && taker.member === member)) return no('not-your-seat');
-    if (!seats.every((taker) => 'level' in taker || hasMember(registry, taker.member))) return no('no-such-member');
+    if (campaign) return refusedWith('campaign-lays-out');
+    if (!seats.some((taker) => 'member' in taker && taker.member === member)) return refusedWith('not-your-seat');
+    if (!seats.every((taker) => 'level' in taker || hasMember(registry, taker.member))) return refusedWith('no-such-member');
     const id = seals.nameFor(`again ${match}`);
-    if (!referee.summaries.has(id) && this.#isTooMany(member)) return no('too-many-matches');
+    if (!referee.summaries.has(id) && this.#isTooMany(member)) return refusedWith('too-many-matches');
     const setup = { ...before, seed: seed() };
     await referee.begin(id, { title, setup, seats, pace, campaign: null, after: match, by: member });
-    return done({ id });
+    return accepted({ id });
   }
 
   /** Stores an order for a seat of this member. */
   async order(member: MemberId, key: string, ask: OrderAsk): Promise<AskAnswered> {
     const opened = await this.needs.referee.open(ask.match);
     const taker = opened?.match.begin.seats[ask.seat];
-    if (!opened || !taker || !('member' in taker) || taker.member !== member) return no('not-your-seat');
+    if (!opened || !taker || !('member' in taker) || taker.member !== member) return refusedWith('not-your-seat');
     const { seat } = ask;
     const time = this.needs.now();
     const saying =
@@ -113,16 +113,16 @@ export class MatchAsks {
         : ask.ask === 'wake'
           ? { say: 'wake' as const, seat, wake: ask.wake }
           : { say: 'holiday' as const, seat, days: ask.days };
-    return (await opened.orders.say(key, time, saying)) ? done() : no('not-kept-unknown');
+    return (await opened.orders.say(key, time, saying)) ? accepted() : refusedWith('not-kept-unknown');
   }
 
   /** The record of a finished match. */
   async record(id: string): Promise<AskAnswered> {
     const opened = await this.needs.referee.open(id);
-    if (!opened?.match.over) return no('match-not-over');
+    if (!opened?.match.over) return refusedWith('match-not-over');
     const { begin, folded } = opened.match;
     const { names, levels } = seatNames(begin.seats, this.needs.registry.names);
-    return done({ record: { ...folded.record, checkpoints: [] }, names, levels, title: begin.title } as unknown as Json);
+    return accepted({ record: { ...folded.record, checkpoints: [] }, names, levels, title: begin.title } as unknown as Json);
   }
 
   #isTooMany(member: MemberId): boolean {

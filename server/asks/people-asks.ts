@@ -9,7 +9,7 @@ import type { Subject } from '../people/entry.ts';
 import type { Registry } from '../people/registry.ts';
 import { hashOf, type Seals } from '../people/seals.ts';
 import type { Pushes } from '../push/pushes.ts';
-import { done, judged, no, type AskAnswered } from './ask-answered.ts';
+import { accepted, answerOfVerdict, refusedWith, type AskAnswered } from './ask-answered.ts';
 
 const KINDS = [
   'invite',
@@ -75,9 +75,9 @@ export class PeopleAsks {
       }
       case 'rename': {
         const name = typedName(ask.name).slice(0, CLUB_LIMITS.name);
-        if (name === '') return no('no-name');
+        if (name === '') return refusedWith('no-name');
         await registry.name(member, name);
-        return done();
+        return accepted();
       }
       default:
         return this.#push(device, ask.subscription);
@@ -85,14 +85,14 @@ export class PeopleAsks {
   }
 
   async #say(key: string, member: MemberId, decision: PeopleDecision, value?: Json): Promise<AskAnswered> {
-    return judged(await this.needs.registry.say(key, member, decision, this.needs.now()), value);
+    return answerOfVerdict(await this.needs.registry.say(key, member, decision, this.needs.now()), value);
   }
 
   async #push(device: DeviceId | null, subscription: Json): Promise<AskAnswered> {
     const pushes = this.needs.pushes();
-    if (device === null || pushes.open === null || !(await pushes.subscribe(device, subscription))) return no('no-push');
+    if (device === null || pushes.open === null || !(await pushes.subscribe(device, subscription))) return refusedWith('no-push');
     this.needs.news.tell(PAGE_NEWS);
-    return done();
+    return accepted();
   }
 
   async #forget(member: MemberId): Promise<void> {

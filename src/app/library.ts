@@ -10,7 +10,7 @@ import type { NewMatch } from '../ui/contexts/table/new-match.ts';
 import type { CardShelf } from '../ui/contexts/cards/compendium-port.ts';
 import type { RuleFigure } from '../ui/contexts/cards/figure-port.ts';
 import type { JoiningPort } from '../ui/contexts/gatherings/glasses-port.ts';
-import type { PlayersPort } from '../ui/contexts/keeping-port.ts';
+import type { PlayersPort } from '../ui/contexts/players-port.ts';
 import type { LessonPort } from '../ui/contexts/learning/lesson-port.ts';
 import type { ComputerLevel } from '../ui/contexts/table-port.ts';
 import type { Trainer } from '../ui/contexts/learning/trainer-port.ts';
@@ -198,7 +198,7 @@ export class Library implements LibraryPort {
   }
   async joining(): Promise<JoiningPort> {
     const [{ arrivals }, hosts] = await Promise.all([import('./glasses/arrivals.ts'), this.#hosts.get()]);
-    return arrivals(hosts.device, (address) => hosts.moved(address));
+    return arrivals(hosts.device, (address) => hosts.takeMovedView(address));
   }
 
   /** Fetches a screen once while the app is idle, because a player with a match under way or a cabinet will open it. */

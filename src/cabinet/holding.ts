@@ -9,12 +9,12 @@ import {
   type PlainCabinet,
   type PlainCopy,
   type PlainHolding,
-  type SaidWord,
+  type TimedValue,
   type Stage,
-  type Turned,
+  type ToggleCount,
 } from './terms.ts';
 
-// The stored and the plain form of a holding: a change is made in the plain form, and `restated` writes only the fields that differ.
+// The stored and the plain form of a holding: a change is made in the plain form, and `holdingChangedTo` writes only the fields that differ.
 
 export const emptyHolding: Holding = { copies: [], guests: [], wish: { is: false, at: 0 }, note: [] };
 export const emptyPlain: PlainHolding = { copies: [], guests: [], wish: false, note: '', print: null };
@@ -71,10 +71,14 @@ export const plainCabinet = ({ name, player, order, gone, products }: Cabinet): 
 });
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const anew = <T>(kept: SaidWord<T>, is: T, time: number): SaidWord<T> => (isSame(kept.is, is) ? kept : { is, at: time });
+const anew = <T>(kept: TimedValue<T>, is: T, time: number): TimedValue<T> => (isSame(kept.is, is) ? kept : { is, at: time });
 
 /** `grows`: whether the new value alone would win a merge with the stored one. */
-function turnedTo(kept: Turned | undefined, value: number | undefined, grows: (was: number, is: number) => boolean): Turned | undefined {
+function turnedTo(
+  kept: ToggleCount | undefined,
+  value: number | undefined,
+  grows: (was: number, is: number) => boolean,
+): ToggleCount | undefined {
   if (!kept) return value === undefined ? undefined : { turns: 1, value };
   if (!isMarked(kept)) return value === undefined ? kept : { turns: kept.turns + 1, value };
   if (value === undefined) return { ...kept, turns: kept.turns + 1 };
@@ -105,7 +109,7 @@ function linesTo(kept: readonly CabinetLine[], text: string, time: number): read
   for (const [line, place] of places) if (!lines.has(line)) lines.set(line, { text: line, is: place, at: time });
   return [...lines.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
 }
-const placeOf = ({ is, at: time }: CabinetLine): SaidWord<number | null> => ({ is, at: time });
+const placeOf = ({ is, at: time }: CabinetLine): TimedValue<number | null> => ({ is, at: time });
 
 const emptyCopy: Copy = {
   from: { is: null, at: 0 },
@@ -135,7 +139,7 @@ function copyTo(kept: Copy, copy: PlainCopy, time: number): Copy {
 }
 
 /** A stored holding changed to this plain form; changed fields get the time `time`. A copy never changes its place. */
-export function restated(kept: Holding, plain: PlainHolding, time: number): Holding {
+export function holdingChangedTo(kept: Holding, plain: PlainHolding, time: number): Holding {
   const copies = plain.copies.map((copy, place) => copyTo(kept.copies[place] ?? emptyCopy, copy, time));
   const guests = new Map(kept.guests.map((copy) => [copy.guest, copy]));
   for (const copy of plain.guests) guests.set(copy.guest, copyTo(guests.get(copy.guest) ?? emptyCopy, copy, time));
@@ -165,7 +169,7 @@ export function restatedCabinet(kept: Cabinet, plain: PlainCabinet, time: number
 }
 
 /** The time of its newest field. */
-export function lastSaid(kept: Holding | Cabinet): number {
+export function lastChangeTime(kept: Holding | Cabinet): number {
   let last = 0;
   const hear = (...words: readonly { at: number }[]): void => {
     for (const { at: time } of words) if (time > last) last = time;
@@ -180,7 +184,7 @@ export function lastSaid(kept: Holding | Cabinet): number {
 }
 
 /** A holding without the effects of one change; later changes stay. */
-export function undone(is: PlainHolding, before: PlainHolding, after: PlainHolding): PlainHolding {
+export function withoutChange(is: PlainHolding, before: PlainHolding, after: PlainHolding): PlainHolding {
   const field = <T extends object, K extends keyof T>(name: K, a: T, b: T, c: T): T[K] => (isSame(b[name], c[name]) ? a[name] : b[name]);
   const without = (copy: PlainCopy, was: PlainCopy | undefined, became: PlainCopy | undefined): PlainCopy => {
     if (!became) return copy;

@@ -1,17 +1,17 @@
-import { STAGES, type Cabinet, type Copy, type Holding, type CabinetLine, type SaidWord, type Turned } from './terms.ts';
+import { STAGES, type Cabinet, type Copy, type Holding, type CabinetLine, type TimedValue, type ToggleCount } from './terms.ts';
 
 // Merges the collection of two devices. The result is the same in any order and grouping and however often it is merged, and removals stay removed.
 
 /** Whether it is marked at present. */
-export const isMarked = ({ turns }: Turned): boolean => turns % 2 === 1;
+export const isMarked = ({ turns }: ToggleCount): boolean => turns % 2 === 1;
 
 /** The newer of two values; at equal times both devices choose the same one. */
-function latest<T>(a: SaidWord<T>, b: SaidWord<T>): SaidWord<T> {
+function latest<T>(a: TimedValue<T>, b: TimedValue<T>): TimedValue<T> {
   if (a.at !== b.at) return a.at > b.at ? a : b;
   return JSON.stringify(a.is) >= JSON.stringify(b.is) ? a : b;
 }
 
-function turned(a: Turned, b: Turned, better: (x: number, y: number) => number): Turned {
+function turned(a: ToggleCount, b: ToggleCount, better: (x: number, y: number) => number): ToggleCount {
   if (a.turns !== b.turns) return a.turns > b.turns ? a : b;
   return { turns: a.turns, value: better(a.value, b.value) };
 }
@@ -43,7 +43,7 @@ function bothCopies(a: Copy, b: Copy): Copy {
   };
 }
 
-const UNSAID: SaidWord<string | null> = { is: null, at: 0 };
+const UNSAID: TimedValue<string | null> = { is: null, at: 0 };
 
 const byLender = (a: Copy, b: Copy): number => ((a.guest ?? '') < (b.guest ?? '') ? -1 : 1);
 

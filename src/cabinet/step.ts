@@ -1,6 +1,6 @@
 import type { CharacterId } from '../rules/terms/ids.ts';
 import type { CabinetState, ChangedCabinet } from './changes.ts';
-import { emptyPlain, undone, undoneCabinet } from './holding.ts';
+import { emptyPlain, withoutChange, undoneCabinet } from './holding.ts';
 import type { CabinetId, PlainCabinet, PlainHolding } from './terms.ts';
 
 /** A change that can be taken back: what differed, before and after it. */
@@ -29,7 +29,7 @@ export function takenBack({ before, after }: CabinetStep, state: CabinetState): 
   const were = new Map(before.holdings);
   const holdings = after.holdings.map(([id, became]): [CharacterId, PlainHolding] => [
     id,
-    undone(state.holdings.get(id) ?? emptyPlain, were.get(id) ?? emptyPlain, became),
+    withoutChange(state.holdings.get(id) ?? emptyPlain, were.get(id) ?? emptyPlain, became),
   ]);
   return {
     ...(after.cabinet ? { cabinet: undoneCabinet(state.cabinet, before.cabinet, after.cabinet) } : {}),

@@ -100,7 +100,7 @@ function withTableLine(holding: PlainHolding, { count, lent }: ReviewLine, row: 
 }
 
 /** Imports the lines that were understood. */
-export function taking(
+export function importedLines(
   state: CabinetState,
   lines: readonly ReviewLine[],
   products: ReadonlyMap<ProductId, Product>,

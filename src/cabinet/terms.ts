@@ -26,7 +26,7 @@ export const PRODUCT_KINDS = ['starter', 'troupe-box', 'single', 'limited'] as c
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 /** A value and the time at which it was set: the last one wins a merge. `at` is always later than all times that the device knows. */
-export interface SaidWord<T> {
+export interface TimedValue<T> {
   is: T;
   at: number;
 }
@@ -35,13 +35,13 @@ export interface SaidWord<T> {
  * How often something was marked and unmarked in turn: odd while it is marked. The higher number wins a merge; at equal numbers the earlier day or
  * the larger count does.
  */
-export interface Turned {
+export interface ToggleCount {
   turns: number;
   value: number;
 }
 
 /** A written line and its place in the text; null when it was crossed out. */
-export interface CabinetLine extends SaidWord<number | null> {
+export interface CabinetLine extends TimedValue<number | null> {
   text: string;
 }
 
@@ -56,17 +56,17 @@ export interface Origin {
 
 /** One stored figure. An owned figure is identified on every device by its place among the copies, a guest by its lender. */
 export interface Copy {
-  from: SaidWord<Origin | null>;
+  from: TimedValue<Origin | null>;
   /** A limited sculpt; null for the ordinary one. */
-  look: SaidWord<ProductId | null>;
+  look: TimedValue<ProductId | null>;
   /** The value is the day on which the stage was reached. */
-  days: Partial<Record<Stage, Turned>>;
+  days: Partial<Record<Stage, ToggleCount>>;
   /** The person to whom it is lent; null for none. */
-  away: SaidWord<string | null>;
+  away: TimedValue<string | null>;
   /** The person from whom it is borrowed; null for an owned figure. */
   guest: string | null;
   recipe: readonly CabinetLine[];
-  gone: SaidWord<Gone>;
+  gone: TimedValue<Gone>;
 }
 
 /** Everything stored about a character in a cabinet; its id is `CABINET/CHARACTER`. */
@@ -74,22 +74,22 @@ export interface Holding {
   copies: readonly Copy[];
   /** Borrowed figures, one for each lender, sorted by the lender's name. */
   guests: readonly Copy[];
-  wish: SaidWord<boolean>;
+  wish: TimedValue<boolean>;
   note: readonly CabinetLine[];
   /** The edition of the paper card; null when it is unknown. Missing in older rows. */
-  print?: SaidWord<string | null>;
+  print?: TimedValue<string | null>;
 }
 
 /** A stored cabinet: the player's own, a child's, the club's. */
 export interface Cabinet {
   /** Empty for the first cabinet, which needs no name. */
-  name: SaidWord<string>;
+  name: TimedValue<string>;
   /** The player who owns it; null for none. */
-  player: SaidWord<string | null>;
-  order: SaidWord<number>;
-  gone: SaidWord<boolean>;
+  player: TimedValue<string | null>;
+  order: TimedValue<number>;
+  gone: TimedValue<boolean>;
   /** The value is the number of each product. */
-  products: Readonly<Record<ProductId, Turned>>;
+  products: Readonly<Record<ProductId, ToggleCount>>;
 }
 
 /** A copy in plain form, without the times of its values. */

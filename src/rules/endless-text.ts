@@ -37,16 +37,16 @@ export function isStruckOut(look: Look, frame: EffectsFrame): boolean {
 }
 
 /** Gives up a decision that never ends. The error names the text that began most often, of several the newest. */
-export function neverEnds(play: Play, fault: string): never {
+export function giveUpMostBegun(play: Play, fault: string): never {
   const most = Math.max(0, ...[...play.begun.values()].map(({ times }) => times));
   const often = [...play.begun.values()].filter(({ times }) => times === most).at(-1);
   return often ? giveUp(fault, often.text) : impossible(fault);
 }
 
-/** Gives up a decision that the text on top of the stack keeps from ending; where no text is on top, as `neverEnds`. */
-export function endsNever(play: Play, fault: string): never {
+/** Gives up a decision that the text on top of the stack keeps from ending; where no text is on top, as `giveUpMostBegun`. */
+export function giveUpTopText(play: Play, fault: string): never {
   const text = play.top.kind === 'effects' ? textIn(play, play.top) : null;
-  return text ? giveUp(fault, text) : neverEnds(play, fault);
+  return text ? giveUp(fault, text) : giveUpMostBegun(play, fault);
 }
 
 /** Counts one more beginning of the text that a frame runs; a text that is struck out is not counted. */

@@ -1,6 +1,6 @@
 // The entry of the rules: the chart, the record and the computer players call these functions and no others.
 import { judgeOn, offeredBy, stepAt } from './judge.ts';
-import { neverEnds, noteBegun } from './endless-text.ts';
+import { giveUpMostBegun, noteBegun } from './endless-text.ts';
 import { lookAt } from './look-at.ts';
 import { isAction, isPutOff, letSpeak } from './reading/action-span.ts';
 import { takeTouched } from './movement/lures.ts';
@@ -28,7 +28,7 @@ export { judgeSupposed };
 export { newMatch } from './setup/new-match.ts';
 export type { Look } from './look.ts';
 export type { Play } from './play.ts';
-export { Endless, neverEnds } from './endless-text.ts';
+export { Endless, giveUpMostBegun } from './endless-text.ts';
 export { asksToStrikeOut } from './standing/strike-out.ts';
 export { Violation } from './violation.ts';
 export { withFullNames as named, STANDING_KINDS };
@@ -71,7 +71,7 @@ function proceed(play: Play, ended?: Frame): StepResult {
     if (result.then !== 'again') return decided(play) ? { then: 'decided' } : result;
     over = undefined;
   }
-  return neverEnds(play, 'a step never comes to rest');
+  return giveUpMostBegun(play, 'a step never comes to rest');
 }
 
 /** Writes the leaf that the chart has come to and runs its step. `ended`: the frame that has just left the stack above it, if one did. */
@@ -92,14 +92,14 @@ export function take(play: Play, decision: Decision): StepResult {
 }
 
 /** Lays a frame on the stack. */
-export function lay(play: Play, frame: Frame): void {
+export function pushFrame(play: Play, frame: Frame): void {
   if (frame.kind === 'effects') noteBegun(play, frame);
-  if (play.match.stack.length >= MOST_FRAMES) neverEnds(play, 'more than 64 things under way');
+  if (play.match.stack.length >= MOST_FRAMES) giveUpMostBegun(play, 'more than 64 things under way');
   play.setStack([...play.match.stack, frame]);
 }
 
 /** Takes the top frame off the stack and gives back the cards it held. */
-export function lift(play: Play): Frame {
+export function popFrame(play: Play): Frame {
   const ended = play.top;
   if (play.match.stack.length === 1) impossible('the game itself never ends like a procedure');
   play.setStack(play.match.stack.slice(0, -1));
@@ -108,7 +108,7 @@ export function lift(play: Play): Frame {
 }
 
 /** Takes a decision that a seat may make at any time; the chart then goes on at the leaf that the top frame names. */
-export function stand(play: Play, decision: Decision): void {
+export function takeStandingDecision(play: Play, decision: Decision): void {
   takeStanding(play, decision);
   takeTouched(play);
   decided(play);

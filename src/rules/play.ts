@@ -48,7 +48,7 @@ export class Play extends Look {
   }
   patchTable(patch: Partial<MatchTable>): void {
     this.now = { ...this.now, table: { ...this.now.table, ...patch } };
-    if ('terrain' in patch) this.stir();
+    if ('terrain' in patch) this.noteMovement();
   }
   patchOrder(patch: Partial<Order>): void {
     this.now = { ...this.now, order: { ...this.now.order, ...patch } };
@@ -63,15 +63,15 @@ export class Play extends Look {
     const { models } = this.now.table;
     const before = this.model(id);
     this.patchTable({ models: { ...models, [id]: { ...before, ...patch } } });
-    if (stirs(patch, before)) this.stir();
+    if (stirs(patch, before)) this.noteMovement();
   }
   patchStone(id: StoneId, patch: Partial<Stone>): void {
     this.patchTable({ stones: this.now.table.stones.map((stone) => (stone.id === id ? { ...stone, ...patch } : stone)) });
-    if ('at' in patch) this.stir(id);
+    if ('at' in patch) this.noteMovement(id);
   }
 
   /** Something has moved, so the answers about the table no longer hold. When a stone has moved, only the answers about that stone are dropped. */
-  stir(stone?: StoneId): void {
+  noteMovement(stone?: StoneId): void {
     this.stirred += 1;
     const { told } = this.now.table;
     const next = this.said[this.stirred];
@@ -81,12 +81,12 @@ export class Play extends Look {
     this.setTold({ ...remaining, ...next });
   }
   /** Takes the answers of the players: the first set holds now, each further set after one more thing has moved. */
-  hear(rounds: readonly TableAnswers[]): void {
+  takeTellings(rounds: readonly TableAnswers[]): void {
     this.said = rounds;
-    this.believe(rounds[0] ?? {});
+    this.assumeFacts(rounds[0] ?? {});
   }
   /** Takes these answers as true until something moves. */
-  believe(answers: TableAnswers): void {
+  assumeFacts(answers: TableAnswers): void {
     if (Object.keys(answers).length > 0) this.setTold({ ...this.now.table.told, ...answers });
   }
   private setTold(answers: TableAnswers): void {

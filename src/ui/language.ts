@@ -1,4 +1,4 @@
-import { languageOf, onSpoken, speak, spoken, type LanguageChoice } from '../words/language/locale.ts';
+import { languageOf, onSpoken, speak, currentLanguage, type LanguageChoice } from '../words/language/locale.ts';
 
 /** Redraws all elements below a root, for the words of another language. */
 function redraw(root: ParentNode): void {
@@ -11,7 +11,7 @@ function redraw(root: ParentNode): void {
 /** Changes to a language, or to that of the device, and notes it in the page. Where its words cannot be fetched, the language stays. */
 export async function speakAs(choice: LanguageChoice, target: Document = document): Promise<void> {
   await speak(languageOf(choice, navigator.languages)).catch(() => undefined); // each later change of settings tries again
-  target.documentElement.lang = spoken();
+  target.documentElement.lang = currentLanguage();
 }
 
 /** Redraws the page after each change of the language, then calls `react`; returns the function that ends this. */

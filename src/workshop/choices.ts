@@ -47,10 +47,10 @@ const partOf = (field: Field): GrammarPart | null => {
   return field.is === 'either' ? (field.options.map(partOf).find((part) => part !== null) ?? null) : null;
 };
 /** The path within a field to a part of this kind: the field itself, or the first item of its list or nested list. Null when there is none. */
-function holding(field: Field, part: GrammarPart): Path | null {
+function pathToPart(field: Field, part: GrammarPart): Path | null {
   if (partOf(field) === part) return [];
   const item = field.is === 'tuple' ? field.items[0] : itemOf(field);
-  const deeper = item ? holding(item, part) : null;
+  const deeper = item ? pathToPart(item, part) : null;
   return deeper && [0, ...deeper];
 }
 
@@ -97,7 +97,7 @@ const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, c
     if (part === 'effect' && !listed) return [];
     return kindsOf(part).flatMap((kind) =>
       Object.entries(rowOfKind(part, kind)).flatMap(([name, { field }]) => {
-        const inner = holding(field, part);
+        const inner = pathToPart(field, part);
         if (!inner) return [];
         return nodesOfKind(part, kind, source)
           .filter((node) => valueAt(node, [name, ...inner]) !== undefined)
@@ -122,7 +122,7 @@ const makers: Readonly<Record<ChoiceManner, (place: CardPlace, source: Source, c
   bare: ({ path, part, row, listed, value }) => {
     if (!part || !row) return [];
     return Object.entries(row).flatMap(([name, { field }]): Made[] => {
-      const inner = holding(field, part);
+      const inner = pathToPart(field, part);
       const node = inner && valueAt(value, [name, ...inner]);
       if (node === undefined || node === null) return [];
       const item = itemOf(field);
@@ -162,14 +162,14 @@ export function proposalsAt(bench: CardBench, card: AnyCard, path: Path, manner:
 function holdsNothing({ part, row, value }: CardPlace): boolean {
   if (part !== 'effect' || !row) return false;
   const lists = Object.entries(row).flatMap(([name, { field }]) => {
-    const list = holding(field, 'effect') && valueAt(value, [name]);
+    const list = pathToPart(field, 'effect') && valueAt(value, [name]);
     return Array.isArray(list) ? [list] : [];
   });
   return lists.length > 0 && lists.every((list) => list.length === 0);
 }
 
 /** Whether a proposal changes something and leaves a card that can be stored. */
-export function suits(bench: CardBench, card: AnyCard, { edit }: Choice): boolean {
+export function isValidChoice(bench: CardBench, card: AnyCard, { edit }: Choice): boolean {
   const text = edit.path.slice(0, 2);
   const after = applyEdit(card, edit);
   if (canonicalText(valueAt(after, text)) === canonicalText(valueAt(card, text)) || !bench.fitsAt(after, text)) return false;
@@ -182,7 +182,7 @@ export function choicesAt(bench: CardBench, card: AnyCard, path: Path, manner: C
   const seen = new Set<string>();
   return proposalsAt(bench, card, path, manner).filter((choice) => {
     const sign = signOf(choice);
-    if (seen.has(sign) || !suits(bench, card, choice)) return false;
+    if (seen.has(sign) || !isValidChoice(bench, card, choice)) return false;
     seen.add(sign);
     return true;
   });

@@ -18,8 +18,8 @@ import {
   type ChangedCabinet,
 } from '../../src/cabinet/changes.ts';
 import { figureOf } from '../../src/cabinet/figures.ts';
-import { emptyCabinet, emptyHolding, plainCabinet, plainOf, restated } from '../../src/cabinet/holding.ts';
-import { taking } from '../../src/cabinet/taking.ts';
+import { emptyCabinet, emptyHolding, plainCabinet, plainOf, holdingChangedTo } from '../../src/cabinet/holding.ts';
+import { importedLines } from '../../src/cabinet/taking.ts';
 import { STAGES, type Product } from '../../src/cabinet/terms.ts';
 import { characters } from '../../src/cards/characters.ts';
 import { products } from '../../src/cards/products.ts';
@@ -36,9 +36,9 @@ const doing = (state: CabinetState, changed: ChangedCabinet | null): CabinetStat
 /** As it is when it was kept and read again. */
 const read = ({ cabinet: plain, holdings }: CabinetState): CabinetState => ({
   cabinet: plain,
-  holdings: new Map([...holdings].map(([character, holding]) => [character, plainOf(restated(emptyHolding, holding, 1))])),
+  holdings: new Map([...holdings].map(([character, holding]) => [character, plainOf(holdingChangedTo(emptyHolding, holding, 1))])),
 });
-const take = (state: CabinetState, text: string): CabinetState => doing(state, taking(state, known(text), sold));
+const take = (state: CabinetState, text: string): CabinetState => doing(state, importedLines(state, known(text), sold));
 const known = (text: string) => desk.read(text).lines.filter(({ how }) => how === 'known');
 
 const IDS = ['flintlock', 'bjorn', 'baron-von-fancyhat', 'murder-bunny', 'dim-and-dimmer', 'vicious-syd', 'doug-the-flatulent'];
@@ -135,18 +135,18 @@ describe('lists out and in', () => {
         const table = desk.table([written], { names: true, notes: true });
         const once = take(empty(), table);
         expect(seen(once, 'table'), table).toEqual(seen(state, 'table'));
-        expect(taking(once, known(table), sold)).toBe(null);
-        expect(taking(read(once), known(table), sold)).toBe(null);
+        expect(importedLines(once, known(table), sold)).toBe(null);
+        expect(importedLines(read(once), known(table), sold)).toBe(null);
         expect(seen(take(state, table), 'table')).toEqual(seen(state, 'table'));
         const message = desk.text(written, {});
         expect(seen(take(empty(), message), 'text'), message).toEqual(seen(state, 'text'));
         expect(seen(take(take(empty(), message), message), 'text')).toEqual(seen(state, 'text'));
-        expect(taking(read(take(empty(), message)), known(message), sold)).toBe(null);
+        expect(importedLines(read(take(empty(), message)), known(message), sold)).toBe(null);
         const code = desk.code((character) => figureOf(character, state.holdings.get(character)));
         const lines = desk.readCode(code)?.lines ?? [];
-        const brought = doing(empty(), taking(empty(), lines, sold));
+        const brought = doing(empty(), importedLines(empty(), lines, sold));
         expect(seen(brought, 'code')).toEqual(seen(state, 'code'));
-        expect(taking(read(brought), lines, sold)).toBe(null);
+        expect(importedLines(read(brought), lines, sold)).toBe(null);
       }),
       { numRuns: 25 },
     );
@@ -283,7 +283,7 @@ describe('a pasted list', () => {
           const began = performance.now();
           const review = desk.read(garbage);
           expect(performance.now() - began).toBeLessThan(1000); // 200 ms on a quiet machine
-          taking(
+          importedLines(
             empty(),
             review.lines.filter(({ how }) => how !== 'not'),
             sold,

@@ -24,12 +24,12 @@ import {
   emptyCabinet,
   emptyHolding,
   emptyPlain,
-  lastSaid,
+  lastChangeTime,
   plainCabinet,
   plainOf,
-  restated,
+  holdingChangedTo,
   restatedCabinet,
-  undone,
+  withoutChange,
   undoneCabinet,
 } from '../../src/cabinet/holding.ts';
 import { mergeCabinets, mergeHoldings } from '../../src/cabinet/merge.ts';
@@ -55,7 +55,7 @@ class Shelf {
     return { cabinet: plainCabinet(this.cabinet), holdings: new Map([...this.holdings].map(([id, holding]) => [id, plainOf(holding)])) };
   }
   #at(): number {
-    this.clock = Math.max(this.clock, lastSaid(this.cabinet), ...[...this.holdings.values()].map(lastSaid)) + 1;
+    this.clock = Math.max(this.clock, lastChangeTime(this.cabinet), ...[...this.holdings.values()].map(lastChangeTime)) + 1;
     return this.clock;
   }
   make(changed: ChangedCabinet | null): void {
@@ -63,14 +63,17 @@ class Shelf {
     const time = this.#at();
     const before = this.state();
     if (changed.cabinet) this.cabinet = restatedCabinet(this.cabinet, changed.cabinet, time);
-    for (const [id, plain] of changed.holdings) this.holdings.set(id, restated(this.holdings.get(id) ?? emptyHolding, plain, time));
+    for (const [id, plain] of changed.holdings) this.holdings.set(id, holdingChangedTo(this.holdings.get(id) ?? emptyHolding, plain, time));
     this.undos.push(() => {
       const then = this.#at();
       if (changed.cabinet)
         this.cabinet = restatedCabinet(this.cabinet, undoneCabinet(plainCabinet(this.cabinet), before.cabinet, changed.cabinet), then);
       for (const [id, after] of changed.holdings) {
         const holding = this.holdings.get(id) ?? emptyHolding;
-        this.holdings.set(id, restated(holding, undone(plainOf(holding), before.holdings.get(id) ?? emptyPlain, after), then));
+        this.holdings.set(
+          id,
+          holdingChangedTo(holding, withoutChange(plainOf(holding), before.holdings.get(id) ?? emptyPlain, after), then),
+        );
       }
     });
   }

@@ -2,7 +2,15 @@ import Dexie from 'dexie';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { addingProduct, owning, steppingOn, type CabinetState } from '../../src/cabinet/changes.ts';
-import { emptyCabinet, emptyHolding, lastSaid, plainCabinet, plainOf, restated, restatedCabinet } from '../../src/cabinet/holding.ts';
+import {
+  emptyCabinet,
+  emptyHolding,
+  lastChangeTime,
+  plainCabinet,
+  plainOf,
+  holdingChangedTo,
+  restatedCabinet,
+} from '../../src/cabinet/holding.ts';
 import type { Cabinet, Holding, Product } from '../../src/cabinet/terms.ts';
 import { seal } from '../../src/record/sealed-file.ts';
 import { readBackup } from '../../src/storage/backup/backup-file.ts';
@@ -58,9 +66,10 @@ async function marking({ database }: Stores, deed: (state: CabinetState) => Retu
   const all = new Map((await store.list()).map(({ id, data }) => [id.replace('mine/', ''), data]));
   const state = { cabinet: plainCabinet(cabinet), holdings: new Map([...all].map(([id, data]) => [id, plainOf(data)])) };
   const changed = deed(state);
-  const then = Math.max(index, lastSaid(cabinet), ...[...all.values()].map(lastSaid)) + 1;
+  const then = Math.max(index, lastChangeTime(cabinet), ...[...all.values()].map(lastChangeTime)) + 1;
   if (changed?.cabinet) await cabinets.save('mine', restatedCabinet(cabinet, changed.cabinet, then));
-  for (const [id, plain] of changed?.holdings ?? []) await store.save(`mine/${id}`, restated(all.get(id) ?? emptyHolding, plain, then));
+  for (const [id, plain] of changed?.holdings ?? [])
+    await store.save(`mine/${id}`, holdingChangedTo(all.get(id) ?? emptyHolding, plain, then));
 }
 
 describe('a collection from before there were cabinets', () => {
@@ -138,8 +147,8 @@ describe('a copy of cabinets', () => {
   it('two windows that change one character lose neither change', async () => {
     const device = new Device();
     const [first, two] = [new HoldingStore(device.open().database), new HoldingStore(device.open().database)];
-    const wish = restated(emptyHolding, { copies: [], guests: [], wish: true, note: '', print: null }, 5);
-    const note = restated(emptyHolding, { copies: [], guests: [], wish: false, note: 'hat', print: null }, 6);
+    const wish = holdingChangedTo(emptyHolding, { copies: [], guests: [], wish: true, note: '', print: null }, 5);
+    const note = holdingChangedTo(emptyHolding, { copies: [], guests: [], wish: false, note: 'hat', print: null }, 6);
     await first.save('mine/doug', wish);
     await two.save('mine/doug', note);
     expect(plainOf((await first.open('mine/doug'))?.data as Holding)).toMatchObject({ wish: true, note: 'hat' });

@@ -1,4 +1,4 @@
-import { emptyHolding, lastSaid, newCopy, plainOf, restated } from '../../src/cabinet/holding.ts';
+import { emptyHolding, lastChangeTime, newCopy, plainOf, holdingChangedTo } from '../../src/cabinet/holding.ts';
 import type { Holding, PlainCopy, PlainHolding } from '../../src/cabinet/terms.ts';
 import { HoldingStore } from '../../src/storage/stores/cabinet-store.ts';
 import type { Database } from '../../src/storage/database/database.ts';
@@ -25,7 +25,7 @@ function withOwned(holding: Holding, data: OwnedData, clock: number): Holding {
   });
   const added: PlainCopy[] = data.owned && first < 0 ? [{ ...newCopy, days: data.painted ? { playable: 0 } : {} }] : [];
   const next: PlainHolding = { ...plain, copies: [...copies, ...added], note: data.notes };
-  return restated(holding, next, Math.max(clock, lastSaid(holding) + 1));
+  return holdingChangedTo(holding, next, Math.max(clock, lastChangeTime(holding) + 1));
 }
 
 /** What is owned of each character, by its id: the first cabinet in the words of before there were cabinets. */

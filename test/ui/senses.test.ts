@@ -1,7 +1,7 @@
 import type { Witnessed } from '../../src/seats/events-for.ts';
 import { momentsOf } from '../../src/ui/senses/moments.ts';
 import { sample } from '../../src/ui/senses/senses.ts';
-import { sing } from '../../src/ui/senses/sing.ts';
+import { playTones } from '../../src/ui/senses/play-tones.ts';
 import { sounds } from '../../src/ui/senses/sounds.ts';
 import { expect } from './support.ts';
 
@@ -54,7 +54,7 @@ describe('what is heard of a match', () => {
   for (const [moment, tones] of Object.entries(sounds))
     it(`${moment} can be heard, is short and does not crack`, async () => {
       const audio = new OfflineAudioContext(1, 2 * RATE, RATE);
-      sing(audio, tones, 0);
+      playTones(audio, tones, 0);
       const samples = (await audio.startRendering()).getChannelData(0);
       const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
       expect(peak).to.be.within(0.02, 1);

@@ -14,7 +14,7 @@ import { damageTypeName } from '../../src/words/names/damage.ts';
 import { factionName } from '../../src/words/names/factions.ts';
 import { keywordName } from '../../src/words/names/keywords.ts';
 import { meleeCardName } from '../../src/words/names/melee-cards.ts';
-import { alongside, fetchLanguage, inLanguage, type Language, speak } from '../../src/words/language/locale.ts';
+import { addCompanionWords, fetchLanguage, inLanguage, type Language, speak } from '../../src/words/language/locale.ts';
 import { cardLines, tableCardLines, upgradeCardLines } from './card-text/printed-in.ts';
 
 const files = (folder: string): string =>
@@ -52,7 +52,7 @@ it('card text calls things as the screens do', () => {
 it('what goes with the words of a language comes with them, though it was heard of when they had come already', async () => {
   await fetchLanguage('fr');
   const asked: string[] = [];
-  alongside(async (which) => void asked.push(which));
+  addCompanionWords(async (which) => void asked.push(which));
   await speak('fr');
   expect(asked).toEqual(['fr']);
 });

@@ -8,7 +8,7 @@ import { french } from '../../src/words/languages/fr/index.ts';
 import { german } from '../../src/words/languages/de/index.ts';
 import { spanish } from '../../src/words/languages/es/index.ts';
 import { benchFor, type CardBench } from '../../src/workshop/bench.ts';
-import { proposalsAt, suits, type Choice, type ChoiceManner } from '../../src/workshop/choices.ts';
+import { proposalsAt, isValidChoice, type Choice, type ChoiceManner } from '../../src/workshop/choices.ts';
 import { placesOf } from '../../src/workshop/places.ts';
 
 const MANNERS: readonly ChoiceManner[] = ['instead', 'next', 'into', 'more', 'around', 'less', 'bare', 'earlier', 'later', 'twice'];
@@ -76,7 +76,7 @@ export class Wanderer {
       this.lot
         .mixed(proposals)
         .slice(0, 6)
-        .find((choice) => suits(this.bench, card, choice)) ?? null
+        .find((choice) => isValidChoice(this.bench, card, choice)) ?? null
     );
   }
 }

@@ -1,5 +1,5 @@
 import { productsBringing } from '../../cabinet/advice/next-products.ts';
-import { taking } from '../../cabinet/taking.ts';
+import { importedLines } from '../../cabinet/taking.ts';
 import type { CabinetId, Day, PlainCabinet, Product, ProductId, ShelfSort } from '../../cabinet/terms.ts';
 import { EDITION } from '../../cards/edition.ts';
 import { products as sold } from '../../cards/products.ts';
@@ -12,7 +12,7 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import type { Stores } from '../../storage/backup/backup.ts';
 import { freeId } from '../../storage/free-id.ts';
 import { PlayerStore } from '../../storage/stores/player-store.ts';
-import type { CabinetChange, CabinetPort, ListReview, ToldList } from '../../ui/contexts/cards/cabinet-port.ts';
+import type { CabinetChange, CabinetPort, ListReview, ListInclusions } from '../../ui/contexts/cards/cabinet-port.ts';
 import { fieldSentences } from '../../words/cabinet/fielding.ts';
 import { byAlphabet } from '../../words/language/sentences.ts';
 import { CabinetSums } from './cabinet-sums.ts';
@@ -226,18 +226,18 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
   }
   takeList(cabinet: CabinetId, { lines }: ListReview, guesses: readonly number[] = []): Promise<CabinetChange> {
     const meant = lines.filter(({ how, number }) => how === 'known' || (how === 'guess' && guesses.includes(number)));
-    return this.make(cabinet, (state) => taking(state, meant, this.sold));
+    return this.make(cabinet, (state) => importedLines(state, meant, this.sold));
   }
   #written(id: CabinetId) {
     return { name: this.cabinets.find((cabinet) => cabinet.id === id)?.name ?? id, ...this.#kept.state(id) };
   }
-  writeCsv(cabinets: readonly CabinetId[], telling?: ToldList): string {
+  writeCsv(cabinets: readonly CabinetId[], telling?: ListInclusions): string {
     return this.#lists.table(
       cabinets.map((id) => this.#written(id)),
       telling,
     );
   }
-  writeText(cabinet: CabinetId, telling?: ToldList): string {
+  writeText(cabinet: CabinetId, telling?: ListInclusions): string {
     return this.#lists.text(this.#written(cabinet), telling);
   }
   code(cabinet: CabinetId): string {

@@ -1,5 +1,13 @@
 import type { CabinetState, ChangedCabinet } from '../../cabinet/changes.ts';
-import { emptyCabinet, emptyHolding, lastSaid, plainCabinet, plainOf, restated, restatedCabinet } from '../../cabinet/holding.ts';
+import {
+  emptyCabinet,
+  emptyHolding,
+  lastChangeTime,
+  plainCabinet,
+  plainOf,
+  holdingChangedTo,
+  restatedCabinet,
+} from '../../cabinet/holding.ts';
 import { mergeCabinets, mergeHoldings } from '../../cabinet/merge.ts';
 import { stepOf, takenBack } from '../../cabinet/step.ts';
 import type { Cabinet, CabinetId, Holding, PlainCabinet, PlainHolding } from '../../cabinet/terms.ts';
@@ -123,7 +131,7 @@ export class KeptCabinets {
 
   /** Takes note of the times of these rows, so that every later change gets a later one. */
   #hear(words: readonly (Cabinet | Holding)[]): void {
-    for (const word of words) this.#latest = Math.max(this.#latest, lastSaid(word));
+    for (const word of words) this.#latest = Math.max(this.#latest, lastChangeTime(word));
   }
 
   /** Reads and checks the rows of a cabinet when it is first used. */
@@ -229,7 +237,7 @@ export class KeptCabinets {
     const rows = [...holdings].map(([character, holding]) => {
       const id = rowId(cabinet, character);
       const kept = this.#holdings.get(id);
-      return { id, kept, next: restated(kept ?? emptyHolding, holding, time) };
+      return { id, kept, next: holdingChangedTo(kept ?? emptyHolding, holding, time) };
     });
     if (nextCabinet) this.#cabinets.set(cabinet, nextCabinet);
     for (const { id, next } of rows) this.#put(id, next);

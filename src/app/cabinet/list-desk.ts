@@ -9,7 +9,7 @@ import { PRINTED_CHARACTERS } from '../../cards/printed-index.ts';
 import { slug } from '../../cards/slug.ts';
 import type { Character } from '../../rules/terms/card-language.ts';
 import type { CharacterId } from '../../rules/terms/ids.ts';
-import type { CabinetFigure, ToldList } from '../../ui/contexts/cards/cabinet-port.ts';
+import type { CabinetFigure, ListInclusions } from '../../ui/contexts/cards/cabinet-port.ts';
 import { listNames, listSeparator } from '../../words/cabinet/list-names.ts';
 import { columnWords, listWords } from '../../words/cabinet/list-words.ts';
 import { alsoCalled } from '../../words/names/official.ts';
@@ -39,11 +39,11 @@ export class ListDesk {
     return reviewOf(text, this.#spellings);
   }
 
-  table(cabinets: readonly WrittenCabinet[], { names = false, notes = false }: ToldList = {}): string {
+  table(cabinets: readonly WrittenCabinet[], { names = false, notes = false }: ListInclusions = {}): string {
     return tableOf(cabinets, this.#names, { names, notes }, listSeparator());
   }
 
-  text(cabinet: WrittenCabinet, { names = false, notes = false }: ToldList = {}): string {
+  text(cabinet: WrittenCabinet, { names = false, notes = false }: ListInclusions = {}): string {
     return linesOf(cabinet, this.#names, { names, notes });
   }
 

@@ -39,7 +39,7 @@ class ClubRemoteTable extends RemoteTable {
   get unsent(): number {
     return this.glass.linked ? 0 : this.#waits;
   }
-  get maySetOutAgain(): boolean {
+  get mayRematch(): boolean {
     const match = this.needs.listed();
     return match !== null && match.yours.length > 0 && match.campaign === null;
   }

@@ -59,12 +59,12 @@ export class Hosts {
   }
 
   /** Notes that a match was begun from another one: the screens follow when it is opened. */
-  again(before: string, again: string): void {
+  noteBegunFrom(before: string, again: string): void {
     this.#begunFrom.set(again, before);
   }
 
   /** This device's view of a match that has moved away; given once, to the screen that asks for it. */
-  moved(address: string): GuestPort | null {
+  takeMovedView(address: string): GuestPort | null {
     const gone = this.#gone?.address === address ? this.#gone : null;
     if (gone) this.#gone = null;
     return gone?.guest ?? null;

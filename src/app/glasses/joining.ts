@@ -57,7 +57,7 @@ export class JoinedTable implements GuestPort {
     return this.glass.linked ? this.#line.getSnapshot().value : 'away';
   }
 
-  get rests(): boolean {
+  get isHostAway(): boolean {
     return this.glass.rests && this.glass.linked;
   }
 

@@ -12,7 +12,7 @@ import { readOnlyBecause } from '../../words/app/keeping/storage.ts';
 import { glassesWords } from '../../words/glasses/glasses.ts';
 import type { ComputerThinker } from '../computer/thinker.ts';
 import { seatsCalled } from '../kept/seats-called.ts';
-import { askedNow } from '../table/acts-on.ts';
+import { askedNow } from '../table/asked-now.ts';
 import { SeatAnswers } from '../table/seat-answers.ts';
 
 /** A match whose record is on another device, for the screens: it answers from the views it was sent, and from nothing else. */

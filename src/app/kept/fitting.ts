@@ -9,7 +9,7 @@ const STRENGTHS: readonly Strength[] = ['gentle', 'club', 'strong'];
 const ROW = 3;
 
 /** A suggested level for the next match, and the reason for it. */
-export interface Fitting {
+export interface LevelSuggestion {
   level: string;
   /** Whether the player has won or lost that often. */
   after: 'won' | 'lost';
@@ -37,7 +37,7 @@ function boutOf(meta: MatchMeta): FitBout | null {
  * The suggested level after a match: a step up after three wins in a row against computers of one strength, a step down after three losses, in the
  * same way of playing. A player who declines is asked again only after three more.
  */
-export function fittingAfter(id: string, matches: readonly MatchMeta[]): Fitting | null {
+export function suggestedLevel(id: string, matches: readonly MatchMeta[]): LevelSuggestion | null {
   const newest = [...matches].sort((a, b) => b.changedAt - a.changedAt);
   const bouts = newest
     .slice(

@@ -3,7 +3,7 @@ import type { MatchEnd } from '../../rules/terms/match-end.ts';
 import { typedName } from '../../rules/terms/typed-name.ts';
 import type { MatchMeta, MatchOutcome } from '../../storage/database/rows.ts';
 import { stonesHeld, type StonesTable } from '../../rules/terms/stones-held.ts';
-import type { KnownPlayer, PlayerRecord, Tally } from '../../ui/contexts/keeping-port.ts';
+import type { KnownPlayer, PlayerRecord, Tally } from '../../ui/contexts/players-port.ts';
 
 /** The parts of a match that the records of players use. */
 interface FinishedMatch {

@@ -2,7 +2,7 @@ import type { Folded } from '../../record/match-record.ts';
 import { opening } from '../../record/open-record.ts';
 import type { Stores } from '../../storage/backup/backup.ts';
 import { PlayerStore } from '../../storage/stores/player-store.ts';
-import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayersPort } from '../../ui/contexts/keeping-port.ts';
+import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayersPort } from '../../ui/contexts/players-port.ts';
 import type { Waiting } from '../../ui/contexts/waiting.ts';
 import { inSlices } from '../window/in-slices.ts';
 import { outcomeOf, recordsOf, seatedIn } from './player-records.ts';

@@ -19,7 +19,7 @@ class Latest {
 
 /** A table for solving a puzzle, against a computer that always gives the same answer to the same position. */
 export class PuzzleTable extends Table {
-  readonly fleeting = true;
+  readonly isUnrecorded = true;
   readonly puzzle: Puzzle;
   readonly #latest: Latest;
   readonly #start: Folded;
@@ -71,7 +71,7 @@ export class PuzzleTable extends Table {
 
 /** A table for setting up a position: every seat agrees to every adjustment at once. */
 export class PositionTable extends Table {
-  readonly fleeting = true;
+  readonly isUnrecorded = true;
   readonly #latest: Latest;
 
   constructor(start: Folded, names: string[]) {

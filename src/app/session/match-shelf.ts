@@ -16,7 +16,7 @@ import type { Session } from './session.ts';
 /** The other screens of a match. */
 interface MatchGlasses {
   /** Notes that a match was begun from another one: its screens follow when it is opened. */
-  again(before: string, again: string): void;
+  noteBegunFrom(before: string, again: string): void;
   /** Shows a table on other screens until it is cancelled. */
   open(table: Table): Promise<() => void>;
 }
@@ -82,13 +82,13 @@ export class MatchShelf {
 
   async rematch(id: string, exchanged = false, level?: ComputerLevel): Promise<string> {
     const again = await (await this.session.get()).rematch(id, exchanged, level);
-    (await this.needs.glasses()).again(id, again);
+    (await this.needs.glasses()).noteBegunFrom(id, again);
     return again;
   }
 
   async playOn(id: string, step: number): Promise<string> {
     const onward = await (await this.session.get()).playOn(id, step);
-    (await this.needs.glasses()).again(id, onward);
+    (await this.needs.glasses()).noteBegunFrom(id, onward);
     return onward;
   }
 

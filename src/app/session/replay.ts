@@ -4,7 +4,7 @@ import type { Happening } from '../../rules/terms/happening.ts';
 import type { Seat } from '../../rules/terms/ids.ts';
 import { eventsFor } from '../../seats/events-for.ts';
 import type { View } from '../../seats/view.ts';
-import type { Eyes, OpenedReplay, ReplayPort } from '../../ui/contexts/replay-port.ts';
+import type { ReplayView, OpenedReplay, ReplayPort } from '../../ui/contexts/replay-port.ts';
 import type { LogEntry } from '../../ui/contexts/table-port.ts';
 import { lookingBack } from '../computer/look-back.ts';
 import type { LookingBack } from '../../ui/contexts/looking-back.ts';
@@ -21,13 +21,13 @@ import { Table } from '../table/table.ts';
 const KEPT_EVERY = 20;
 
 /** Whether these eyes may see the cards of a seat. */
-const sees = (eyes: Eyes, seat: Seat): boolean => eyes === 'open' || eyes === seat;
+const sees = (eyes: ReplayView, seat: Seat): boolean => eyes === 'open' || eyes === seat;
 
 /** A table that shows what some eyes may see, and takes no decision. */
 class SeenTable extends Table {
   constructor(
     start: ConstructorParameters<typeof Table>[0],
-    private readonly eyes: Eyes,
+    private readonly eyes: ReplayView,
   ) {
     super(start);
   }
@@ -55,7 +55,7 @@ export class Replay implements ReplayPort {
   readonly first: number;
   readonly last: number;
   readonly turns: ReplayPort['turns'];
-  readonly eyes: readonly Eyes[];
+  readonly eyes: readonly ReplayView[];
   readonly #record: MatchRecord;
   readonly #looking: LookingBack;
   readonly #start: Folded;
@@ -114,11 +114,11 @@ export class Replay implements ReplayPort {
   }
 
   /** Until the match is over, no viewer sees everything, or the cards of a seat that a computer plays or has played. */
-  #allowed(eyes: Eyes): Eyes {
+  #allowed(eyes: ReplayView): ReplayView {
     return this.finished || this.eyes.includes(eyes) ? eyes : 'everybody';
   }
 
-  at(step: number, eyes: Eyes): Table {
+  at(step: number, eyes: ReplayView): Table {
     const start = {
       id: this.matchId,
       names: [...this.label.names],
@@ -130,7 +130,7 @@ export class Replay implements ReplayPort {
     return new SeenTable(start, this.#allowed(eyes));
   }
 
-  entry(step: number, eyes: Eyes): LogEntry | null {
+  entry(step: number, eyes: ReplayView): LogEntry | null {
     const seen = (events: readonly Happening[]) => {
       const allowed = this.#allowed(eyes);
       return allowed === 'open' ? [...events] : eventsFor(events, allowed === 'everybody' ? null : allowed);
@@ -159,7 +159,11 @@ export async function foldedAt(record: MatchRecord, step: number): Promise<Folde
 }
 
 /** Remembers every twentieth position of a record that is being folded. */
-function* keeping(work: Generator<Folded, OpenedRecord>, first: number, kept: Map<number, Folded>): Generator<Folded, OpenedRecord> {
+function* rememberingPositions(
+  work: Generator<Folded, OpenedRecord>,
+  first: number,
+  kept: Map<number, Folded>,
+): Generator<Folded, OpenedRecord> {
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return step.value;
     const { record, match, line } = step.value;
@@ -173,7 +177,7 @@ function* keeping(work: Generator<Folded, OpenedRecord>, first: number, kept: Ma
 /** Opens a stored record for looking back; a record of newer or older rules cannot be replayed. */
 export async function openReplay(id: string, label: Labelled, record: MatchRecord): Promise<OpenedReplay> {
   const kept = new Map<number, Folded>();
-  const opened = await inSlices(keeping(opening(record), record.base?.after ?? 0, kept));
+  const opened = await inSlices(rememberingPositions(opening(record), record.base?.after ?? 0, kept));
   if (opened.as === 'read-only') return { ok: false, sentence: readOnlyBecause(opened.why) };
   const { match, record: good } = opened.folded;
   return { ok: true, replay: new Replay(id, label, good, match.order.result !== null, kept) };

@@ -16,7 +16,7 @@ import type { CardBox } from '../box.ts';
 import { fileFault, readOnlyBecause } from '../../words/app/keeping/storage.ts';
 import { backupReminder, writtenHere, type BackupReminder } from '../backup/backup-reminder.ts';
 import { inSlices } from '../window/in-slices.ts';
-import { fittingAfter, type Fitting } from '../kept/fitting.ts';
+import { suggestedLevel, type LevelSuggestion } from '../kept/fitting.ts';
 import { labelOf } from '../kept/match-title.ts';
 import { readForeign } from '../foreign/read-foreign.ts';
 import { newId, newMatch, type Begun, type MatchChoice } from './new-match.ts';
@@ -92,8 +92,8 @@ export class Session {
   }
 
   /** The suggested level after a match; null where there is none. */
-  async fitting(id: string): Promise<Fitting | null> {
-    return fittingAfter(id, await this.matches.list());
+  async fitting(id: string): Promise<LevelSuggestion | null> {
+    return suggestedLevel(id, await this.matches.list());
   }
 
   /**

@@ -22,7 +22,7 @@ const nowhere = { append: () => Promise.resolve() };
 /** The table of a lesson: real rules, fixed cards, and a partner with scripted answers. */
 export class LessonTable extends Table implements LessonPort {
   readonly id: LessonId;
-  readonly fleeting = true;
+  readonly isUnrecorded = true;
   readonly tasks: readonly string[];
   done = 0;
   readonly #lesson: Lesson;

@@ -4,7 +4,17 @@ import type { Decision } from '../../rules/terms/decision.ts';
 import type { Fact } from '../../rules/terms/fact.ts';
 import type { AbilityId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts';
 import type { Opening } from '../../rules/terms/opening.ts';
-import type { As, BoardPoint, MoveCourse, Ending, ModelNumbers, Moved, Outlook, Route, SightExplained } from '../../seats/table/answers.ts';
+import type {
+  DrawnMoveKind,
+  BoardPoint,
+  MoveCourse,
+  Ending,
+  ModelNumbers,
+  Moved,
+  Outlook,
+  Route,
+  SightExplained,
+} from '../../seats/table/answers.ts';
 import { seatTable, type SeatTable } from '../../seats/table/seat-table.ts';
 import type { Side } from '../../rules/terms/sides.ts';
 import type { BlowFor, Dealt, Struck, Sum } from '../../rules/terms/sum.ts';
@@ -51,15 +61,15 @@ export abstract class SeatAnswers {
     return sheetAsks(this.view(null), decision, this.cards);
   }
 
-  route(model: ModelId, as: As, to: BoardPoint, most: number): Route {
+  route(model: ModelId, as: DrawnMoveKind, to: BoardPoint, most: number): Route {
     return this.#mover(model, as).route(model, as, to, most);
   }
 
-  verdict(model: ModelId, as: As, path: BoardPoint[]): Route {
+  verdict(model: ModelId, as: DrawnMoveKind, path: BoardPoint[]): Route {
     return this.#mover(model, as).verdict(model, as, path);
   }
 
-  ending(model: ModelId, as: As, point: BoardPoint): Ending {
+  ending(model: ModelId, as: DrawnMoveKind, point: BoardPoint): Ending {
     return this.#mover(model, as).ending(model, point);
   }
 
@@ -72,11 +82,11 @@ export abstract class SeatAnswers {
     return first ? outlookAfter(this.view(first.seat), this.cards, decisions) : null;
   }
 
-  most(model: ModelId, as: As): number {
+  most(model: ModelId, as: DrawnMoveKind): number {
     return this.#mover(model, as).most(model, as);
   }
 
-  reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
+  reach(model: ModelId, as: DrawnMoveKind, most: number): BoardPoint[] | null {
     return this.#mover(model, as).reach(model, as, most);
   }
 
@@ -113,7 +123,7 @@ export abstract class SeatAnswers {
   }
 
   /** The seat that moves a model: the seat that is asked for the way of an effect, else the seat that controls the model. */
-  #mover(model: ModelId, as: As): SeatTable {
+  #mover(model: ModelId, as: DrawnMoveKind): SeatTable {
     const { openings, table } = this.view(null);
     const asked = openings.find(
       (opening) => opening.kind === 'choice' && opening.question.ask === 'path' && opening.question.model === model,

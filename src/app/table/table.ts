@@ -14,7 +14,7 @@ import { storageFailure } from '../../words/app/keeping/storage.ts';
 import { matchFile } from '../kept/match-file.ts';
 import { lookingBack } from '../computer/look-back.ts';
 import type { LookingBack } from '../../ui/contexts/looking-back.ts';
-import { askedNow } from './acts-on.ts';
+import { askedNow } from './asked-now.ts';
 import { decidedIn, type DecidedStep } from './decided-step.ts';
 import { Durable } from './durable.ts';
 import { logEntry, logOf, takeBackOf } from '../../record/log.ts';

@@ -14,7 +14,7 @@ import { Table } from '../table/table.ts';
 const nowhere = { append: () => Promise.resolve() };
 
 class TryTable extends Table {
-  readonly fleeting = true;
+  readonly isUnrecorded = true;
 }
 
 /** How different two characters are: their numbers compared, each with a weight. */

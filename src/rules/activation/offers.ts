@@ -17,7 +17,7 @@ import type { ModelId, Seat } from '../terms/ids.ts';
 import type { Piece } from '../terms/match.ts';
 import { reason, type Reason } from '../terms/reason.ts';
 import { asIf, commandedActions } from './command.ts';
-import { refuseAction, refuseDown, refuseHarvest, refuseKind, refuseOver } from './refuse.ts';
+import { refuseAction, refuseJumpAction, refuseHarvest, refuseKind, refuseTraverseAction } from './refuse.ts';
 
 /** Choices while they are gathered. Basic actions are few, so their refusals are gathered at once, too. */
 type GatheredChoices = Pick<Choices, 'decisions' | 'drawn' | 'refused'>;
@@ -67,12 +67,12 @@ function crossings(look: Look, seat: Seat, model: ModelId, to: GatheredChoices):
   }
   for (const { id: terrain } of touched(look, model, 'ladder')) {
     for (const direction of ['up', 'down'] as const) {
-      const refusal = refuseOver(look, model, terrain, direction);
+      const refusal = refuseTraverseAction(look, model, terrain, direction);
       add(to, { seat, kind: 'traverse', model, terrain, to: direction }, refusal);
     }
   }
   for (const { id: terrain } of look.match.table.terrain.filter(({ kind }) => kind === 'platform')) {
-    const refusal = refuseDown(look, model, terrain, null);
+    const refusal = refuseJumpAction(look, model, terrain, null);
     if (refusal?.code === 'not-on-platform') continue;
     if (refusal) to.refused.push({ decision: { kind: 'jump', model, terrain }, reason: refusal });
     else {
@@ -95,7 +95,7 @@ function saidCrossings(look: Look, seat: Seat, model: ModelId, to: GatheredChoic
   const refusal = refuseAction(look, model, 'traverse');
   if (refusal) to.refused.push({ decision: { kind: 'traverse', model }, reason: refusal });
   else to.decisions.push(...over, ...(look.options.heights ? climbs : []));
-  const jump = refuseDown(look, model, 'platform', UNSAID);
+  const jump = refuseJumpAction(look, model, 'platform', UNSAID);
   if (!jump) to.decisions.push({ seat, kind: 'jump', model, terrain: 'platform', to: UNSAID });
   else if (jump.code !== 'not-on-platform') to.refused.push({ decision: { kind: 'jump', model }, reason: jump });
 }

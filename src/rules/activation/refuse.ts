@@ -85,7 +85,7 @@ export function refuseHarvest(look: Look, model: ModelId, id: StoneId): Reason |
 }
 
 /** Why this Traverse is not legal. @rule TRV-1 TRV-2 TRV-3 TRV-4 TRV-6 TRV-7 TRV-8 TER-14 TER-15 TER-16 */
-export function refuseOver(look: Look, model: ModelId, terrain: PieceId, to: Spot | 'up' | 'down'): Reason | null {
+export function refuseTraverseAction(look: Look, model: ModelId, terrain: PieceId, to: Spot | 'up' | 'down'): Reason | null {
   if (look.isSpoken) return refuseAction(look, model, 'traverse');
   const refusal =
     to === 'up' || to === 'down'
@@ -97,7 +97,7 @@ export function refuseOver(look: Look, model: ModelId, terrain: PieceId, to: Spo
 const isHigh = (look: Look, model: ModelId): boolean => levelHeight(look, model) > 0;
 
 /** Why this jump is not legal; with `to` null, why no jump is. @rule FAL-1 FAL-12 */
-export function refuseDown(look: Look, model: ModelId, terrain: PieceId, to: Spot | null): Reason | null {
+export function refuseJumpAction(look: Look, model: ModelId, terrain: PieceId, to: Spot | null): Reason | null {
   if (look.isSpoken)
     return isHigh(look, model) ? refuseAction(look, model, 'jump') : reason('not-on-platform', ['FAL-1', 'MOV-14'], { model, terrain });
   const refusal = to ? refuseJump(look, model, terrain, pointOf(to)) : refuseJumpHere(look, model, terrain);
@@ -114,9 +114,9 @@ function refuseOwn(look: Look, model: ModelId, decision: Exclude<Action, Decisio
     case 'jog':
       return refuseWalk(look, model, decision.kind, decision.path, decision.seat);
     case 'traverse':
-      return refuseOver(look, model, decision.terrain, decision.to);
+      return refuseTraverseAction(look, model, decision.terrain, decision.to);
     case 'jump':
-      return refuseDown(look, model, decision.terrain, decision.to);
+      return refuseJumpAction(look, model, decision.terrain, decision.to);
     case 'harvest':
       return refuseHarvest(look, model, decision.stone);
     case 'melee':

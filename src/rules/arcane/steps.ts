@@ -3,7 +3,7 @@ import { cardOffers } from '../printed/card-offers.ts';
 import { rebateIn } from '../reading/moments/rebates.ts';
 import { keptBy } from '../printed/kept-cards.ts';
 import { conditionsHold } from '../reading/reading.ts';
-import { whyOff } from '../reading/declaring/still-on.ts';
+import { whyNotHappening } from '../reading/declaring/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { triggered } from '../reading/moments/triggers.ts';
 import type { Look } from '../look.ts';
@@ -84,7 +84,7 @@ const declared = step<'arcane.declared'>()({
       play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'arcane', ability }));
       return again;
     }
-    const cause = whyOff(play, frame);
+    const cause = whyNotHappening(play, frame);
     if (cause !== null) {
       if (!frame.cancelled) play.emit({ what: 'failed', model: originator, why: cause });
       return exit('failed');

@@ -12,7 +12,7 @@ import { showKept } from '../printed/kept-cards.ts';
 import { purseOf } from '../printed/purse.ts';
 import { conditionsHold, valueOf } from '../reading/reading.ts';
 import { cardUsesLeft, ruleOf, textOf, usesLeft } from '../printed/text-of.ts';
-import { isUnheard } from '../reading/declaring/still-on.ts';
+import { isReasonGone } from '../reading/declaring/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { shownHand } from '../reading/moments/triggers.ts';
 import { canChange } from './can-change.ts';
@@ -48,7 +48,7 @@ function maySpeak(look: Look, frame: EffectsFrame): boolean {
   if (terms && !isWithinLimit(look, frame, terms)) return false;
   if (!('card' in text) && look.model(model).status !== 'board' && !terms?.slain) return false;
   if (terms?.slain && isKept(look, frame)) return false;
-  if (terms && isUnheard(look, frame, whenOf(look, frame))) return false;
+  if (terms && isReasonGone(look, frame, whenOf(look, frame))) return false;
   if (terms && isNothingLeft(look, frame)) return false;
   const first = terms && firstOnly(look, frame);
   if (first && !conditionsHold(readingFor(look, model, ability, frame.bound), [first])) return false;

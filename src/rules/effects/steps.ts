@@ -9,7 +9,7 @@ import { declines, type DecisionOf } from '../terms/decision.ts';
 import type { EffectsFrame, Frame } from '../terms/frame.ts';
 import type { About } from '../terms/opening.ts';
 import { reason, type Reason } from '../terms/reason.ts';
-import { endsNever, isStruckOut } from '../endless-text.ts';
+import { giveUpTopText, isStruckOut } from '../endless-text.ts';
 import { actionOver, isAction, isWithinAction } from '../reading/action-span.ts';
 import { isMoot } from '../printed/card-offers.ts';
 import { effects } from './effects.ts';
@@ -28,7 +28,7 @@ import { namedBy } from '../reading/named-by.ts';
 import { filterOf } from '../space/missing-facts.ts';
 import { names } from '../terms/card-language/nodes.ts';
 import { isAskedForCards } from '../printed/table-cards.ts';
-import { isUnheard, whyOff } from '../reading/declaring/still-on.ts';
+import { isReasonGone, whyNotHappening } from '../reading/declaring/still-on.ts';
 import { readingFor } from '../reading/reading-for.ts';
 import { triggered } from '../reading/moments/triggers.ts';
 import { effectAt, effectsOnTop, enter, finish, leaveList, takeTurns } from './walk.ts';
@@ -84,13 +84,13 @@ function comesAfter(play: Play): boolean {
   return true;
 }
 
-/** Windows before an action that may still be cancelled or fail, with the moment by which `isUnheard` judges whether it has. */
+/** Windows before an action that may still be cancelled or fail, with the moment by which `isReasonGone` judges whether it has. */
 const BEGINS: Partial<Record<PlayMoment, Trigger['on']>> = { 'melee-start': 'attacks', 'arcane-start': 'uses-arcane' };
 
 /** Opens a window for a seat that may hold a card for this moment. @rule EVA-23 CMP-6 */
 function warn(play: Play, frame: EffectsFrame, moment: PlayMoment): Then<'ended'> {
   const { seat } = frame;
-  if (isMoot(play, frame) || isUnheard(play, frame, BEGINS[moment]) || !isAskedForCards(play, seat, moment)) return exit('ended');
+  if (isMoot(play, frame) || isReasonGone(play, frame, BEGINS[moment]) || !isAskedForCards(play, seat, moment)) return exit('ended');
   play.ask({ seat, kind: 'interrupt', about: aboutOf(frame), moment });
   return wait;
 }
@@ -112,7 +112,7 @@ function beginDeclared(play: Play, frame: EffectsFrame, declared: NonNullable<Ef
     if (targets.length > 0) play.pend(triggered(play, { on: 'targeted', originator, targets, action: 'active', ability }));
     return again;
   }
-  const cause = whyOff(play, frame);
+  const cause = whyNotHappening(play, frame);
   if (cause !== null) {
     play.emit({ what: 'failed', model: originator, why: cause });
     return exit('ended');
@@ -140,7 +140,7 @@ function goOn(play: Play, ended: Frame | undefined): Then<'ended'> {
     if (result) return result;
     over = undefined;
   }
-  return endsNever(play, 'a text never ends');
+  return giveUpTopText(play, 'a text never ends');
 }
 
 /** At a spoken table: asks for the facts that a condition needs for all members of a loop together, instead of one after the other. */

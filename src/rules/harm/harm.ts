@@ -64,7 +64,7 @@ function settled(play: Play, marks: readonly Mark[]): Frame[] {
   ];
   const windows = fallen.flatMap(({ to, by }) => slainOffers(play, to, by));
   if (windows.length > 0) return [...windows, departing(play, fallen), ...caused];
-  const [drops, moments] = parted(play, fallen);
+  const [drops, moments] = departureFrames(play, fallen);
   return [...drops, ...caused, ...moments];
 }
 
@@ -84,7 +84,7 @@ function withTheirOwn(play: Play, gone: readonly Fallen[]): { fallen: readonly F
 }
 
 /** The frames by which slain models leave, with those that fall with them, and the frames of the texts about it. */
-function parted(play: Play, gone: readonly Fallen[]): [Frame[], Frame[]] {
+function departureFrames(play: Play, gone: readonly Fallen[]): [Frame[], Frame[]] {
   if (gone.length === 0) return [[], []];
   const { fallen, apart } = withTheirOwn(play, gone);
   const moments = fallen.flatMap(({ to, by }) => triggered(play, { on: 'slain', model: to, by })); // the triggers read energy and moonstones, so they are collected before the models leave
@@ -96,7 +96,7 @@ function parted(play: Play, gone: readonly Fallen[]): [Frame[], Frame[]] {
 }
 
 /** The frames that follow when slain models leave, after their players were asked for a card. */
-export const partings = (play: Play, fallen: readonly Fallen[]): Frame[] => parted(play, fallen).flat();
+export const framesAfterLeaving = (play: Play, fallen: readonly Fallen[]): Frame[] => departureFrames(play, fallen).flat();
 
 /** Whether a catastrophe is running: the models that it slays count as no player's kill. @rule CMP-9 */
 function isCatastrophe({ match: { stack } }: Play): boolean {
@@ -139,7 +139,7 @@ export const isParting = ({ match }: Play, id: ModelId): boolean =>
 
 export const noteReborn = (play: Play, id: ModelId): void => note(play, entry.reborn(id));
 /** Notes that the second fall of a model has been resolved. */
-export const wentDown = (play: Play, id: ModelId): void => note(play, entry.down(id));
+export const noteSecondFall = (play: Play, id: ModelId): void => note(play, entry.down(id));
 
 /** The fallen models that must still depart, even if they are back on the board. Removes their notes from the ledger. */
 export function stillToPart(play: Play, fallen: readonly ModelId[]): ModelId[] {

@@ -5,7 +5,7 @@ import type { Play } from '../play.ts';
 import { again, exit, step } from '../step.ts';
 import { SIDES, type EffectsFrame, type MeleeFrame } from '../terms/frame.ts';
 import { inStrikeRange } from '../reading/strike-range.ts';
-import { whyOff } from '../reading/declaring/still-on.ts';
+import { whyNotHappening } from '../reading/declaring/still-on.ts';
 import { otherSide } from './sides.ts';
 
 /** Counts an attack and returns its number in the turn, of the model and of its side. @rule EVA-13 */
@@ -43,7 +43,7 @@ export const declaredStep = step<'melee.declared'>()({
       play.pend(triggered(play, { on: 'targeted', originator: attacker, targets: [defender], action: 'melee', ability: null }));
       return again;
     }
-    const cause = whyOff(play, frame);
+    const cause = whyNotHappening(play, frame);
     if (cause !== null) {
       play.emit({ what: 'failed', model: attacker, why: cause });
       return exit('failed');

@@ -22,7 +22,7 @@ function isFirst(look: Look, model: ModelId, modifier: Costing, targets: readonl
 }
 
 /** An action whose cost is asked for. */
-interface Dear {
+interface CostedAction {
   action: ActionName;
   /** The cost on its card, or in the book. */
   printed: number;
@@ -31,7 +31,7 @@ interface Dear {
 }
 
 /** The ledger entries for the modifiers of first actions that a declared action uses up. @rule ACT-17 CHR-50 */
-export function firstsNoted(look: Look, model: ModelId, dear: Dear): LedgerEntry[] {
+export function firstsNoted(look: Look, model: ModelId, dear: CostedAction): LedgerEntry[] {
   const mods = pricesOf(look, model, dear, ({ first, priced }) => first !== undefined || priced !== undefined);
   if (mods.length === 0) return [];
   const price = priceBefore(look, model, dear);
@@ -46,7 +46,7 @@ export function firstsNoted(look: Look, model: ModelId, dear: Dear): LedgerEntry
 function pricesOf(
   look: Look,
   model: ModelId,
-  { action, ability, targets }: Dear,
+  { action, ability, targets }: CostedAction,
   wanted: (mod: Costing['mod']) => boolean,
 ): readonly Costing[] {
   const isOf = (mod: Costing['mod']): boolean => wanted(mod) && speaksOf(mod.of, action, ability);
@@ -57,7 +57,7 @@ function pricesOf(
 }
 
 /** The cost of an action before texts about the first action with that cost. */
-function priceBefore(look: Look, model: ModelId, dear: Dear): number {
+function priceBefore(look: Look, model: ModelId, dear: CostedAction): number {
   const mods = pricesOf(look, model, dear, ({ priced }) => priced === undefined);
   if (mods.some(({ mod }) => mod.set === 'nothing')) return 0;
   const base = mods.reduce(
@@ -83,7 +83,7 @@ export function costOf(
 ): number {
   // hardly any model has a text about costs; at a spoken table only texts about this action are looked for, since reading one may ask for facts
   if (!look.isSpoken && modsOfKind(look, model, 'cost', ability).length === 0) return Math.max(0, printed);
-  const dear: Dear = { action, printed, targets, ...(ability === undefined ? {} : { ability }) };
+  const dear: CostedAction = { action, printed, targets, ...(ability === undefined ? {} : { ability }) };
   const price = priceBefore(look, model, dear);
   const [cheaper] = pricesOf(look, model, dear, ({ priced }) => priced !== undefined && priced === price).filter(
     ({ from, ability: source }) => ledgerCount(look, entry.firstOf(from, source, model)) === 0,

@@ -9,7 +9,7 @@ import type { Reason } from '../../rules/terms/reason.ts';
 export type Verdict = { known: true; refused: Reason | null } | { known: false };
 
 /** A kind of move that a player draws. */
-export type As = 'step' | 'jog' | 'react' | 'effect';
+export type DrawnMoveKind = 'step' | 'jog' | 'react' | 'effect';
 
 /** A point on the board in tenths of a millimetre. */
 export interface BoardPoint {

@@ -15,7 +15,7 @@ import type { AbilityId, ModelId, PieceId, Seat } from '../../rules/terms/ids.ts
 import type { Opening } from '../../rules/terms/opening.ts';
 import { imagine } from '../imagine.ts';
 import type { View } from '../view.ts';
-import type { As, BoardPoint, Ending, ModelNumbers, Moved, Route, SightExplained, Verdict } from './answers.ts';
+import type { DrawnMoveKind, BoardPoint, Ending, ModelNumbers, Moved, Route, SightExplained, Verdict } from './answers.ts';
 import { isInDanger } from './danger.ts';
 import { endingOf } from './ending.ts';
 import { blowsOf, damageOn, drawsOf, fallOf, numbersOf, priceOf, sightOf } from './explain.ts';
@@ -102,15 +102,15 @@ export class SeatTable {
   }
 
   /** The farthest this kind of move may go now. */
-  most(model: ModelId, as: As): number {
+  most(model: ModelId, as: DrawnMoveKind): number {
     return mostOf(this.#imagined, model, as);
   }
   /** The path of a model to a point: a short legal one for a Jog and for an effect's move, straight for other moves. */
-  route(model: ModelId, as: As, to: BoardPoint, most: number): Route {
+  route(model: ModelId, as: DrawnMoveKind, to: BoardPoint, most: number): Route {
     return routeTo(this.#imagined, this.#refusal, { model, as, most }, to);
   }
   /** The exact verdict on a path drawn by hand. */
-  verdict(model: ModelId, as: As, path: readonly BoardPoint[]): Route {
+  verdict(model: ModelId, as: DrawnMoveKind, path: readonly BoardPoint[]): Route {
     return judgedRoute(this.#imagined, this.#refusal, { model, as, most: this.most(model, as) }, path);
   }
   /** The situation of a model at the end of a move. */
@@ -118,7 +118,7 @@ export class SeatTable {
     return endingOf(this.#imagined, model, point);
   }
   /** The places where a kind of move can end, as circles to shade; null when the model is not on the board. */
-  reach(model: ModelId, as: As, most: number): BoardPoint[] | null {
+  reach(model: ModelId, as: DrawnMoveKind, most: number): BoardPoint[] | null {
     return reachOf(this.#imagined, model, as, most);
   }
 

@@ -12,7 +12,7 @@ import type { ModelId, Seat } from '../../rules/terms/ids.ts';
 import type { Question } from '../../rules/terms/opening.ts';
 import type { Point } from '../../rules/terms/board.ts';
 import type { Reason } from '../../rules/terms/reason.ts';
-import type { As, BoardPoint, Route } from './answers.ts';
+import type { DrawnMoveKind, BoardPoint, Route } from './answers.ts';
 import { contactNear } from './contact.ts';
 
 type Judge = (decision: Decision) => Reason | null;
@@ -32,7 +32,7 @@ function askedOf(look: Look, model: ModelId): { seat: Seat; question: Extract<Qu
 }
 
 /** The decision that moves a model along a path. For an effect's move it answers the question. */
-function decisionFor(look: Look, model: ModelId, as: As, path: readonly Point[]): Decision {
+function decisionFor(look: Look, model: ModelId, as: DrawnMoveKind, path: readonly Point[]): Decision {
   const spots = path.map(spotOf);
   const { controller } = look.model(model);
   if (as === 'effect') return { seat: askedOf(look, model)?.seat ?? controller, kind: 'answer', path: spots };
@@ -40,7 +40,7 @@ function decisionFor(look: Look, model: ModelId, as: As, path: readonly Point[])
 }
 
 /** The move for the rules; the extra length of a lunging Jog is its `lunge`. */
-function moveOf(look: Look, model: ModelId, as: As, most: number): ReachMove {
+function moveOf(look: Look, model: ModelId, as: DrawnMoveKind, most: number): ReachMove {
   switch (as) {
     case 'step':
       return { model, as: 'step', length: most };
@@ -59,7 +59,7 @@ function moveOf(look: Look, model: ModelId, as: As, most: number): ReachMove {
 }
 
 /** The farthest this kind of move may go now, in units. */
-export function mostOf(look: Look, model: ModelId, as: As): number {
+export function mostOf(look: Look, model: ModelId, as: DrawnMoveKind): number {
   switch (as) {
     case 'step':
       return STEP_LENGTH;
@@ -75,7 +75,7 @@ export function mostOf(look: Look, model: ModelId, as: As): number {
 /** A planned move: its model, its kind, and its greatest length in units. */
 export interface WalkAllowance {
   model: ModelId;
-  as: As;
+  as: DrawnMoveKind;
   most: number;
 }
 
@@ -107,7 +107,8 @@ export function cut(start: Point, path: readonly Point[], most: number): Point[]
   return done;
 }
 
-const solidsFor = (look: Look, model: ModelId, as: As) => itemsFor(look, moveOf(look, model, as, 0), { level: levelOf(look, model) });
+const solidsFor = (look: Look, model: ModelId, as: DrawnMoveKind) =>
+  itemsFor(look, moveOf(look, model, as, 0), { level: levelOf(look, model) });
 
 /**
  * The path to the point under a finger, at most `most` units long: straight if that is legal; a Jog, and an effect's move that may turn, go
@@ -161,7 +162,7 @@ function thinned(start: Point, places: readonly Point[]): Point[] {
  * The places where a move of at most `most` units can end, so close together that bases there cover the whole reach; null when the model is not on
  * the board.
  */
-export function reachOf(look: Look, model: ModelId, as: As, most: number): BoardPoint[] | null {
+export function reachOf(look: Look, model: ModelId, as: DrawnMoveKind, most: number): BoardPoint[] | null {
   const { status, at } = look.model(model);
   return status === 'board' ? thinned(at, placesInReach(look, moveOf(look, model, as, most))) : null;
 }

@@ -1,4 +1,4 @@
-import { emptyHolding, emptyPlain, newCopy, plainOf, restated } from '../../cabinet/holding.ts';
+import { emptyHolding, emptyPlain, newCopy, plainOf, holdingChangedTo } from '../../cabinet/holding.ts';
 import { isPainted, type Holding, type PlainCopy } from '../../cabinet/terms.ts';
 import { checkOwned, type OwnedData } from '../shapes/kept-shapes.ts';
 import type { StoredThing } from '../stored-thing.ts';
@@ -13,7 +13,7 @@ const holdingId = (character: string): string => `${MINE}${character}`;
 /** A holding from an entry of the former collection. */
 export function holdingOfOwned({ owned, painted, notes }: OwnedData, time: number): Holding {
   const copy: PlainCopy = { ...newCopy, days: painted ? { playable: 0 } : {} };
-  return restated(emptyHolding, { ...emptyPlain, copies: owned ? [copy] : [], note: notes }, time);
+  return holdingChangedTo(emptyHolding, { ...emptyPlain, copies: owned ? [copy] : [], note: notes }, time);
 }
 
 const isOwned = ({ gone }: PlainCopy): boolean => gone === 'here';

@@ -22,7 +22,7 @@ import { seatsHere } from '../table/people.ts';
 import { isSpoken } from '../table/is-spoken.ts';
 import { adjustStyles } from './adjust-styles.ts';
 import { AdjustedTable } from './adjusted-table.ts';
-import { nothingAdjusted, setOf, withSeat, withTerrain } from './adjustment.ts';
+import { nothingAdjusted, adjustmentInDecision, withSeat, withTerrain } from './adjustment.ts';
 import type { Adjustment, LureChange, MarkerChange, ModelChange } from './adjustment.ts';
 import { adjustRings } from './adjust-rings.ts';
 import { flagField } from './fields.ts';
@@ -117,15 +117,15 @@ export class MoonAdjustPanel extends LitElement {
   }
 
   #empty(draft: Adjustment): boolean {
-    return Object.keys(setOf(draft)).length === 0;
+    return Object.keys(adjustmentInDecision(draft)).length === 0;
   }
 
   #judge(draft: Adjustment): Reason | null {
-    return this.#empty(draft) ? null : this.table.judge({ seat: this.by, kind: 'adjust', set: setOf(draft) });
+    return this.#empty(draft) ? null : this.table.judge({ seat: this.by, kind: 'adjust', set: adjustmentInDecision(draft) });
   }
 
   async #propose() {
-    this.refused = await this.table.decide({ seat: this.by, kind: 'adjust', set: setOf(this.draft) });
+    this.refused = await this.table.decide({ seat: this.by, kind: 'adjust', set: adjustmentInDecision(this.draft) });
     if (!this.refused) emit(this, 'closed');
   }
 
@@ -200,7 +200,7 @@ export class MoonAdjustPanel extends LitElement {
 
   #changes() {
     const { table, order } = this.#view;
-    const lines = adjustLines(setOf(this.draft), namesOf(this.table), { ...table, turn: order.turn });
+    const lines = adjustLines(adjustmentInDecision(this.draft), namesOf(this.table), { ...table, turn: order.turn });
     return html`<section aria-label=${adjustWords.changes()} aria-live="polite">
       <h3>${adjustWords.changes()}</h3>
       ${

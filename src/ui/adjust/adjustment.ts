@@ -77,7 +77,7 @@ export const nothingAdjusted: Adjustment = {
 };
 
 /** A change without the fields that equal the present ones. */
-function kept<Change extends object>(change: Change, before: object): Change {
+function changedFields<Change extends object>(change: Change, before: object): Change {
   const was = Object.fromEntries(Object.entries(before));
   return Object.fromEntries(
     Object.entries(change).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was[field])),
@@ -89,7 +89,7 @@ export function withModel({ models, ...rest }: Adjustment, id: ModelId, change: 
   const { [id]: known, ...others } = models;
   const { used, ends, ...plain } = { ...known, ...change };
   const next: ModelChange = {
-    ...kept(plain, before),
+    ...changedFields(plain, before),
     ...(used && Object.keys(used).length > 0 ? { used } : {}),
     ...(ends && ends.length > 0 ? { ends } : {}),
   };
@@ -98,7 +98,7 @@ export function withModel({ models, ...rest }: Adjustment, id: ModelId, change: 
 
 export function withStone({ stones, ...rest }: Adjustment, id: StoneId, change: StoneChange, before: object): Adjustment {
   const { [id]: known, ...others } = stones;
-  const next = kept({ ...known, ...change }, before);
+  const next = changedFields({ ...known, ...change }, before);
   return { ...rest, stones: Object.keys(next).length > 0 ? { ...others, [id]: next } : others };
 }
 
@@ -106,7 +106,7 @@ export function withStone({ stones, ...rest }: Adjustment, id: StoneId, change: 
 function lying<Change extends { gone?: true }>(known: Change | undefined, change: Change, before: object): Change | { gone?: true } {
   const { gone: _gone, ...plain } = { ...known, ...change };
   const isThere = Object.keys(before).length > 0;
-  return change.gone ? (isThere ? { gone: true } : {}) : kept(plain, before);
+  return change.gone ? (isThere ? { gone: true } : {}) : changedFields(plain, before);
 }
 
 export function withMarker({ markers, ...rest }: Adjustment, id: string, change: MarkerChange, before: object): Adjustment {
@@ -148,7 +148,7 @@ const group = (changes: Readonly<Record<string, { at?: BoardPoint }>>): { [key: 
   Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, written(change)]));
 
 /** The draft in the form of a decision; empty groups are left out. */
-export function setOf({ models, stones, seats, markers, lures, terrain, turn, next, initiative, breakOff }: Adjustment): {
+export function adjustmentInDecision({ models, stones, seats, markers, lures, terrain, turn, next, initiative, breakOff }: Adjustment): {
   [key: string]: Json;
 } {
   return {

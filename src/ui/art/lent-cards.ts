@@ -27,5 +27,5 @@ export const photoOf = (character: string): string | undefined => photos.get(cha
 export const lentEmblem = (character: string): string | undefined => lent.emblems.get(character);
 
 /** The name of the pack a character is from, or the prefix of its id if the pack is not on this device; null for a printed character. */
-export const ownOf = (character: string): string | null =>
+export const packNameOf = (character: string): string | null =>
   lent.own.get(character) ?? (character.includes(':') ? character.slice(0, character.indexOf(':')) : null);

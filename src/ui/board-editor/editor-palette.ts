@@ -2,7 +2,7 @@ import { LitElement, css, html, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { editorWords, sortName } from '../../words/app/making/board-editor.ts';
-import { spoken } from '../../words/language/locale.ts';
+import { currentLanguage } from '../../words/language/locale.ts';
 import { boardStyle } from '../board/styles/board-style.ts';
 import type { BoardPiece } from '../board/table.ts';
 import { terrainLayer } from '../board/terrain/terrain.ts';
@@ -127,7 +127,7 @@ export class MoonEditorPalette extends LitElement {
 
   override render() {
     return guard(
-      [this.samples, this.flat, spoken()],
+      [this.samples, this.flat, currentLanguage()],
       () =>
         html`<ul aria-label=${editorWords.palette()}>
           ${this.samples.map(({ label, pieces }) => {

@@ -18,7 +18,7 @@ import { boardStyle } from './styles/board-style.ts';
 import { BoardParts } from './board-parts.ts';
 import { BoardKeys } from './touch/board-keys.ts';
 import { Gestures } from './touch/gestures.ts';
-import { Hands } from './touch/hands.ts';
+import { BoardTools } from './touch/board-tools.ts';
 import type { ShownLayers } from './layers/layers.ts';
 import type { BoardEvents, BoardMode, BoardRing, Pointed, BoardTurn } from './modes.ts';
 import { Overlay } from './layers/overlay.ts';
@@ -87,7 +87,7 @@ export class MoonBoard extends LitElement implements Tappable {
 
   readonly camera = new BoardCamera();
   private readonly looks = new SlowLooks(this);
-  private readonly hands = new Hands(this);
+  private readonly hands = new BoardTools(this);
   private readonly taps = new Taps(this, this.hands);
   private readonly stage = new BoardStage(
     this.camera,

@@ -5,7 +5,7 @@ import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { CabinetId, ProductId } from '../../cabinet/terms.ts';
 import { kindName, shelfWords } from '../../words/cabinet/cabinet-screen.ts';
-import { spoken } from '../../words/language/locale.ts';
+import { currentLanguage } from '../../words/language/locale.ts';
 import type { CabinetFigure, CabinetPort, CabinetProduct } from '../contexts/cards/cabinet-port.ts';
 import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';
@@ -143,7 +143,7 @@ export class MoonAddProduct extends LitElement {
     if (index >= this.drawn) return html`<li></li>`;
     const { product, count, owned } = offer;
     const figures = product.characters.map((character) => this.port.figure(this.cabinet, character));
-    return html`<li>${guard([product, count, owned, this.catalogue, spoken(), ...figures], () => this.#box(offer, figures))}</li>`;
+    return html`<li>${guard([product, count, owned, this.catalogue, currentLanguage(), ...figures], () => this.#box(offer, figures))}</li>`;
   }
 
   #box({ product, count, owned }: CabinetProduct, figures: readonly CabinetFigure[]) {

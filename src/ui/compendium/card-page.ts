@@ -13,7 +13,7 @@ import { inches, signed } from '../../words/language/sentences.ts';
 import { workshopWords } from '../../words/app/making/workshop.ts';
 import { icon } from '../art/icon.ts';
 import { companyPicture, companyStyle } from '../art/company.ts';
-import { ownOf } from '../art/lent-cards.ts';
+import { packNameOf } from '../art/lent-cards.ts';
 import { workshopHash } from '../contexts/places.ts';
 import { cardSays } from '../cards/character/card-says.ts';
 import '../cards/character/character-card.ts';
@@ -176,7 +176,7 @@ export class MoonCardPage extends LitElement {
     const { card } = entry;
     return html`<div class="aside">
       ${
-        'character' in card && ownOf(entry.id) === null
+        'character' in card && packNameOf(entry.id) === null
           ? html`<div class="people">
               ${companyPicture([{ character: card.character.id, faction: card.character.factions[0] ?? 'commonwealth', keywords: card.character.keywords }])}
             </div>`
@@ -194,7 +194,7 @@ export class MoonCardPage extends LitElement {
         }
       </div>
       ${
-        entry.kind === 'character' && ownOf(entry.id) !== null
+        entry.kind === 'character' && packNameOf(entry.id) !== null
           ? html`<moon-card-photo .character=${entry.id} .name=${entry.name}></moon-card-photo>`
           : nothing
       }

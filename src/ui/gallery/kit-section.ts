@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { PLAYER_COLOURS, PLAYER_PATTERNS } from '../contexts/keeping-port.ts';
+import { PLAYER_COLOURS, PLAYER_PATTERNS } from '../contexts/players-port.ts';
 import type { MoonCover } from '../kit/sheets/cover.ts';
 import type { MoonDialog } from '../kit/sheets/dialog.ts';
 import { playerPennant } from '../page/player-pennant.ts';

@@ -134,16 +134,16 @@ export class MoonJoinScreen extends Screen {
 
   #table(guest: GuestPort) {
     const { table, campaign } = guest;
-    if (campaign && this.plans && !guest.rests)
+    if (campaign && this.plans && !guest.isHostAway)
       return html`<moon-campaign-glass
         .campaign=${campaign}
         .version=${this.version}
         .linked=${guest.state === 'here'}
         @leave=${this.#home}
       ></moon-campaign-glass>`;
-    if (campaign || guest.rests || !table || this.shows !== guest.part)
+    if (campaign || guest.isHostAway || !table || this.shows !== guest.part)
       return html`<moon-page .heading=${appWords.join()}
-        ><moon-empty-state icon="hourglass" .heading=${guest.rests ? glassesWords.rests() : glassesWords.waiting()}></moon-empty-state
+        ><moon-empty-state icon="hourglass" .heading=${guest.isHostAway ? glassesWords.rests() : glassesWords.waiting()}></moon-empty-state
       ></moon-page>`;
     if (guest.part === 'hand') return html`<moon-hand-glass .table=${table} @leave=${this.#home}></moon-hand-glass>`;
     return html`<moon-match-screen

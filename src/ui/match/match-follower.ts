@@ -43,7 +43,7 @@ export class MatchFollower implements ReactiveController {
   /** The table whose subscription is open; null: none yet. */
   #at: TablePort | null = null;
   /** Ends the subscription; null while there is none. */
-  #deaf: (() => void) | null = null;
+  #unsubscribe: (() => void) | null = null;
   #moved = true;
 
   constructor(
@@ -57,8 +57,8 @@ export class MatchFollower implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#deaf?.();
-    this.#deaf = null;
+    this.#unsubscribe?.();
+    this.#unsubscribe = null;
   }
   /** The first render of a part needs the table at once; all others render after the screen, which may have removed them. */
   hostUpdate(): void {
@@ -77,8 +77,8 @@ export class MatchFollower implements ReactiveController {
   /** Subscribes to the table of the screen. */
   sit(): void {
     const { table } = this.host;
-    if (this.#deaf && this.#at === table) return;
-    this.#deaf?.();
+    if (this.#unsubscribe && this.#at === table) return;
+    this.#unsubscribe?.();
     if (this.#at !== table) {
       const { ahead } = this.followed.desk;
       ahead.forget();
@@ -87,7 +87,7 @@ export class MatchFollower implements ReactiveController {
     }
     this.#at = table;
     this.followed.desk.onLaid = (seat, lies) => table.lay?.(seat, lies);
-    this.#deaf = table.subscribe((entry) => void this.#heard(entry));
+    this.#unsubscribe = table.subscribe((entry) => void this.#heard(entry));
     this.followed.news.told(null);
     void this.follow();
   }

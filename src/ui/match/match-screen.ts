@@ -96,7 +96,7 @@ export class MoonMatchScreen extends LitElement {
   });
   /** Whether the tablet was passed from hand to hand at the last size of the screen; null before the first. */
   #wasPassed: boolean | null = null;
-  #deaf: () => void = () => undefined;
+  #unsubscribe: () => void = () => undefined;
 
   constructor() {
     super();
@@ -106,13 +106,13 @@ export class MoonMatchScreen extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#deaf = this.#desk.listen(() => this.requestUpdate());
+    this.#unsubscribe = this.#desk.listen(() => this.requestUpdate());
     if (this.table as TablePort | undefined) this.#sit(); // the property may be set after the element is connected
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#deaf();
+    this.#unsubscribe();
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { companionName, companionOf, COMPANIONS, type Companion } from '../../words/match/opponents/companions.ts';
 import { companyWords } from '../../words/match/opponents/company.ts';
 import { fieldBox } from '../kit/styles.ts';
-import type { PlayerColour, PlayerPattern } from '../contexts/keeping-port.ts';
+import type { PlayerColour, PlayerPattern } from '../contexts/players-port.ts';
 import type { ComputerLevel, Strength } from '../contexts/table-port.ts';
 import { playerPennant } from './player-pennant.ts';
 

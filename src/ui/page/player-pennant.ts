@@ -1,6 +1,6 @@
 import { html, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { PlayerColour, PlayerPattern } from '../contexts/keeping-port.ts';
+import type { PlayerColour, PlayerPattern } from '../contexts/players-port.ts';
 import { patterns } from '../kit/figures/pennant.ts';
 
 const COLOURS: Readonly<Record<PlayerColour, string>> = {

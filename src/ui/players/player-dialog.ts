@@ -1,7 +1,7 @@
 import { LitElement, css, html } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { playersWords } from '../../words/app/keeping/keeping.ts';
-import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer } from '../contexts/keeping-port.ts';
+import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer } from '../contexts/players-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/dialog.ts';
 import { emit } from '../kit/emit.ts';

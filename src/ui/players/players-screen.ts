@@ -4,7 +4,7 @@ import { css, html, nothing } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { playersWords } from '../../words/app/keeping/keeping.ts';
 import { printedName } from '../../words/names/character.ts';
-import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayerRecord, type PlayersPort } from '../contexts/keeping-port.ts';
+import { PLAYER_COLOURS, PLAYER_PATTERNS, type KnownPlayer, type PlayerRecord, type PlayersPort } from '../contexts/players-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/empty-state.ts';
 import '../kit/icon-button.ts';

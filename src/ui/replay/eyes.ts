@@ -1,11 +1,11 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { replayWords } from '../../words/match/replay.ts';
-import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
+import type { ReplayView, ReplayPort } from '../contexts/replay-port.ts';
 import '../kit/fields/choice-list.ts';
 import '../kit/fields/segmented.ts';
 
-const words = (eyes: Eyes, { seats }: ReplayPort): string => {
+const words = (eyes: ReplayView, { seats }: ReplayPort): string => {
   if (eyes === 'open') return replayWords.everything();
   return eyes === 'everybody' ? replayWords.everybody() : replayWords.asSeat(seats[eyes]?.name ?? '');
 };
@@ -24,7 +24,7 @@ export const firstEyes = (replay: ReplayPort, look: (id: string) => void): Templ
     ></moon-choice-list>`;
 
 /** The choice of another view. */
-export const otherEyes = (replay: ReplayPort, eyes: Eyes, look: (id: string) => void): TemplateResult =>
+export const otherEyes = (replay: ReplayPort, eyes: ReplayView, look: (id: string) => void): TemplateResult =>
   html`<moon-segmented
     .label=${replayWords.eyes()}
     .segments=${replay.eyes.map((eye) => ({ id: String(eye), label: words(eye, replay) }))}

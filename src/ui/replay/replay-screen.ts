@@ -11,7 +11,7 @@ import { isSpoken } from '../table/is-spoken.ts';
 import '../spoken/spoken-table.ts';
 import type { MoonBoard } from '../board/board.ts';
 import { tableContext } from '../contexts/contexts.ts';
-import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
+import type { ReplayView, ReplayPort } from '../contexts/replay-port.ts';
 import type { TablePort } from '../contexts/table-port.ts';
 import '../kit/button.ts';
 import '../kit/sheets/cover.ts';
@@ -43,7 +43,7 @@ export class MoonReplayScreen extends LitElement {
   static override styles = [shared, pressable, replayStyles, scrubberStyles];
   @property({ attribute: false }) replay!: ReplayPort;
   /** The shown view; null until the player has chosen it. */
-  @state() private eyes: Eyes | null = null;
+  @state() private eyes: ReplayView | null = null;
   @state() private coverFor: Seat | null = null;
   @state() private sheet: ModelId | null = null;
   @state() private sharing = false;
@@ -55,7 +55,7 @@ export class MoonReplayScreen extends LitElement {
   readonly #head = new Playhead(this);
   #moments: readonly DecisiveMoment[] = [];
   readonly #given = new ContextProvider(this, { context: tableContext });
-  #seen: { step: number; eyes: Eyes; replay: ReplayPort; table: TablePort } | null = null;
+  #seen: { step: number; eyes: ReplayView; replay: ReplayPort; table: TablePort } | null = null;
 
   override focus(): void {
     void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { replayWords } from '../../words/match/replay.ts';
-import type { Eyes, ReplayPort } from '../contexts/replay-port.ts';
+import type { ReplayView, ReplayPort } from '../contexts/replay-port.ts';
 import '../kit/figures/pennant.ts';
 
 /** The turn of a step. */
@@ -18,7 +18,7 @@ export function turnAt({ turns }: ReplayPort, index: number): string {
 export function stepLog(
   replay: ReplayPort,
   step: number,
-  eyes: Eyes,
+  eyes: ReplayView,
   { lines, turned }: { lines: readonly string[]; turned: readonly string[] },
   playing: boolean,
 ): TemplateResult {

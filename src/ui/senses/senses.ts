@@ -1,6 +1,6 @@
 import type { Witnessed } from '../../seats/events-for.ts';
 import { momentsOf } from './moments.ts';
-import { sing } from './sing.ts';
+import { playTones } from './play-tones.ts';
 import { sounds, trembles } from './sounds.ts';
 import type { SoundMoment } from './sounds.ts';
 
@@ -14,7 +14,7 @@ function hear(moments: readonly SoundMoment[]): void {
   try {
     context ??= new AudioContext();
     void context.resume().catch(() => undefined);
-    for (const [nth, moment] of moments.entries()) sing(context, sounds[moment], context.currentTime + 0.01 + nth * APART);
+    for (const [nth, moment] of moments.entries()) playTones(context, sounds[moment], context.currentTime + 0.01 + nth * APART);
   } catch {
     // the browser plays no sound
   }

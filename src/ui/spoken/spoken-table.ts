@@ -22,7 +22,7 @@ import { coinFace, coinStyles } from '../table/coin.ts';
 import type { BoardRequest } from '../table/desk.ts';
 import { modelName, namesOf, seatName, tokensOn } from '../table/names.ts';
 import './dice.ts';
-import { foldedIn } from '../table/is-spoken.ts';
+import { seatsReactingByButton } from '../table/is-spoken.ts';
 import './measured-again.ts';
 import { spokenTableStyles } from './spoken-table-styles.ts';
 import './turn-clock.ts';
@@ -131,7 +131,7 @@ export class MoonSpokenTable extends LitElement {
     const view = table.view(null);
     const seat = view.table.models[id]?.controller ?? 0;
     const idle = this.request === null || this.request.mode.kind === 'idle';
-    if (!idle || !foldedIn(table, table.openings()).includes(seat) || table.computers?.[seat]) return nothing;
+    if (!idle || !seatsReactingByButton(table, table.openings()).includes(seat) || table.computers?.[seat]) return nothing;
     const step = table
       .choices(seat)
       .decisions.find((decision) => decision.kind === 'react' && decision.model === id && (decision.way ?? 0) === 0);

@@ -16,7 +16,7 @@ export const arcaneHand = (cards: readonly ArcaneCard[]): HeldCard[] =>
   cards.map((card, index) => ({ id: `${index}:${card}`, deck: 'arcane', card }));
 
 /** The card of an id of such a hand. */
-export const cardOf = (id: string): string => id.replace(/^\d+:/, '');
+export const cardOfHandId = (id: string): string => id.replace(/^\d+:/, '');
 
 /** A hand of arcane cards with the cards set aside beside character cards, which count as in the hand. */
 export const withKept = (view: View, hand: readonly ArcaneCard[] | null | undefined): ArcaneCard[] => {

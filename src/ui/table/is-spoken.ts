@@ -8,7 +8,7 @@ import type { TablePort } from '../contexts/table-port.ts';
 export const isSpoken = (table: TablePort): boolean => table.view(null).order.options.table === 'spoken';
 
 /** The seats whose reaction is a button of their strip, because another seat acts and each of its actions passes the reaction. */
-export function foldedIn(table: TablePort, openings: readonly Opening[]): Seat[] {
+export function seatsReactingByButton(table: TablePort, openings: readonly Opening[]): Seat[] {
   const acts = openings.some(({ kind }) => kind !== 'reaction');
   return acts && isSpoken(table) ? openings.flatMap(({ seat, kind }) => (kind === 'reaction' ? [seat] : [])) : [];
 }

@@ -21,7 +21,7 @@ import '../kit/fields/text-field.ts';
 import '../kit/fields/toggle.ts';
 import { characterCoin } from '../cards/coin.ts';
 import '../cards/here-choice.ts';
-import { restApart } from '../cards/rest-apart.ts';
+import { unownedFolded } from '../cards/unowned-folded.ts';
 import { pageStyles } from '../page/page-styles.ts';
 import { foldedText } from '../../words/language/folded-text.ts';
 import { alsoCalled } from '../../words/names/official.ts';
@@ -145,7 +145,7 @@ export class MoonCharacterPool extends LitElement {
     ${
       shown.length === 0
         ? html`<p class="soft">${troupeWords.noneFound()}</p>`
-        : restApart(
+        : unownedFolded(
             this.#growing.part(shown),
             ({ card }) => card.id,
             (item) => this.#item(item),

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import type { Column } from '../../cabinet/lists/spellings.ts';
-import { spoken } from '../language/locale.ts';
+import { currentLanguage } from '../language/locale.ts';
 import { coinWords, stageName } from './cabinet-screen.ts';
 
 // The words of an exported list: the heads of a table, and the words beside a name.
@@ -32,4 +32,4 @@ export const listNames = {
 };
 
 /** The separator between the cells of a table that office programs expect in this language. */
-export const listSeparator = (): string => (spoken() === 'en' ? ',' : ';');
+export const listSeparator = (): string => (currentLanguage() === 'en' ? ',' : ';');

@@ -195,7 +195,7 @@ export function together(clauses: readonly CardClause[], { language }: Speech, j
 }
 
 /** The clause of a modifier with its bearer as subject, and with a duration. */
-export function borne(clause: CardClause, bearer: Phrase, until = ''): CardClause {
+export function withBearer(clause: CardClause, bearer: Phrase, until = ''): CardClause {
   const textOf = (order: WordOrder, subject: string, longer: string): string => clause.of(order, subject, `${until}${longer}`, bearer);
   const subject = bearer.in('');
   return { ...clause, subject, key: bearer.key, of: textOf, in: (form) => textOf(isOrder(form) ? form : 'main', subject, '') };
@@ -269,4 +269,4 @@ export const joined = (parts: readonly SentencePart[], join: (items: readonly st
 });
 
 /** Called with the remaining fields of a node: the type check fails unless all of them were used. */
-export const saidAll = (_rest: Readonly<Record<string, never>>): void => undefined;
+export const allFieldsUsed = (_rest: Readonly<Record<string, never>>): void => undefined;

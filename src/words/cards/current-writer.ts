@@ -1,5 +1,5 @@
 import { english } from '../languages/en/index.ts';
-import { alongside, type Language as Spoken, spoken } from '../language/locale.ts';
+import { addCompanionWords, type Language as Spoken, currentLanguage } from '../language/locale.ts';
 import type { CardTextLanguage } from '../card-text/language.ts';
 import { type CardWriter, cardWriter } from '../card-text/writer.ts';
 
@@ -16,16 +16,16 @@ export const writtenIn: readonly string[] = ['en', ...Object.keys(others)];
 const inEnglish = cardWriter(english);
 const writers = new Map<Spoken, CardWriter>([['en', inEnglish]]);
 
-alongside(async (locale) => {
+addCompanionWords(async (locale) => {
   if (locale === 'en' || writers.has(locale)) return;
   writers.set(locale, cardWriter(await others[locale]()));
 });
 
 /** The writer of card text in the language of the app. */
-export const currentWriter = (): CardWriter => writers.get(spoken()) ?? inEnglish;
+export const currentWriter = (): CardWriter => writers.get(currentLanguage()) ?? inEnglish;
 
 /** The present language of card text. */
-export const cardTongue = (): Spoken => (writers.has(spoken()) ? spoken() : 'en');
+export const cardTongue = (): Spoken => (writers.has(currentLanguage()) ? currentLanguage() : 'en');
 
 /** The languages in which card text can be read. */
 export const cardTongues: readonly Spoken[] = ['en', ...(Object.keys(others) as Spoken[])]; // keys() forgets literal types

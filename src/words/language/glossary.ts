@@ -1,5 +1,5 @@
 import type { Clause } from '../../rules/terms/ids.ts';
-import { spoken, type Language } from './locale.ts';
+import { currentLanguage, type Language } from './locale.ts';
 
 type GlossaryTerm = readonly [pattern: string, clause: Clause];
 
@@ -140,7 +140,7 @@ const among = (terms: readonly GlossaryTerm[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${terms.map(([pattern]) => `(${pattern})`).join('|')})(?!\\p{L})`, 'gu');
 const patterns = new Map<Language, RegExp>();
 function anyTerm(): RegExp {
-  const language = spoken();
+  const language = currentLanguage();
   const pattern = patterns.get(language) ?? among(TERMS[language]);
   patterns.set(language, pattern);
   return pattern;
@@ -149,7 +149,7 @@ function anyTerm(): RegExp {
 /** The terms of a text in the present language, each with its clause. */
 const termsIn = (text: string): { at: number; term: string; clause: Clause }[] =>
   [...text.matchAll(anyTerm())].flatMap((match) => {
-    const clause = TERMS[spoken()][match.slice(1).findIndex((group) => group !== undefined)]?.[1];
+    const clause = TERMS[currentLanguage()][match.slice(1).findIndex((group) => group !== undefined)]?.[1];
     return clause === undefined ? [] : [{ at: match.index, term: match[0], clause }];
   });
 

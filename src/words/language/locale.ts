@@ -48,7 +48,7 @@ _installMsgImplementation(((template: TemplateLike, options?: MsgOptions) => {
 }) as MsgFn); // the overloads of `msg` keep the type of their argument
 
 /** The present language. */
-export const spoken = (): Language => language;
+export const currentLanguage = (): Language => language;
 
 /** The present language as a tag for `Intl`. */
 export const localeTag = (): string => TAGS[language];
@@ -83,7 +83,7 @@ export function addTexts(tongue: Language, rows: readonly TranslatedRow[]): void
  * Adds a companion, which fetches words that are not messages together with those of each language; at once if that language is in use. A companion
  * that is called again for a known language does nothing.
  */
-export function alongside(fetch: (language: Language) => Promise<void>): void {
+export function addCompanionWords(fetch: (language: Language) => Promise<void>): void {
   companions.add(fetch);
   const tell = (): void => listeners.forEach((listener) => listener());
   if (language !== 'en') void fetch(language).then(tell, () => undefined); // if this fails, a later change of the language fetches them

@@ -1,4 +1,4 @@
-import { addTexts, alongside, type Language } from '../language/locale.ts';
+import { addTexts, addCompanionWords, type Language } from '../language/locale.ts';
 import type { TranslatedRow } from '../language/templates.ts';
 
 // The rulebook has as many words as all screens together, so that the built app fetches its texts with it and not with those of the language.
@@ -11,7 +11,7 @@ const modules = {
 
 const fetched = new Set<Language>(['en']);
 
-alongside(async (language) => {
+addCompanionWords(async (language) => {
   if (language === 'en' || fetched.has(language)) return;
   addTexts(language, (await modules[language]()).default);
   fetched.add(language);

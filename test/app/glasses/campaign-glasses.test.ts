@@ -128,7 +128,7 @@ describe('a phone of a player in a campaign', () => {
     const match = await campaign.begin(game?.id ?? '', boards[0]?.id ?? '');
     campaign.close();
     await settled();
-    expect([...phones.values()].map(({ rests }) => rests)).toEqual(everybody.map(() => true));
+    expect([...phones.values()].map(({ isHostAway }) => isHostAway)).toEqual(everybody.map(() => true));
     const opened = await openTable(match, device.matches);
     if (!opened.ok) throw new Error(opened.why);
     const { table } = opened;

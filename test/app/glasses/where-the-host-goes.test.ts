@@ -32,7 +32,7 @@ const opens = async (table: Table): Promise<() => void> => {
   leaving.push(shut);
   return shut;
 };
-const textsOf = (): (string | null)[] => glasses.map((joined) => (joined.rests ? 'rests' : (joined.table?.matchId ?? null)));
+const textsOf = (): (string | null)[] => glasses.map((joined) => (joined.isHostAway ? 'rests' : (joined.table?.matchId ?? null)));
 const endings = (): unknown[] => glasses.map(({ glass }) => glass.ended);
 const everywhere = (id: string): string[] => PASSES.map(() => id);
 
@@ -63,7 +63,7 @@ afterEach(() => {
 
 /** Each way from the first match to another one. */
 const WAYS: [string, string | null, () => Table][] = [
-  ['a rematch', null, () => (hosts.again('first', 'second'), tableOf('second'))],
+  ['a rematch', null, () => (hosts.noteBegunFrom('first', 'second'), tableOf('second'))],
   ['the next game of its campaign', 'league', () => tableOf('second', 'league')],
   ['the same match, opened again', null, () => tableOf('first')],
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingAfter } from '../../../src/app/kept/fitting.ts';
+import { suggestedLevel } from '../../../src/app/kept/fitting.ts';
 import { Session } from '../../../src/app/session/session.ts';
 import type { MatchMeta } from '../../../src/storage/database/rows.ts';
 import { Device } from '../../storage/memory.ts';
@@ -22,7 +22,7 @@ const played = (level: string, ...ends: Ended[]): MatchMeta[] =>
     turn: 4,
     outcome: { winner: ended === 'drawn' ? 'draw' : ended === 'won' ? 0 : 1, troupes: [[], []] },
   }));
-const after = (matches: readonly MatchMeta[]) => fittingAfter(matches.at(-1)?.id ?? '', matches);
+const after = (matches: readonly MatchMeta[]) => suggestedLevel(matches.at(-1)?.id ?? '', matches);
 
 it('after three losses in a row a milder computer is offered, after three wins a stronger one, in the same way', () => {
   expect(after(played('club', 'lost', 'lost', 'lost'))).toEqual({ level: 'gentle', after: 'lost' });

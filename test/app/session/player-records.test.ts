@@ -4,7 +4,7 @@ import { recordsOf } from '../../../src/app/kept/player-records.ts';
 import { Database } from '../../../src/storage/database/database.ts';
 import { MatchStore } from '../../../src/storage/stores/match-store.ts';
 import type { MatchMeta, MatchOutcome } from '../../../src/storage/database/rows.ts';
-import type { KnownPlayer } from '../../../src/ui/contexts/keeping-port.ts';
+import type { KnownPlayer } from '../../../src/ui/contexts/players-port.ts';
 
 const player = (id: string, name: string, alsoCalled: string[] = []): KnownPlayer => ({
   id,

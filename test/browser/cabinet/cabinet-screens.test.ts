@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addingProduct, borrowing, describing, lending, owning, wishing, type CabinetState } from '../../../src/cabinet/changes.ts';
-import { emptyCabinet, emptyHolding, plainCabinet, restated, restatedCabinet } from '../../../src/cabinet/holding.ts';
+import { emptyCabinet, emptyHolding, plainCabinet, holdingChangedTo, restatedCabinet } from '../../../src/cabinet/holding.ts';
 import { STAGES } from '../../../src/cabinet/terms.ts';
 import { products } from '../../../src/cards/products.ts';
 import { fill } from '../../../tools/bench/cabinet/filled-cabinet.ts';
@@ -77,7 +77,11 @@ function sampleRows(): Record<string, object[]> {
   const marks = { changedAt: 1, archived: null, deleted: null };
   return {
     cabinets: [{ id: 'mine', ...marks, data: restatedCabinet(emptyCabinet, state.cabinet, 1) }],
-    holdings: [...state.holdings].map(([id, holding]) => ({ id: `mine/${id}`, ...marks, data: restated(emptyHolding, holding, 1) })),
+    holdings: [...state.holdings].map(([id, holding]) => ({
+      id: `mine/${id}`,
+      ...marks,
+      data: holdingChangedTo(emptyHolding, holding, 1),
+    })),
   };
 }
 

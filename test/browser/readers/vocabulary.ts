@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { boards, campaignCards, catalogue, characters, pairings, tableCards, UPGRADES } from '../../../src/cards/index.ts';
 import { tableCardHead, tableCardText } from '../../../src/words/cards/table-cards.ts';
 import { upgradeHead, upgradeLines } from '../../../src/words/cards/upgrades.ts';
-import { LANGUAGES, spoken } from '../../../src/words/language/locale.ts';
+import { LANGUAGES, currentLanguage } from '../../../src/words/language/locale.ts';
 import { messagesOf } from '../../../tools/words/messages.ts';
 import { readRows } from '../../../tools/words/rows.ts';
 
@@ -50,7 +50,7 @@ export class Vocabulary {
 
   /** `known`: what people have typed. */
   constructor(known: readonly string[] = []) {
-    const language = spoken();
+    const language = currentLanguage();
     this.names = [...known, ...NAMES].map(bare);
     const messages =
       language === 'en'

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { catalogue, characters, boards, tableCards } from '../../../src/cards/index.ts';
 import type { ListedMatch } from '../../../src/ui/contexts/library-port.ts';
-import { PLAYER_COLOURS, PLAYER_PATTERNS } from '../../../src/ui/contexts/keeping-port.ts';
+import { PLAYER_COLOURS, PLAYER_PATTERNS } from '../../../src/ui/contexts/players-port.ts';
 import { ADDRESSES, placeOf } from '../../../src/ui/contexts/places.ts';
 import { libraryScreen } from '../../../src/ui/screen-list.ts';
 import { STAGES, type CabinetId } from '../../../src/cabinet/terms.ts';

@@ -42,5 +42,5 @@ export function take(play: Play, decision: Decision): StepResult {
 }
 export function stand(play: Play, decision: Decision): void {
   seen.add(`any ← ${decision.kind}`);
-  rules.stand(play, decision);
+  rules.takeStandingDecision(play, decision);
 }

@@ -1,5 +1,5 @@
 import type { BoardCamera } from '../../../src/ui/board/camera/board-camera.ts';
-import { Chips, type LabelledThing, type Lying } from '../../../src/ui/board/touch/chips.ts';
+import { Chips, type LabelledThing, type BoardThing } from '../../../src/ui/board/touch/chips.ts';
 import { expect, fixture, html } from '../support.ts';
 
 /** A glass on which a place lies where it is told, so many CSS pixels from its corner. */
@@ -12,7 +12,7 @@ describe('labels beside places of the board', () => {
   const around = async (
     x: number,
     y: number,
-    lying: readonly Lying[] = [],
+    lying: readonly BoardThing[] = [],
     { over = [] as readonly LabelledThing[], moving = false } = {},
   ): Promise<DOMRect> => {
     const room = await fixture<HTMLElement>(

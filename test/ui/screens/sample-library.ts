@@ -17,7 +17,7 @@ import { libraryContext, settingsContext } from '../../../src/ui/contexts/contex
 import type { CardShelf } from '../../../src/ui/contexts/cards/compendium-port.ts';
 import type { LessonPort } from '../../../src/ui/contexts/learning/lesson-port.ts';
 import type { Trainer } from '../../../src/ui/contexts/learning/trainer-port.ts';
-import type { KnownPlayer, PlayerRecord, PlayersPort } from '../../../src/ui/contexts/keeping-port.ts';
+import type { KnownPlayer, PlayerRecord, PlayersPort } from '../../../src/ui/contexts/players-port.ts';
 import type {
   BackupOffer,
   BackupPreview,

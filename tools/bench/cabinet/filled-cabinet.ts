@@ -1,4 +1,4 @@
-import { emptyCabinet, emptyHolding, newCopy, plainCabinet, restated, restatedCabinet } from '../../../src/cabinet/holding.ts';
+import { emptyCabinet, emptyHolding, newCopy, plainCabinet, holdingChangedTo, restatedCabinet } from '../../../src/cabinet/holding.ts';
 import { STAGES, type PlainCopy } from '../../../src/cabinet/terms.ts';
 import { characters } from '../../../src/cards/characters.ts';
 import type { Pack } from '../../../src/packs/pack.ts';
@@ -45,7 +45,7 @@ export function rowsOf(ids: readonly string[]): { cabinets: object[]; holdings: 
     ids.map((id, n) => ({
       id: `${cabinet}/${id}`,
       ...marks,
-      data: restated(
+      data: holdingChangedTo(
         emptyHolding,
         {
           copies:

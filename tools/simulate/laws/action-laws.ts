@@ -2,7 +2,7 @@ import { lookAt } from '../../../src/rules/look-at.ts';
 import { abilityOf } from '../../../src/rules/printed/abilities-of.ts';
 import { bereft } from '../../../src/rules/printed/purse.ts';
 import { effectAt } from '../../../src/rules/effects/walk.ts';
-import { whyOff } from '../../../src/rules/reading/declaring/still-on.ts';
+import { whyNotHappening } from '../../../src/rules/reading/declaring/still-on.ts';
 import type { Look } from '../../../src/rules/look.ts';
 import type { Catalogue, Trigger } from '../../../src/rules/terms/card-language.ts';
 import type { EffectsFrame, Frame } from '../../../src/rules/terms/frame.ts';
@@ -69,7 +69,7 @@ export function nothingInVain(match: Match, cards: Catalogue): string[] {
   if (opening?.kind !== 'interrupt' && opening?.kind !== 'reveal' && !pays) return [];
   const { originator } = top.bound;
   const turned = action.kind === 'arcane' && moment === 'uses-arcane' && typeof originator === 'string' && originator !== action.model;
-  const cause = turned ? 'has been turned round' : whyOff(look, action);
+  const cause = turned ? 'has been turned round' : whyNotHappening(look, action);
   return cause === null ? [] : [`${nameOf(top)} is asked for the sake of an action that is off (${cause})`];
 }
 

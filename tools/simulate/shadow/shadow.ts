@@ -43,7 +43,7 @@ export function playedOnBoard(setup: Setup, cards: Catalogue, player: Player = a
     const decision = named(match, tired ? { seat: opening.seat, kind: 'concede' } : player(match, opening, cards, lot));
     const play = playOn(match, cards);
     const moments: Moment[] = [{ match, events: 0 }];
-    play.stir = () => void moments.push({ match: play.match, events: play.events.length });
+    play.noteMovement = () => void moments.push({ match: play.match, events: play.events.length });
     walk(play, decision);
     line.push({ decision, before: match, after: play.match, moments, events: play.events });
     ({ match } = play);

@@ -19,7 +19,7 @@ import { placeOf, hasPlace, type PlaceQuestion } from './placing.ts';
 type Summon = Extract<Eff, { do: 'summon' }>;
 
 /** A new model of a character. It takes the id of a slain or removed one, unless that one still has a moonstone. @rule REM-2 REM-3 SLN-6 CTL-6 */
-function fresh(look: Look, seat: Seat, character: CharacterId): Model {
+function newCopy(look: Look, seat: Seat, character: CharacterId): Model {
   for (let copy = 1; ; copy += 1) {
     const made = newModel(seat, character, copy);
     const known = look.match.table.models[made.id];
@@ -29,17 +29,17 @@ function fresh(look: Look, seat: Seat, character: CharacterId): Model {
 }
 
 /** The models of the match with one more, by seat and troupe order. */
-function joined(look: Look, model: Model): Record<ModelId, Model> {
+function withAddedModel(look: Look, model: Model): Record<ModelId, Model> {
   const all: Record<ModelId, Model> = { ...look.match.table.models, [model.id]: model };
   const sorted = Object.values(all).sort((a, b) => a.seat - b.seat); // stable: troupe order stays
   return Object.fromEntries(sorted.map((joiner) => [joiner.id, joiner]));
 }
 
 const withModel = (look: Look, model: Model): Look =>
-  look.with({ ...look.match, table: { ...look.match.table, models: joined(look, model) } });
+  look.with({ ...look.match, table: { ...look.match.table, models: withAddedModel(look, model) } });
 
 /** The models of a side of which one must leave before another of the same character enters play; none while the limit is not reached. */
-function crowd(look: Look, seat: Seat, card: Character): ModelId[] {
+function modelsOverLimit(look: Look, seat: Seat, card: Character): ModelId[] {
   const [limit] = cardMods(card, 'at-most');
   const inPlay = look.onBoard.filter((model) => model.character === card.id && model.seat === seat).map(({ id }) => id);
   return limit && inPlay.length >= limit.n ? inPlay : [];
@@ -86,7 +86,7 @@ const besideHost = (work: Summoning, model: ModelId, host: ModelId): PlaceQuesti
 /** Whether there is room for a character beside a model. @rule DEF-16 */
 function hasRoom(work: Summoning, card: Character, host: ModelId): boolean {
   const { look } = work.reading;
-  const model = fresh(look, ownerOf(work, card), card.id);
+  const model = newCopy(look, ownerOf(work, card), card.id);
   return hasPlace(withModel(look, model), besideHost(work, model.id, host));
 }
 
@@ -144,7 +144,7 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       return over(1);
     }
     const seat = ownerOf(work, card);
-    const next = crowd(play, seat, card);
+    const next = modelsOverLimit(play, seat, card);
     const option = answer?.option;
     if (option === undefined || !next.includes(option)) {
       if (!hasRoom(work, card, host)) {
@@ -153,8 +153,8 @@ export const controlEffects: Pick<Handlers, 'summon' | 'act'> = {
       }
       if (next.length > 0) return ask(seat, { ask: 'option', options: next, of: 'model' });
     } else remove(play, option);
-    const summoned = { ...fresh(play, seat, card.id), summoner: frame.model };
-    play.patchTable({ models: joined(play, summoned) });
+    const summoned = { ...newCopy(play, seat, card.id), summoner: frame.model };
+    play.patchTable({ models: withAddedModel(play, summoned) });
     return note({ ...now, id: summoned.id });
   },
 

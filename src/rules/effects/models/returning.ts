@@ -9,7 +9,7 @@ import { lendersOf } from '../../sight/lent-terrain.ts';
 import type { EffectsFrame, MeleeFrame } from '../../terms/frame.ts';
 import { filterOf } from '../../space/missing-facts.ts';
 import type { ModelId, PieceId } from '../../terms/ids.ts';
-import { isParting, noteReborn, partings, stillToPart, wentDown } from '../../harm/harm.ts';
+import { isParting, noteReborn, framesAfterLeaving, stillToPart, noteSecondFall } from '../../harm/harm.ts';
 import { leave } from '../../harm/departure.ts';
 import { namedBy } from '../../reading/named-by.ts';
 import { valueOf } from '../../reading/reading.ts';
@@ -123,7 +123,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     if (id === undefined) return over(0);
     if (!now.struck) return play.model(id).status === 'slain' ? strike(work, id) : over(0);
     if (play.model(id).status === 'board') play.patchModel(id, { status: 'slain', wounds: play.character(id).health });
-    else wentDown(play, id);
+    else noteSecondFall(play, id);
     return over(1);
   },
 
@@ -132,7 +132,7 @@ export const returningEffects: Pick<Handlers, 'remain' | 'return' | 'last-stand'
     if (now.gone) return over();
     const slayers = frame.bound.by ?? {};
     const fallen = stillToPart(play, namedBy(reading, 'each')).map((to) => ({ to, by: slayers[to] ?? null }));
-    play.pend(partings(play, fallen));
+    play.pend(framesAfterLeaving(play, fallen));
     return note({ gone: true });
   },
 };

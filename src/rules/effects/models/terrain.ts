@@ -98,7 +98,7 @@ export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'upr
   uproot({ play, reading }) {
     const gone = play.match.table.terrain.find(({ id }) => id === reading.bound.terrain);
     if (!gone) {
-      play.stir();
+      play.noteMovement();
       return over(0);
     }
     play.patchTable({ terrain: play.match.table.terrain.filter((piece) => piece !== gone) });
@@ -111,7 +111,7 @@ export const terrainEffects: Pick<Handlers, 'move-terrain' | 'pick-piece' | 'upr
     const moved = now.moved ?? [];
     if (answer?.pass) return over(moved.length);
     if (play.isSpoken && answer?.terrain !== undefined) {
-      play.stir();
+      play.noteMovement();
       play.emit({ what: 'terrain-moved', piece: SOME, by: pointOf(UNSAID) });
       return note({ moved: [...moved, SOME] });
     }

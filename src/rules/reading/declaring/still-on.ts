@@ -38,7 +38,7 @@ function whyNoUse(look: Look, { model, ability: id, seat, bound: { stone, terrai
 }
 
 /** Why a declared action does not take place; null when it still does. @rule ACT-13 MEL-20 */
-export function whyOff(look: Look, frame: Frame): string | null {
+export function whyNotHappening(look: Look, frame: Frame): string | null {
   switch (frame.kind) {
     case 'melee':
       return whyNoAttack(look, frame);
@@ -58,13 +58,13 @@ const BEFORE: readonly Trigger['on'][] = ['attacks', 'targeted', 'uses-arcane', 
  * Whether the reason of a triggered text is gone: the action below it was cancelled or reversed, or has become impossible. `on`: the kind of its
  * trigger. @rule REA-15 ACT-13 CHR-68 CHR-73
  */
-export function isUnheard(look: Look, { bound: { originator } }: EffectsFrame, on: Trigger['on'] | undefined): boolean {
+export function isReasonGone(look: Look, { bound: { originator } }: EffectsFrame, on: Trigger['on'] | undefined): boolean {
   const { stack } = look.match;
   const action = stack[stack.length - 2];
   if (!action || on === undefined || !BEFORE.includes(on)) return false;
   if (action.kind === 'effects' && isCalledOff(action)) return true;
   if (action.kind === 'arcane' && on === 'uses-arcane' && originator !== undefined && originator !== action.model) return true;
-  return whyOff(look, action) !== null;
+  return whyNotHappening(look, action) !== null;
 }
 
 /** The name of the empty text that replaces a cancelled ability. */

@@ -36,7 +36,7 @@ export interface OpenPart {
 }
 
 /** Where the board lies on the screen. */
-export interface Lying {
+export interface BoardPosition {
   zoom: number;
   x: number;
   y: number;
@@ -237,7 +237,7 @@ export class BoardCamera {
     this.y = kept(this.y, top, height, this.height);
   }
   /** Puts the board back where it lay. */
-  lay({ zoom, x, y }: Lying): void {
+  lay({ zoom, x, y }: BoardPosition): void {
     this.zoom = zoom;
     this.x = x;
     this.y = y;

@@ -1,5 +1,5 @@
 import type { BoardPoint } from '../../contexts/table-port.ts';
-import { SPAN, type BoardCamera, type Lying, type OpenPart } from './board-camera.ts';
+import { SPAN, type BoardCamera, type BoardPosition, type OpenPart } from './board-camera.ts';
 
 /** The numbers on the coin of a small base can be read when it is at least this wide, in CSS pixels. */
 const READABLE = 46;
@@ -46,7 +46,7 @@ export class BoardStage {
   /** The open part into which the followed places were last brought; null: not yet. */
   private framed: (OpenPart & { rotation: number }) | null = null;
   /** Where the board lay when no model acted; null: not yet. */
-  private rested: (Lying & { rotation: number }) | null = null;
+  private rested: (BoardPosition & { rotation: number }) | null = null;
 
   constructor(
     private readonly camera: BoardCamera,

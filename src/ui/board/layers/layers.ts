@@ -9,7 +9,7 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
 import { yourEdge } from '../../../words/match/board.ts';
 import { pieceName } from '../../../words/names/pieces.ts';
 import { crystalShape } from '../../art/crystal.ts';
-import { lentEmblem, ownOf, photoOf } from '../../art/lent-cards.ts';
+import { lentEmblem, packNameOf, photoOf } from '../../art/lent-cards.ts';
 import { FRAME, SPAN } from '../camera/board-camera.ts';
 import type { BoardCamera } from '../camera/board-camera.ts';
 import { coinOf } from '../models/coin-of.ts';
@@ -152,7 +152,7 @@ function token(shown: ShownLayers, model: BoardModel): TemplateResult {
   const signs = `token${model.id === selected ? ' selected' : ''}${mode.kind === 'move' && mode.model === model.id ? ' moving' : ''}`;
   return svg`<g class=${signs} data-model=${model.id} style=${`transform:translate(${model.at.x}px,${model.at.y}px)`}>
     <circle class="shadow" r=${radius * (model.id === selected ? 1.32 : 1.1)}></circle>
-    <g class="lifted">${guard([JSON.stringify(coin), placed, photoOf(coin.character), lentEmblem(coin.character), ownOf(coin.character)], () => coinShape(coin, placed))}</g>
+    <g class="lifted">${guard([JSON.stringify(coin), placed, photoOf(coin.character), lentEmblem(coin.character), packNameOf(coin.character)], () => coinShape(coin, placed))}</g>
     ${
       names || model.id === selected
         ? svg`<g transform="rotate(${camera.upright})"><text class="token-name" y=${radius * 1.32} dy="0.950em">${nameOf(characters, model)}</text></g>`

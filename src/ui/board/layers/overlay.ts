@@ -1,10 +1,10 @@
 import { nothing, render, svg } from 'lit';
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardKeys } from '../touch/board-keys.ts';
-import { Chips, type LabelledThing, type Lying } from '../touch/chips.ts';
+import { Chips, type LabelledThing, type BoardThing } from '../touch/chips.ts';
 import { focusRing } from '../pictures/flashes.ts';
 import { GhostLayer } from '../models/ghost.ts';
-import type { Hands } from '../touch/hands.ts';
+import type { BoardTools } from '../touch/board-tools.ts';
 import { MovedLayers } from './moved-layers.ts';
 import type { Pointed } from '../modes.ts';
 import { pointerMarks } from '../touch/pointer-marks.ts';
@@ -48,7 +48,7 @@ export class Overlay {
 
   constructor(
     private readonly board: Overlaid,
-    private readonly hands: Hands,
+    private readonly hands: BoardTools,
     private readonly keys: BoardKeys,
   ) {}
 
@@ -112,7 +112,7 @@ export class Overlay {
     return 'ghost';
   }
   /** The things that a label should not cover: all models except the carried one, and the moonstones on the ground. */
-  private lying(carried?: string | null): Lying[] {
+  private lying(carried?: string | null): BoardThing[] {
     const { view, characters } = this.board;
     const models = modelsOnBoard(view).filter(({ id }) => id !== carried);
     return [

@@ -4,7 +4,7 @@ import { rimPath } from '../../art/factions.ts';
 import type { FactionName } from '../../art/factions.ts';
 import { bustInTurn } from '../../art/body.ts';
 import { emblemAt } from '../../art/emblem.ts';
-import { ownOf } from '../../art/lent-cards.ts';
+import { packNameOf } from '../../art/lent-cards.ts';
 import { patterns } from '../../kit/figures/pennant.ts';
 
 /** What a coin shows. */
@@ -133,7 +133,7 @@ export function coinShape(coin: Coin, placed?: string): TemplateResult {
     ${coin.spent ? svg`<circle r=${BUST} class="spent"></circle>` : nothing}
     <circle r=${HEALTH} class="health-bed"></circle>
     ${health(coin)}
-    ${ownOf(coin.character) === null ? nothing : svg`<circle r="72" class="own"></circle>`}
+    ${packNameOf(coin.character) === null ? nothing : svg`<circle r="72" class="own"></circle>`}
     <path d="M-68 -68A96 96 0 0 1 10 -95" class="lit-rim"></path>
     ${energy(coin.energy)}
     ${badge(coin)}

@@ -1,6 +1,6 @@
 import type { BoardPoint } from '../../contexts/table-port.ts';
 import type { BoardCamera } from '../camera/board-camera.ts';
-import type { Hands } from './hands.ts';
+import type { BoardTools } from './board-tools.ts';
 import type { BoardEvents } from '../modes.ts';
 import { walk } from './reachable.ts';
 import type { BoardStage } from '../camera/stage.ts';
@@ -34,7 +34,7 @@ export class BoardKeys {
 
   constructor(
     private readonly board: Keyed,
-    private readonly hands: Hands,
+    private readonly hands: BoardTools,
     private readonly stage: BoardStage,
   ) {}
 

@@ -8,7 +8,7 @@ const EDGE = 8;
 const READ = 100;
 
 /** A thing on the board: its middle and its radius, in units. */
-export interface Lying {
+export interface BoardThing {
   at: BoardPoint;
   radius: number;
 }
@@ -98,7 +98,7 @@ export class Chips {
   show(
     chips: readonly Chip[],
     camera: BoardCamera,
-    lying: readonly Lying[] = [],
+    lying: readonly BoardThing[] = [],
     moving = false,
     over: readonly LabelledThing[] = [],
   ): void {

@@ -4,7 +4,7 @@ import { toInches } from '../../../geometry/lengths.ts';
 import { gapToShape } from '../../../geometry/shapes.ts';
 import type { View } from '../../../seats/view.ts';
 import { boardKeys, distanceSaid, modelSaid, modelsName, stoneSaid, terrainName } from '../../../words/match/board.ts';
-import { spoken } from '../../../words/language/locale.ts';
+import { currentLanguage } from '../../../words/language/locale.ts';
 import { pieceName } from '../../../words/names/pieces.ts';
 import { terrainKindName } from '../../../words/names/terrain.ts';
 import type { BoardPoint } from '../../contexts/table-port.ts';
@@ -44,7 +44,7 @@ export const listKey = ({ view, characters, mode, selected, camera }: Omit<Liste
   selected,
   camera.rotation,
   camera.reader,
-  spoken(),
+  currentLanguage(),
 ];
 
 /** All things on a board that can be tapped, put into words again only when an input has changed. */

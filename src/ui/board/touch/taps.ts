@@ -4,12 +4,12 @@ import type { ModelId } from '../../../rules/terms/ids.ts';
 import { fanOver } from './fan.ts';
 import type { Fan } from './fan.ts';
 import type { Finger } from './gestures.ts';
-import type { Hands, Handled } from './hands.ts';
+import type { BoardTools, ToolBoard } from './board-tools.ts';
 import { hitsAt, likelyHits } from './hit.ts';
 import type { BoardHit } from './hit.ts';
 
 /** What taps need of the board beyond what hands need. */
-export interface Tappable extends Handled {
+export interface Tappable extends ToolBoard {
   readonly touchable: readonly ModelId[];
   readonly inHand: ModelId | null;
   requestUpdate(): void;
@@ -24,7 +24,7 @@ export class Taps {
 
   constructor(
     private readonly board: Tappable,
-    private readonly hands: Hands,
+    private readonly hands: BoardTools,
   ) {}
 
   tap(finger: Finger): void {

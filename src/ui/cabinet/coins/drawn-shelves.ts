@@ -1,5 +1,5 @@
 import type { CabinetId, ShelfSort } from '../../../cabinet/terms.ts';
-import { spoken } from '../../../words/language/locale.ts';
+import { currentLanguage } from '../../../words/language/locale.ts';
 import type { CabinetPort } from '../../contexts/cards/cabinet-port.ts';
 import { ShelfOrder } from './shelf-order.ts';
 import { shownShelves, type ShelfCatalogue } from './shown-shelves.ts';
@@ -20,7 +20,7 @@ export class DrawnShelves {
   #shelves: readonly ShownShelf[] = [];
 
   of(port: CabinetPort, { cabinet, sort, sought, version }: ShelfView, catalogue: ShelfCatalogue): readonly ShownShelf[] {
-    const key = JSON.stringify([cabinet, sort, sought, version, spoken()]);
+    const key = JSON.stringify([cabinet, sort, sought, version, currentLanguage()]);
     if (key === this.#key) return this.#shelves;
     this.#key = key;
     const arranged = this.#order.arrange(port.shelves(cabinet, sort), `${cabinet} ${sort}`);

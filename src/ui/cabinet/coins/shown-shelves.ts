@@ -4,7 +4,7 @@ import type { Faction } from '../../../rules/terms/factions.ts';
 import type { CharacterId } from '../../../rules/terms/ids.ts';
 import { coinWords, shelfWords, stageName } from '../../../words/cabinet/cabinet-screen.ts';
 import { foldedText } from '../../../words/language/folded-text.ts';
-import { spoken } from '../../../words/language/locale.ts';
+import { currentLanguage } from '../../../words/language/locale.ts';
 import { allOf, capital, headed } from '../../../words/language/sentences.ts';
 import { factionName } from '../../../words/names/factions.ts';
 import { keywordName } from '../../../words/names/keywords.ts';
@@ -85,9 +85,9 @@ class LateCoin implements ShelfCoin {
 
 function coinOf(card: Character, figure: CabinetFigure): ShelfCoin {
   const known = drawn.get(figure);
-  if (known?.card === card && known.language === spoken()) return known.coin;
+  if (known?.card === card && known.language === currentLanguage()) return known.coin;
   const coin = new LateCoin(card, figure);
-  drawn.set(figure, { card, language: spoken(), coin });
+  drawn.set(figure, { card, language: currentLanguage(), coin });
   return coin;
 }
 

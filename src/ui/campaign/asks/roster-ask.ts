@@ -24,7 +24,7 @@ import '../../kit/fields/text-field.ts';
 import { pressable, shared } from '../../kit/styles.ts';
 import '../../cards/character/character-sheet.ts';
 import '../../cards/here-choice.ts';
-import { restApart } from '../../cards/rest-apart.ts';
+import { unownedFolded } from '../../cards/unowned-folded.ts';
 import { characterCoin } from '../../cards/coin.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { answer } from './answer.ts';
@@ -257,7 +257,7 @@ export class MoonRosterAsk extends LitElement {
         @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.sought = detail.value)}
       ></moon-text-field>
       <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.here = detail.here)}></moon-here-choice>
-      ${restApart(
+      ${unownedFolded(
         shown,
         (id) => id,
         (id) => this.#item(id),

@@ -4,7 +4,7 @@ import { crystal } from '../../art/crystal.ts';
 import { damageSign } from '../../art/damage.ts';
 import { bustAt } from '../../art/body.ts';
 import { emblemAt } from '../../art/emblem.ts';
-import { ownOf } from '../../art/lent-cards.ts';
+import { packNameOf } from '../../art/lent-cards.ts';
 import { packsWords } from '../../../words/app/making/packs.ts';
 import { factionSign, rimPath } from '../../art/factions.ts';
 import { cardTongue } from '../../../words/cards/current-writer.ts';
@@ -75,7 +75,7 @@ export class MoonCharacterCard extends LitElement {
     const shown = this.character;
     if (shown === null) return nothing;
     const full = this.density === 'full';
-    const maker = ownOf(shown.id);
+    const maker = packNameOf(shown.id);
     return html`<article class=${this.density} aria-label=${shown.name}>
       <header>
         ${this.#coin(shown)}

@@ -112,7 +112,7 @@ export interface UsedBy {
 }
 
 /** Whether a shared list includes the names of persons and the notes; both are left out by default. */
-export interface ToldList {
+export interface ListInclusions {
   names?: boolean;
   notes?: boolean;
 }
@@ -207,8 +207,8 @@ interface CabinetLists {
   /** Takes the recognised lines, and the guesses whose line numbers are given. Taking a list twice changes nothing. */
   takeList(cabinet: CabinetId, review: ListReview, guesses?: readonly number[]): Promise<CabinetChange>;
   /** A CSV with the separator of the language and a byte order mark, as spreadsheets read it. */
-  writeCsv(cabinets: readonly CabinetId[], ticked?: ToldList): string;
-  writeText(cabinet: CabinetId, ticked?: ToldList): string;
+  writeCsv(cabinets: readonly CabinetId[], ticked?: ListInclusions): string;
+  writeText(cabinet: CabinetId, ticked?: ListInclusions): string;
   /** The letters of a link or a QR code: counts and whether figures are painted; no names, no notes. */
   code(cabinet: CabinetId): string;
   /** The content of such a code, as a list to review and take; null when the text is no such code. */

@@ -13,7 +13,7 @@ export interface GuestPort {
   readonly seats: readonly Seat[];
   readonly state: LineState | 'waiting' | 'ended';
   /** Whether the host has left the match: this screen waits for what the host opens next. */
-  readonly rests?: boolean;
+  readonly isHostAway?: boolean;
   /** Meets the host again where no line comes back without a code; left out where one does. */
   meetAgain?(): MeetingPort;
   /** The offer to move the match to this device: its player is asked, or the match is on its way. Null or left out while there is no offer. */

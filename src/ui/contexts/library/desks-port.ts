@@ -3,7 +3,7 @@ import type { CabinetPort } from '../cards/cabinet-port.ts';
 import type { CampaignShelf } from '../gatherings/campaign-port.ts';
 import type { ClubJoining, ClubPort } from '../gatherings/club-port.ts';
 import type { PackPort } from '../cards/pack-port.ts';
-import type { PlayersPort } from '../keeping-port.ts';
+import type { PlayersPort } from '../players-port.ts';
 import type { PuzzlePort } from '../learning/puzzle-port.ts';
 import type { TournamentShelf } from '../gatherings/tournament-port.ts';
 import type { TroupeDesk } from '../cards/troupe-port.ts';

@@ -6,13 +6,13 @@ export interface KeepingState {
   /** The campaign to which the match belongs; null or left out for a match outside campaigns. */
   readonly campaign?: string | null;
   /** Whether a guest may begin a rematch once the match is over. */
-  readonly maySetOutAgain?: boolean;
+  readonly mayRematch?: boolean;
   /** Why this table can only be looked at (another tab has it, or it is an old record); null when it can be played. */
   readonly readOnly: string | null;
   /** Whether a part of the match is damaged or missing, or the match was handed over; a copy can then continue from its present state. */
   readonly damaged?: boolean;
   /** Whether nothing of this match is saved, so that it has no replay and no file. */
-  readonly fleeting?: boolean;
+  readonly isUnrecorded?: boolean;
   /** Whether the player is in a lesson, where each thing is chosen and confirmed separately. */
   readonly taught?: boolean;
   /** Why saving failed, as a sentence, while the match continues in memory; null when all is saved. */

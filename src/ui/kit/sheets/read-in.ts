@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, spoken, type Language } from '../../../words/language/locale.ts';
+import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, currentLanguage, type Language } from '../../../words/language/locale.ts';
 import { settingsWords } from '../../../words/app/settings.ts';
 import '../button.ts';
 import { emit } from '../emit.ts';
@@ -62,11 +62,11 @@ export class MoonReadIn extends LitElement {
   }
 
   override render() {
-    const reading = this.reading === spoken() ? null : this.reading;
+    const reading = this.reading === currentLanguage() ? null : this.reading;
     return html`<div class="row">
         <span>${settingsWords.readIn()}</span>
         ${this.languages
-          .filter((language) => language !== spoken())
+          .filter((language) => language !== currentLanguage())
           .map(
             (language) =>
               html`<moon-button tone="quiet" lang=${language} data-language=${language} @click=${() => void this.#read(language)}

@@ -65,11 +65,17 @@ export class MoonArcaneStage extends LitElement {
       const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
       return lie === undefined ? null : { found: duelWords.lie(arcaneCardName(lie)), counts: null, does: '' };
     }
-    const { lay, truthful, identity, replacedBy, believed } = verdict;
+    const { revealedCard, truthful, identity, replacedBy, believed } = verdict;
     const ability = abilityPlayed(this.table, frame);
     const outcome = ability && outcomeText(ability, identity, besideOf(this.table, frame.model));
     return {
-      found: believed ? duelWords.believed() : truthful ? duelWords.truth() : lay ? duelWords.lie(arcaneCardName(lay)) : '',
+      found: believed
+        ? duelWords.believed()
+        : truthful
+          ? duelWords.truth()
+          : revealedCard
+            ? duelWords.lie(arcaneCardName(revealedCard))
+            : '',
       counts: believed
         ? null
         : replacedBy === null
@@ -83,15 +89,15 @@ export class MoonArcaneStage extends LitElement {
   #laid(frame: ArcaneView) {
     const { verdict } = this;
     const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
-    const open = verdict ? (verdict.believed ? undefined : (verdict.lay ?? verdict.identity)) : (lie ?? frame.identity);
+    const open = verdict ? (verdict.believed ? undefined : (verdict.revealedCard ?? verdict.identity)) : (lie ?? frame.identity);
     if (!open) {
       if (!verdict && !this.#lies(frame)) return html`<span class="empty">${duelWords.choosing()}</span>`;
       return html`<moon-arcane-card></moon-arcane-card
         >${verdict?.believed ? html`<span class="seal" aria-hidden="true">${duelWords.seal()}</span>` : nothing}`;
     }
     const truthful = verdict?.truthful === true;
-    const judged = lie !== undefined || (verdict !== null && verdict.lay !== null);
-    const replacement = verdict && verdict.replacedBy !== null && verdict.lay !== null ? verdict.identity : null;
+    const judged = lie !== undefined || (verdict !== null && verdict.revealedCard !== null);
+    const replacement = verdict && verdict.replacedBy !== null && verdict.revealedCard !== null ? verdict.identity : null;
     return html`${keyed(open, html`<moon-arcane-card class=${replacement ? 'face' : 'revealed face'} card=${open}></moon-arcane-card>`)}
       <span class="back" aria-hidden="true"><moon-arcane-card inert></moon-arcane-card></span>
       ${replacement ? html`<span class="over"><moon-arcane-card class="revealed" card=${replacement}></moon-arcane-card></span>` : nothing}
@@ -105,7 +111,7 @@ export class MoonArcaneStage extends LitElement {
     const wounds = verdict?.wounds.filter(({ model }) => model === id).reduce((sum, { amount }) => sum + amount, 0) ?? 0;
     const slain = verdict?.slain.includes(id) === true;
     if (wounds > 0 || slain) return { mood: 'hurt', wounds, slain };
-    const caught = frame.step === 'arcane.replace' || (verdict !== null && verdict.lay !== null && !verdict.truthful);
+    const caught = frame.step === 'arcane.replace' || (verdict !== null && verdict.revealedCard !== null && !verdict.truthful);
     const proved = verdict?.truthful === true;
     if (caught) return { mood: claims ? 'hurt' : 'smug' };
     if (proved) return { mood: claims ? 'smug' : 'hurt' };
@@ -192,7 +198,7 @@ export class MoonArcaneStage extends LitElement {
         ${story ? (scene.facing === 'beside' ? nothing : text) : html`<span class="known">${duelWords.cardsHeld(frame.resist.count)}</span>`}
       </div>`,
     );
-    const turned = frame.step === 'arcane.replace' || (verdict !== null && verdict.lay !== null && verdict.replacedBy === null);
+    const turned = frame.step === 'arcane.replace' || (verdict !== null && verdict.revealedCard !== null && verdict.replacedBy === null);
     const lied = turned && verdict?.truthful !== true;
     const signs = ['one', scene.facing, turned ? 'turns' : '', lied ? 'lied' : '', verdict && verdict.replacedBy !== null ? 'replaced' : '']
       .filter(Boolean)

@@ -10,7 +10,7 @@ export interface ArcaneVerdict {
   /** The duel as it stood before the effect. */
   frame: ArcaneView;
   /** The card that was turned over; null if it had been put away already. */
-  lay: ArcaneCard | null;
+  revealedCard: ArcaneCard | null;
   truthful: boolean;
   /** The seat that replaced the lie; null: none. */
   replacedBy: Seat | null;
@@ -39,7 +39,7 @@ export function verdictOf({ events }: LogEntry, before: View): ArcaneVerdict | n
   return {
     of: 'arcane',
     frame,
-    lay: revealed?.what === 'arcane-revealed' ? revealed.card : (frame.laid?.cards?.[0] ?? null),
+    revealedCard: revealed?.what === 'arcane-revealed' ? revealed.card : (frame.laid?.cards?.[0] ?? null),
     truthful: revealed?.what === 'arcane-revealed' && revealed.truthful,
     replacedBy: replaced?.what === 'replaced' ? replaced.seat : null,
     identity: resolved.identity,

@@ -201,20 +201,20 @@ export class MoonMatchEnd extends LitElement {
         ${
           campaign === null
             ? table.guest
-              ? table.maySetOutAgain
+              ? table.mayRematch
                 ? html`<moon-button tone="question" icon="play" data-do="again" @click=${() => this.#rematch(false)}
                     >${storyWords.again()}</moon-button
                   >`
                 : nothing
               : html`<moon-button tone="question" icon="play" @click=${() => this.#rematch(false)}>${storyWords.again()}</moon-button>
-                  ${table.fleeting ? nothing : html`<moon-button icon="redo" @click=${() => this.#rematch(true)}>${storyWords.exchanged()}</moon-button>`}`
+                  ${table.isUnrecorded ? nothing : html`<moon-button icon="redo" @click=${() => this.#rematch(true)}>${storyWords.exchanged()}</moon-button>`}`
             : html`<a class="press on" href=${campaignHash(campaign)}>${icon('trophy')}${matchWords.backToCampaign()}</a>`
         }
-        ${table.fleeting || table.guest ? nothing : html`<a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>`}
+        ${table.isUnrecorded || table.guest ? nothing : html`<a class="press" href=${replayHash(table.matchId)}>${icon('turn-round')}${replayWords.replay()}</a>`}
         <moon-button icon="eye" @click=${() => emit(this, 'look')}>${matchWords.look()}</moon-button>
         <moon-button tone="quiet" icon="campfire" @click=${() => emit(this, 'leave')}>${matchWords.leave()}</moon-button>
       </div>
-      ${this.offer && campaign === null && !table.fleeting && !table.guest ? this.#offered(this.offer) : nothing}
+      ${this.offer && campaign === null && !table.isUnrecorded && !table.guest ? this.#offered(this.offer) : nothing}
       ${this.failed ? html`<p role="alert">${storyWords.shareFailed()}</p>` : nothing}
     </article>`;
   }

@@ -177,7 +177,7 @@ export class MoonMatchStory extends LitElement {
                   ${story.moments.map((moment) => html`<li><span>${momentText(moment, names)}</span></li>`)}
                 </ol>`
         }
-        ${table.lookingBack && !table.fleeting ? html`<moon-where-it-turned .lookingBack=${table.lookingBack} .names=${names}></moon-where-it-turned>` : nothing}
+        ${table.lookingBack && !table.isUnrecorded ? html`<moon-where-it-turned .lookingBack=${table.lookingBack} .names=${names}></moon-where-it-turned>` : nothing}
         <moon-button icon="share" @click=${() => void this.#share(story)}>${storyWords.share()}</moon-button>
         ${this.failed ? html`<p role="alert">${storyWords.shareFailed()}</p>` : nothing} ${this.#numbers(story)}
       </div>

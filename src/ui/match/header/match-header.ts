@@ -14,7 +14,7 @@ import { emit } from '../../kit/emit.ts';
 import '../../kit/icon-button.ts';
 import '../../kit/figures/pennant.ts';
 import { shared } from '../../kit/styles.ts';
-import { foldedIn } from '../../table/is-spoken.ts';
+import { seatsReactingByButton } from '../../table/is-spoken.ts';
 import { chromeText } from '../chrome-text.ts';
 import { modelName, seatName } from '../../table/names.ts';
 import { moonClock, moonClockStyle } from './moon-clock.ts';
@@ -228,7 +228,7 @@ export class MoonMatchHeader extends LitElement {
     const turn =
       order.turn === 0 ? matchWords.beforeTurns() : order.suddenDeath ? matchWords.suddenDeath() : matchWords.turn(order.turn, TURNS);
     // a seat that may react while another player acts holds nothing up
-    const folded = foldedIn(this.table, this.openings);
+    const folded = seatsReactingByButton(this.table, this.openings);
     const waited = this.openings.filter(({ seat, kind }) => kind !== 'reaction' || !folded.includes(seat));
     const asked = [...new Set(waited.map(({ seat }) => seatName(this.table, seat)))];
     const active = order.active ? matchWords.activationOf(modelName(this.table, order.active)) : '';

@@ -41,7 +41,7 @@ function kept(over: boolean): ListChoice[] {
 /** The choices that leave a seat to a computer, or take it back from one. */
 function computers(table: TablePort, seats: readonly Seat[], over: boolean): ListChoice[] {
   // a computer cannot play at a spoken table
-  if (over || table.fleeting || !table.seatComputer || isSpoken(table)) return [];
+  if (over || table.isUnrecorded || !table.seatComputer || isSpoken(table)) return [];
   const given = seats.filter((seat) => table.computers?.[seat] || isHere(table, seat));
   return given.map((seat): ListChoice => {
     const name = seatName(table, seat);
@@ -88,13 +88,13 @@ export function menuChoices(table: TablePort): ListChoice[] {
     { id: 'log', icon: 'log', label: matchWords.log() },
     ...takingBack(table, people, over),
     { id: 'rules', icon: 'rules', label: rulesWords.heading() },
-    ...(over || table.readOnly || table.fleeting || (table.guest && people.length === 0)
+    ...(over || table.readOnly || table.isUnrecorded || (table.guest && people.length === 0)
       ? []
       : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
-    ...(table.fleeting || table.guest ? [] : kept(over)),
+    ...(table.isUnrecorded || table.guest ? [] : kept(over)),
     ...advice(table),
     ...computers(table, seats, over),
-    ...(over || table.fleeting ? [] : givingUp(table, people)),
+    ...(over || table.isUnrecorded ? [] : givingUp(table, people)),
     ...(table.hosting ? [{ id: 'glasses', icon: 'phone' as const, label: glassesWords.heading(), detail: glassesWords.means() }] : []),
     { id: 'leave', icon: 'campfire', label: matchWords.leave(), detail: matchWords.leaveMeans() },
   ];

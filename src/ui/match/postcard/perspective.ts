@@ -5,7 +5,7 @@ import type { BoardPoint } from '../../contexts/table-port.ts';
  * The place of the table in a picture, in units of the picture: its nearest and farthest line, the width of the table on each, and the ratio of depth
  * to width.
  */
-export interface Lie {
+export interface TablePlacement {
   width: number;
   far: number;
   near: number;
@@ -43,7 +43,7 @@ export class Perspective {
   readonly part: Part;
 
   constructor(
-    readonly lie: Lie,
+    readonly lie: TablePlacement,
     points: readonly BoardPoint[],
   ) {
     this.part = partRound(points, lie.deep);

@@ -9,7 +9,7 @@ import { paintGround } from './ground-bands.ts';
 import { FACE, PALE, TITLE } from './letters.ts';
 import { paintFigures, paintStone } from './paint-figures.ts';
 import { paintNames } from './paint-names.ts';
-import { Perspective, type Lie } from './perspective.ts';
+import { Perspective, type TablePlacement } from './perspective.ts';
 import { postcardPlan, type PostcardPlan } from './plan.ts';
 
 /** A wide postcard, a wide one that is shown small, and a tall one for phones. */
@@ -17,7 +17,7 @@ export type PostcardShape = 'landscape' | 'small' | 'portrait';
 
 export interface PostcardLayout {
   height: number;
-  lie: Lie;
+  lie: TablePlacement;
   /** The line between the sky and the table. */
   mist: number;
   moon: { x: number; y: number; radius: number };

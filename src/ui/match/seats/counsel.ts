@@ -21,12 +21,12 @@ export interface Counselled {
 
 /** The questions about which a player may ask for advice: only if no other player sees the screen, because advice mentions the cards in hand. */
 export function advisableOpenings(table: TablePort): Opening[] {
-  if (!table.advise || table.readOnly !== null || isSpoken(table) || sitting(table).length > 1) return [];
+  if (!table.advise || table.readOnly !== null || isSpoken(table) || peopleWatching(table).length > 1) return [];
   return table.openings().filter(({ seat }) => isHere(table, seat));
 }
 
 /** The people who may look at the screen; a player who has given up does not count. */
-function sitting(table: TablePort): Seat[] {
+function peopleWatching(table: TablePort): Seat[] {
   const { seats } = table.view(null).order;
   return lookersAt(table).filter((seat) => !seats[seat]?.conceded);
 }
@@ -66,7 +66,7 @@ export class Counsel {
 
   /** The advice about one of these questions; null: none. It is forgotten beside any other question, and when another person sits at the screen. */
   beside(openings: readonly Opening[]): Counselled | null {
-    if (this.#asked && (!openings.includes(this.#asked.opening) || sitting(this.host.table).length > 1)) this.#asked = null;
+    if (this.#asked && (!openings.includes(this.#asked.opening) || peopleWatching(this.host.table).length > 1)) this.#asked = null;
     if (!this.#asked) return null;
     const { opening, advice } = this.#asked;
     const { seat } = opening;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../rules/terms/ids.ts';
 import type { Opening } from '../../../rules/terms/opening.ts';
 import type { TablePort } from '../../contexts/table-port.ts';
-import { foldedIn } from '../../table/is-spoken.ts';
+import { seatsReactingByButton } from '../../table/is-spoken.ts';
 import { askedHere } from '../../table/people.ts';
 import { isOpenly } from './handing.ts';
 
@@ -39,7 +39,7 @@ export function whoIsAsked(table: TablePort, asks: readonly Opening[], { passed,
   return {
     openings,
     holders: passed ? all.filter((seat) => seat === holder || openly.includes(seat)) : all,
-    folded: [...foldedIn(table, openings), ...quiet.filter((seat) => !foldedIn(table, openings).includes(seat))],
+    folded: [...seatsReactingByButton(table, openings), ...quiet.filter((seat) => !seatsReactingByButton(table, openings).includes(seat))],
     named: openly.filter((seat) => seat !== holder),
   };
 }

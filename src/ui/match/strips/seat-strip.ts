@@ -81,7 +81,7 @@ export class MoonSeatStrip extends LitElement {
   /** Where the dialog with the question in another language opens: `top` for a reader opposite; null: it is closed. */
   @state() private elsewhere: 'centre' | 'top' | null = null;
   /** Whether the player has held a hand before, and so need not be told how to shield it from the others. */
-  @state() private shades = false;
+  @state() private hasHeldHand = false;
   readonly #low = new ContextProvider(this, { context: lowHandContext, initialValue: false });
   /** The language in which this seat last read a question; null: none. */
   #tongue: Language | null = null;
@@ -195,8 +195,8 @@ export class MoonSeatStrip extends LitElement {
     return html`${
         opening && !table.readOnly && !this.folded
           ? html`<section
-              class="question ${this.shades ? '' : 'shade'}"
-              @released=${() => (this.shades = true)}
+              class="question ${this.hasHeldHand ? '' : 'shade'}"
+              @released=${() => (this.hasHeldHand = true)}
               data-asks=${opening.kind}
               data-question=${this.desk.stamp(opening)}
               aria-label="${matchWords.asked([name])}. ${promptText(opening, namesOf(table))}"

@@ -15,7 +15,7 @@ import { foldingStyles } from '../../spoken/folding-styles.ts';
 import '../../spoken/ending-bar.ts';
 import type { Desk } from '../../table/desk.ts';
 import { withOutcome } from '../../table/is-spoken.ts';
-import { moveReminders } from './mind.ts';
+import { moveReminders } from './move-reminders.ts';
 import { low, narrow } from '../../theme/sizes.ts';
 
 const MOVES: readonly Offer['kind'][] = ['step', 'jog', 'traverse', 'jump'];

@@ -9,7 +9,7 @@ import '../../cards/deck/card-hand.ts';
 import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
 import { namesOf, seatName } from '../../table/names.ts';
-import { arcaneHand, arcaneOf, cardOf, meleeHand, meleeOf, withKept } from '../../table/hands.ts';
+import { arcaneHand, arcaneOf, cardOfHandId, meleeHand, meleeOf, withKept } from '../../table/hands.ts';
 import './look-up.ts';
 import { Prompt, promptStyles } from '../prompt.ts';
 import './secret-answer.ts';
@@ -103,7 +103,7 @@ export class MoonSecretPrompt extends Prompt {
   }
 
   #given(id: string) {
-    const card = cardOf(id);
+    const card = cardOfHandId(id);
     switch (this.opening.kind) {
       case 'melee-card':
         return this.decide({ kind: 'play-melee', card: card as MeleeCard }); // from the melee hand

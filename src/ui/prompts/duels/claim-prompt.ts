@@ -12,7 +12,7 @@ import '../../kit/button.ts';
 import { shared } from '../../kit/styles.ts';
 import { besideOf } from '../../table/card-of.ts';
 import { namesOf, seatName } from '../../table/names.ts';
-import { arcaneHand, arcaneOf, cardOf, withKept } from '../../table/hands.ts';
+import { arcaneHand, arcaneOf, cardOfHandId, withKept } from '../../table/hands.ts';
 import { LetGo } from '../plan/let-go.ts';
 import '../cards/look-up.ts';
 import { abilityLines, abilityPlayed, outcomeNotes, outcomeText } from '../outcomes/outcomes.ts';
@@ -118,7 +118,7 @@ export class MoonClaimPrompt extends Prompt {
   }
 
   #lay(id: string) {
-    const card = cardOf(id) as ArcaneCard; // from the arcane hand
+    const card = cardOfHandId(id) as ArcaneCard; // from the arcane hand
     if (this.open('claim')?.open) void this.decide({ kind: 'claim', card, as: card });
     else {
       this.desk.lay(this.opening, card);

@@ -21,7 +21,7 @@ import { shared } from '../../kit/styles.ts';
 import { cardOf } from '../../table/card-of.ts';
 import { namesOf, seatName } from '../../table/names.ts';
 import { isHandElsewhere } from '../../table/people.ts';
-import { cardOf as heldCard, meleeOf } from '../../table/hands.ts';
+import { cardOfHandId as heldCard, meleeOf } from '../../table/hands.ts';
 import '../cards/look-up.ts';
 import { heldHand, ownHand } from '../cards/own-hand.ts';
 import '../cards/secret-answer.ts';

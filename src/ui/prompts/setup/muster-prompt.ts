@@ -15,7 +15,7 @@ import { namesOf, seatName } from '../../table/names.ts';
 import { characterCoin } from '../../cards/coin.ts';
 import '../../cards/character/character-sheet.ts';
 import '../../cards/here-choice.ts';
-import { restApart } from '../../cards/rest-apart.ts';
+import { unownedFolded } from '../../cards/unowned-folded.ts';
 import { Prompt, promptStyles } from '../prompt.ts';
 
 /** The choice of characters at the table: one at a time in a draft, with the characters of all players, or a whole troupe. @rule DRF-5 SET-12 */
@@ -187,7 +187,7 @@ export class MoonMusterPrompt extends Prompt {
       ${isDraft ? this.#draft() : nothing}
       <div class="pool ${isDraft ? 'drafting' : ''}">
         <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.here = detail.here)}></moon-here-choice>
-        ${restApart(
+        ${unownedFolded(
           known,
           (id) => id,
           (id) => this.#one(id),

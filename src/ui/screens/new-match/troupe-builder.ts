@@ -21,7 +21,7 @@ import { pressable, shared } from '../../kit/styles.ts';
 import '../../kit/fields/text-field.ts';
 import { characterCoin } from '../../cards/coin.ts';
 import '../../cards/here-choice.ts';
-import { restApart } from '../../cards/rest-apart.ts';
+import { unownedFolded } from '../../cards/unowned-folded.ts';
 import { filled, poolOf } from './match-plan.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { foldedText } from '../../../words/language/folded-text.ts';
@@ -178,7 +178,7 @@ export class MoonTroupeBuilder extends LitElement {
       ${
         results.length === 0
           ? html`<p class="soft head">${newMatchWords.noneFound()}</p>`
-          : restApart(
+          : unownedFolded(
               results,
               ({ id }) => id,
               (character) => this.#item(character),

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { partOf, type AnyCard } from '../../../packs/pack.ts';
 import { workshopWords } from '../../../words/app/making/workshop.ts';
 import { cardTongues } from '../../../words/cards/current-writer.ts';
-import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, spoken, type Language } from '../../../words/language/locale.ts';
+import { COMPLETE, fetchLanguage, inLanguage, LANGUAGES, currentLanguage, type Language } from '../../../words/language/locale.ts';
 import { shared } from '../../kit/styles.ts';
 import { pageStyles } from '../../page/page-styles.ts';
 import { cardSays } from '../../cards/character/card-says.ts';
@@ -74,7 +74,7 @@ export class MoonOtherLanguages extends LitElement {
       @toggle=${(event: Event) => (this.open = (event.target as HTMLDetailsElement).open)}
     >
       <summary>${workshopWords.otherLanguages()}</summary>
-      ${this.open ? cardTongues.filter((language) => language !== spoken()).map((language) => this.#said(language)) : nothing}
+      ${this.open ? cardTongues.filter((language) => language !== currentLanguage()).map((language) => this.#said(language)) : nothing}
     </details>`;
   }
 }

@@ -1,6 +1,6 @@
 import type { Ability, Arcane, Cond, Limit, Rule, Signature, TargetLine, Which } from '../../../rules/terms/card-language.ts';
 import { inches, sentence } from '../../language/sentences.ts';
-import { borne, type CardClause, saidAll, type Speech, text, type RoleValue } from '../clauses.ts';
+import { withBearer, type CardClause, allFieldsUsed, type Speech, text, type RoleValue } from '../clauses.ts';
 import type { SentencePart } from '../language.ts';
 import { cardSpecText } from './card-spec.ts';
 import { conditionsOf } from './conditions/conditions.ts';
@@ -40,7 +40,7 @@ function grantedText(ability: Ability, abilities: Voice['abilities'], speech: Sp
 
 /** “once per turn”, “3 times per turn”, “once per game, unless reloaded”. */
 export function limitText({ per, max = 1, reloadable, unlessAdded, first, ...rest }: Limit, { say }: Speech): string {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const often =
     per === 'turn'
       ? max === 1
@@ -74,7 +74,7 @@ export function headLine(ability: Ability, speech: Speech): string {
 }
 
 function targetText({ what, n = 1, which: asked, oncePerTurn, ...rest }: TargetLine, voice: Voice): string | null {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   if (what === 'stone') return text(say('target.stone'));
   if (typeof what === 'object')
@@ -129,15 +129,17 @@ function onlyTurn(conditions: readonly Cond[] | undefined): number | undefined {
 }
 
 function alwaysText({ always, to, if: conditions, ...rest }: Always, voice: Voice): string {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const condition = stateOf(conditions, voice);
   const [only, ...more] = always;
   const turn = to && onlyTurn(conditions);
-  if (to && turn) return sentence(text(say('rule.in-turn', { n: turn, what: borne(modsClause(always, voice), everyNoun(to, voice)) })));
+  if (to && turn)
+    return sentence(text(say('rule.in-turn', { n: turn, what: withBearer(modsClause(always, voice), everyNoun(to, voice)) })));
   if (to && only?.mod === 'forbid' && more.length === 0)
     return sentence(text(say('rule.nobody-can', { who: noNoun(to, voice), what: barredPart(only, voice), if: condition })));
-  if (to) return sentence(text(say('rule.of-others', { what: borne(modsClause(always, voice), everyNoun(to, voice)), if: condition })));
+  if (to)
+    return sentence(text(say('rule.of-others', { what: withBearer(modsClause(always, voice), everyNoun(to, voice)), if: condition })));
   return ownMods(always, condition, voice);
 }
 
@@ -168,7 +170,7 @@ function speakingOf(trigger: When['when'], voice: Voice): Voice {
 }
 
 function whenText({ when, if: conditions, may, reveal, limit: most, after, do: effects, ...rest }: When, asked: Voice): string {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const voice = speakingOf(when, asked);
   const { say } = voice;
   const does = effectsPart(effects, may ? { ...voice, priced: true } : voice);
@@ -223,7 +225,7 @@ function conditions(ability: Ability, voice: Voice): string[] {
           sentence(
             text(
               say('rule.of-others', {
-                what: borne(modsClause(ability.mods, voice), voice.language.ability(null)),
+                what: withBearer(modsClause(ability.mods, voice), voice.language.ability(null)),
                 if: stateOf(ability.modsIf, voice),
               }),
             ),

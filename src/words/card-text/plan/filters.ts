@@ -1,7 +1,7 @@
 import type { Cond, Value, Which } from '../../../rules/terms/card-language.ts';
 import { printedName } from '../../names/character.ts';
 import { inches } from '../../language/sentences.ts';
-import { saidAll, text } from '../clauses.ts';
+import { allFieldsUsed, text } from '../clauses.ts';
 import type { Article, Phrase } from '../language.ts';
 import { isOfEach } from './conditions/comparisons.ts';
 import { reachText } from './values.ts';
@@ -21,7 +21,7 @@ const grows = (value: Value): value is Extract<Value, { add: unknown }> =>
   typeof value === 'object' && 'add' in value && typeof value.add[1] === 'object' && 'the' in value.add[1] && value.add[1].the === 'aura';
 
 function within({ in: value, of: from = 'self', los, ...rest }: NonNullable<Which['within']>, voice: Voice): string[] {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const reach = reachText(grows(value) ? value.add[0] : value, voice);
   return [
@@ -41,7 +41,7 @@ function meeting(conditions: readonly Cond[], head: Phrase, voice: Voice): strin
 /** Described models; `place` follows the noun. */
 function some(article: Article, group: Which, voice: Voice, place?: string): Phrase {
   const { side, other, but, only, nearest, is = [], isNot, named = [], slain, within: near, nearMark, if: conditions, ...rest } = group;
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const ofBearer = voice.given && side === 'friendly' && named.length === 0 && referent('self', voice).key === language.who('self').key;
   const after = (head: Phrase): string[] => [

@@ -1,12 +1,12 @@
 import type { League, LeagueGain } from '../../../rules/terms/card-language.ts';
 import { capital, sentence } from '../../language/sentences.ts';
-import { type CardClause, joined, saidAll, type Speech, text } from '../clauses.ts';
+import { type CardClause, joined, allFieldsUsed, type Speech, text } from '../clauses.ts';
 import type { CountedNoun, Phrase } from '../language.ts';
 
 // The effects of a card in a campaign, in sentences.
 
 function eachOf({ what, is, ...rest }: NonNullable<LeagueGain['each']>, { say, language }: Speech): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const nothing = { other: false, nearest: false, slain: false, named: [] };
   const phrase = language.some({ article: 'each', is: is ?? [], ...nothing }, () => []);
   switch (what) {
@@ -25,7 +25,7 @@ const points = (count: number, noun: CountedNoun, { language }: Speech): Phrase[
   count === 0 ? [] : [language.amount(String(Math.abs(count)), Math.abs(count), noun)];
 
 function gainText({ who, vp = 0, mp = 0, each, most, if: conditions, ...rest }: LeagueGain, speech: Speech): string {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = speech;
   const roles = {
     what: joined([...points(vp, 'victory-point', speech), ...points(mp, 'machination-point', speech)], language.and),
@@ -52,7 +52,7 @@ function markersText([least, most]: NonNullable<League['markers']>, { say }: Spe
 
 /** The points of a card in a campaign; the head of the card says when they count. */
 export function leagueText({ counts: _, gains, markers, moreCards, order, must, ...rest }: League, speech: Speech): string {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = speech;
   return [
     ...(must ? [text(say('league.must'))] : []),

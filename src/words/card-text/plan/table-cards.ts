@@ -1,7 +1,7 @@
 import type { Ability, PlayMoment, SeatRule, TableCard } from '../../../rules/terms/card-language.ts';
 import { FACTIONS, type Faction } from '../../../rules/terms/factions.ts';
 import { capital, sentence, signed } from '../../language/sentences.ts';
-import { borne, saidAll, type Speech, text } from '../clauses.ts';
+import { withBearer, allFieldsUsed, type Speech, text } from '../clauses.ts';
 import { abilityText, headLine, limitText, momentOf, often, stateOf, targetLine, voiceOf } from './abilities.ts';
 import { conditionsOf } from './conditions/conditions.ts';
 import { effectsPart, effectsText } from './effects/effects.ts';
@@ -29,7 +29,7 @@ export function tableCardHead({ kind, faction, factions, at }: TableCard, speech
 }
 
 function whenText({ when, if: conditions, may, limit, do: effects, ...rest }: Extract<SeatRule, { when: unknown }>, voice: Voice): string {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const effect = effectsPart(effects, voice);
   const roles = { moment: triggerOf(when, voice), if: momentOf(when, conditions, voice), what: effect, limit: often(limit, voice) };
@@ -41,24 +41,24 @@ function ruleText(rule: SeatRule, voice: Voice): string {
   const { say } = voice;
   if ('roll' in rule) {
     const { roll: _, by, ...rest } = rule;
-    saidAll(rest);
+    allFieldsUsed(rest);
     return text(say('card.roll', { by: signed(by) }));
   }
   if ('lingers' in rule) {
     const { lingers: _, ...rest } = rule;
-    saidAll(rest);
+    allFieldsUsed(rest);
     return text(say('card.lingers'));
   }
   if ('fields' in rule) {
     const { fields: _, ...rest } = rule;
-    saidAll(rest);
+    allFieldsUsed(rest);
     return text(say('card.fields'));
   }
   if ('when' in rule) return whenText(rule, voice);
   const { always, to, if: conditions, ...rest } = rule;
-  saidAll(rest);
+  allFieldsUsed(rest);
   const subject = ownNoun(to ?? {}, voice);
-  const clause = borne(modsClause(always, voice), subject);
+  const clause = withBearer(modsClause(always, voice), subject);
   const pronounVoice = { ...voice, self: voice.language.it(subject) };
   return sentence(text(say('rule.of-others', { what: clause, if: stateOf(conditions, pronounVoice) })));
 }

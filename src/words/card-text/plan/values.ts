@@ -1,6 +1,6 @@
 import type { Value, Which, Who } from '../../../rules/terms/card-language.ts';
 import { inches, signed } from '../../language/sentences.ts';
-import { type CardClause, phrase, saidAll, text, type RoleValue } from '../clauses.ts';
+import { type CardClause, phrase, allFieldsUsed, text, type RoleValue } from '../clauses.ts';
 import type { CountedNoun, SentencePart, Phrase } from '../language.ts';
 import { type Voice, referent } from './voice.ts';
 
@@ -10,7 +10,7 @@ const isMultiple = (value: Value): value is Multiple => typeof value === 'object
 const times = (x: number): string => `${x < 0 ? '−' : ''}${Math.abs(x) === 1 ? '' : Math.abs(x)}X`;
 
 function multiple({ x, plus = 0, min, ...rest }: Multiple, { say }: Voice): RoleValue {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const lessened = x < 0 && plus > 0 ? `${plus} − ${times(-x)}` : null; // 3 − X
   const sum = lessened ?? (plus === 0 ? times(x) : `${times(x)} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`);
   return min === undefined ? sum : say('value.at-least', { sum, min });
@@ -66,7 +66,7 @@ const the = (quantity: Quantity, bearer: Phrase, { say }: Voice): CardClause => 
 };
 
 function counting({ count, max, ...rest }: Extract<Value, { count: unknown }>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const counted =
     count === 'friendly-slain'
@@ -102,17 +102,17 @@ function valueTold(value: Value, voice: Voice): RoleValue {
   if ('count' in value) return counting(value, voice);
   if ('discarded' in value) {
     const { discarded, ...rest } = value;
-    saidAll(rest);
+    allFieldsUsed(rest);
     return say('value.discarded', { who: voice.every(discarded, voice) });
   }
   if ('pieces' in value) {
     const { pieces, in: range, of, ...rest } = value;
-    saidAll(rest);
+    allFieldsUsed(rest);
     return say('value.pieces', { pieces: voice.language.terrain(pieces, true), reach: inches(range), who: referent(of, voice) });
   }
   if ('the' in value) {
     const { the: quantity, of, beyond, ...rest } = value;
-    saidAll(rest);
+    allFieldsUsed(rest);
     const read = the(quantity, referent(of, voice), voice);
     if (beyond !== undefined) return say('value.beyond', { value: read, n: beyond });
     return { ...read, plural: SEVERAL.includes(quantity) };

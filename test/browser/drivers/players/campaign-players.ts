@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { lineText } from '../../../../src/words/campaign/campaign-lines.ts';
 import { outcomeWords, tierWords } from '../../../../src/words/campaign/campaign.ts';
-import { spoken } from '../../../../src/words/language/locale.ts';
+import { currentLanguage } from '../../../../src/words/language/locale.ts';
 import { capital } from '../../../../src/words/language/sentences.ts';
 import { whole } from '../campaign-hands.ts';
 import { plain } from '../../readers/words.ts';
@@ -36,5 +36,5 @@ export const linesOf = (kind: 'support' | 'sabotage'): string[] =>
 export async function untold(page: Page): Promise<void> {
   const all = plain(await whole(page)).toLowerCase();
   for (const line of [...linesOf('support'), ...linesOf('sabotage')]) expect(all).not.toContain(plain(line).toLowerCase());
-  if (spoken() === 'en') expect(all).not.toMatch(/supported|sabotaged/);
+  if (currentLanguage() === 'en') expect(all).not.toMatch(/supported|sabotaged/);
 }

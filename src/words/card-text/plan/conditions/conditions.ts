@@ -1,6 +1,6 @@
 import type { Cond } from '../../../../rules/terms/card-language.ts';
 import { printedName } from '../../../names/character.ts';
-import { type CardClause, joined, saidAll, sharing } from '../../clauses.ts';
+import { type CardClause, joined, allFieldsUsed, sharing } from '../../clauses.ts';
 import type { SentencePart } from '../../language.ts';
 import { knownComparison } from './comparisons.ts';
 import { aNoun, noNoun } from '../filters.ts';
@@ -17,7 +17,7 @@ function compared(cond: Extract<Cond, { compare: unknown }>, voice: Voice, yes: 
   const clause = knownComparison(cond, voice, yes);
   if (clause) return clause;
   const { compare, op, to, ...rest } = cond;
-  saidAll(rest);
+  allFieldsUsed(rest);
   const roles = { a: valueOf(compare, voice), b: valueOf(to, voice) };
   if (op === '=' && !yes) return voice.say('cond.not-exactly', roles);
   return voice.say(`cond.${COMPARED[yes ? op : OPPOSITES[op]]}`, roles);
@@ -25,7 +25,7 @@ function compared(cond: Extract<Cond, { compare: unknown }>, voice: Voice, yes: 
 
 function played(cond: Extract<Cond, { played: unknown }>, voice: Voice, yes: boolean): CardClause {
   const { played: cards, by = 'self', ever, ...rest } = cond;
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const roles = { who: referent(by, voice), cards: language.or(cards.map(language.meleeCard)) };
   if (ever && yes) return say('cond.played-ever', roles);
@@ -49,7 +49,7 @@ function ofTable(
   const { say, language } = voice;
   if ('exists' in cond) {
     const { exists, ...rest } = cond;
-    saidAll(rest);
+    allFieldsUsed(rest);
     if (yes && voice.yours && exists.side === 'friendly' && !exists.slain && !exists.within) {
       const { side: _side, ...group } = exists;
       return { ...say('cond.in-play', { who: aNoun(group, voice) }), key: null };
@@ -58,29 +58,29 @@ function ofTable(
   }
   if ('role' in cond) {
     const { role, ...rest } = cond;
-    saidAll(rest);
+    allFieldsUsed(rest);
     const subject = referent('self', voice);
     return (role === 'attacker') === yes ? say('cond.attacker', { who: subject }) : say('cond.defender', { who: subject });
   }
   if ('inTroupe' in cond) {
     const { inTroupe, ...rest } = cond;
-    saidAll(rest);
+    allFieldsUsed(rest);
     const subject = printedName(inTroupe);
     return yes ? say('cond.in-troupe', { who: subject }) : say('cond.not-in-troupe', { who: subject });
   }
   if ('faction' in cond) {
     const { faction: wanted, ...rest } = cond;
-    saidAll(rest);
+    allFieldsUsed(rest);
     const faction = language.faction(wanted);
     return yes ? say('cond.faction', { faction }) : say('cond.not-faction', { faction });
   }
   if ('activeMarker' in cond) {
     const { activeMarker: _, ...rest } = cond;
-    saidAll(rest);
+    allFieldsUsed(rest);
     return yes ? say('cond.active-marker') : say('cond.no-active-marker');
   }
   const { outheld: _, ...rest } = cond;
-  saidAll(rest);
+  allFieldsUsed(rest);
   return yes ? say('cond.outheld') : say('cond.not-outheld');
 }
 

@@ -1,5 +1,5 @@
 import type { Cond } from '../../../../rules/terms/card-language.ts';
-import { type CardClause, saidAll } from '../../clauses.ts';
+import { type CardClause, allFieldsUsed } from '../../clauses.ts';
 import { aNoun, noNoun } from '../filters.ts';
 import { type Voice, referent } from '../voice.ts';
 
@@ -12,28 +12,28 @@ export function pastCondition(
   const { say } = voice;
   if ('did' in cond) {
     const { did, ...rest } = cond;
-    saidAll(rest);
+    allFieldsUsed(rest);
     if (did === 'caused-wounds') return yes ? say('cond.caused-wounds') : say('cond.caused-no-wounds');
     if (did === 'wounded-an-enemy') return yes ? say('cond.wounded-an-enemy') : say('cond.wounded-no-enemy');
     return yes ? say('cond.did') : say('cond.did-not');
   }
   if ('firstThisTurn' in cond) {
     const { firstThisTurn: _, of, ...rest } = cond;
-    saidAll(rest);
+    allFieldsUsed(rest);
     if (of === undefined) return yes ? say('cond.first') : say('cond.not-first');
     const subject = referent(of, voice);
     return yes ? say('cond.first-of', { who: subject }) : say('cond.not-first-of', { who: subject });
   }
   if ('slainThisTurn' in cond) {
     const { slainThisTurn, orSpared, ...rest } = cond;
-    saidAll(rest);
+    allFieldsUsed(rest);
     const { if: also = [], ...which } = slainThisTurn;
     const more = also.filter((inner) => !('slain' in inner)); // a model that was slain this turn is slain anyway
     const subject = (yes ? aNoun : noNoun)(more.length > 0 ? { ...which, if: more } : which, voice);
     return orSpared ? say('cond.fallen-this-turn', { who: subject }) : say('cond.slain-this-turn', { who: subject });
   }
   const { attack, ...rest } = cond;
-  saidAll(rest);
+  allFieldsUsed(rest);
   if (attack === 'first-of-side') return say('cond.first-of-side');
   const agent = referent('self', voice);
   return yes ? say('cond.first-attack', { who: agent }) : say('cond.not-first-attack', { who: agent });

@@ -1,5 +1,5 @@
 import type { Eff, EffOf } from '../../../../rules/terms/card-language.ts';
-import { type CardClause, followed, saidAll, text } from '../../clauses.ts';
+import { type CardClause, followed, allFieldsUsed, text } from '../../clauses.ts';
 import { cardsKept } from './kept-cards.ts';
 import { numberOf, valueText } from '../values.ts';
 import { type Voice, referent } from '../voice.ts';
@@ -27,13 +27,13 @@ type OfCards = EffOf<(typeof CARDS)[number]>;
 export const isOfCards = (eff: Eff): eff is OfCards => (CARDS as readonly string[]).includes(eff.do);
 
 function look({ do: _, top, only, ...rest }: EffOf<'look'>, { say }: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   if (!only) return top === 1 ? say('eff.look-one') : say('eff.look', { n: top });
   return top === 1 ? say('eff.look-only') : say('eff.look-only-many', { n: top });
 }
 
 function catastrophe({ do: _, of, own, ...rest }: EffOf<'catastrophe-of'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   if (own) return say('eff.own-catastrophe-now', { who: referent('self', voice) });
   return of === undefined
@@ -47,17 +47,17 @@ export function cardsClause(eff: OfCards, voice: Voice): CardClause {
   switch (eff.do) {
     case 'redraw': {
       const { do: _, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.redraw', { who: referent('originator', voice) });
     }
     case 'lay-two': {
       const { do: _, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.lay-two', { who: referent('self', voice) });
     }
     case 'put-by': {
       const { do: _, most, beside = 'self', ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       if (most !== undefined) return say('eff.put-by', { n: valueText(most, voice) });
       return beside === 'self'
         ? followed(say('eff.put-by-own'), text(say('eff.aside-hand')))
@@ -73,12 +73,12 @@ export function cardsClause(eff: OfCards, voice: Voice): CardClause {
       return cardsKept(eff, voice);
     case 'draw-melee': {
       const { do: _, n, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.draw-melee', { n: numberOf(n, voice) });
     }
     case 'swap-card': {
       const { do: _, for: card, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return card === 'any' ? say('eff.swap-card-any') : say('eff.swap-card', { card: language.meleeCard(card) });
     }
     case 'keep-one':
@@ -87,7 +87,7 @@ export function cardsClause(eff: OfCards, voice: Voice): CardClause {
     case 'search-melee':
     case 'count-as-catastrophe': {
       const { do: kind, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say(`eff.${kind}`);
     }
   }

@@ -1,6 +1,6 @@
 import type { Eff, EffOf, Outcome } from '../../../../rules/terms/card-language.ts';
 import { capital, inches } from '../../../language/sentences.ts';
-import { asSentences, type CardClause, followed, inSentence, phrase, saidAll, type SpokenPart, text } from '../../clauses.ts';
+import { asSentences, type CardClause, followed, inSentence, phrase, allFieldsUsed, type SpokenPart, text } from '../../clauses.ts';
 import type { Phrase } from '../../language.ts';
 import { energy, wounds } from '../amounts.ts';
 import { cardSpecText } from '../card-spec.ts';
@@ -17,7 +17,7 @@ const outcomesText = (outcomes: readonly Outcome[], voice: Voice): string[] =>
   );
 
 function flip({ do: _, only, then = [], outcomes = [], catastrophe, ...rest }: EffOf<'flip'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const caught =
     catastrophe === undefined
@@ -35,7 +35,7 @@ function flip({ do: _, only, then = [], outcomes = [], catastrophe, ...rest }: E
 const CATASTROPHE: Outcome['on'] = 'catastrophe';
 
 function guess({ do: _, then = [], outcomes = [], catastrophe = [], ...rest }: EffOf<'guess'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const all = catastrophe.length > 0 ? [...outcomes, { on: CATASTROPHE, do: catastrophe }] : outcomes;
   if (all.length > 0) return followed(say('eff.guess'), [text(say('eff.guessed-colours')), ...outcomesText(all, voice)].join(' '));
@@ -47,7 +47,7 @@ function dealEach(
   { do: _, in: range, which, of: __, outcomes = [], catastrophe = [], ...rest }: EffOf<'deal-each'>, // the speaking ability
   voice: Voice,
 ): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const member = voice.every(which, voice);
   const all = catastrophe.length > 0 ? [...outcomes, { on: CATASTROPHE, do: catastrophe }] : outcomes;
   const called = outcomesText(all, { ...voice, each: voice.language.it(member) });
@@ -88,7 +88,7 @@ function pick(eff: EffOf<'pick'>, voice: Voice): CardClause {
   const second = secondOf(eff);
   if (second) return pickTwo(eff, second, voice);
   const { do: _, which, n, upTo, as, by, then: effects, ...rest } = eff;
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const { whom: chosen, several } = picked({ which, ...(n === undefined ? {} : { n }), ...(upTo ? { upTo } : {}) }, voice);
   const named = several ? language.who('each-picked') : language.it(chosen, Object.keys(voice.picked).length);
@@ -101,7 +101,7 @@ function mayPay(
   { do: _, who: role, energy: much, wounds: hurt, then, else: otherwise, ...rest }: EffOf<'may-pay'>,
   voice: Voice,
 ): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const payer = referent(role, voice);
   const paying = much === undefined ? null : say('eff.pay-energy', { energy: energy(much, voice) });
@@ -114,13 +114,13 @@ function mayPay(
 }
 
 function chooseX({ do: _, to, pays, keep: __, then, ...rest }: EffOf<'choose-x'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const roles = { most: valueOf(to, voice) };
   return followed(pays ? voice.say('eff.pay-x', roles) : voice.say('eff.choose-x', roles), effectsText(then, voice));
 }
 
 function pulse({ do: _, in: range, which, ordered, effects, ...rest }: EffOf<'pulse'>, voice: Voice): CardClause[] {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const every = voice.every(which ?? {}, voice);
   const roles = { who: every, reach: reachText(range, voice) };
   const each = phrase(ordered ? voice.say('eff.pulse-ordered', roles) : voice.say('eff.pulse', roles), every);
@@ -128,7 +128,7 @@ function pulse({ do: _, in: range, which, ordered, effects, ...rest }: EffOf<'pu
 }
 
 function pickPiece({ do: _, terrain, made, in: range, then: effects, ...rest }: EffOf<'pick-piece'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const piece = language.terrain(terrain, false);
   const roles = { terrain: piece, reach: inches(range), then: effectsPart(effects, { ...voice, target: language.it(piece) }) };
@@ -152,14 +152,14 @@ function whether(eff: EffOf<'if'>, voice: Voice): CardClause {
   const choice = choiceIf(eff, voice);
   if (choice) return choice;
   const { do: _, cond, then, else: otherwise, ...rest } = eff;
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const alternative = otherwise === undefined ? undefined : text(say('eff.otherwise', { then: effectsPart(otherwise, voice) }));
   return followed(say('eff.if', { cond: voice.conditions(cond, voice), then: effectsPart(then, voice) }), alternative);
 }
 
 function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const all = options
     .map((option) => effectsPart(option, voice).in('main'))
@@ -168,7 +168,7 @@ function oneOf({ do: _, by, options, ...rest }: EffOf<'one-of'>, voice: Voice): 
 }
 
 function repeat({ do: _, times, then: effects, ...rest }: EffOf<'repeat'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const spoken = effectsPart(effects, voice);
   const source = typeof times === 'object' && 'result' in times ? voice.results?.[times.result] : undefined;
   if (times === 1) return voice.say('eff.repeat-once', { then: spoken });
@@ -190,7 +190,7 @@ export function clausesOf(eff: Eff, voice: Voice): CardClause[] {
       return pulse(eff, voice);
     case 'for-each': {
       const { do: _, which, effects, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return effects.flatMap((inner) => clausesOf(inner, { ...voice, each: voice.every(which, voice) }));
     }
     case 'repeat':
@@ -205,7 +205,7 @@ export function clausesOf(eff: Eff, voice: Voice): CardClause[] {
       return [pickPiece(eff, voice)];
     case 'pick-point': {
       const { do: _, then, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return [say('eff.pick-point', { then: effectsPart(then, { ...voice, target: voice.language.who('point') }) })];
     }
     case 'guess':
@@ -214,17 +214,17 @@ export function clausesOf(eff: Eff, voice: Voice): CardClause[] {
       return [dealEach(eff, voice)];
     case 'show': {
       const { do: _, card, then, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return [followed(say('eff.show', { card: cardSpecText(card, voice) }), effectsText(then, voice))];
     }
     case 'later': {
       const { do: _, then, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return [say('eff.later', { then: effectsPart(then, voice) })];
     }
     case 'may': {
       const { do: _, then: effects, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const spoken = effectsPart(effects, voice);
       return [spoken.instructs ? say('eff.may-instructed', { then: spoken }) : say('eff.may', { then: spoken })];
     }
@@ -234,7 +234,7 @@ export function clausesOf(eff: Eff, voice: Voice): CardClause[] {
       return [chooseX(eff, voice)];
     case 'draw-open': {
       const { do: _, catastrophe, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return [followed(say('eff.draw-open'), text(say('eff.flip-catastrophe', { then: effectsPart(catastrophe, voice) })))];
     }
     default:

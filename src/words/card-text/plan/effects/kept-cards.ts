@@ -1,5 +1,5 @@
 import type { Eff } from '../../../../rules/terms/card-language.ts';
-import { type CardClause, followed, saidAll, text } from '../../clauses.ts';
+import { type CardClause, followed, allFieldsUsed, text } from '../../clauses.ts';
 import { amountOf } from '../values.ts';
 import type { Voice } from '../voice.ts';
 
@@ -11,17 +11,17 @@ export function cardsKept(eff: Extract<Eff, { do: 'keep' | 'set-aside' | 'search
   switch (eff.do) {
     case 'keep': {
       const { do: _, n, bind: __, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return followed(say('eff.keep', { cards: amountOf(n, 'arcane-card', voice) }), text(say('eff.keep-hand')));
     }
     case 'set-aside': {
       const { do: _, of, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return followed(of === 1 ? say('eff.set-aside-one') : say('eff.set-aside', { n: of }), text(say('eff.aside-hand')));
     }
     case 'search': {
       const { do: _, n, onTop, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const cards = amountOf(n, 'card', voice);
       return onTop ? say('eff.search-top', { cards }) : followed(say('eff.search', { cards }), text(say('eff.search-back')));
     }

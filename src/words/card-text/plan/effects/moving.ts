@@ -1,6 +1,6 @@
 import type { EffOf } from '../../../../rules/terms/card-language.ts';
 import { inches } from '../../../language/sentences.ts';
-import { type CardClause, joined, saidAll, type RoleValue } from '../../clauses.ts';
+import { type CardClause, joined, allFieldsUsed, type RoleValue } from '../../clauses.ts';
 import type { SentencePart } from '../../language.ts';
 import { freelyOver } from '../modifiers/passed-over.ts';
 import { reachText, valueText } from '../values.ts';
@@ -34,7 +34,7 @@ export function move(
   { do: _, who: role, in: range, way, may, freely, by: mate, bind: __, ...rest }: EffOf<'move'>,
   voice: Voice,
 ): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const reach = reachText(range, voice);
   const over = freely ? say('move.freely', { over: freelyOver(freely, voice) }) : '';
@@ -58,7 +58,7 @@ function touched(contact: NonNullable<EffOf<'place'>['contact']>, voice: Voice):
 }
 
 function around({ in: range, of, los, ...rest }: NonNullable<EffOf<'place'>['within']>, isOwn: boolean, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const reach = reachText(range, voice);
   if (isOwn) return los ? say('place.within-own-sight', { reach }) : say('place.within-own', { reach });
@@ -68,7 +68,7 @@ function around({ in: range, of, los, ...rest }: NonNullable<EffOf<'place'>['wit
 
 /** An effect that places a model. */
 export function place({ do: _, who: role, within, contact, into, may, by: mate, ...rest }: EffOf<'place'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const parts: SentencePart[] = [
     ...(contact === undefined ? [] : [touched(contact, voice)]),
@@ -81,7 +81,7 @@ export function place({ do: _, who: role, within, contact, into, may, by: mate, 
 
 /** An effect that moves terrain. */
 export function moveTerrain({ do: _, n, in: range, by, ...rest }: EffOf<'move-terrain'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const pieces = n === 1 ? say('eff.one-piece') : say('eff.pieces', { n: valueText(n, voice) });
   const roles = { pieces, reach: inches(range) };

@@ -1,6 +1,6 @@
 import type { Eff, EffOf } from '../../../../rules/terms/card-language.ts';
 import { printedName } from '../../../names/character.ts';
-import { type CardClause, saidAll, together } from '../../clauses.ts';
+import { type CardClause, allFieldsUsed, together } from '../../clauses.ts';
 import { abilitiesClause, isOfAbilities } from './ability-effects.ts';
 import { actionNouns } from '../actions.ts';
 import { energy, health } from '../amounts.ts';
@@ -16,7 +16,7 @@ import { type Voice, referent } from '../voice.ts';
 const isJog = (actions: EffOf<'act'>['actions']): boolean => actions?.length === 1 && actions[0] === 'jog';
 
 function act({ do: _, who: role, actions, not, cost, at, own, bind: __, ...rest }: EffOf<'act'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const subject = referent(role, voice);
   const limits = {
@@ -34,7 +34,7 @@ function act({ do: _, who: role, actions, not, cost, at, own, bind: __, ...rest 
 }
 
 function sharpen({ do: _, as, by, past, ...rest }: EffOf<'sharpen'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   return together(
     [
@@ -47,7 +47,7 @@ function sharpen({ do: _, as, by, past, ...rest }: EffOf<'sharpen'>, voice: Voic
 }
 
 function summon({ do: _, what, contact, unique, ready, kind, ...rest }: EffOf<'summon'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const more = {
     whom: referent(contact, voice),
@@ -69,7 +69,7 @@ const isHalfOfOwn = ({ to, energy: lost }: EffOf<'lose'>): boolean =>
 
 function lose(eff: EffOf<'lose'>, voice: Voice): CardClause {
   const { do: _, to, energy: lost, bind: __, ...rest } = eff;
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const subject = referent(to, voice);
   if (lost === 'all') return say('eff.lose-all', { who: subject });
@@ -79,7 +79,7 @@ function lose(eff: EffOf<'lose'>, voice: Voice): CardClause {
 
 /** An effect that returns a model. Without a number, it has half of its health boxes. */
 function returning({ do: _, who: role, contact, boxes, ...rest }: EffOf<'return'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const clause = contact === undefined ? say('eff.return-zone') : say('eff.return-beside', { whom: referent(contact, voice) });
   const roles = { who: referent(role, voice), where: clause };
@@ -114,7 +114,7 @@ export type PlainEff = Exclude<
     }
 >;
 function remove({ do: _, who: role, back, ...rest }: EffOf<'remove'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const subject = referent(role, voice);
   return back
     ? voice.say('eff.remove-back', { who: subject, terrain: voice.language.terrain(back, false) })
@@ -131,30 +131,30 @@ export function plainClause(eff: PlainEff, voice: Voice): CardClause {
   switch (eff.do) {
     case 'gain': {
       const { do: _, to, energy: much, bind: __, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.gain', { who: referent(to, voice), by: energy(much, voice) });
     }
     case 'lose':
       return lose(eff, voice);
     case 'refill': {
       const { do: _, to, upTo, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const subject = referent(to, voice);
       return upTo === 'printed' ? say('eff.refill', { who: subject }) : say('eff.refill-open', { who: subject });
     }
     case 'share': {
       const { do: _, from, energy: much, among, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.share', { energy: energy(much, voice), who: referent(from, voice), whom: manyNoun(among, voice) });
     }
     case 'become': {
       const { do: _, who, card, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.become', { who: referent(who, voice), by: printedName(card) });
     }
     case 'resurface': {
       const { do: _, in: terrain, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.resurface', { who: language.who('self'), terrain: language.terrain(terrain, false) });
     }
     case 'remove':
@@ -173,23 +173,23 @@ export function plainClause(eff: PlainEff, voice: Voice): CardClause {
       return place(eff, voice);
     case 'swap': {
       const { do: _, a, b, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.swap', { who: referent(a, voice), whom: referent(b, voice) });
     }
     case 'pay-step': {
       const { do: _, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.pay-step', { who: referent('self', voice) });
     }
     case 'nominate':
     case 'reaction-step': {
       const { do: kind, who, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say(`eff.${kind}`, { who: referent(who, voice) });
     }
     case 'avert': {
       const { do: _, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.avert');
     }
   }

@@ -1,6 +1,6 @@
 import type { Eff, EffOf } from '../../../../rules/terms/card-language.ts';
 import { inches } from '../../../language/sentences.ts';
-import { type CardClause, saidAll } from '../../clauses.ts';
+import { type CardClause, allFieldsUsed } from '../../clauses.ts';
 import { stones } from '../amounts.ts';
 import { moveTerrain } from './moving.ts';
 import { isLess, unsigned, valueOf } from '../values.ts';
@@ -14,7 +14,7 @@ type OfStones = EffOf<(typeof STONES)[number]>;
 export const isOfStones = (eff: Eff): eff is OfStones => (STONES as readonly string[]).includes(eff.do);
 
 function depth({ do: _, by, min, to, set, ...rest }: EffOf<'depth'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   if (to !== undefined) return say('eff.depth-to', { n: to });
   if (set !== undefined) return say('eff.depth-set');
@@ -23,7 +23,7 @@ function depth({ do: _, by, min, to, set, ...rest }: EffOf<'depth'>, voice: Voic
 }
 
 function drop({ do: _, from, n = 1, upTo, as, within, ...rest }: EffOf<'drop-stone'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const roles = { who: referent(from, voice), as: as ? say('eff.drop-as-slain') : '' };
   if (n === 'all') return say('eff.drop-all', roles);
@@ -40,25 +40,25 @@ export function stonesClause(eff: OfStones, voice: Voice): CardClause {
       return drop(eff, voice);
     case 'take-stone': {
       const { do: _, from, to, n = 1, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const roles = { who: referent(to, voice), whom: referent(from, voice) };
       return n === 'all' ? say('eff.take-all', roles) : say('eff.take-stone', { ...roles, what: stones(n, voice) });
     }
     case 'gather-stone': {
       const { do: _, to, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.gather-stone', { who: referent(to, voice) });
     }
     case 'inherit-stone': {
       const { do: _, to, depth: deep, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.inherit-stone', { who: referent('subject', voice), whom: referent(to, voice), depth: deep });
     }
     case 'depth':
       return depth(eff, voice);
     case 'uproot': {
       const { do: _, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.uproot');
     }
     case 'move-terrain':

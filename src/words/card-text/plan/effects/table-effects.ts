@@ -1,6 +1,6 @@
 import type { Eff } from '../../../../rules/terms/card-language.ts';
 import { inches } from '../../../language/sentences.ts';
-import { type CardClause, followed, saidAll, text } from '../../clauses.ts';
+import { type CardClause, followed, allFieldsUsed, text } from '../../clauses.ts';
 import type { SentencePart } from '../../language.ts';
 import { reachText } from '../values.ts';
 import { type Voice, referent } from '../voice.ts';
@@ -29,7 +29,7 @@ export type TableEffect = Extract<Eff, { do: (typeof KINDS)[number] }>;
 export const isTableEffect = (eff: Eff): eff is TableEffect => (KINDS as readonly string[]).includes(eff.do);
 
 function growing({ do: _, n, kind, across, within, most, ...rest }: Extract<Eff, { do: 'grow-terrain' }>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const clause =
     n === 1
@@ -46,43 +46,43 @@ export function tableEffect(eff: TableEffect, voice: Voice, inside: (effects: re
   switch (eff.do) {
     case 'pick-stone': {
       const { do: _, other, may, then: effects, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const roles = { what: other ? say('eff.another-stone') : say('eff.a-stone'), then: inside(effects, voice) };
       return may ? say('eff.may-pick-stone', roles) : say('eff.pick-stone', roles);
     }
     case 'scatter-stone': {
       const { do: _, in: range, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.scatter', { reach: inches(range) });
     }
     case 'roll-stone': {
       const { do: _, in: range, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.roll-stone', { reach: inches(range) });
     }
     case 'grow-terrain':
       return growing(eff, voice);
     case 'lay-lure': {
       const { do: _, lure: name, across, in: range, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const lure = voice.language.lure(name);
       return followed(say('eff.lay-lure', { lure, across }), text(say('eff.lure-draws', { reach: inches(range), lure })));
     }
     case 'reverse': {
       const { do: _, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('eff.reverse', { who: voice.target });
     }
     case 'last-stand':
     case 'activate-next':
     case 'discard-step': {
       const { do: kind, who, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say(`eff.${kind}`, { who: referent(who, voice) });
     }
     case 'reroll-die': {
       const { do: _, of, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return of === 'own' ? say('eff.reroll-own') : say('eff.reroll-die');
     }
     case 'add-copy':
@@ -91,7 +91,7 @@ export function tableEffect(eff: TableEffect, voice: Voice, inside: (effects: re
     case 'reroll':
     case 'depart': {
       const { do: kind, ...rest } = eff;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say(`eff.${kind}`);
     }
   }

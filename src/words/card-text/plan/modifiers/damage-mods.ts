@@ -1,6 +1,6 @@
 import type { ModOf, Value } from '../../../../rules/terms/card-language.ts';
 import type { DamageType } from '../../../../rules/terms/factions.ts';
-import { type CardClause, saidAll, type RoleValue } from '../../clauses.ts';
+import { type CardClause, allFieldsUsed, type RoleValue } from '../../clauses.ts';
 import type { Phrase } from '../../language.ts';
 import { countedNoun } from './stats.ts';
 import { eachOf, isLess, numberOf, numeral, unsigned, valueOf } from '../values.ts';
@@ -40,7 +40,7 @@ function counted(value: Value, voice: Voice): { by: Value; each: RoleValue } {
 
 /** A modifier of damage dealt. */
 export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const phrase = damageNoun(types, voice);
   const place = inMelee(scope, voice);
@@ -58,7 +58,7 @@ export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'
 
 /** A modifier of damage suffered. */
 export function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModOf<'suffered'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const phrase = damageNoun(types, voice);
   const place = inMelee(scope, voice);

@@ -1,6 +1,6 @@
 import type { Mod, ModOf } from '../../../../rules/terms/card-language.ts';
 import { inches } from '../../../language/sentences.ts';
-import { type CardClause, joined, saidAll, together } from '../../clauses.ts';
+import { type CardClause, joined, allFieldsUsed, together } from '../../clauses.ts';
 import type { SentencePart } from '../../language.ts';
 import { actionNouns } from '../actions.ts';
 import { aNoun, manyNoun } from '../filters.ts';
@@ -19,7 +19,7 @@ function barring(action: ModOf<'forbid'>['actions'][number], voice: Voice): Card
 
 /** The forbidden actions: “Harvest or Jog”, “make Critical Hits against this model”. */
 export function barredPart({ mod: _, actions, against, ...rest }: ModOf<'forbid'>, voice: Voice): SentencePart {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { and, or } = voice.language;
   const barred = actions.map((action) => barring(action, voice));
   // a language that negates each of them joins them with “and”
@@ -31,7 +31,7 @@ function presence(
   { mod: _, engages, engaged, blocksSight, cover, covered, falls, grounded, elevation, ...rest }: ModOf<'presence'>,
   voice: Voice,
 ): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   return together(
     [
@@ -49,7 +49,7 @@ function presence(
 }
 
 function ignoring({ mod: _, what: ignored, for: use, ...rest }: ModOf<'ignore'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const part = joined(
     ignored.map((each) => say(`ignore.${each}`)),
@@ -63,7 +63,7 @@ function reaction(
   { mod: _, in: range, towards, cost: price, onlyIf, oncePerTurn, ...rest }: ModOf<'reaction-step'>,
   voice: Voice,
 ): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const roles = {
     reach: inches(range ?? 1),
@@ -75,7 +75,7 @@ function reaction(
 }
 
 function cost({ mod: _, of, by, set, least: bottom, first, priced, ...rest }: ModOf<'cost'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   const actions = actionNouns(of, voice);
   if (set === 'nothing') return say('mod.cost-nothing', { actions });
@@ -94,14 +94,14 @@ function cost({ mod: _, of, by, set, least: bottom, first, priced, ...rest }: Mo
 }
 
 function untargetable({ mod: _, by: group, actions, ...rest }: ModOf<'untargetable'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const user = group ? aNoun(group, voice) : language.who('anybody');
   return actions ? say('mod.untargetable-with', { by: user, actions: actionNouns(actions, voice) }) : say('mod.untargetable', { by: user });
 }
 
 function lendsAbility({ mod: _, ability, is, in: range, ...rest }: ModOf<'lends-ability'>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say, language } = voice;
   const lenders = manyNoun({ side: 'friendly', is, within: { in: range } }, voice);
   const gist = voice.granted(ability).replace(/\.$/, '');
@@ -136,17 +136,17 @@ export function modClause(mod: Mod, voice: Voice): CardClause {
       return say('mod.forbid', { what: barredPart(mod, voice) });
     case 'reach': {
       const { mod: _, in: range, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.reach', { reach: inches(range) });
     }
     case 'move-freely': {
       const { mod: _, over, during, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.freely', { over: freelyOver(over, voice, say('mod.freely-during', { actions: actionNouns(during, voice) })) });
     }
     case 'keyword': {
       const { mod: _, add, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.keyword', { what: aNoun({ is: [add] }, voice) });
     }
     default:

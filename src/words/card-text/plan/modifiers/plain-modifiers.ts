@@ -1,7 +1,7 @@
 import type { Mod } from '../../../../rules/terms/card-language.ts';
 import { printedName } from '../../../names/character.ts';
 import { inches, signed } from '../../../language/sentences.ts';
-import { type CardClause, joined, saidAll } from '../../clauses.ts';
+import { type CardClause, joined, allFieldsUsed } from '../../clauses.ts';
 import { actionNouns } from '../actions.ts';
 import { damageNoun } from './damage-mods.ts';
 import { aNoun, manyNoun } from '../filters.ts';
@@ -32,127 +32,127 @@ export function plainModifier(mod: PlainMod, voice: Voice): CardClause {
   switch (mod.mod) {
     case 'dealt-as': {
       const { mod: _, as, optional, from, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const roles = { what: damageNoun(from, voice), as: language.damage([as]) };
       return optional ? say('mod.may-deal-as', roles) : say('mod.deal-as', roles);
     }
     case 'unreducible': {
       const { mod: _, scope, past, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       if (past) return say('mod.unreducible-past');
       return scope ? say('mod.unreducible-melee') : say('mod.unreducible');
     }
     case 'reveal': {
       const { mod: _, what, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return what === 'melee-hand' ? say('mod.reveal-melee') : say('mod.reveal-enemy');
     }
     case 'harvest': {
       const { mod: _, by, instead, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const n = valueText(unsigned(by), voice);
       if (instead) return say('mod.harvest-instead', { n });
       return isLess(by) ? say('mod.harvest-less', { n }) : say('mod.harvest-more', { n });
     }
     case 'keeps-stones': {
       const { mod: _, from, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return from ? say('mod.keeps-stones-from') : say('mod.keeps-stones');
     }
     case 'lays-stone': {
       const { mod: _, depth, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.lays-stone', { depth });
     }
     case 'shrugs-off': {
       const { mod: _, wounds, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return wounds === 1 ? say('mod.shrugs-off-one') : say('mod.shrugs-off', { wounds });
     }
     case 'without': {
       const { mod: _, ability, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.without', { ability: abilityWord(ability, voice) });
     }
     case 'initiative': {
       const { mod: _, by, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.initiative', { by: signed(by) });
     }
     case 'lunge': {
       const { mod: _, by, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.lunge', { by: inches(by) });
     }
     case 'keeps-off': {
       const { mod: _, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.keeps-off');
     }
     case 'lends-terrain': {
       const { mod: _, terrain, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.lends-terrain', { terrain: voice.language.terrain(terrain, false) });
     }
     case 'unmoved': {
       const { mod: _, by: __, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.unmoved');
     }
     case 'deep-cover': {
       const { mod: _, against, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.deep-cover', { actions: actionNouns(against, voice) });
     }
     case 'lends-signature': {
       const { mod: _, in: range, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.lends-signature', { reach: inches(range) });
     }
     case 'thrall': {
       const { mod: _, of, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return of === undefined ? say('mod.thrall-summoned') : say('mod.thrall', { who: printedName(of) });
     }
     case 'puppet': {
       const { mod: _, of, in: range, not, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const but = not ? say('mod.puppet-not', { actions: actionNouns(not, voice) }) : '';
       return say('mod.puppet', { but, who: printedName(of), reach: inches(range) });
     }
     case 'at-most': {
       const { mod: _, n, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.at-most', { n });
     }
     case 'falls-with': {
       const { mod: _, of, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return of === undefined ? say('mod.falls-with-summoner') : say('mod.falls-with', { who: printedName(of) });
     }
     case 'lends-keyword': {
       const { mod: _, add, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.lends-keyword', { what: aNoun({ is: [add] }, voice) });
     }
     case 'reanimates-into': {
       const { mod: _, terrain, in: range, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.reanimates-into', { terrain: language.terrain(terrain, false), reach: inches(range) });
     }
     case 'unhealed': {
       const { mod: _, once, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return once ? say('mod.unhealed-once') : say('mod.unhealed');
     }
     case 'apart': {
       const { mod: _, from, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say('mod.apart', { who: printedName(from) });
     }
     case 'looks-past': {
       const { mod: _, terrain, models, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       const past = [...terrain.map((each) => overNoun(each, voice)), ...(models ? [manyNoun(models, voice)] : [])];
       return say('mod.looks-past', { what: joined(past, language.and) });
     }
@@ -175,7 +175,7 @@ export function plainModifier(mod: PlainMod, voice: Voice): CardClause {
     case 'unheeding':
     case 'unchosen': {
       const { mod: kind, ...rest } = mod;
-      saidAll(rest);
+      allFieldsUsed(rest);
       return say(`mod.${kind}`);
     }
   }

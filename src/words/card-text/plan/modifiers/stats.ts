@@ -1,6 +1,6 @@
 import type { Mod, Stat, Value } from '../../../../rules/terms/card-language.ts';
 import { inches } from '../../../language/sentences.ts';
-import { type CardClause, phrase, saidAll } from '../../clauses.ts';
+import { type CardClause, phrase, allFieldsUsed } from '../../clauses.ts';
 import type { Phrase } from '../../language.ts';
 import { actionNouns } from '../actions.ts';
 import { aNoun, eachNoun } from '../filters.ts';
@@ -36,7 +36,7 @@ export function statText(stat: Stat, value: Value, voice: Voice): CardClause {
 
 /** A stat that is changed: “has +2 Evade”. */
 export function statChange({ mod: _, stat: name, by, facing, for: use, ...rest }: Extract<Mod, { mod: 'stat' }>, voice: Voice): CardClause {
-  saidAll(rest);
+  allFieldsUsed(rest);
   const { say } = voice;
   if (use) return say('mod.stat-for', { stat: statText(name, by, voice), actions: actionNouns(use, voice) });
   if (facing) {

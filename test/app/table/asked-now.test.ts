@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedNow } from '../../../src/app/table/acts-on.ts';
+import { askedNow } from '../../../src/app/table/asked-now.ts';
 import { catalogue } from '../../../src/cards/index.ts';
 import { advance, beginRecord, type Folded } from '../../../src/record/match-record.ts';
 import type { Decision } from '../../../src/rules/terms/decision.ts';

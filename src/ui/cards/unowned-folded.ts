@@ -15,7 +15,7 @@ interface Parted {
 }
 
 /** A list of characters in which those not owned come last, folded and counted; they can still be picked. */
-export function restApart<T>(
+export function unownedFolded<T>(
   items: readonly T[],
   idOf: (item: T) => CharacterId,
   draw: (item: T) => TemplateResult | typeof nothing,

@@ -11,7 +11,7 @@ import { RulerTool } from './ruler-tool.ts';
 import type { Answer, Bench, Chip, Tool, Touch } from './tool.ts';
 
 /** What hands need of the board beyond what a tool needs. */
-export interface Handled extends Bench {
+export interface ToolBoard extends Bench {
   readonly mode: BoardMode;
   /** A player has chosen a waiting model to place. */
   picked(model: ModelId | null): void;
@@ -21,14 +21,14 @@ export interface Handled extends Bench {
 const MOST = 6;
 
 /** The tool of the board's mode, and the tool that a finger holds now. A long press always takes the tape. */
-export class Hands {
+export class BoardTools {
   private ruler: RulerTool;
   /** Tapes that stay on the board; null while the ruler is off. */
   private laid: RulerTool[] | null = null;
   private tool: Tool | null = null;
   private holding: Tool | null = null;
 
-  constructor(private readonly board: Handled) {
+  constructor(private readonly board: ToolBoard) {
     this.ruler = new RulerTool(board);
   }
 

@@ -17,7 +17,7 @@ function noise(audio: BaseAudioContext): AudioBuffer {
 }
 
 /** Adds a tone to the audio graph. */
-function lay(audio: BaseAudioContext, tone: Tone, from: number): void {
+function addTone(audio: BaseAudioContext, tone: Tone, from: number): void {
   const [begin, end] = [from + tone.at, from + tone.at + tone.lasts];
   const loudness = audio.createGain();
   loudness.gain.setValueAtTime(QUIET, begin);
@@ -45,6 +45,6 @@ function lay(audio: BaseAudioContext, tone: Tone, from: number): void {
 }
 
 /** Plays a sound from a moment on, in seconds of the context. */
-export function sing(audio: BaseAudioContext, tones: readonly Tone[], from: number): void {
-  for (const tone of tones) lay(audio, tone, from);
+export function playTones(audio: BaseAudioContext, tones: readonly Tone[], from: number): void {
+  for (const tone of tones) addTone(audio, tone, from);
 }
