@@ -53,6 +53,18 @@ for (const theme of ['night', 'day'] as const)
         await fixture(html`<moon-card-hand label="Hand" readonly layout="fan" .cards=${meleeHand}></moon-card-hand>`),
       ).to.be.accessible();
     });
+    it('a card of a hand to choose from leaves the words to its button; one of a hand that is only looked at has its own', async () => {
+      for (const readonly of [false, true]) {
+        const hand = await fixture<MoonCardHand>(html`<moon-card-hand ?readonly=${readonly} .cards=${meleeHand}></moon-card-hand>`);
+        const cards = [...(hand.shadowRoot?.querySelectorAll('moon-melee-card') ?? [])];
+        expect(cards.length).to.equal(meleeHand.length);
+        for (const card of cards) {
+          expect(card.closest('[aria-hidden=true]') === null).to.equal(readonly);
+          const typed = card.types.length > 0 ? 1 : 0;
+          expect(card.shadowRoot?.querySelectorAll('.unseen').length).to.equal(readonly ? 6 + typed : 0);
+        }
+      }
+    });
     it('a hand that is only looked at says how many of a card it holds, too', async () => {
       const held = meleeHand.map((card, index) => (card.deck === 'melee' && index === 0 ? { ...card, copies: 2 } : card));
       for (const readonly of [false, true]) {

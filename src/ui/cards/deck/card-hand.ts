@@ -164,6 +164,7 @@ export class MoonCardHand extends LitElement {
           .card=${group.card}
           .types=${group.types ?? []}
           .deal=${group.deal ?? null}
+          .silent=${!this.readonly}
           size=${this.size}
         ></moon-melee-card>`;
   }

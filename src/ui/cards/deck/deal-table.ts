@@ -85,9 +85,9 @@ export const dealTableStyles = css`
 
 /**
  * A deal table in the order of the book: Follow-Ups circled in amber, "no damage" a struck circle. `wide` is one row; `against` is the card
- * of the other side, null while it is unknown.
+ * of the other side, null while it is unknown. With `silent`, the table has no text for a screen reader.
  */
-export function dealTable(table: DealRows, wide = false, against: BlowName | null = null): TemplateResult {
+export function dealTable(table: DealRows, wide = false, against: BlowName | null = null, silent = false): TemplateResult {
   return html`<ul class="deals ${wide ? 'wide' : ''}" aria-label=${labels.dealTable}>
     ${blowNames.map((name) => {
       const { deal, followUp } = table[name];
@@ -104,7 +104,7 @@ export function dealTable(table: DealRows, wide = false, against: BlowName | nul
         ${blowPicture(name)}<span class="value ${followUp ? 'follow-up' : ''} ${deal === null ? 'none' : ''}" aria-hidden="true"
           >${deal === null ? struckCircle('1.25em') : deal}</span
         >
-        <span class="unseen">${text}</span>
+        ${silent ? nothing : html`<span class="unseen">${text}</span>`}
       </li>`;
     })}
   </ul>`;

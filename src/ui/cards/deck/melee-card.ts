@@ -106,6 +106,8 @@ export class MoonMeleeCard extends LitElement {
   @property({ attribute: false }) deal: DealRows | null = null;
   /** The card of the other side, marked in the deal table; null while it is unknown. */
   @property({ attribute: false }) against: MeleeCardName | null = null;
+  /** The card has no texts for a screen reader, because what holds it is hidden from one. The browser would shape their letters, too. */
+  @property({ attribute: false }) silent = false;
   @property({ reflect: true }) size: 's' | 'm' | 'l' = 'm';
 
   override render() {
@@ -115,10 +117,10 @@ export class MoonMeleeCard extends LitElement {
       <div class="face ${blowStance[this.card]}">
         <div class="picture ${this.types.length > 0 ? 'typed' : ''}">
           ${blowPicture(this.card)}
-          ${this.types.length > 0 ? html`<div class="types">${this.types.map((type) => damageSign(type))}<span class="unseen">${types}</span></div>` : nothing}
+          ${this.types.length > 0 ? html`<div class="types">${this.types.map((type) => damageSign(type))}${this.silent ? nothing : html`<span class="unseen">${types}</span>`}</div>` : nothing}
         </div>
         <div class="name ${labels.blow[this.card].length > LONG_NAME ? 'long' : ''}">${labels.blow[this.card]}</div>
-        ${this.deal ? dealTable(this.deal, false, this.against) : nothing}
+        ${this.deal ? dealTable(this.deal, false, this.against, this.silent) : nothing}
       </div>
     </div>`;
   }
