@@ -67,3 +67,10 @@ describe('lessons', () => {
     });
   }
 });
+
+it('nothing is looked at ahead in a lesson, and the partner alone answers as it is written', async () => {
+  const table = new LessonTable('winning', ['Ada', 'Ben'], () => Promise.resolve());
+  await settled();
+  expect([table.course(), table.outlook()]).toEqual([null, null]);
+  expect(table.computers.map((computer) => computer?.level ?? null)).toEqual([null, 'written']);
+});
