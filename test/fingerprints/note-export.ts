@@ -1,5 +1,5 @@
 import type { Trace } from './kept-fingerprints.ts';
-import { beginAnew, brief, literalsIn, pathOf, standIn, waits } from './stand-in.ts';
+import { beginAnew, brief, ended, literalsIn, pathOf, standIn, waits } from './stand-in.ts';
 
 type Call = (...args: unknown[]) => unknown;
 type Made = Record<string, unknown>;
@@ -7,11 +7,11 @@ type Made = Record<string, unknown>;
 const MOST_LITERALS = 10;
 const MOST_METHODS = 40;
 const MOST_DEEP = 6;
-const isClass = (value: unknown): value is new (...args: unknown[]) => Made =>
+export const isClass = (value: unknown): value is new (...args: unknown[]) => Made =>
   typeof value === 'function' && pathOf(value) === undefined && /^class\b/u.test(Function.prototype.toString.call(value));
 
 /** The noted form of a value: functions by their presence, and objects of a class by their fields. */
-function plain(value: unknown, deep = 0): unknown {
+export function plain(value: unknown, deep = 0): unknown {
   const path = pathOf(value);
   if (path !== undefined) return `‹${path}›`;
   if (typeof value === 'function') return 'ƒ';
@@ -28,7 +28,7 @@ function plain(value: unknown, deep = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, inner(field)]));
 }
 
-const shortened = (error: unknown): string => (error instanceof Error ? error.name : 'thrown');
+export const shortened = (error: unknown): string => (error instanceof Error ? error.name : 'thrown');
 
 /** The result of a call, at once and after its promises have settled, and its calls to stand-ins. */
 async function outcome(run: () => unknown): Promise<[unknown, string[], unknown]> {
@@ -37,6 +37,8 @@ async function outcome(run: () => unknown): Promise<[unknown, string[], unknown]
   try {
     value = run();
     if (value instanceof Promise) value = await waits(value);
+    const end = ended();
+    if (end) await end;
     const known = tried(() => plain(value));
     return [known, [...course.done], value];
   } catch (error) {
@@ -46,7 +48,7 @@ async function outcome(run: () => unknown): Promise<[unknown, string[], unknown]
   }
 }
 
-function tried(make: () => unknown): unknown {
+export function tried(make: () => unknown): unknown {
   try {
     return make();
   } catch (error) {
@@ -54,7 +56,7 @@ function tried(make: () => unknown): unknown {
   }
 }
 
-const standIns = (count: number, leaf?: unknown): unknown[] =>
+export const standIns = (count: number, leaf?: unknown): unknown[] =>
   Array.from({ length: Math.max(count, 1) }, (_, place) => standIn(`${place + 1}`, leaf));
 
 /** Calls a function with stand-ins, with no arguments, with stand-ins of each kind it mentions, and with each argument left out or false. */

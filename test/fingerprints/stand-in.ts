@@ -2,18 +2,27 @@
 const MOST_ASKED = 20_000;
 const MOST_CALLBACKS = 40;
 const MOST_DONE = 400;
+/** What is asked of something that far away is not tried without. */
+const LONGEST = 80;
 
 /** One call with stand-ins. `isTold`: calls to them are recorded, their promises settle, and callbacks passed to them are called. */
-class Course {
+export class Course {
   asked = 0;
   isOver = false;
   callbacks = 0;
   readonly done: string[] = [];
+  /** What is handed on to be called waits here, for a test that calls it later; null: it is called at once. */
+  handed: ((...given: unknown[]) => unknown)[] | null = null;
+  /** What was asked for so far: a field, a list, or what a call gave. */
+  readonly ways = new Map<string, 'field' | 'list' | 'call'>();
+  /** What stands in the place of something that is asked for. */
+  instead: ReadonlyMap<string, () => unknown> = new Map();
+  most = MOST_ASKED;
   constructor(readonly isTold = false) {}
 
   ask(): void {
     this.asked += 1;
-    if (this.isOver || this.asked > MOST_ASKED) throw new RangeError('asked without end');
+    if (this.isOver || this.asked > this.most) throw new RangeError('asked without end');
   }
   tell(deed: string): void {
     if (this.isTold && this.done.length < MOST_DONE) this.done.push(deed);
@@ -53,6 +62,9 @@ const KINDS = new Set(
   ),
 );
 
+/** What texts and things have too. */
+const NOT_LISTED = new Set<PropertyKey>('length slice concat includes indexOf at keys values entries constructor toString'.split(' '));
+
 /**
  * A stand-in for a missing value: its fields and results are stand-ins again; as text it is its own name, as a number a small number, and as a list
  * it has two items. `leaf`: the value of every field that names a kind. `isAnswer`: it is not a promise.
@@ -64,8 +76,12 @@ export function standIn(path: string, leaf?: unknown, isAnswer = false): unknown
   return new Proxy(target, {
     get(_, key) {
       if (key === PATH) return path;
+      // a loop without end that takes a failure for an answer waits for ever
+      if (key === 'then' && course.handed !== null && course.asked >= course.most) return () => undefined;
       course.ask();
       if (key === Symbol.toPrimitive) return (hint: string) => (hint === 'number' ? numberOf(path) : path);
+      if (course.handed !== null && (key === Symbol.iterator || (key in Array.prototype && !NOT_LISTED.has(key))))
+        course.ways.set(path, 'list');
       if (key === Symbol.iterator) return () => two()[Symbol.iterator]();
       if (typeof key === 'symbol' || key === 'nodeType' || key === '_$litType$' || key === '_$litDirective$') return undefined;
       if (key === 'toString' || key === 'valueOf') return () => path;
@@ -74,6 +90,12 @@ export function standIn(path: string, leaf?: unknown, isAnswer = false): unknown
       if (key === 'then' && course.isTold) return isAnswer ? undefined : whenDone(path, leaf);
       if (key in Array.prototype && key !== 'slice' && key !== 'concat')
         return (two() as unknown as Record<PropertyKey, () => void>)[key]?.bind(two());
+      if (course.handed !== null && path.length < LONGEST) {
+        const field = `${path}.${key}`;
+        const instead = course.instead.get(field);
+        if (instead) return instead();
+        if (!course.ways.has(field)) course.ways.set(field, 'field');
+      }
       if (key === 'faction') return 'dominion';
       if (leaf !== undefined && KINDS.has(key)) return leaf;
       if (!known.has(key)) known.set(key, standIn(`${path}.${key}`, leaf));
@@ -83,6 +105,11 @@ export function standIn(path: string, leaf?: unknown, isAnswer = false): unknown
       course.ask();
       const result = `${path}(${args.map((arg) => pathOf(arg) ?? (typeof arg === 'object' || typeof arg === 'function' ? '' : String(arg))).join()})`;
       course.tell(`${path}(${args.map((arg) => brief(arg)).join()})`);
+      if (course.handed !== null && path.length < LONGEST) {
+        const instead = course.instead.get(result);
+        if (instead) return instead();
+        course.ways.set(result, 'call');
+      }
       for (const arg of args) if (typeof arg === 'function') callBack(result, arg as (...given: unknown[]) => unknown, leaf);
       return standIn(result, leaf);
     },
@@ -120,6 +147,7 @@ const whenDone =
 
 /** Calls a function that was passed to a stand-in, once. */
 function callBack(path: string, call: (...given: unknown[]) => unknown, leaf: unknown): void {
+  if (course.handed !== null && pathOf(call) === undefined) return void course.handed.push(call);
   if (!course.isTold || pathOf(call) !== undefined || course.callbacks >= MOST_CALLBACKS) return;
   course.callbacks += 1;
   try {
@@ -131,8 +159,19 @@ function callBack(path: string, call: (...given: unknown[]) => unknown, leaf: un
   }
 }
 
+/** Records what is done beside the stand-ins. */
+export const tell = (deed: string): void => course.tell(deed);
+
 /** The real `setImmediate`: after it all microtasks have run, whatever clock a test uses. */
 const { setImmediate: later } = globalThis;
+const turn = (): Promise<void> => new Promise((done) => void later(done));
+
+/** What lets everything go on that was fetched, or put off; a test of parts that do neither has none. */
+let goOn: ((turn: () => Promise<void>) => Promise<void>) | null = null;
+export const letGoOn = (way: typeof goOn): void => void (goOn = way);
+
+/** What was begun has come to its end, as far as it does by itself. */
+export const ended = (): Promise<void> | undefined => goOn?.(turn);
 
 /** The result of a promise that depends only on settled ones. */
 export const waits = (promise: Promise<unknown>): Promise<unknown> =>
@@ -141,7 +180,7 @@ export const waits = (promise: Promise<unknown>): Promise<unknown> =>
       (value) => ['done', value],
       (error: unknown) => ['failed', error instanceof Error ? error.name : 'thrown'],
     ),
-    new Promise((done) => void later(done)).then(() => 'waits'),
+    (goOn ? goOn(turn) : turn()).then(() => 'waits'),
   ]);
 
 /** The string literals that code compares with, looks up or returns. */

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { noteExport } from './note-export.ts';
+import { noteWays } from './note-ways.ts';
+import { differing, Trace } from './kept-fingerprints.ts';
+import { onAPage } from './on-a-page.ts';
+import { letGoOn } from './stand-in.ts';
+import { runTimers, stopTimers } from './timers.ts';
+
+/** What begins the app, what runs in a worker, a draw without end, and the database itself, which the test of what is kept opens. */
+const ELSEWHERE = /-worker$|\/worker$|\.d$|^app\/main$|^app\/tournament\/own-chance$|^storage\/database\/database$/u;
+/** What reads all cards, or looks for what is free until it is. */
+const LONG =
+  /^app\/(?:box|library|cabinet\/cabinet-desk|cabinet\/shown-cabinets|campaign\/campaign-shelf|computer\/thinker|computer\/thinking|glasses\/remote-table|kept\/(?:stores|seats-called|listed-match)|puzzles\/puzzle-table|session\/(?:replay|session)|table\/.*|trainer\/.*)$/u;
+const folder = new URL('../../src/', import.meta.url);
+/** What nobody fetches, and what begins when it is read. */
+const UNASKED = /^app\/main$|worker$|\.d$|^ui\/gallery\/|^ui\/(?!contexts|page|kit)/u;
+const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -3));
+const files = all.filter((name) => /^(?:app|storage)\//u.test(name) && !ELSEWHERE.test(name)).sort();
+
+onAPage(['fetch', 'indexedDB', 'caches', 'WebSocket', 'Worker', 'BroadcastChannel', 'RTCPeerConnection']);
+
+/** What is read as bytes comes a turn later. */
+async function turns(turn: () => Promise<void>): Promise<void> {
+  await turn();
+  await turn();
+}
+
+/** What is fetched is there already, and comes in its turn. */
+async function fetchAll(): Promise<Map<string, Promise<Record<string, unknown>>>> {
+  const modules = new Map<string, Promise<Record<string, unknown>>>();
+  for (const file of all)
+    if (!UNASKED.test(file))
+      modules.set(`src/${file}.ts`, Promise.resolve((await import(`../../src/${file}.ts`)) as Record<string, unknown>));
+  return modules;
+}
+
+it('whatever each part of the app and of what it keeps gives out, and does to what it is given, is as it was', async () => {
+  const traces = new Map<string, Trace>();
+  const parts = await fetchAll();
+  vi.stubGlobal('fetchedParts', parts);
+  const startTimers = stopTimers();
+  let later = (): Promise<void> => Promise.resolve();
+  const toItsEnd = (isTimed: boolean): void =>
+    letGoOn(async (turn) => {
+      later = () => runTimers(() => turns(turn));
+      await turns(turn);
+      if (isTimed) await later();
+    });
+  for (const file of files) {
+    const exported = (await parts.get(`src/${file}.ts`)) ?? {};
+    const trace = new Trace();
+    for (const key of Object.keys(exported).sort()) {
+      toItsEnd(true);
+      await noteExport(trace, key, exported[key]).catch((error: unknown) => trace.note(key, String(error)));
+      toItsEnd(false);
+      if (!LONG.test(file))
+        await noteWays(trace, key, exported[key], () => later()).catch((error: unknown) => trace.note(key, String(error)));
+    }
+    if (trace.line !== '') traces.set(file, trace);
+  }
+  letGoOn(null);
+  startTimers();
+  expect(differing('app-parts', traces)).toEqual([]);
+}, 900_000);
