@@ -40,7 +40,7 @@ export function take(play: Play, decision: Decision): StepResult {
   note(leaf, result, play);
   return result;
 }
-export function stand(play: Play, decision: Decision): void {
+export function takeStandingDecision(play: Play, decision: Decision): void {
   seen.add(`any ← ${decision.kind}`);
   rules.takeStandingDecision(play, decision);
 }
