@@ -69,7 +69,7 @@ export const noPeople: People = {
 const SHORT = 12;
 export const invitationId = (hash: string): string => hash.slice(0, SHORT);
 
-const no = (code: string): Reason => ({ code, clauses: [] });
+const refusedWith = (code: string): Reason => ({ code, clauses: [] });
 const isOrganiser = ({ members }: People, member: MemberId): boolean => {
   const known = members.get(member);
   return member === '' || (known?.role === 'organiser' && !known.left);
@@ -89,39 +89,39 @@ export function invitedMember(people: People, hash: string, time: number): Membe
 
 /** The reason why a decision is refused; null otherwise. `when` is the time of its entry. */
 export function refusePeople(people: People, { by: speaker, when, decision }: Omit<PeopleEntry, 'id'>): Reason | null {
-  const office = isOrganiser(people, speaker) ? null : no('organisers-only');
+  const office = isOrganiser(people, speaker) ? null : refusedWith('organisers-only');
   switch (decision.say) {
     case 'found':
-      return people.length === 0 ? null : no('founded');
+      return people.length === 0 ? null : refusedWith('founded');
     case 'invite':
-      if (decision.member !== null && !people.members.has(decision.member)) return no('no-such-member');
+      if (decision.member !== null && !people.members.has(decision.member)) return refusedWith('no-such-member');
       return decision.member === speaker ? null : office;
     case 'join':
-      if (people.devices.has(decision.device)) return no('no-such-invitation');
-      return invitedMember(people, decision.hash, when) === decision.member ? null : no('no-such-invitation');
+      if (people.devices.has(decision.device)) return refusedWith('no-such-invitation');
+      return invitedMember(people, decision.hash, when) === decision.member ? null : refusedWith('no-such-invitation');
     case 'drop-device': {
       const device = people.devices.get(decision.device);
-      if (!device) return no('no-such-device');
+      if (!device) return refusedWith('no-such-device');
       if (device.member !== speaker && office) return office;
       const others = [...people.devices.values()].filter(({ id, member, out }) => id !== device.id && member === device.member && !out);
       const [only, another] = organisers(people);
-      return only?.id === device.member && !another && others.length === 0 && !device.out ? no('last-organiser') : null;
+      return only?.id === device.member && !another && others.length === 0 && !device.out ? refusedWith('last-organiser') : null;
     }
     case 'drop-invitation': {
       const invitation = [...people.invitations.values()].find(({ hash }) => invitationId(hash) === decision.invitation);
-      if (!invitation) return no('no-such-invitation');
+      if (!invitation) return refusedWith('no-such-invitation');
       return invitation.member === speaker ? null : office;
     }
     case 'role':
     case 'leave':
     case 'forget': {
       const member = people.members.get(decision.member);
-      if (!member) return no('no-such-member');
+      if (!member) return refusedWith('no-such-member');
       const isOwn = decision.say !== 'role' && decision.member === speaker;
       if (office && !isOwn) return office;
       const isLast = member.role === 'organiser' && !member.left && organisers(people).length === 1;
       const gives = decision.say === 'role' ? decision.role !== 'organiser' : true;
-      return isLast && gives ? no('last-organiser') : null;
+      return isLast && gives ? refusedWith('last-organiser') : null;
     }
     default:
       return office;
