@@ -9,7 +9,7 @@ import { hasTournamentSentence } from '../../src/words/tournament/tournament-rea
 function codesOf(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^(?!node_modules).*\.ts$/.test(file));
   const text = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
-  const whole = [...text.matchAll(/(?:\b(?:refusedWith|refusal|reason)\(|\bcode: )'([\w-]+)'/g)].map(([, code = '']) => code);
+  const whole = [...text.matchAll(/(?:\b(?:no|refusedWith|refusal|reason)\(|\bcode: )'([\w-]+)'/g)].map(([, code = '']) => code);
   const begun = [...text.matchAll(/code: `([\w-]+-)\$/g)].flatMap(([, code = '']) => ['moved', 'full', 'unknown'].map((why) => code + why));
   return [...new Set([...whole, ...begun])];
 }
