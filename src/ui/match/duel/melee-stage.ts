@@ -25,6 +25,7 @@ import type { MeleeView } from '../../table/hands.ts';
 import { cardOf } from '../../table/card-of.ts';
 import type { MeleeVerdict } from './melee-verdict.ts';
 import { modelName, namesOf } from '../../table/names.ts';
+import { prepareMeleeCards } from './prepare-melee-cards.ts';
 import { fighters, pips, type FighterState } from './fighter.ts';
 import { outcomeBars, outcomeInHalf } from './outcome.ts';
 import { backdrop, hurry, sceneOf, type SceneSeats } from './scene.ts';
@@ -53,6 +54,10 @@ export class MoonMeleeStage extends LitElement {
   @property({ attribute: false }) turns: readonly number[] = [];
   /** The verdict, shown until a player taps it; null: none. */
   @property({ attribute: false }) verdict: MeleeVerdict | null = null;
+
+  protected override firstUpdated(): void {
+    void prepareMeleeCards(this.table);
+  }
 
   /** The signature move to which a side's card was upgraded: the fighter's own, or a friend's. */
   #signature(frame: MeleeView, side: StageSide): Signature | null {
