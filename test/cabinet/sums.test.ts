@@ -199,9 +199,9 @@ describe('partners', () => {
   it('a sentence does not say again the name it stands beside, and names with a comma stand apart from each other', async () => {
     const names = { character: (id: string) => bonds.cards.get(id)?.name ?? id, ability: () => 'Squire' };
     const tie: Tie = { by: 'eric-the-squire', to: 'baron-von-fancyhat', ability: 'a', bond: 'names' };
-    expect(tieSentence(tie, names, 'eric-the-squire')).toBe('Squire speaks of Baron von Fancyhat');
-    expect(tieSentence(tie, names, 'baron-von-fancyhat')).toBe('Eric, the Squire: Squire speaks of Baron von Fancyhat');
-    expect(tieSentence({ ...tie, word: 'noble' }, names, 'eric-the-squire')).toBe('Squire speaks of “Noble”');
+    expect(tieSentence(tie, names, 'eric-the-squire')).toBe('Squire mentions Baron von Fancyhat');
+    expect(tieSentence(tie, names, 'baron-von-fancyhat')).toBe('Eric, the Squire: Squire mentions Baron von Fancyhat');
+    expect(tieSentence({ ...tie, word: 'noble' }, names, 'eric-the-squire')).toBe('Squire mentions “Noble”');
     expect(modelsNamed(['Fritz', 'Eric, the Squire', 'Quack'])).toBe('Fritz; Eric, the Squire; Quack');
     expect(modelsNamed(['Fritz', 'Quack'])).toBe('Fritz and Quack');
     await speak('fr');

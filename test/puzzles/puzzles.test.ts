@@ -144,5 +144,5 @@ test('the maker is told where chance alone reaches the goal, and nothing where i
     goal: [{ what: 'stones', count: 1 }],
     within: 'turn',
   };
-  expect(await desk.luck(easy)).toMatch(/^Luck may solve this puzzle: of 20 games played by chance, \d+ reach the goal\.$/);
+  expect(await desk.luck(easy)).toMatch(/^This puzzle can be solved by luck: of 20 games played at random, \d+ reach the goal\.$/);
 });

@@ -195,9 +195,9 @@ describe('moonrise-app', () => {
     await says(app, 'Moonrise 1.2.3 with its cards and rules, as of 27 November 2026');
     expect(page.asked).to.equal(0);
     deep<HTMLElement>(app, '[data-do=ask]')?.click();
-    await says(app, 'This is the newest.');
+    await says(app, 'Moonrise is up to date.');
     deep<HTMLElement>(app, '[data-do=ask]')?.click();
-    await says(app, 'There is a newer edition.');
+    await says(app, 'There is an update.');
     expect(page.asked).to.equal(2);
   });
 

@@ -66,7 +66,7 @@ describe('the sentences of the cabinet', () => {
 
   it('tell of two who go together in what line one speaks of the other', () => {
     const tie = { by: 'eric-the-squire', to: 'flintlock', ability: 'squire', bond: 'speaks-of', word: 'soldier' } as const;
-    expect(eveningReason({ because: 'together', tie }, names)).toBe('eric-the-squire with flintlock: squire speaks of “Soldier”');
+    expect(eveningReason({ because: 'together', tie }, names)).toBe('eric-the-squire with flintlock: squire mentions “Soldier”');
   });
 
   it('speak of peoples as several, and of one alone as one', () => {

@@ -68,7 +68,7 @@ describe('the ledger in words', () => {
 
 it('an Objective Marker is active by the table’s own definition [4.8]', () => {
   expect(markersText({ activate: 1, switchOff: 2 })).toMatch(/pay 1 energy to make it active.*pays 2 energy/);
-  expect(markersText(false)).toMatch(/^The players decide between them/);
+  expect(markersText(false)).toMatch(/^The players decide among themselves/);
 });
 
 describe('the week in words [10.4]', () => {

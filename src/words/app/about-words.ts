@@ -36,7 +36,7 @@ export const aboutWords = {
   screens: () => msg('On several screens', { id: 'about.screens' }),
   screensText: () =>
     msg(
-      'Other screens, in the menu of a match and on the page of a campaign, gives a hand to a phone, a seat to another tablet, or shows the match to those who watch: each device reads the picture of the other. The devices need one Wi-Fi or hotspot and no internet. A tablet that has to go hands the match over there.',
+      'Choose Other screens in the menu of a match or on the page of a campaign to give a phone a hand, to give another tablet a seat, or to show the match to spectators: each device reads the picture of the other. The devices must be on the same Wi-Fi or hotspot; no internet is needed. A tablet that has to leave can hand the match over there.',
       { id: 'about.screens-text' },
     ),
   privacy: () => msg('Nothing leaves the device', { id: 'about.privacy' }),

@@ -12,7 +12,7 @@ export const appWords = {
   packs: () => msg('Packs of cards', { id: 'app.packs' }),
   share: () => msg('Read a code', { id: 'app.share' }),
   updateReady: () => msg('A new version is ready.', { id: 'app.update-ready' }),
-  update: () => msg('Use it now', { id: 'app.update' }),
+  update: () => msg('Update now', { id: 'app.update' }),
   tethered: () =>
     msg('This browser does not let Moonrise stay on the device, so it needs a connection each time it is opened.', { id: 'app.tethered' }),
   crashed: () => msg('Something went wrong', { id: 'app.crashed' }),

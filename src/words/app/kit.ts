@@ -25,13 +25,13 @@ export const kitWords = {
     return msg('I have the tablet', { id: 'kit.cover-confirm' });
   },
   get holdToLook(): string {
-    return msg('Keep a finger here to look', { id: 'kit.hold-to-look' });
+    return msg('Press and hold here to look', { id: 'kit.hold-to-look' });
   },
   get touchToChoose(): string {
-    return msg('Touch what you choose.', { id: 'kit.touch-to-choose' });
+    return msg('Tap to choose.', { id: 'kit.touch-to-choose' });
   },
   get trayKeys(): string {
-    return msg('Enter opens it, Escape puts it away. Hold Space to show it.', { id: 'kit.tray-keys' });
+    return msg('Enter opens it, Escape closes it. Hold Space to show it.', { id: 'kit.tray-keys' });
   },
   get covered(): string {
     return msg('Covered', { id: 'kit.covered' });

@@ -71,9 +71,9 @@ export const optionWords: { [Name in OptionName]: Name extends ChoiceOption ? Ch
       }),
   },
   seenStays: {
-    name: () => msg('What was seen stays', { id: 'rule-set.seen-stays' }),
+    name: () => msg('No taking back what was seen', { id: 'rule-set.seen-stays' }),
     hint: () =>
-      msg('No decision is taken back, even if all players agree, once a card or a roll was seen after it', {
+      msg('Once a card or a roll has been seen, no decision before it is taken back, even if all players agree', {
         id: 'rule-set.seen-stays-hint',
       }),
   },

@@ -10,12 +10,12 @@ const KINDS = {
 
 export const printWords = {
   text: () =>
-    msg('Cards of 88 × 126 mm, four a page, for A4 and Letter. Print without scaling, and cut along the broken lines.', {
+    msg('Cards of 88 × 126 mm, four to a page, for A4 and Letter. Print without scaling, and cut along the dashed lines.', {
       id: 'print.text',
     }),
   what: () => msg('What is printed', { id: 'print.what' }),
   kind: (kind: keyof typeof KINDS) => KINDS[kind](),
-  whose: () => msg('Of these', { id: 'print.whose' }),
+  whose: () => msg('From', { id: 'print.whose' }),
   upgrades: () => msg('All upgrades', { id: 'print.upgrades' }),
   tableCards: () => msg('All campaign and other cards', { id: 'print.table-cards' }),
   all: () => msg('Everything', { id: 'print.all' }),

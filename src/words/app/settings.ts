@@ -20,17 +20,17 @@ export const settingsWords = {
   edition: () => msg('Edition', { id: 'settings.edition' }),
   editionOf: (version: string, day: string) =>
     msg(str`Moonrise ${version} with its cards and rules, as of ${day}`, { id: 'settings.edition-of' }),
-  askNow: () => msg('Look for a newer edition', { id: 'settings.ask-now' }),
+  askNow: () => msg('Check for updates', { id: 'settings.ask-now' }),
   asked: (answer: 'asking' | 'newest' | 'newer' | 'unreachable') => {
     switch (answer) {
       case 'asking':
-        return msg('Looking …', { id: 'settings.asking' });
+        return msg('Checking …', { id: 'settings.asking' });
       case 'newest':
-        return msg('This is the newest.', { id: 'settings.newest' });
+        return msg('Moonrise is up to date.', { id: 'settings.newest' });
       case 'newer':
-        return msg('There is a newer edition. It is offered here as soon as it has been fetched.', { id: 'settings.newer' });
+        return msg('There is an update. It is offered here as soon as it has been downloaded.', { id: 'settings.newer' });
       case 'unreachable':
-        return msg('There was no answer. Perhaps the device has no network.', { id: 'settings.unreachable' });
+        return msg('There was no answer. The device may be offline.', { id: 'settings.unreachable' });
     }
   },
   table: () => msg('At the table', { id: 'settings.table' }),

@@ -35,8 +35,8 @@ export const kindName = (kind: ProductKind): string => KIND_NAMES[kind]();
 
 const GOAL_NAMES: Record<Goal, () => string> = {
   'first-troupe': () => msg('Towards six a side', { id: 'shelf.goal-first' }),
-  friends: () => msg('Goes best with yours', { id: 'shelf.goal-friends' }),
-  'new-roles': () => msg('Roles that yours lack', { id: 'shelf.goal-roles' }),
+  friends: () => msg('Goes best with your models', { id: 'shelf.goal-friends' }),
+  'new-roles': () => msg('Roles that your models lack', { id: 'shelf.goal-roles' }),
   completes: () => msg('Completes a box that you have begun', { id: 'shelf.goal-completes' }),
 };
 export const goalName = (goal: Goal): string => GOAL_NAMES[goal]();
@@ -82,16 +82,16 @@ export const shelfWords = {
 
   addHeading: () => msg('Add a box', { id: 'shelf.add-heading' }),
   alreadyPlayable: () => msg('All playable already', { id: 'shelf.already-playable' }),
-  takeBack: (name: string) => msg(str`Take ${name} back`, { id: 'shelf.take-back' }),
+  takeBack: (name: string) => msg(str`Remove ${name}`, { id: 'shelf.take-back' }),
   second: () => msg('Second one', { id: 'shelf.second' }),
 
-  isHere: () => msg('It is here', { id: 'shelf.is-here' }),
+  isHere: () => msg('I have it', { id: 'shelf.is-here' }),
   onceMore: () => msg('One more', { id: 'shelf.once-more' }),
   oneLess: () => msg('One less', { id: 'shelf.one-less' }),
-  wish: () => msg('Wish', { id: 'shelf.wish' }),
+  wish: () => msg('Wish for it', { id: 'shelf.wish' }),
   lend: () => msg('Lend', { id: 'shelf.lend' }),
   borrow: () => msg('Borrow', { id: 'shelf.borrow' }),
-  comesBack: () => msg('Back again', { id: 'shelf.comes-back' }),
+  comesBack: () => msg('Returned', { id: 'shelf.comes-back' }),
   gone: () => msg('Sold or lost', { id: 'shelf.gone' }),
   goneOnes: (count: number) => msg(str`Sold or lost: ${count}`, { id: 'shelf.gone-ones' }),
   toWhom: () => msg('To whom?', { id: 'shelf.to-whom' }),
@@ -99,7 +99,7 @@ export const shelfWords = {
   copy: (place: number) => msg(str`Copy ${place}`, { id: 'shelf.copy' }),
   isWith: (name: string) => msg(str`with ${name}`, { id: 'shelf.is-with' }),
   isOf: (name: string) => msg(str`from ${name}`, { id: 'shelf.is-of' }),
-  stages: () => msg('How far it is painted', { id: 'shelf.stages' }),
+  stages: () => msg('Painting progress', { id: 'shelf.stages' }),
   sculpt: () => msg('Limited sculpt', { id: 'shelf.sculpt' }),
   print: () => msg('Your paper card', { id: 'shelf.print' }),
   newestPrint: () => msg('Newest print', { id: 'shelf.newest-print' }),
@@ -120,7 +120,7 @@ export const shelfWords = {
   noPhoto: () => msg('This file is not a picture that can be read.', { id: 'shelf.no-photo' }),
   photoStays: () => msg('The photograph stays on this device. Its place and time are removed.', { id: 'shelf.photo-stays' }),
   note: () => msg('Note', { id: 'collection.note' }),
-  recipe: () => msg('Recipe of paints', { id: 'shelf.recipe' }),
+  recipe: () => msg('Paint recipe', { id: 'shelf.recipe' }),
   card: () => msg('Card', { id: 'shelf.card' }),
   comesIn: () => msg('Comes in', { id: 'shelf.comes-in' }),
   usedBy: () => msg('Used by', { id: 'shelf.used-by' }),
@@ -129,13 +129,13 @@ export const shelfWords = {
       one: () => msg(str`Fielded ${times} time, on ${day}`, { id: 'shelf.fielded-one' }),
       other: () => msg(str`Fielded ${times} times, last on ${day}`, { id: 'shelf.fielded' }),
     }),
-  unfielded: () => msg('Never fielded yet', { id: 'shelf.unfielded' }),
-  partners: () => msg('One card speaks of the other', { id: 'shelf.partners' }),
+  unfielded: () => msg('Never fielded', { id: 'shelf.unfielded' }),
+  partners: () => msg('One card mentions the other', { id: 'shelf.partners' }),
   sameBox: () => msg('In the same box', { id: 'shelf.same-box' }),
   lacks: () => msg('Who can help out', { id: 'shelf.lacks' }),
 
   touchStage: (stage: string) => msg(str`Tap to make it ${stage}`, { id: 'shelf.touch-stage' }),
-  touchNext: () => msg('Tap a figure to take it one stage further', { id: 'shelf.touch-next' }),
+  touchNext: () => msg('Tap a figure to move it to its next stage', { id: 'shelf.touch-next' }),
   inDays: (days: number) =>
     plural(days, {
       one: () => msg(str`${days} day`, { id: 'shelf.in-days-one' }),
@@ -151,7 +151,7 @@ export const shelfWords = {
   tonight: () => msg('For tonight', { id: 'shelf.tonight' }),
   playThis: () => msg('Play this', { id: 'shelf.play-this' }),
   otherIdeas: () => msg('Other ideas', { id: 'shelf.other-ideas' }),
-  nextHeading: () => msg('What could come next', { id: 'shelf.next-heading' }),
+  nextHeading: () => msg('What to get next', { id: 'shelf.next-heading' }),
   fresh: (names: readonly string[]) => msg(str`new: ${modelsNamed(names)}`, { id: 'shelf.fresh' }),
   friends: (names: readonly string[]) => msg(str`goes with: ${modelsNamed(names)}`, { id: 'shelf.friends' }),
   first: (factions: readonly string[]) => msg(str`six a side for the first time: ${allOf(factions)}`, { id: 'shelf.first' }),
@@ -160,9 +160,9 @@ export const shelfWords = {
   roles: (roles: readonly string[]) => msg(str`brings: ${allOf(roles)}`, { id: 'shelf.roles' }),
   nothingNext: () => msg('Nothing is missing.', { id: 'shelf.nothing-next' }),
 
-  paste: () => msg('A list of boxes or figures, a line each, or a CSV', { id: 'shelf.paste' }),
+  paste: () => msg('A list of boxes or figures, one per line, or a CSV', { id: 'shelf.paste' }),
   read: () => msg('Read it', { id: 'share.read' }),
-  take: (count: number) => msg(str`Take ${count}`, { id: 'shelf.take' }),
+  take: (count: number) => msg(str`Add ${count}`, { id: 'shelf.take' }),
   known: (count: number) => msg(str`Known: ${count}`, { id: 'shelf.known' }),
   guesses: (count: number) => msg(str`Did you mean this? ${count}`, { id: 'shelf.guesses' }),
   unknown: (count: number) => msg(str`Not understood: ${count}`, { id: 'shelf.unknown' }),
@@ -182,7 +182,7 @@ export const shelfWords = {
       one: () => msg(str`${count} more is hidden`, { id: 'shelf.hidden-one' }),
       other: () => msg(str`${count} more are hidden`, { id: 'shelf.hidden' }),
     }),
-  noneHere: () => msg('No model here fits this choice.', { id: 'shelf.none-here' }),
+  noneHere: () => msg('No model here matches the filter.', { id: 'shelf.none-here' }),
   paintedHere: (count: number, all: number) =>
     count === all
       ? msg('Every model is painted in the cabinets of this device.', { id: 'shelf.all-painted-here' })

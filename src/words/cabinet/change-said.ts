@@ -38,8 +38,8 @@ function productSaid({ fresh = [], known = [], product }: SaidChange, called: Ca
 function productBack({ count = 0, kept = [], product }: SaidChange, called: CalledFigure): string {
   const name = product === undefined ? '' : called.product(product);
   return kept.length === 0
-    ? msg(str`${name}: ${count} taken back`, { id: 'shelf.said-back' })
-    : msg(str`${name}: ${count} taken back, ${modelsNamed(kept.map(called.character))} kept`, { id: 'shelf.said-back-kept' });
+    ? msg(str`${name}: ${count} removed`, { id: 'shelf.said-back' })
+    : msg(str`${name}: ${count} removed, ${modelsNamed(kept.map(called.character))} kept`, { id: 'shelf.said-back-kept' });
 }
 
 /** A change in one sentence. */
@@ -48,23 +48,23 @@ export function changeSaid(change: SaidChange, called: CalledFigure): string {
   const { who = '', stage, count = 0 } = change;
   switch (change.what) {
     case 'owned':
-      return msg(str`${name} is here`, { id: 'shelf.said-owned' });
+      return msg(str`${name} added`, { id: 'shelf.said-owned' });
     case 'another':
       return msg(str`One more: ${name}`, { id: 'shelf.said-another' });
     case 'unowned':
-      return msg(str`${name} is taken back`, { id: 'shelf.said-unowned' });
+      return msg(str`${name} removed`, { id: 'shelf.said-unowned' });
     case 'returned':
       return msg(str`${name} is back`, { id: 'shelf.said-returned' });
     case 'left':
-      return msg(str`${name} has left`, { id: 'shelf.said-left' });
+      return msg(str`${name} marked as sold or lost`, { id: 'shelf.said-left' });
     case 'stage':
       return headed(name, stage ? stageName(stage) : '');
     case 'shelf-stage':
       return msg(str`${count} now ${stage ? stageName(stage) : ''}`, { id: 'shelf.said-shelf' });
     case 'lent':
-      return msg(str`${name} is with ${who}`, { id: 'shelf.said-lent' });
+      return msg(str`${name} is lent to ${who}`, { id: 'shelf.said-lent' });
     case 'borrowed':
-      return msg(str`${name} is lent by ${who}`, { id: 'shelf.said-borrowed' });
+      return msg(str`${name} is borrowed from ${who}`, { id: 'shelf.said-borrowed' });
     case 'wished':
       return msg(str`${name} is wished for`, { id: 'shelf.said-wished' });
     case 'unwished':
@@ -75,8 +75,8 @@ export function changeSaid(change: SaidChange, called: CalledFigure): string {
       return productBack(change, called);
     case 'list':
       return plural(count, {
-        one: () => msg(str`${count} line taken`, { id: 'shelf.said-list-one' }),
-        other: () => msg(str`${count} lines taken`, { id: 'shelf.said-list' }),
+        one: () => msg(str`${count} line added`, { id: 'shelf.said-list-one' }),
+        other: () => msg(str`${count} lines added`, { id: 'shelf.said-list' }),
       });
     case 'nothing':
       return msg('Nothing was changed', { id: 'shelf.said-nothing' });

@@ -20,12 +20,12 @@ export function tieSentence({ by, to, ability, word }: Tie, names: PartnerNames,
   const line = names.ability(by, ability);
   if (by === beside)
     return word === undefined
-      ? msg(str`${line} speaks of ${names.character(to)}`, { id: 'partners.line-names' })
-      : msg(str`${line} speaks of “${keywordName(word)}”`, { id: 'partners.line-word' });
+      ? msg(str`${line} mentions ${names.character(to)}`, { id: 'partners.line-names' })
+      : msg(str`${line} mentions “${keywordName(word)}”`, { id: 'partners.line-word' });
   const bearer = names.character(by);
   return word === undefined
-    ? msg(str`${bearer}: ${line} speaks of ${names.character(to)}`, { id: 'partners.names' })
-    : msg(str`${bearer}: ${line} speaks of “${keywordName(word)}”`, { id: 'partners.word' });
+    ? msg(str`${bearer}: ${line} mentions ${names.character(to)}`, { id: 'partners.names' })
+    : msg(str`${bearer}: ${line} mentions “${keywordName(word)}”`, { id: 'partners.word' });
 }
 
 /** All models of a keyword in one sentence: 11 Gnomes, such as Billy, Bjørn and Liv. */

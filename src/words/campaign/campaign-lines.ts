@@ -35,7 +35,7 @@ export const weekSum = (points: string, power: number): string =>
 /** How an Objective Marker becomes active at this table. */
 export function markersText(markers: CampaignSettings['markers']): string {
   if (markers === false)
-    return msg('The players decide between them when an objective marker is active.', { id: 'campaign.markers.agreed' });
+    return msg('The players decide among themselves when an objective marker is active.', { id: 'campaign.markers.agreed' });
   const { activate, switchOff } = markers;
   return msg(
     str`An objective marker starts inactive. A friendly character in base contact may pay ${activate} energy to make it active; it stays active until an enemy in base contact pays ${switchOff} energy to switch it off.`,
@@ -57,7 +57,7 @@ export function paintedText(worth: PaintedWorth): string | null {
         id: 'campaign.painted.point',
       });
     case 'stone':
-      return msg('In each game, a player whose fielded models were all painted counts one moonstone more; it also decides the game.', {
+      return msg('In each game, a player whose fielded models were all painted counts one extra moonstone; it also decides the game.', {
         id: 'campaign.painted.stone',
       });
   }

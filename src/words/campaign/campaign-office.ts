@@ -4,7 +4,7 @@ import { msg, str } from '@lit/localize';
 export const officeWords = {
   rulings: () => msg('How Moonrise reads the campaign rules', { id: 'office.rulings' }),
   text: () => msg('Everything done here is written in the notes, where everyone can read it.', { id: 'office.text' }),
-  note: () => msg('Note: why', { id: 'office.note' }),
+  note: () => msg('Note (reason)', { id: 'office.note' }),
   doIt: () => msg('Record it', { id: 'office.do' }),
   player: () => msg('Player', { id: 'office.player' }),
   correct: () => msg('Correct points', { id: 'office.correct' }),

@@ -12,7 +12,7 @@ export const campaignRulings: readonly CampaignRuling[] = [
     clause: '2.5',
     text: () =>
       msg(
-        'When a growth table is made smaller, players keep the characters they have. In one of the ready-made tables the start is seven characters and one upgrade, and the fixed one gives its second upgrade in week 4.',
+        'When a growth table is made smaller, players keep the characters they have. One of the ready-made tables starts with seven characters and one upgrade, and the fixed one gives its second upgrade in week 4.',
         { id: 'campaign-ruling.2.5' },
       ),
     why: () => msg('The packs say no more.', { id: 'campaign-ruling.2.5.why' }),

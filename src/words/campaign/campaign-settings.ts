@@ -86,7 +86,7 @@ export const settingChoices = {
     label: () => msg('A fully painted troupe', { id: 'campaign-set.painted' }),
     values: [
       ['none', () => msg('Does not count', { id: 'campaign-set.painted-none' })],
-      ['told', () => msg('Is told', { id: 'campaign-set.painted-told' })],
+      ['told', () => msg('Is shown', { id: 'campaign-set.painted-told' })],
       ['point', () => msg('One victory point', { id: 'campaign-set.painted-point' })],
       ['stone', () => msg('One moonstone', { id: 'campaign-set.painted-stone' })],
     ],
@@ -152,7 +152,7 @@ export const settingWords = {
   house: () => msg('House rules', { id: 'campaign-set.house' }),
   houseText: () =>
     msg('Points the sources leave open, or clubs play differently; the recommended choice is set.', { id: 'campaign-set.house-text' }),
-  note: () => msg('Note: why', { id: 'campaign-set.note' }),
+  note: () => msg('Note (reason)', { id: 'campaign-set.note' }),
   keep: () => msg('Use these from the next week on', { id: 'campaign-set.keep' }),
 };
 

@@ -24,7 +24,7 @@ export const campaignsWords = {
   read: () => msg('From a file …', { id: 'campaigns.read' }),
   chooseFile: () => msg('Campaign file', { id: 'campaigns.choose-file' }),
   known: (name: string) => msg(str`${name} is on this device already. Nothing was changed.`, { id: 'campaigns.known' }),
-  continued: (name: string) => msg(str`${name} goes on from the one that was here.`, { id: 'campaigns.continued' }),
+  continued: (name: string) => msg(str`${name} was here already; its later decisions were added.`, { id: 'campaigns.continued' }),
   forked: (name: string, week: number, stage: string) =>
     msg(str`This copy of ${name} and the one on this device went separate ways in week ${week} (${stage}). Choose one of the two.`, {
       id: 'campaigns.forked',
@@ -33,7 +33,7 @@ export const campaignsWords = {
     msg(str`Week ${week}, ${stage}. Results entered: ${games}. Decisions since they parted: ${decisions}.`, { id: 'campaigns.fork-side' }),
   forkHere: () => msg('Keep the one on this device', { id: 'campaigns.fork-here' }),
   forkCopy: () => msg('Take the copy', { id: 'campaigns.fork-copy' }),
-  copyTaken: (name: string) => msg(str`The copy of ${name} has taken the place of the one that was here.`, { id: 'campaigns.copy-taken' }),
+  copyTaken: (name: string) => msg(str`The copy of ${name} has replaced the one that was here.`, { id: 'campaigns.copy-taken' }),
   arrived: (name: string) => msg(str`${name} is on this device now.`, { id: 'campaigns.arrived' }),
   cannotOpen: () => msg('This campaign cannot be opened', { id: 'campaigns.cannot-open' }),
   gone: () => msg('That campaign is not on this device.', { id: 'campaigns.gone' }),

@@ -3,15 +3,15 @@ import { msg, str } from '@lit/localize';
 /** Further screens of a match: phones, tablets, a second window. */
 export const glassesWords = {
   heading: () => msg('Other screens', { id: 'glasses.heading' }),
-  means: () => msg('A phone for a hand, a tablet each, a screen to watch', { id: 'glasses.means' }),
-  joinMeans: () => msg('This device becomes a hand, a seat or a screen of a match on another device.', { id: 'glasses.join-means' }),
+  means: () => msg('A phone for each hand, a tablet for each player, or a screen to watch', { id: 'glasses.means' }),
+  joinMeans: () => msg('Use this device as a hand, a seat or a screen of a match on another device.', { id: 'glasses.join-means' }),
   waiting: () => msg('Waiting for the table. The match must be open on its device.', { id: 'glasses.waiting' }),
-  rests: () => msg('The table is busy with something else. This screen continues by itself with the next match.', { id: 'glasses.rests' }),
+  rests: () => msg('The table is busy with something else. This screen will continue with the next match.', { id: 'glasses.rests' }),
   answersThere: (name: string) => msg(str`${name} answers on a phone`, { id: 'glasses.answers-there' }),
   hasAnswered: (name: string) => msg(str`${name} has answered`, { id: 'glasses.has-answered' }),
   campaignMeans: () =>
     msg(
-      'On a phone a player plans machinations and chooses campaign cards: none of it is shown here. In a game the phone holds the hand.',
+      'On a phone, a player plans machinations and chooses campaign cards, and none of it is shown here. In a game the phone shows the player’s hand.',
       { id: 'glasses.campaign-means' },
     ),
   noLine: () => msg('No connection to the table. Moonrise keeps trying.', { id: 'glasses.no-line' }),
@@ -38,17 +38,17 @@ export const glassesWords = {
   noCards: () => msg('No cards in hand', { id: 'glasses.no-cards' }),
   onBoard: () => msg('You decide at the board', { id: 'glasses.on-board' }),
   away: (name: string) => msg(str`${name} is away`, { id: 'glasses.away' }),
-  shaky: (name: string) => msg(str`${name}: connection is shaky`, { id: 'glasses.shaky' }),
-  goOnHere: () => msg('Go on here', { id: 'glasses.go-on-here' }),
+  shaky: (name: string) => msg(str`${name}: unstable connection`, { id: 'glasses.shaky' }),
+  goOnHere: () => msg('Continue here', { id: 'glasses.go-on-here' }),
   dismiss: () => msg('Remove this screen', { id: 'glasses.dismiss' }),
   handOver: () => msg('Hand the match over', { id: 'glasses.hand-over' }),
   handOverMeans: () =>
     msg(
-      'The match and all hands move to the other device, and this one becomes one of its screens. All players should agree. A new device first joins as a screen that watches.',
+      'The match and all hands move to the other device, and this one becomes one of its screens. All players should agree. A new device must first join as a screen to watch.',
       { id: 'glasses.hand-over-means' },
     ),
   handOverTo: (name: string) => msg(str`Hand over to: ${name}`, { id: 'glasses.hand-over-to' }),
-  handingOver: () => msg('Waiting until the other device agrees …', { id: 'glasses.handing-over' }),
+  handingOver: () => msg('Waiting for the other device to accept …', { id: 'glasses.handing-over' }),
   handedOver: (how: 'refused' | 'failed') =>
     how === 'refused'
       ? msg('The other device has declined. Nothing has changed.', { id: 'glasses.hand-over-refused' })
@@ -61,39 +61,39 @@ export const glassesWords = {
   takeOver: () => msg('Take it over', { id: 'glasses.take-over' }),
   decline: () => msg('Decline', { id: 'glasses.decline' }),
   taking: () => msg('The match is moving to this device …', { id: 'glasses.taking' }),
-  show: () => msg('Hold each screen to the camera of the other device.', { id: 'glasses.show' }),
-  showTable: () => msg('Now hold this screen to the camera of the table.', { id: 'glasses.show-table' }),
+  show: () => msg('Hold the screen of each device up to the camera of the other.', { id: 'glasses.show' }),
+  showTable: () => msg('Now hold this screen up to the camera of the table.', { id: 'glasses.show-table' }),
   once: () =>
-    msg('Both devices need one Wi-Fi or hotspot, and must have opened Moonrise before. The internet is not needed.', {
+    msg('Both devices must be on the same Wi-Fi or hotspot, and must have opened Moonrise before. No internet is needed.', {
       id: 'glasses.once',
     }),
-  letters: () => msg('Letters instead of pictures', { id: 'glasses.letters' }),
+  letters: () => msg('Use letters instead of pictures', { id: 'glasses.letters' }),
   picture: () => msg('Code of this device', { id: 'glasses.picture' }),
   paste: () => msg('Code of the other device', { id: 'glasses.paste' }),
   connect: () => msg('Connect', { id: 'glasses.connect' }),
   connecting: () => msg('Connecting …', { id: 'glasses.connecting' }),
   noCamera: () =>
-    msg('The camera cannot be used here. Allow it in the settings of the browser, or copy the letters of each device to the other.', {
+    msg('The camera cannot be used here. Allow it in the browser’s settings, or copy the letters of each device to the other.', {
       id: 'glasses.no-camera',
     }),
   noReturn: () =>
-    msg('This browser does not remember the table: once Moonrise has been closed here, connect both devices again.', {
+    msg('This browser cannot remember the table: if you close Moonrise here, connect both devices again.', {
       id: 'glasses.no-return',
     }),
   anew: () => msg('Connect again', { id: 'glasses.anew' }),
   fault: (fault: string) => {
     switch (fault) {
       case 'address':
-        return msg('This device is not in a network. Connect both to one Wi-Fi, or to the hotspot of a phone.', {
+        return msg('This device is not on a network. Connect both to the same Wi-Fi, or to a phone’s hotspot.', {
           id: 'glasses.no-address',
         });
       case 'silence':
         return msg(
-          'The devices cannot reach each other. Use one Wi-Fi or the hotspot of a phone, and switch off VPN and private relay in the settings of the device.',
+          'The devices cannot reach each other. Use the same Wi-Fi or a phone’s hotspot, and switch off VPN and private relay in the device’s settings.',
           { id: 'glasses.silence' },
         );
       case 'denied':
-        return msg('The browser blocks connections in the local network. Allow them for Moonrise in its settings.', {
+        return msg('The browser blocks connections on the local network. Allow them for Moonrise in its settings.', {
           id: 'glasses.denied',
         });
       case 'code':

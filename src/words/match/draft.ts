@@ -10,7 +10,7 @@ export const draftWords = {
   poolOf: (name: string) => msg(str`Pool of ${name}`, { id: 'draft.pool-of' }),
   everybody: () => msg('Every character', { id: 'draft.everybody' }),
   noPools: () =>
-    msg('Every character can be drafted. To draft from fewer, save a troupe of the format “Draft pool”.', { id: 'draft.none' }),
+    msg('Every character can be drafted. To draft from fewer, save a troupe in the format “Draft pool”.', { id: 'draft.none' }),
   makePool: () => msg('Troupes and pools …', { id: 'draft.make' }),
   short: (name: string, most: number, least: number) =>
     msg(

@@ -57,7 +57,7 @@ export const spokenWords = {
   edgeIsYours: () => msg('One edge of the table is yours', { id: 'spoken.edge-is-yours' }),
   whoFights: (far?: string) =>
     far === undefined
-      ? msg('Who else fights? Tick each model that is so near and in sight:', { id: 'spoken.who-fights' })
+      ? msg('Who else fights? Tick each model that is near enough and in sight:', { id: 'spoken.who-fights' })
       : msg(str`Who else fights? Tick each model within ${far} and in sight:`, { id: 'spoken.who-fights-within' }),
   intoWater: () => msg('Into water', { id: 'spoken.into-water' }),
   calls: () => msg('It ends engaged. Announced:', { id: 'spoken.calls' }),

@@ -39,7 +39,7 @@ const texts: Readonly<Record<string, LessonSaid>> = {
     tasks: {
       look: () =>
         msg(
-          'A wall stands between the Baron and Grub. Put a finger on the Baron and draw it to Grub: the line says how far it is, who sees whom and what is in the way. Then go on.',
+          'A wall stands between the Baron and Grub. Put a finger on the Baron and drag it to Grub: the line says how far it is, who sees whom and what is in the way. Then go on.',
           {
             id: 'lesson.cover.look',
           },
@@ -47,7 +47,7 @@ const texts: Readonly<Record<string, LessonSaid>> = {
       activate: () => msg('Activate the Baron.', { id: 'lesson.cover.activate' }),
       jog: () =>
         msg(
-          'Cover takes cards away from the shooter. Jog to the right, well past the end of the wall. Where something is still in the way, take a Step more.',
+          'Cover takes cards away from the shooter. Jog to the right, well past the end of the wall. If something is still in the way, take another Step.',
           {
             id: 'lesson.cover.jog',
           },

@@ -13,7 +13,7 @@ export const actionName = {
 };
 
 export const matchWords = {
-  drawBack: () => msg('Draw back', { id: 'match.draw-back' }),
+  drawBack: () => msg('Withdraw', { id: 'match.draw-back' }),
   turn: (turn: number, most: number) => msg(str`Turn ${turn} of ${most}`, { id: 'match.turn-of' }),
   suddenDeath: () => msg('Sudden Death', { id: 'match.sudden-death' }),
   suddenDeathRule: () =>
@@ -29,7 +29,7 @@ export const matchWords = {
   board: () => msg('The table', { id: 'match.board' }),
   seatArea: (seat: string) => msg(str`Place of ${seat}`, { id: 'match.seat-area' }),
   computerFor: (seat: string) => msg(str`A computer answers for ${seat}`, { id: 'club.computer-for' }),
-  timeOver: (seat: string) => msg(str`The time of ${seat} ran out`, { id: 'club.time-over' }),
+  timeOver: (seat: string) => msg(str`${seat} ran out of time`, { id: 'club.time-over' }),
   handTo: (seat: string) => msg(str`Hand the tablet to ${seat}.`, { id: 'match.hand-to' }),
   isSeat: (seat: string) => msg(str`I am ${seat}`, { id: 'match.is-seat' }),
   waiting: () => msg('The others are deciding.', { id: 'match.waiting' }),
@@ -219,11 +219,11 @@ export const matchWords = {
   asksDraw: (seat: string) => msg(str`${seat} offers a draw. Agree?`, { id: 'match.asks-draw' }),
   asksAdjust: (seat: string) => msg(str`${seat} wants to adjust the position. Agree?`, { id: 'match.asks-adjust' }),
   asksStrikeOut: (text: string) =>
-    msg(str`${text} sets itself off without an end, so nothing of this decision can happen. Strike it out for the rest of the match?`, {
+    msg(str`${text} triggers itself endlessly, so nothing of this decision can happen. Strike it out for the rest of the match?`, {
       id: 'match.asks-strike-out',
     }),
   strikeOut: () => msg('Strike it out', { id: 'match.strike-out' }),
-  keepText: () => msg('Keep it, decide otherwise', { id: 'match.keep-text' }),
+  keepText: () => msg('Keep it and decide again', { id: 'match.keep-text' }),
   openRule: (clause: string) => msg(str`Rule ${clause}`, { id: 'match.open-rule' }),
   goOnInCopy: () => msg('Go on in a copy', { id: 'match.go-on-in-copy' }),
   stillThinks: (name: string) => msg(str`${name} is still thinking.`, { id: 'match.still-thinks' }),
@@ -236,7 +236,7 @@ export const matchWords = {
   news: () => msg('What happened', { id: 'match.news' }),
 
   // the end
-  seenStays: () => msg('Played without taking back what was seen.', { id: 'match.seen-stays' }),
+  seenStays: () => msg('Played with no take-backs after a card or a roll was seen.', { id: 'match.seen-stays' }),
   wins: (seat: string) => msg(str`${seat} wins!`, { id: 'match.wins' }),
   draw: () => msg('A draw at sunrise', { id: 'match.draw' }),
   character: () => msg('Character', { id: 'match.character' }),

@@ -58,8 +58,8 @@ export const replayWords = {
   chooseFile: () => msg('Match file', { id: 'replay.choose-file' }),
   fileRead: () => msg('The match is on this device now.', { id: 'replay.file-read' }),
   fileKnown: () => msg('This match is on this device already. Nothing was changed.', { id: 'replay.file-known' }),
-  fileContinued: () => msg('The match goes on from the one that was here.', { id: 'replay.file-continued' }),
-  fileForked: () => msg('This match went another way than the one on this device. Both are kept now.', { id: 'replay.file-forked' }),
+  fileContinued: () => msg('The match was here already; its later decisions were added.', { id: 'replay.file-continued' }),
+  fileForked: () => msg('This match went differently from the one on this device. Both are now saved.', { id: 'replay.file-forked' }),
   fileReadOpen: () =>
     msg('The match is on this device now. The file contains every hand: keep it where the other players cannot see it.', {
       id: 'replay.file-read-open',

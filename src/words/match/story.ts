@@ -48,7 +48,7 @@ function clauses({ slain, wounds, gained, lost, called, ahead }: MomentFacts, { 
   const caught = called.map(({ seat, by, lie }) =>
     lie
       ? msg(str`${seatName(by)} catches ${seatName(seat)} in a lie`, { id: 'story.catches' })
-      : msg(str`${seatName(by)} doubts ${seatName(seat)}’s truth`, { id: 'story.doubts' }),
+      : msg(str`${seatName(by)} wrongly doubts ${seatName(seat)}`, { id: 'story.doubts' }),
   );
   const taken = gained.map(({ model, stones }) =>
     stones === 1

@@ -23,7 +23,7 @@ const upgrade = (facts: TroupeReasonFacts): string => fact(facts, 'name', msg('T
 export const troupeReasons: Sentences = {
   'bearer-not-here': () => msg('The character it belongs to is not in the troupe.', { id: 'reason.bearer-not-here' }),
   'card-not-here': () => msg('Moonrise does not have this card yet.', { id: 'reason.card-not-here' }),
-  'list-full': (facts) => msg(str`The list has its ${fact(facts, 'most', '8')} characters.`, { id: 'reason.list-full' }),
+  'list-full': (facts) => msg(str`The list already has ${fact(facts, 'most', '8')} characters.`, { id: 'reason.list-full' }),
   'list-too-long': (facts) =>
     msg(str`The list has ${fact(facts, 'chosen', '')} characters; it may have ${fact(facts, 'most', '8')}.`, {
       id: 'reason.list-too-long',

@@ -17,9 +17,9 @@ export const standingColumns = {
 
 export const standingsNotes = {
   after: (round: number) => msg(str`After round ${round}`, { id: 'tournament.after-round' }),
-  none: () => msg('The standings begin with the first round that is complete.', { id: 'tournament.no-standings' }),
+  none: () => msg('Standings appear once the first round is complete.', { id: 'tournament.no-standings' }),
   saveTable: () => msg('Save as a table', { id: 'tournament.save-table' }),
-  running: () => msg('The round under way counts when its last result is entered.', { id: 'tournament.running' }),
+  running: () => msg('The current round counts once its last result is entered.', { id: 'tournament.running' }),
 };
 
 /** A rate in thousandths, as a percentage. */
@@ -43,7 +43,7 @@ export function aboveText({ above }: EntrantStanding, name: string, below: strin
     case 'head-to-head':
       return msg(str`${name} is above ${below} by points against each other: ${value} to ${less}.`, { id: 'tournament.above-head' });
     case 'lot':
-      return msg(str`${name} is above ${below} by the lot drawn at the entry.`, { id: 'tournament.above-lot' });
+      return msg(str`${name} is above ${below} by the lot drawn on entry.`, { id: 'tournament.above-lot' });
     default:
       return msg(str`${name} is above ${below} by the order of entry.`, { id: 'tournament.above-entry' });
   }

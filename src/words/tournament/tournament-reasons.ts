@@ -12,7 +12,7 @@ const SENTENCES: Sentences = {
   'entrant-name': (facts) => msg(str`A name has 1 to ${fact(facts, 'most', 'so many')} letters.`, { id: 'tournament-reason.name' }),
   'entrant-twice': (facts) =>
     msg(str`${fact(facts, 'name', 'A player of that name')} is in the tournament already.`, { id: 'tournament-reason.twice' }),
-  'entrant-already': () => msg('Nothing changes: it is like that already.', { id: 'tournament-reason.already' }),
+  'entrant-already': () => msg('It is set that way already: nothing changes.', { id: 'tournament-reason.already' }),
   'no-such-entrant': () => msg('That player is not in this round.', { id: 'tournament-reason.no-such-entrant' }),
   'no-such-table': () => msg('There is no such table in that round.', { id: 'tournament-reason.no-such-table' }),
   'round-paired': (facts) => msg(str`Round ${fact(facts, 'round', '')} is paired already.`, { id: 'tournament-reason.paired' }),

@@ -27,8 +27,11 @@ export const tournamentWords = {
   over: () => msg('over', { id: 'tournament.over' }),
   roundOf: (round: number, rounds: number) => msg(str`round ${round} of ${rounds}`, { id: 'tournament.round-of' }),
   round: (round: number) => msg(str`Round ${round}`, { id: 'tournament.round' }),
-  wall: () => msg('Show on the wall', { id: 'tournament.wall' }),
-  wallText: () => msg('Opens a window with the tables, the clock and the standings, to be read from afar.', { id: 'tournament.wall-text' }),
+  wall: () => msg('Show on a big screen', { id: 'tournament.wall' }),
+  wallText: () =>
+    msg('Opens a window with the tables, the clock and the standings, large enough to read from across the room.', {
+      id: 'tournament.wall-text',
+    }),
 };
 
 export const tournamentTabs = {
@@ -41,7 +44,7 @@ export const tournamentTabs = {
 /** The players of a tournament and their lists. */
 export const entrantWords = {
   name: () => msg('Name of the player', { id: 'tournament.entrant-name' }),
-  enter: () => msg('Enter', { id: 'tournament.enter' }),
+  enter: () => msg('Add', { id: 'tournament.enter' }),
   rename: (name: string) => msg(str`Edit ${name}`, { id: 'tournament.edit-entrant' }),
   save: () => msg('Save', { id: 'tournament.save' }),
   cancel: () => msg('Cancel', { id: 'tournament.cancel' }),
@@ -55,8 +58,8 @@ export const entrantWords = {
   notPlayed: (characters: readonly string[]) =>
     msg(str`${allOf(characters)}: from a pack that this tournament does not use`, { id: 'tournament.not-played' }),
   listGood: () => msg('The list follows the rules of this tournament.', { id: 'tournament.list-good' }),
-  withdraw: (name: string) => msg(str`${name} leaves the tournament`, { id: 'tournament.withdraw' }),
-  comeBack: (name: string) => msg(str`${name} comes back`, { id: 'tournament.come-back' }),
+  withdraw: (name: string) => msg(str`Withdraw ${name}`, { id: 'tournament.withdraw' }),
+  comeBack: (name: string) => msg(str`Bring ${name} back`, { id: 'tournament.come-back' }),
   gone: () => msg('left', { id: 'tournament.has-left' }),
   late: (round: number) => msg(str`from round ${round}`, { id: 'tournament.late' }),
   painted: () => msg('Fully painted', { id: 'tournament.painted' }),
@@ -82,9 +85,9 @@ export const roundWords = {
   enterResult: () => msg('Enter result', { id: 'tournament.enter-result' }),
   correct: () => msg('Correct', { id: 'tournament.correct' }),
   swap: () => msg('Swap players', { id: 'tournament.swap' }),
-  swapFirst: () => msg('Tap the two players who should change places.', { id: 'tournament.swap-first' }),
+  swapFirst: () => msg('Tap the two players who should swap places.', { id: 'tournament.swap-first' }),
   swapDone: () => msg('Done', { id: 'tournament.swap-done' }),
-  swapWith: (name: string) => msg(str`${name} changes places with …`, { id: 'tournament.swap-with' }),
+  swapWith: (name: string) => msg(str`${name} swaps places with …`, { id: 'tournament.swap-with' }),
   stones: (name: string) => msg(str`Moonstones of ${name}`, { id: 'tournament.stones' }),
   conceded: (name: string) => msg(str`${name} gave up or did not come`, { id: 'tournament.conceded' }),
   why: () => msg('Reason for the correction', { id: 'tournament.why' }),
@@ -103,9 +106,9 @@ export const roundWords = {
   clock: () => msg('Round clock', { id: 'tournament.clock' }),
   start: () => msg('Start the clock', { id: 'tournament.clock-start' }),
   pause: () => msg('Pause', { id: 'tournament.clock-pause' }),
-  goOn: () => msg('Go on', { id: 'tournament.clock-go-on' }),
-  more: (minutes: number) => msg(str`${minutes} minutes more`, { id: 'tournament.clock-more' }),
-  lastMinutes: (minutes: number) => msg(str`${minutes} minutes are left!`, { id: 'tournament.last-minutes' }),
+  goOn: () => msg('Resume', { id: 'tournament.clock-go-on' }),
+  more: (minutes: number) => msg(str`Add ${minutes} minutes`, { id: 'tournament.clock-more' }),
+  lastMinutes: (minutes: number) => msg(str`${minutes} minutes left!`, { id: 'tournament.last-minutes' }),
   sunrise: () => msg('Sunrise! Stop play: finish the current action and count moonstones.', { id: 'tournament.sunrise' }),
 };
 

@@ -306,7 +306,7 @@ describe('the cabinet', () => {
     }
     const { speak, sameBox } = await desk.partners('baron-von-fancyhat', ['mine']);
     expect(speak[0]?.character).toBe('eric-the-squire');
-    expect(speak[0]?.sentence).toMatch(/ speaks of “Noble”$/);
+    expect(speak[0]?.sentence).toMatch(/ mentions “Noble”$/);
     expect(sameBox).toContain('flintlock');
     expect(sameBox).not.toContain('grub'); // in the same starter, never in the same troupe
     const advice = await desk.advice(['baron-von-fancyhat', 'eric-the-squire', 'flintlock', 'friar-flavious'], 'commonwealth');

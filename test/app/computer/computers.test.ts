@@ -154,7 +154,7 @@ test('whoever asks for advice is told what the strong one would do in its place,
   const advice = await advise(0);
   expect(table.judge(advice?.decision as Decision)).toBeNull();
   expect(advice && adviceSentence(advice, null, names)).toBe(
-    'Keep the moonstones. It did not weigh this one; there is no reason against it.',
+    'Keep the moonstones. It did not compare the choices here; nothing speaks against this one.',
   );
   expect(await advise(1)).toBeNull(); // it is not asked
   leave();

@@ -76,7 +76,7 @@ describe('the cabinet in the built app', () => {
     await toast(page, '3 new');
     await expect.poll(() => label(page, 'flintlock')).toBe('Flintlock: boxed');
     await coin(page, 'quack').tap();
-    await toast(page, 'Quack is here');
+    await toast(page, 'Quack added');
     await coin(page, 'quack').evaluate((button) => {
       // a finger that rests
       button.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true }));
@@ -96,7 +96,7 @@ describe('the cabinet in the built app', () => {
     await page.getByRole('button', { name: 'Lend', exact: true }).first().tap();
     await page.getByRole('textbox', { name: 'To whom?' }).fill('Bo');
     await page.locator('moon-person-choice moon-button').tap();
-    await toast(page, 'Flintlock is with Bo');
+    await toast(page, 'Flintlock is lent to Bo');
     const photo = page.locator('moon-figure-photo');
     const bytes = await readFile(new URL('../../../docs/pictures/lie.jpg', import.meta.url));
     await photo.locator('input').setInputFiles({ name: 'flintlock.jpg', mimeType: 'image/jpeg', buffer: bytes });
@@ -140,13 +140,13 @@ describe('the cabinet in the built app', () => {
     await expect.poll(() => label(page, 'vicious-syd')).toBe('Vicious Syd: missing');
     await coin(page, 'fritz').focus();
     for (const [press, text] of [
-      [' ', 'Fritz is here'],
+      [' ', 'Fritz added'],
       ['+', 'One more: Fritz'],
       ['p', 'Fritz: built'],
       ['Shift+P', 'Fritz: boxed'],
       ['w', 'Fritz is wished for'],
       ['Control+z', 'Undone'],
-      ['-', 'Fritz is taken back'],
+      ['-', 'Fritz removed'],
       ['p', 'Fritz: built'],
       ['p', 'Fritz: primed'],
       ['p', 'Fritz: begun'],
@@ -160,7 +160,7 @@ describe('the cabinet in the built app', () => {
     await page.getByRole('textbox', { name: 'To whom?' }).focus();
     await page.keyboard.type('Cy');
     await page.keyboard.press('Enter');
-    await toast(page, 'Fritz is with Cy');
+    await toast(page, 'Fritz is lent to Cy');
     await expect.poll(() => label(page, 'fritz')).toBe('Fritz: playable and lent');
     await page.keyboard.press('Control+z');
     await toast(page, 'Undone');
@@ -196,7 +196,7 @@ describe('the cabinet in the built app', () => {
       await expect.poll(() => label(phone, 'flintlock')).toMatch(/^Flintlock: playable/);
       await expect.poll(() => label(phone, 'fritz')).toBe('Fritz: playable');
       await coin(phone, 'grub').tap();
-      await toast(phone, 'Grub is here');
+      await toast(phone, 'Grub added');
       const back = await linkOf(phone);
       const merged = await take(page, `${v.url}${back}`, LINES, finger);
       expect(Number(merged?.match(/^\d+/)?.[0])).toBe(Number(before?.match(/^\d+/)?.[0]) + 1);

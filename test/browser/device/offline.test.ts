@@ -176,7 +176,7 @@ describe('a newer edition', () => {
     await offer(reading).waitFor(KEPT);
     expect(await offer(playing).count()).toBe(0);
 
-    await home.getByRole('button', { name: 'Use it now' }).click();
+    await home.getByRole('button', { name: 'Update now' }).click();
     await home.waitForFunction(() => !('marked' in window));
     await home.locator('moon-home-screen').getByRole('heading', { name: 'Moonrise', exact: true }).waitFor();
     expect(await script(home)).not.toBe(before);
@@ -188,7 +188,7 @@ describe('a newer edition', () => {
     await playing.getByRole('heading', { name: 'Compendium', exact: true }).waitFor();
     expect(await marked(playing)).toBe(true);
     await offer(playing).waitFor();
-    await playing.getByRole('button', { name: 'Use it now' }).click();
+    await playing.getByRole('button', { name: 'Update now' }).click();
     await playing.waitForFunction(() => !('marked' in window));
     await offer(reading).waitFor();
     expect(await marked(reading)).toBe(true);

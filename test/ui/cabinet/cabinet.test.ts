@@ -39,7 +39,7 @@ describe('cabinet', () => {
     const cabinet = new SampleCabinet();
     const screen = await open(cabinet);
     touch(coin(screen, 'quack'));
-    await says(screen, 'Quack is here');
+    await says(screen, 'Quack added');
     expect(coin(screen, 'quack').getAttribute('aria-label')).to.equal('Quack: boxed');
     press(screen, '[data-do="undo"]');
     await says(screen, 'Undone');
@@ -54,7 +54,7 @@ describe('cabinet', () => {
     expect(coin(screen, 'quack').hasAttribute('data-taken')).to.equal(true);
     expect(cabinet.figure(MINE, 'quack').owned).to.equal(0);
     await waitUntil(() => cabinet.figure(MINE, 'quack').owned === 1, 'it is here');
-    await says(screen, 'Quack is here');
+    await says(screen, 'Quack added');
     touch(coin(screen, 'flintlock'));
     expect(deep(screen, 'moon-shelves')?.shadowRoot?.querySelector('[data-taken]')).to.equal(null);
   });
@@ -212,7 +212,7 @@ describe('cabinet', () => {
     key(coin(screen, id), 'l');
     await waitUntil(() => inside(screen, 'moon-person-choice', '.row .press') !== null, 'asks to whom');
     pressIn(screen, 'moon-person-choice', '.row .press');
-    await says(screen, 'is with Bo');
+    await says(screen, 'is lent to Bo');
     expect(cabinet.figure(MINE, id).away).to.equal(true);
   });
 
@@ -255,7 +255,7 @@ describe('cabinet', () => {
     await says(screen, 'Not understood: 1');
     expect(cabinet.figure(MINE, 'fritz').owned).to.equal(0);
     pressIn(screen, 'moon-lines-in', '[data-do="take"]');
-    await says(screen, '1 line taken');
+    await says(screen, '1 line added');
     expect(cabinet.figure(MINE, 'fritz').owned).to.equal(1);
     expect(cabinet.figure(MINE, 'flintlock').owned).to.equal(0);
   });

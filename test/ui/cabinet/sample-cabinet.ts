@@ -318,7 +318,7 @@ export class SampleCabinet implements CabinetPort {
     const speak = characters
       .filter(({ id }) => id !== character)
       .slice(0, 8)
-      .map(({ id }) => ({ character: id, bond: 'names' as const, ties: [], sentence: 'My Hero speaks of a Noble.' }));
+      .map(({ id }) => ({ character: id, bond: 'names' as const, ties: [], sentence: 'My Hero mentions a Noble.' }));
     return Promise.resolve({ speak, keywords: [], lack: [], sameBox: [] });
   }
   advice() {

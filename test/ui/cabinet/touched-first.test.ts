@@ -157,7 +157,7 @@ describe('what is touched in a cabinet', () => {
     await waitUntil(() => coins() === characters.length, 'all coins');
     read.length = 0;
     touch(coinOf(screen, 'quack'));
-    await says(screen, 'Quack is here');
+    await says(screen, 'Quack added');
     await waitUntil(() => coinOf(screen, 'quack').getAttribute('aria-label') === 'Quack: boxed', 'the coin');
     expect([...new Set(read)]).to.deep.equal(['quack']);
   });

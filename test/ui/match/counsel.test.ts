@@ -155,7 +155,7 @@ describe('advice', () => {
     const table = await duel();
     const screen = await seated(table, new Promise<Advice>((done) => (tell = done)));
     await ask(screen);
-    expect(words(screen)).to.equal('It thinks …');
+    expect(words(screen)).to.equal('Thinking …');
     expect(marks(screen)).to.equal(0);
     await table.decide({ seat: 0, kind: 'step', path: [[17.5, 18]] });
     await settled(screen);

@@ -25,7 +25,7 @@ describe('a move that is advised', () => {
   it('is told with how far it goes and what stands nearest to its end', async () => {
     const table = await duel();
     // Beaky Bobby stands at 18, 20, and both bases are 30 mm
-    expect(lineOf(table, jog)).to.equal('The way is 4.0″ long; from its end the distance is 3.3″ to: Beaky Bobby.');
+    expect(lineOf(table, jog)).to.equal('The move is 4.0″ long; from its end the distance is 3.3″ to: Beaky Bobby.');
     const home: Decision = { seat: 0, kind: 'react', model: '1:beaky-bobby', path: [[5, 6.4]] };
     expect(lineOf(table, home)).to.contain('to: Moonstone of depth 3.');
     expect(lineOf(table, { seat: 0, kind: 'end-activation' })).to.equal(null);

@@ -175,7 +175,7 @@ describe('the replay', () => {
     );
     expect(lineOf(element)).to.contain('Turn 2, Ada: Flintlock: Jog.');
     expect(lineOf(element)).to.contain('Better: the same, in another place. The aim is to get out of harm’s way.');
-    expect(lineOf(element)).to.match(/The way is 2\.0″ long; from its end the distance is .+ to: /);
+    expect(lineOf(element)).to.match(/The move is 2\.0″ long; from its end the distance is .+ to: /);
     press(element, 'moon-icon-button[icon="chevron-right"]');
     await settled();
     expect(deep(element, '.pointed')).to.equal(null);

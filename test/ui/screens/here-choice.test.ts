@@ -63,7 +63,7 @@ describe('who can be picked', () => {
     await waitUntil(() => spoken(element).includes(`${all - 2} more are hidden`), 'the others are counted');
     expect(deep(element, '[data-none-here]')).to.equal(null);
     await choose(element, 'painted');
-    await waitUntil(() => spoken(element).includes('No model here fits this choice.'), 'none is painted');
+    await waitUntil(() => spoken(element).includes('No model here matches the filter.'), 'none is painted');
     await cabinet.forward(MINE, 'fritz', 'playable');
     await waitUntil(() => spoken(element).includes(`${all - 1} more are hidden`), 'one is');
     await choose(element, 'all');

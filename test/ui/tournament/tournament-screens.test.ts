@@ -128,7 +128,7 @@ describe('a tournament', () => {
   it('tells why each player stands above the next, and nothing before a round is complete', async () => {
     const before = await opened(...four, paired);
     tab(before.screen, 'standings');
-    await before.shows('The standings begin with the first round that is complete.');
+    await before.shows('Standings appear once the first round is complete.');
     const { screen, shows } = await opened(...four, paired, result(1, [3, 1]), result(2, [5, 2]));
     tab(screen, 'standings');
     await shows('After round 1');

@@ -377,7 +377,7 @@ describe('passing on', () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: () => Promise.reject(new Error('no')) } });
     try {
       press(dialog, '[data-copy="lunachron"]');
-      await shows(dialog, 'copy them by hand');
+      await shows(dialog, 'copy them yourself');
     } finally {
       Object.defineProperty(navigator, 'clipboard', clipboard ?? {});
     }
@@ -429,7 +429,7 @@ describe('taking in', () => {
     const picture = await canvas.convertToBlob({ type: 'image/png' });
     await waitUntil(async () => {
       await screen.take([new File([picture], 'x.png', { type: 'image/png' })]);
-      return words(screen.shadowRoot ?? screen).includes('There is no code in this picture.');
+      return words(screen.shadowRoot ?? screen).includes('No code was found in this picture.');
     });
     await screen.take([new File(['\x89PNG but no picture'], 'y.png')]);
     await screen.take([new File(['once upon a time'], 'z.txt')]);

@@ -7,7 +7,7 @@ import { allOf } from '../../language/sentences.ts';
 const month = (): string => new Date(`${EDITION}-15T12:00:00`).toLocaleDateString(localeTag(), { month: 'long', year: 'numeric' });
 
 export const editionWords = {
-  cards: (): string => msg(str`The cards are those of ${month()}, the publisher’s newest.`, { id: 'edition.cards' }),
+  cards: (): string => msg(str`These are the cards of ${month()}, the publisher’s newest.`, { id: 'edition.cards' }),
   newest: (): string => msg('They are the publisher’s newest.', { id: 'edition.newest' }),
   news: (): string => msg(str`The cards are now those of ${month()}.`, { id: 'edition.news' }),
   show: (): string => msg('What has changed', { id: 'edition.show' }),

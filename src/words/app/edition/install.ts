@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 
 export const installWords = {
   heading: () => msg('Install Moonrise on the tablet', { id: 'install.heading' }),
-  why: () => msg('As an installed app it starts without a connection, and the browser does not clear it away.', { id: 'install.why' }),
+  why: () => msg('As an installed app it starts without a connection, and the browser does not delete its data.', { id: 'install.why' }),
   ipad: () => msg('iPad and iPhone, in Safari', { id: 'install.ipad' }),
   ipadHow: () => msg('Tap Share, then “Add to Home Screen”.', { id: 'install.ipad-how' }),
   android: () => msg('Android, in Chrome', { id: 'install.android' }),

@@ -9,7 +9,7 @@ export const collectionWords = {
 };
 
 export const playersWords = {
-  counting: () => msg('Matches are being counted', { id: 'players.counting' }),
+  counting: () => msg('Counting matches', { id: 'players.counting' }),
   heading: titles.players,
   text: () => msg('Players listed here can be picked for a new match, and their finished matches are counted.', { id: 'players.text' }),
   add: () => msg('Add a player', { id: 'players.add' }),

@@ -24,17 +24,17 @@ export function codeFault({ code, where }: { code: string; where?: string }): st
 export const sharingWords = {
   text: (): string =>
     msg(
-      'A troupe, a board, a pack of cards, a match or a campaign that another player has shared: as letters, a link, a picture or a file. Codes from Lunachron, its transfer code among them, codes from the web troupe builder (MS1) and plain lists of names can be read, too.',
+      'A troupe, a board, a pack of cards, a match or a campaign that another player has shared: as letters, a link, a picture or a file. You can also read codes from Lunachron (its transfer code included), codes from the web troupe builder (MS1) and plain lists of names.',
       {
         id: 'share.text',
       },
     ),
-  transferArrived: (): string => msg('Out of Lunachron', { id: 'share.transfer-arrived' }),
+  transferArrived: (): string => msg('From Lunachron', { id: 'share.transfer-arrived' }),
   keepTransfer: (): string => msg('Keep these troupes', { id: 'share.keep-transfer' }),
   campaignsLeft: (names: readonly string[]): string =>
     msg(str`Campaigns of Lunachron stay there: ${allOf(names)}. Enter their weeks in a new campaign.`, { id: 'share.campaigns-left' }),
   resultsLeft: (): string =>
-    msg('Games played there. They are shown here; records of players count matches of Moonrise alone.', { id: 'share.results-left' }),
+    msg('Games played there are shown here, but players’ records count only Moonrise matches.', { id: 'share.results-left' }),
   foreignResult: (day: string, sides: string, winner: string | null): string =>
     winner === null
       ? msg(str`${day}: ${sides}. A draw.`, { id: 'share.foreign-draw' })
@@ -49,7 +49,7 @@ export const sharingWords = {
   file: (): string => msg('From a file or picture', { id: 'share.file' }),
   chooseFile: (): string => msg('File or picture', { id: 'share.choose-file' }),
   noPicture: (): string =>
-    msg('There is no code in this picture. Take it closer and straight. Nothing was changed.', { id: 'share.no-picture' }),
+    msg('No code was found in this picture. Take it again, closer and straighter. Nothing was changed.', { id: 'share.no-picture' }),
   reading: (): string => msg('Reading …', { id: 'share.reading' }),
   readingShare: (percent: number): string => msg(str`Reading: ${percent}%`, { id: 'share.reading-share' }),
   stopReading: (): string => msg('Stop', { id: 'share.stop-reading' }),
@@ -60,7 +60,7 @@ export const sharingWords = {
     [
       msg(str`Pictures read so far: ${allOf(have.map(String))} of ${parts}. Continue with the others.`, { id: 'share.waiting' }),
       ...others.map((series) =>
-        msg(str`Another series is not lost: ${series.have} of ${series.parts} pictures of it have been read.`, {
+        msg(str`The other series is not lost: ${series.have} of ${series.parts} pictures of it have been read.`, {
           id: 'share.other-series',
         }),
       ),
@@ -94,9 +94,12 @@ export const sharingWords = {
   noPictures: (): string => msg('It is too large for pictures: share it as a file.', { id: 'share.no-pictures' }),
   letters: (): string => msg('The code in letters', { id: 'share.letters' }),
   keptHere: (): string =>
-    msg('A link is taken in by this browser and kept here. An app on the home screen keeps its own: copy the code and paste it there.', {
-      id: 'share.kept-here',
-    }),
+    msg(
+      'This browser opens the link and saves what it holds. An app on the home screen has its own storage: copy the code and paste it there.',
+      {
+        id: 'share.kept-here',
+      },
+    ),
   copyCode: (): string => msg('Copy the code', { id: 'share.copy-code' }),
   copyList: (): string => msg('Copy as text', { id: 'share.copy-list' }),
   copyLink: (): string => msg('Copy a link', { id: 'share.copy-link' }),
@@ -104,7 +107,7 @@ export const sharingWords = {
   savePicture: (): string => msg('Save the picture', { id: 'share.save-picture' }),
   copied: (): string => msg('Copied.', { id: 'share.copied' }),
   copyByHand: (): string =>
-    msg('The browser does not let the app copy. The letters are selected: copy them by hand.', { id: 'share.by-hand' }),
+    msg('The browser does not allow copying here. The letters are selected: copy them yourself.', { id: 'share.by-hand' }),
   sealed: (): string =>
     msg('This match is not over. The file or code contains every hand: do not give it to anyone who is still playing it.', {
       id: 'share.sealed',

@@ -89,12 +89,9 @@ export function nothingKept(kind: string): string {
         },
       );
     case 'silent':
-      return msg(
-        'This device does not answer when something is to be read or saved. If an older Moonrise is open in another window, close that.',
-        {
-          id: 'storage.nothing-silent',
-        },
-      );
+      return msg('The storage of this device does not respond. If an older Moonrise is open in another window, close that.', {
+        id: 'storage.nothing-silent',
+      });
     default:
       return msg('The data on this device could not be read. Moonrise saves everything as soon as that works.', {
         id: 'storage.nothing-unknown',
@@ -145,9 +142,12 @@ export function readOnlyBecause(cause: string): string {
         },
       );
     case 'hole':
-      return msg('Decisions of this match are missing on this device. It is shown as it stood before them; a copy can go on from there.', {
-        id: 'read-only.hole',
-      });
+      return msg(
+        'Decisions of this match are missing on this device. It is shown as it stood before them; you can continue from there in a copy.',
+        {
+          id: 'read-only.hole',
+        },
+      );
     case 'gone':
       return msg('This match is not on this device.', { id: 'read-only.gone' });
     default:

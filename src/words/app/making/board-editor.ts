@@ -152,7 +152,7 @@ export function fileProblemSaid(problem: string, where?: string): string {
         ? msg('That board is damaged. Nothing has changed.', { id: 'editor.file-damaged' })
         : msg(str`That board is damaged at ${where}. Nothing has changed.`, { id: 'editor.file-damaged-at' });
     case 'unplayable':
-      return msg(str`The pieces of that board cannot lie like that: look at ${pieceName(where ?? '')}. Nothing has changed.`, {
+      return msg(str`The pieces of that board cannot be placed like that: look at ${pieceName(where ?? '')}. Nothing has changed.`, {
         id: 'editor.file-unplayable',
       });
     default:

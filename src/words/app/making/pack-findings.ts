@@ -6,13 +6,13 @@ import type { PackFault } from '../../../packs/read-pack.ts';
 export function findingSaid({ code, about = '' }: Finding): string {
   switch (code) {
     case 'nobody-bound':
-      return msg(str`The text speaks of a model that its moment does not name (${about}).`, { id: 'finding.nobody-bound' });
+      return msg(str`The text refers to a model that its trigger does not name (${about}).`, { id: 'finding.nobody-bound' });
     case 'nobody-picked':
-      return msg(str`The text speaks of models that are not chosen (${about}).`, { id: 'finding.nobody-picked' });
+      return msg(str`The text refers to models that are not chosen (${about}).`, { id: 'finding.nobody-picked' });
     case 'nothing-bound':
-      return msg(str`The text speaks of something that has not happened (${about}).`, { id: 'finding.nothing-bound' });
+      return msg(str`The text refers to something that has not happened (${about}).`, { id: 'finding.nothing-bound' });
     case 'no-x':
-      return msg('The text speaks of X, and no card gives it a number.', { id: 'finding.no-x' });
+      return msg('The text uses X, but no card gives it a number.', { id: 'finding.no-x' });
     case 'no-such-character':
       return msg(str`There is no character ${about}.`, { id: 'finding.no-such-character' });
     case 'no-such-ability':
@@ -78,7 +78,7 @@ export function packFaultSaid({ code, where: place = '' }: PackFault): string {
     case 'wrong-name':
       return msg(str`A name or id in the pack may not be used (at ${place}).`, { id: 'pack-fault.wrong-name' });
     case 'twice':
-      return msg(str`The pack has a card twice (${place}).`, { id: 'pack-fault.twice' });
+      return msg(str`The pack has the same card twice (${place}).`, { id: 'pack-fault.twice' });
     case 'empty':
       return msg('The pack has no cards.', { id: 'pack-fault.empty' });
   }

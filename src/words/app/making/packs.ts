@@ -2,19 +2,19 @@ import { msg, str } from '@lit/localize';
 import { allOf } from '../../language/sentences.ts';
 
 export const packsWords = {
-  text: () => msg('Cards that players have written: new ones, and corrected ones in place of the printed ones.', { id: 'packs.text' }),
+  text: () => msg('Cards written by players: new ones, and corrected versions of printed ones.', { id: 'packs.text' }),
   none: () => msg('No packs yet', { id: 'packs.none' }),
   noneText: () => msg('Add one from a file, a picture or pasted text.', { id: 'packs.none-text' }),
   take: () => msg('Add a pack', { id: 'packs.take' }),
   by: (name: string, version: number) => msg(str`By ${name} · version ${version}`, { id: 'packs.by' }),
   versioned: (version: number) => msg(str`Version ${version}`, { id: 'packs.versioned' }),
-  on: () => msg('Its cards are in the box', { id: 'packs.on' }),
+  on: () => msg('Use its cards', { id: 'packs.on' }),
   share: (title: string) => msg(str`Share ${title}`, { id: 'share.share-heading' }),
   official: () => msg('Official cards only', { id: 'packs.official' }),
-  officialHint: () => msg('The cards of packs stay out of the box.', { id: 'packs.official-hint' }),
+  officialHint: () => msg('Cards from packs are not used.', { id: 'packs.official-hint' }),
   ownCard: (pack: string) => msg(str`Own card · ${pack}`, { id: 'packs.own-card' }),
   isOfficial: () => msg('Official', { id: 'packs.is-official' }),
-  beside: (packs: readonly string[]) => msg(str`This troupe has cards of ${allOf(packs)}. Send the packs, too.`, { id: 'packs.beside' }),
+  beside: (packs: readonly string[]) => msg(str`This troupe has cards from ${allOf(packs)}. Send the packs, too.`, { id: 'packs.beside' }),
   missing: (packs: readonly string[]) => msg(str`These packs are missing: ${allOf(packs)}`, { id: 'packs.missing' }),
   fromHost: () => msg('Packs that come with the app', { id: 'packs.from-host' }),
   look: (name: string) => msg(str`Look at ${name}`, { id: 'packs.look' }),
@@ -28,18 +28,18 @@ export const packsWords = {
   usedBy: (troupes: readonly string[]) => msg(str`In these troupes: ${allOf(troupes)}`, { id: 'packs.used-by' }),
   matchesKeep: (matches: readonly string[]) =>
     msg(str`Matches in progress keep the cards they began with: ${allOf(matches)}`, { id: 'packs.matches-keep' }),
-  clash: (card: string) => msg(str`Two packs have the card ${card}. Which is used?`, { id: 'packs.whose' }),
+  clash: (card: string) => msg(str`Two packs have the card ${card}. Which one is used?`, { id: 'packs.whose' }),
   inCampaigns: (campaigns: readonly string[]) => msg(str`In these campaigns: ${allOf(campaigns)}`, { id: 'packs.in-campaigns' }),
   arrived: (name: string) => msg(str`The pack ${name}`, { id: 'packs.arrived' }),
   keep: () => msg('Add the pack', { id: 'packs.keep' }),
   isHere: () => msg('This device already has this pack. Nothing changes.', { id: 'packs.is-here' }),
   isOlder: (known: number, version: number) =>
-    msg(str`Version ${known} is here, which is newer. Adding this pack goes back to version ${version}.`, { id: 'packs.is-older' }),
+    msg(str`This device has version ${known}, which is newer. Adding this pack goes back to version ${version}.`, { id: 'packs.is-older' }),
   isEdited: () =>
     msg('This pack has been written or changed on this device. Adding the pack that was sent replaces those changes.', {
       id: 'packs.is-edited',
     }),
-  overwrite: () => msg('Replace the one here', { id: 'packs.overwrite' }),
+  overwrite: () => msg('Replace my version', { id: 'packs.overwrite' }),
   goBack: (version: number) => msg(str`Go back to version ${version}`, { id: 'packs.go-back' }),
   gone: (cards: readonly string[]) => msg(str`No longer in the pack: ${allOf(cards)}`, { id: 'packs.gone-cards' }),
   replaces: (known: number) => msg(str`It replaces version ${known}.`, { id: 'packs.replaces' }),

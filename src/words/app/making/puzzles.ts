@@ -19,8 +19,7 @@ const BOX: Readonly<Record<string, () => string>> = {
 
 export const puzzleWords = {
   heading: () => msg('Puzzles', { id: 'puzzle.heading' }),
-  text: () =>
-    msg('A position, a goal, and one activation or one turn to reach it. Any way that leads there counts.', { id: 'puzzle.text' }),
+  text: () => msg('A position, a goal, and one activation or one turn to reach it. Any solution counts.', { id: 'puzzle.text' }),
   ofBox: (id: string) => BOX[id]?.() ?? id,
   rival: () => msg('Opponent', { id: 'puzzle.rival' }),
   madeBy: (maker: string) => msg(str`Made by ${maker}`, { id: 'puzzle.made-by' }),
@@ -34,38 +33,38 @@ export const puzzleWords = {
   remove: () => msg('Remove', { id: 'puzzle.remove' }),
   removed: (name: string) => msg(str`${name} has been removed.`, { id: 'puzzle.removed' }),
   take: () => msg('Add a shared puzzle', { id: 'puzzle.take' }),
-  gone: () => msg('This device lacks the puzzle or one of its cards.', { id: 'puzzle.gone' }),
+  gone: () => msg('This device does not have the puzzle, or one of its cards.', { id: 'puzzle.gone' }),
   isSolved: () => msg('The goal is reached.', { id: 'puzzle.is-solved' }),
-  isOver: () => msg('The time is up, and the goal is not reached.', { id: 'puzzle.is-over' }),
+  isOver: () => msg('Time is up, and the goal was not reached.', { id: 'puzzle.is-over' }),
 
   // setting up a position
   setUp: () => msg('Set up a position', { id: 'puzzle.set-up' }),
   setUpText: () =>
-    msg('Choose who is there. On the board, “Adjust” moves and changes everything; then play on, or make a puzzle of it.', {
+    msg('Choose the characters. On the board, use “Adjust” to move or change anything; then play on, or make it a puzzle.', {
       id: 'puzzle.set-up-text',
     }),
   yours: () => msg('Your characters', { id: 'puzzle.yours' }),
   theirs: () => msg('Characters of the opponent', { id: 'puzzle.theirs' }),
   add: () => msg('Add a character', { id: 'puzzle.add' }),
-  leaveOut: (name: string) => msg(str`Leave out ${name}`, { id: 'puzzle.leave-out' }),
+  leaveOut: (name: string) => msg(str`Remove ${name}`, { id: 'puzzle.leave-out' }),
   board: () => msg('Board', { id: 'puzzle.board' }),
   openGround: () => msg('Open ground', { id: 'puzzle.open-ground' }),
   stones: () => msg('Moonstones', { id: 'puzzle.stones' }),
   layOut: () => msg('Set it up', { id: 'puzzle.lay-out' }),
   back: () => msg('Back', { id: 'puzzle.back' }),
-  make: () => msg('Make a puzzle of it', { id: 'puzzle.make' }),
+  make: () => msg('Make it a puzzle', { id: 'puzzle.make' }),
   notAtRest: () => msg('A puzzle begins between two activations. Finish what is under way first.', { id: 'puzzle.not-at-rest' }),
   name: () => msg('Name of the puzzle', { id: 'puzzle.name' }),
   goal: () => msg('Goal', { id: 'puzzle.goal' }),
-  within: () => msg('Time', { id: 'puzzle.within' }),
+  within: () => msg('Time limit', { id: 'puzzle.within' }),
   prove: () => msg('Play the solution', { id: 'puzzle.prove' }),
   proveText: () => msg('Play the solution: the puzzle is saved once the goal is reached.', { id: 'puzzle.prove-text' }),
   takenBack: () =>
-    msg('You took decisions back on the way, and chance has changed since. Play the solution once more.', { id: 'puzzle.taken-back' }),
+    msg('You took some decisions back, so chance may have changed since. Play the solution once more.', { id: 'puzzle.taken-back' }),
   keep: () => msg('Save the puzzle', { id: 'puzzle.keep' }),
   kept: () => msg('The puzzle is saved.', { id: 'puzzle.kept' }),
   byLuck: (reached: number, games: number) =>
-    msg(str`Luck may solve this puzzle: of ${games} games played by chance, ${reached} reach the goal.`, { id: 'puzzle.by-luck' }),
+    msg(str`This puzzle can be solved by luck: of ${games} games played at random, ${reached} reach the goal.`, { id: 'puzzle.by-luck' }),
   arrived: (name: string) => msg(str`A puzzle: ${name}`, { id: 'puzzle.arrived' }),
 };
 
@@ -95,7 +94,7 @@ export const goalLine = (goal: readonly GoalPart[], within: Span, called: (model
 export function notProved(why: NoProof): string {
   switch (why.code) {
     case 'no-such-card':
-      return msg('This device lacks a card of the puzzle.', { id: 'puzzle.no-such-card' });
+      return msg('This device does not have one of the puzzle’s cards.', { id: 'puzzle.no-such-card' });
     case 'nothing-to-do':
       return msg('The goal is reached before the first decision.', { id: 'puzzle.nothing-to-do' });
     case 'not-reached':

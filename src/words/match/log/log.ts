@@ -297,7 +297,7 @@ function proposalLine({ proposal }: ToldKind<'proposed'>, names: Names): string 
     case 'adjust':
       return msg(str`${who} asks to adjust the position: ${adjustSentence(proposal.what.set, names)}.`, { id: 'log.asks-adjust' });
     case 'strike-out':
-      return msg(str`${struckOutName(proposal.what.text, names)} sets itself off without an end.`, { id: 'log.never-ends' });
+      return msg(str`${struckOutName(proposal.what.text, names)} triggers itself endlessly.`, { id: 'log.never-ends' });
   }
 }
 

@@ -5,8 +5,8 @@ import type { Companion } from './companions.ts';
 
 const ways: Record<Companion, () => string> = {
   ragna: () => msg('hunts: goes for the nearest carrier and seldom lets go', { id: 'company.ragna' }),
-  pim: () => msg('hoards: digs early, then keeps out of everybody’s reach', { id: 'company.pim' }),
-  vesper: () => msg('lies: says more cards than there are', { id: 'company.vesper' }),
+  pim: () => msg('hoards: digs early, then keeps out of reach', { id: 'company.pim' }),
+  vesper: () => msg('lies: claims more cards than there are', { id: 'company.vesper' }),
   thole: () => msg('never believes: doubts every claim', { id: 'company.thole' }),
   lorne: () => msg('loves the last turn: waits, and strikes late', { id: 'company.lorne' }),
   selwyn: () => msg('plays the moon: moonstones first, fights last', { id: 'company.selwyn' }),
@@ -14,6 +14,6 @@ const ways: Record<Companion, () => string> = {
 
 export const companyWords = {
   way: (companion: Companion) => ways[companion](),
-  label: () => msg('Character of the opponent', { id: 'company.label' }),
+  label: () => msg('Opponent’s personality', { id: 'company.label' }),
   nobody: () => msg('None: plays by its level alone', { id: 'company.nobody' }),
 };

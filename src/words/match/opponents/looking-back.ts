@@ -10,7 +10,7 @@ import { adviceSentence, deedText, reasonSentence } from './thoughts.ts';
 const partName: Record<WorthPart, () => string> = {
   stones: () => msg('Moonstones in hand', { id: 'turned.stones' }),
   reach: () => msg('Moonstones within reach', { id: 'turned.reach' }),
-  hunt: () => msg('How close the enemies who carry moonstones are', { id: 'turned.hunt' }),
+  hunt: () => msg('Distance to enemies who carry moonstones', { id: 'turned.hunt' }),
   lead: () => msg('The lead', { id: 'turned.lead' }),
   models: () => msg('Models and their health', { id: 'turned.models' }),
   energy: () => msg('Energy saved', { id: 'turned.energy' }),

@@ -33,11 +33,11 @@ function because(why: Motive, names: Names): string {
     case 'aims':
       return msg(str`The aim is ${aimed(why.aim, names)}.`, { id: 'thought.aims' });
     case 'enough':
-      return msg('Of everything it tried, nothing was better than to stop here.', { id: 'thought.enough' });
+      return msg('Of everything it tried, nothing was better than stopping here.', { id: 'thought.enough' });
     case 'mixes':
       return why.share >= SURE
         ? msg('With this hand it is nearly always the best card.', { id: 'thought.nearly-always' })
-        : msg(str`With this hand, lay it in ${why.share} of 100 cases: a player who always lays the same card is easy to read.`, {
+        : msg(str`With this hand, play it ${why.share} times in 100: a player who always plays the same card is easy to read.`, {
             id: 'thought.mixes',
           });
     case 'bluffs':
@@ -45,12 +45,12 @@ function because(why: Motive, names: Names): string {
     case 'tells':
       return msg(str`It is the truth, worth telling ${why.share} times in 100 with this hand.`, { id: 'thought.tells' });
     case 'declines':
-      return msg(str`With this hand, claim nothing in ${why.share} of 100 cases.`, { id: 'thought.declines' });
+      return msg(str`With this hand, claim nothing ${why.share} times in 100.`, { id: 'thought.declines' });
     case 'doubts':
-      if (why.share >= SURE) return msg('Such a claim is nearly always to be doubted.', { id: 'thought.nearly-always-doubts' });
-      if (why.share < RARE) return msg('Such a claim is hardly ever to be doubted.', { id: 'thought.hardly-doubts' });
+      if (why.share >= SURE) return msg('Nearly always doubt such a claim.', { id: 'thought.nearly-always-doubts' });
+      if (why.share < RARE) return msg('Hardly ever doubt such a claim.', { id: 'thought.hardly-doubts' });
       return msg(
-        str`Doubt such a claim in ${why.share} of 100 cases: a player who always doubts is told the truth, and a player who never does is lied to.`,
+        str`Doubt such a claim ${why.share} times in 100: a player who always doubts is told the truth, and a player who never does is lied to.`,
         { id: 'thought.doubts' },
       );
     case 'knows':
@@ -58,7 +58,7 @@ function because(why: Motive, names: Names): string {
     case 'only':
       return msg('There is no other choice.', { id: 'thought.only' });
     case 'any':
-      return msg('It did not weigh this one; there is no reason against it.', { id: 'thought.any' });
+      return msg('It did not compare the choices here; nothing speaks against this one.', { id: 'thought.any' });
     case 'best':
       return msg('Of everything it tried, nothing did better.', { id: 'thought.best' });
   }
@@ -93,7 +93,7 @@ export function deedText(decision: Decision, active: string | null, names: Names
     case 'deploy':
       return msg(str`Deploy ${who}.`, { id: 'thought.deploy' });
     case 'react':
-      return msg(str`A Reaction Step of ${who}.`, { id: 'thought.react' });
+      return msg(str`Take a Reaction Step with ${who}.`, { id: 'thought.react' });
     case 'play-melee':
       return msg(str`Play ${meleeCardName(decision.card)}.`, { id: 'thought.lay' });
     case 'follow-up':
@@ -139,9 +139,9 @@ export function adviceSentence(advice: Advice, active: string | null, names: Nam
 export const thoughtWords = {
   ask: (name: string) => msg(str`What would you do in ${name}’s place?`, { id: 'thought.ask' }),
   asks: () => msg('The strong computer looks only at what this seat can see', { id: 'thought.asks' }),
-  thinks: () => msg('It thinks …', { id: 'thought.thinks' }),
+  thinks: () => msg('Thinking …', { id: 'thought.thinks' }),
   leadsTo: (length: string, gap: string, what: string) =>
-    msg(str`The way is ${length} long; from its end the distance is ${gap} to: ${what}.`, { id: 'thought.leads-to' }),
+    msg(str`The move is ${length} long; from its end the distance is ${gap} to: ${what}.`, { id: 'thought.leads-to' }),
   standsBy: (gap: string, what: string) => msg(str`From that place the distance is ${gap} to: ${what}.`, { id: 'thought.stands-by' }),
   picks: (what: string) => msg(str`It would choose: ${what}.`, { id: 'thought.picks' }),
   /** The words for a place that has no name. */

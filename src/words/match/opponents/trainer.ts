@@ -13,7 +13,7 @@ const about: Readonly<Record<string, () => string>> = {
   arcane: () => msg('Catch a lie, or tell one', { id: 'trainer.arcane-text' }),
 };
 const steps: Readonly<Record<string, () => string>> = {
-  open: () => msg('Open card', { id: 'trainer.open' }),
+  open: () => msg('One card face up', { id: 'trainer.open' }),
   armour: () => msg('Weapons and armour', { id: 'trainer.armour' }),
   secret: () => msg('Both secret', { id: 'trainer.secret' }),
   call: () => msg('True or false?', { id: 'trainer.call' }),
@@ -51,7 +51,7 @@ export const trainerWords = {
   nextStep: (step: string) => msg(str`Next: ${step}`, { id: 'trainer.next-step' }),
   nextRound: () => msg('Next round', { id: 'trainer.next-round' }),
   toEnd: () => msg('See the result', { id: 'trainer.to-end' }),
-  skip: () => msg('Another hand', { id: 'trainer.skip' }),
+  skip: () => msg('Deal another hand', { id: 'trainer.skip' }),
   back: () => msg('Back to the lessons', { id: 'trainer.back' }),
   // melee
   holds: (name: string, cards: number) => msg(str`${name} holds ${cards} cards and plays one in secret.`, { id: 'trainer.holds' }),
@@ -62,12 +62,12 @@ export const trainerWords = {
   wonRound: () => msg('Won!', { id: 'trainer.won-round' }),
   lostRound: () => msg('Not this time.', { id: 'trainer.lost-round' }),
   better: (card: string) => msg(str`${card} would have been better.`, { id: 'trainer.better' }),
-  bestCard: () => msg('No card of yours would have done better.', { id: 'trainer.best-card' }),
+  bestCard: () => msg('None of your cards would have done better.', { id: 'trainer.best-card' }),
   deals: (name: string, sum: string, amount: number, type: string) =>
     msg(str`${name} deals ${sum} = ${amount} ${type}.`, { id: 'trainer.deals' }),
   dealsPlain: (name: string, amount: number, type: string) => msg(str`${name} deals ${amount} ${type}.`, { id: 'trainer.deals-plain' }),
   dealsNone: (name: string, card: string, against: string) =>
-    msg(str`${name} deals nothing: ${card} does no damage to ${against}.`, { id: 'trainer.deals-none' }),
+    msg(str`${name} deals no damage: ${card} does nothing to ${against}.`, { id: 'trainer.deals-none' }),
   others: () => msg('Your other cards', { id: 'trainer.others' }),
   other: (card: string, dealt: number, suffered: number) => msg(str`${card}: deals ${dealt}, suffers ${suffered}`, { id: 'trainer.other' }),
   circle: () => msg('An amber circle allows a Follow-Up Attack; it is left out here.', { id: 'trainer.circle' }),
@@ -82,7 +82,7 @@ export const trainerWords = {
   doubted: () => msg('You were doubted.', { id: 'trainer.doubted' }),
   counts: (card: string) => msg(str`It counts as ${card}.`, { id: 'trainer.counts' }),
   replaced: (card: string) => msg(str`${card} replaced it, and counts.`, { id: 'trainer.replaced' }),
-  mayAgain: () => msg('Doubting the truth is punished: the ability may be used again at once.', { id: 'trainer.may-again' }),
+  mayAgain: () => msg('The call was wrong: the ability may be used again at once.', { id: 'trainer.may-again' }),
   nothingCame: () => msg('Nothing happens.', { id: 'trainer.nothing' }),
   /** The unseen copies of a card: those in the deck minus those in the player's hand. */
   counting: (card: ArcaneCard, inDeck: number, own: number, left: number) =>
