@@ -204,7 +204,7 @@ describe('the club', () => {
     club.line = 'away';
     club.drafts = [{ id: 'd1', about: 'match.a', made: 5 }];
     const screen = await opened(club);
-    expect(words(deep(screen, '[data-line="away"]') ?? screen)).to.include('One decision waits');
+    expect(words(deep(screen, '[data-line="away"]') ?? screen)).to.include('One decision is waiting to be sent');
     press(screen, '[data-draft="d1"] [data-do="draw-back"]');
     expect(club.drawn).to.deep.equal(['d1']);
   });

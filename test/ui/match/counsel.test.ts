@@ -81,7 +81,7 @@ describe('advice', () => {
     const screen = await seated(await duel(), advising(jog));
     expect(marks(screen)).to.equal(0);
     await ask(screen);
-    expect(words(screen)).to.contain('Flintlock: Jog. The aim is to come nearer to Beaky Bobby. The way is 4.0″');
+    expect(words(screen)).to.contain('Flintlock: Jog. The aim is to come nearer to Beaky Bobby. The move is 4.0″');
     expect(deep(screen, 'moon-match-menu moon-dialog')).to.equal(null);
     expect(places(screen, '.pointed-way[data-pointed="0:flintlock"] .pointed-base')).to.deep.equal([placeAt(16, 16)]);
     expect(drawn(screen, '.pointed-way > .pointed-line')[0]?.getAttribute('d')).to.equal('M4572 4572L4064 4572L4064 4064');
