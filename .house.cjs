@@ -383,6 +383,7 @@ const rooms = {
     'model-sheet.ts',
     'papers.ts', // which sheets lie open over the match
     'match-follower.ts',
+    'lately-styles.ts',
     'screen-styles.ts',
     'match-screen.ts',
   ],
