@@ -11,7 +11,9 @@ const APART = [
   { name: 'walk', module: 'machines/match/fold.ts', replacement: 'test/machines/match/compared-fold.ts' },
 ].map((recording) => ({ ...recording, test: `test/machines/match/${recording.name}.test.ts` }));
 /** These tests call functions with stand-ins and change the state of modules, so they run in a project of their own. */
-const ALONE = ['app-parts', 'elements', 'parts', 'questions', 'screens', 'words'].map((name) => `test/fingerprints/${name}.test.ts`);
+const ALONE = ['app-parts', 'desks', 'elements', 'parts', 'questions', 'screens', 'words'].map(
+  (name) => `test/fingerprints/${name}.test.ts`,
+);
 /** What is young is swept seldom. */
 const SELDOM = ['--max-semi-space-size=64'];
 /** Each has a configuration of its own. */

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { all, fetchAll } from './fetched-parts.ts';
 import { noteExport } from './note-export.ts';
 import { noteWays } from './note-ways.ts';
 import { differing, Trace } from './kept-fingerprints.ts';
@@ -12,13 +12,6 @@ const ELSEWHERE = /-worker$|\/worker$|\.d$|^app\/main$|^app\/tournament\/own-cha
 /** What reads all cards, or looks for what is free until it is. */
 const LONG =
   /^app\/(?:box|library|cabinet\/cabinet-desk|cabinet\/shown-cabinets|campaign\/campaign-shelf|computer\/thinker|computer\/thinking|glasses\/remote-table|kept\/(?:stores|seats-called|listed-match)|puzzles\/puzzle-table|session\/(?:replay|session)|table\/.*|trainer\/.*)$/u;
-const folder = new URL('../../src/', import.meta.url);
-/** What nobody fetches, and what begins when it is read. */
-const UNASKED = /^app\/main$|worker$|\.d$|^ui\/gallery\/|^ui\/(?!contexts|page|kit)/u;
-const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => name.slice(0, -3));
 const files = all.filter((name) => /^(?:app|storage)\//u.test(name) && !ELSEWHERE.test(name)).sort();
 
 onAPage(['fetch', 'indexedDB', 'caches', 'WebSocket', 'Worker', 'BroadcastChannel', 'RTCPeerConnection']);
@@ -27,15 +20,6 @@ onAPage(['fetch', 'indexedDB', 'caches', 'WebSocket', 'Worker', 'BroadcastChanne
 async function turns(turn: () => Promise<void>): Promise<void> {
   await turn();
   await turn();
-}
-
-/** What is fetched is there already, and comes in its turn. */
-async function fetchAll(): Promise<Map<string, Promise<Record<string, unknown>>>> {
-  const modules = new Map<string, Promise<Record<string, unknown>>>();
-  for (const file of all)
-    if (!UNASKED.test(file))
-      modules.set(`src/${file}.ts`, Promise.resolve((await import(`../../src/${file}.ts`)) as Record<string, unknown>));
-  return modules;
 }
 
 it('whatever each part of the app and of what it keeps gives out, and does to what it is given, is as it was', async () => {
