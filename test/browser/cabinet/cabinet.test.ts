@@ -57,7 +57,7 @@ async function troupeOf(
   return present;
 }
 
-const LINES = /^\s*\d+ lines? taken\s*$/;
+const LINES = /^\s*\d+ lines? added\s*$/;
 const NOTHING = /^\s*Nothing was changed\s*$/;
 
 describe('the cabinet in the built app', () => {
