@@ -14,7 +14,7 @@ import { expect, fixture, html, settled, waitUntil } from '../../support.ts';
 import { duel, roomAt } from '../tables/tables.ts';
 
 /** A match of two turns that is over. */
-async function over(fleeting = false): Promise<TablePort> {
+async function over(isUnrecorded = false): Promise<TablePort> {
   const table = await duel();
   const [mine, theirs] = [0, 1].map(
     (seat) => Object.values(table.view(null).table.models).find((model) => model.seat === seat)?.id ?? '',
@@ -33,7 +33,7 @@ async function over(fleeting = false): Promise<TablePort> {
   return new Proxy(table, {
     get(of, name) {
       if (name === 'log') return () => log;
-      if (name === 'fleeting') return fleeting;
+      if (name === 'isUnrecorded') return isUnrecorded;
       const value: unknown = Reflect.get(of, name, of);
       return typeof value === 'function' ? value.bind(of) : value;
     },
@@ -128,7 +128,7 @@ describe('the story of a match', () => {
   it('says where the players had agreed that what was seen stays', async () => {
     const bound = await duel({}, { seenStays: true });
     await bound.decide({ seat: 0, kind: 'concede' });
-    expect((await end(bound))?.querySelector('[data-seen-stays]')?.textContent).to.match(/^Played without/);
+    expect((await end(bound))?.querySelector('[data-seen-stays]')?.textContent).to.match(/^Played with no take-backs/);
     expect((await end(await over()))?.querySelector('[data-seen-stays]')).to.equal(null);
   });
 
