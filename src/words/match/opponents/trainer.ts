@@ -13,7 +13,7 @@ const about: Readonly<Record<string, () => string>> = {
   arcane: () => msg('Catch a lie, or tell one', { id: 'trainer.arcane-text' }),
 };
 const steps: Readonly<Record<string, () => string>> = {
-  open: () => msg('One card face up', { id: 'trainer.open' }),
+  open: () => msg('Open card', { id: 'trainer.open' }),
   armour: () => msg('Weapons and armour', { id: 'trainer.armour' }),
   secret: () => msg('Both secret', { id: 'trainer.secret' }),
   call: () => msg('True or false?', { id: 'trainer.call' }),
@@ -51,7 +51,7 @@ export const trainerWords = {
   nextStep: (step: string) => msg(str`Next: ${step}`, { id: 'trainer.next-step' }),
   nextRound: () => msg('Next round', { id: 'trainer.next-round' }),
   toEnd: () => msg('See the result', { id: 'trainer.to-end' }),
-  skip: () => msg('Deal another hand', { id: 'trainer.skip' }),
+  skip: () => msg('New hand', { id: 'trainer.skip' }),
   back: () => msg('Back to the lessons', { id: 'trainer.back' }),
   // melee
   holds: (name: string, cards: number) => msg(str`${name} holds ${cards} cards and plays one in secret.`, { id: 'trainer.holds' }),
