@@ -57,7 +57,7 @@ function variations({ field, value, part }: CardPlace): readonly unknown[] {
 
 const wordsOf = (text: string): string[] => text.match(/\s|[^\s.,;:()]+|[.,;:()]/g) ?? [];
 
-/** The range of words of a text that another text lacks: what is left between their common beginning and end. */
+/** The range of words in which a text differs from another: the words between their common beginning and their common end. */
 function difference(before: readonly string[], after: readonly string[]): Range {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;

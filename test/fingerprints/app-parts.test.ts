@@ -7,16 +7,16 @@ import { onAPage } from './on-a-page.ts';
 import { letGoOn } from './stand-in.ts';
 import { runTimers, stopTimers } from './timers.ts';
 
-/** What begins the app, what runs in a worker, a draw without end, and the database itself, which the test of what is kept opens. */
+/** Files left out: those that start the app or run in a worker, the chance of tournaments, which draws without end, and the database, which other tests open. */
 const ELSEWHERE = /-worker$|\/worker$|\.d$|^app\/main$|^app\/tournament\/own-chance$|^storage\/database\/database$/u;
-/** What reads all cards, or looks for what is free until it is. */
+/** Slow files: they read all cards, or search until a free place is found. */
 const LONG =
   /^app\/(?:box|library|cabinet\/cabinet-desk|cabinet\/shown-cabinets|campaign\/campaign-shelf|computer\/thinker|computer\/thinking|glasses\/remote-table|kept\/(?:stores|seats-called|listed-match)|puzzles\/puzzle-table|session\/(?:replay|session)|table\/.*|trainer\/.*)$/u;
 const files = all.filter((name) => /^(?:app|storage)\//u.test(name) && !ELSEWHERE.test(name)).sort();
 
 onAPage(['fetch', 'indexedDB', 'caches', 'WebSocket', 'Worker', 'BroadcastChannel', 'RTCPeerConnection']);
 
-/** What is read as bytes comes a turn later. */
+/** Waits two turns, because bytes arrive one turn later. */
 async function turns(turn: () => Promise<void>): Promise<void> {
   await turn();
   await turn();

@@ -4,13 +4,13 @@ import { beginAnew, brief, pathOf, standIn, tell, waits, type Course } from './s
 
 type Call = (...args: unknown[]) => unknown;
 type Made = Record<string, unknown>;
-type Instead = ReadonlyMap<string, () => unknown>;
+type Replacements = ReadonlyMap<string, () => unknown>;
 
 const MOST_WAYS = 8;
 const MOST_ASKED = 2000;
 const MOST_HANDED = 6;
 const MOST_PARTS = 40;
-const NOTHING: Instead = new Map();
+const NO_REPLACEMENTS: Replacements = new Map();
 const isOwn = (value: unknown): value is Call => typeof value === 'function' && pathOf(value) === undefined && !isClass(value);
 const fails = (): unknown => Promise.reject(new Error('fails'));
 
@@ -27,7 +27,7 @@ async function step(run: () => unknown): Promise<[unknown, unknown]> {
   }
 }
 
-/** What is asked of whom when a thing is made and one of its parts is used twice; what it shows afterwards, and what follows what it has handed on. */
+/** One way to use a thing: it is made, one of its parts is used twice, and the callbacks that it hands on are called. Notes each call and the fields afterwards. */
 class Way {
   readonly #course: Course;
   readonly seen: unknown[] = [];
@@ -35,12 +35,12 @@ class Way {
   constructor(
     private readonly make: () => unknown,
     private readonly later: Later,
-    instead: Instead = NOTHING,
+    replacements: Replacements = NO_REPLACEMENTS,
   ) {
     this.#course = beginAnew(true);
     this.#course.handed = [];
     this.#course.most = MOST_ASKED;
-    this.#course.instead = instead;
+    this.#course.replacements = replacements;
   }
 
   /** `use`: what is done with what was made. `handed`: which of the listeners hears something, all of them where none is named. */
@@ -95,14 +95,14 @@ async function noteUse(
   use: (made: unknown) => unknown,
   later: Later,
 ): Promise<void> {
-  const tryWay = async (instead: Instead, handed: number | null, name: number | string): Promise<Way> => {
-    const way = new Way(make, later, instead);
+  const tryWay = async (replacements: Replacements, handed: number | null, name: number | string): Promise<Way> => {
+    const way = new Way(make, later, replacements);
     await way.go(use, handed);
     note(name, way.noted);
     return way;
   };
-  const { listeners, ways } = await tryWay(NOTHING, -1, 'alone');
-  for (let place = 0; place < listeners; place += 1) await tryWay(NOTHING, place, place);
+  const { listeners, ways } = await tryWay(NO_REPLACEMENTS, -1, 'alone');
+  for (let place = 0; place < listeners; place += 1) await tryWay(NO_REPLACEMENTS, place, place);
   for (const [path, kind] of ways) {
     await tryWay(new Map([[path, () => (kind === 'list' ? [] : null)]]), null, `without ${path}`);
     if (kind === 'call') await tryWay(new Map([[path, fails]]), null, `${path} fails`);
@@ -126,9 +126,9 @@ export async function noteWays(trace: Trace, name: string, value: unknown, later
   const [, made] = await step(make);
   const thing = Array.isArray(made) ? (made as unknown[])[1] : made;
   if (typeof thing !== 'object' || thing === null || pathOf(thing) !== undefined) return;
-  const own = Object.entries(Object.getOwnPropertyDescriptors(thing)).flatMap(([key, { value: field }]) => (isOwn(field) ? [key] : []));
+  const ownKeys = Object.entries(Object.getOwnPropertyDescriptors(thing)).flatMap(([key, { value: field }]) => (isOwn(field) ? [key] : []));
   const inherited = isClass(value) ? methodsOf(thing) : [];
-  for (const key of [...new Set([...inherited, ...own])].slice(0, MOST_PARTS)) {
+  for (const key of [...new Set([...inherited, ...ownKeys])].slice(0, MOST_PARTS)) {
     const use = (given: unknown): unknown => {
       const object = (Array.isArray(given) ? (given as unknown[])[1] : given) as Made;
       const part = object[key];

@@ -2,7 +2,7 @@
 const MOST_ASKED = 20_000;
 const MOST_CALLBACKS = 40;
 const MOST_DONE = 400;
-/** What is asked of something that far away is not tried without. */
+/** The longest name of a stand-in that is still tried as a missing value; names grow with each field and result. */
 const LONGEST = 80;
 
 /** One call with stand-ins. `isTold`: calls to them are recorded, their promises settle, and callbacks passed to them are called. */
@@ -16,7 +16,7 @@ export class Course {
   /** What was asked for so far: a field, a list, or what a call gave. */
   readonly ways = new Map<string, 'field' | 'list' | 'call'>();
   /** What stands in the place of something that is asked for. */
-  instead: ReadonlyMap<string, () => unknown> = new Map();
+  replacements: ReadonlyMap<string, () => unknown> = new Map();
   most = MOST_ASKED;
   constructor(readonly isTold = false) {}
 
@@ -92,8 +92,8 @@ export function standIn(path: string, leaf?: unknown, isAnswer = false): unknown
         return (two() as unknown as Record<PropertyKey, () => void>)[key]?.bind(two());
       if (course.handed !== null && path.length < LONGEST) {
         const field = `${path}.${key}`;
-        const instead = course.instead.get(field);
-        if (instead) return instead();
+        const replacement = course.replacements.get(field);
+        if (replacement) return replacement();
         if (!course.ways.has(field)) course.ways.set(field, 'field');
       }
       if (key === 'faction') return 'dominion';
@@ -106,8 +106,8 @@ export function standIn(path: string, leaf?: unknown, isAnswer = false): unknown
       const result = `${path}(${args.map((arg) => pathOf(arg) ?? (typeof arg === 'object' || typeof arg === 'function' ? '' : String(arg))).join()})`;
       course.tell(`${path}(${args.map((arg) => brief(arg)).join()})`);
       if (course.handed !== null && path.length < LONGEST) {
-        const instead = course.instead.get(result);
-        if (instead) return instead();
+        const replacement = course.replacements.get(result);
+        if (replacement) return replacement();
         course.ways.set(result, 'call');
       }
       for (const arg of args) if (typeof arg === 'function') callBack(result, arg as (...given: unknown[]) => unknown, leaf);

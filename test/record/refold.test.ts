@@ -122,9 +122,9 @@ describe('a record held against its beginning', () => {
   });
 
   it('differs at its end when something else was opened', () => {
-    const found = toEnd(verifySteps(last.record, foldedAt(200).match));
-    expect(found?.at).toBe(last.record.entries.length);
-    expect(plain(found?.folded.match)).toEqual(plain(last.match));
+    const differing = toEnd(verifySteps(last.record, foldedAt(200).match));
+    expect(differing?.at).toBe(last.record.entries.length);
+    expect(plain(differing?.folded.match)).toEqual(plain(last.match));
   });
 });
 

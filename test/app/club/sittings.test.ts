@@ -26,7 +26,7 @@ const members = [
   { id: 'cleo', name: 'Cleo', live: false, awaySince: AWAY },
 ] as ClubMember[];
 
-/** What is said at the table beside its question. */
+/** The notice that the table shows beside its question. */
 function standingOf(change: Partial<ClubMatch>, ben: Partial<ClubMember> = {}, linked = false): string | null {
   const device = {
     linked,

@@ -117,10 +117,10 @@ export const cabinets: Desk = {
       return [review, await desk.takeList(cabinet, review, [4])];
     }),
     'hear another window': async (scene) => {
-      const other = await scene.device.library(scene.device.database()).cabinet();
-      await other.own('mine', 'billy');
+      const secondCabinet = await scene.device.library(scene.device.database()).cabinet();
+      await secondCabinet.own('mine', 'billy');
       await scene.device.settle();
-      return [other.cabinets, (await cabinetIn(scene)).figure('mine', 'billy')];
+      return [secondCabinet.cabinets, (await cabinetIn(scene)).figure('mine', 'billy')];
     },
     'read again': async (scene) => ((await cabinetIn(scene)) as unknown as { read: () => Promise<void> }).read(),
     'remove a cabinet': async (scene) => (await cabinetIn(scene)).removeCabinet(lastId((await cabinetIn(scene)).cabinets)),
@@ -147,11 +147,11 @@ export const device: Desk = {
     'change the look': ({ library }) => library.change({ theme: 'day' }),
     'change lessons': ({ library }) => library.change({ lessons: ['stones'] }),
     'two windows': async ({ library, device: noted }) => {
-      const other = noted.library(noted.database());
-      await other.prepare();
-      await other.change({ lessons: ['cover'], names: ['Other', 'Names'] });
+      const secondLibrary = noted.library(noted.database());
+      await secondLibrary.prepare();
+      await secondLibrary.change({ lessons: ['cover'], names: ['Other', 'Names'] });
       await library.change({ lessons: [...library.settings.lessons, 'lying'] });
-      return [library.settings, other.settings];
+      return [library.settings, secondLibrary.settings];
     },
     trainer: async ({ library }) => {
       const answers: unknown[] = [];

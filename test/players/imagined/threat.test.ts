@@ -67,7 +67,7 @@ test('a gun that is empty is loaded before it is fired', () => {
   const fired = ['bolt-thrower'];
   expect(shooting(1)).toBeGreaterThan(2 * shooting(1, fired));
   expect(shooting(3, fired)).toBeCloseTo(shooting(1));
-  // whoever has energy for two shots of a plain weapon has not for two of this one
+  // the energy for two shots of a plain weapon is not enough for two shots of this one
   expect(shooting(2)).toBeLessThan(2 * shooting(1));
   expect(shooting(0)).toBe(0);
   // the evaluations of the yardstick are left as they are

@@ -13,7 +13,7 @@ import { NEXT } from '../../../tools/tournament/makes.ts';
 
 const pointAt = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 // Tabby strikes three inches far, and the Beast answers what is within two
-const own = '0:tabby-the-librarian';
+const tabby = '0:tabby-the-librarian';
 const enemy = '1:the-beast';
 
 interface Fight {
@@ -29,7 +29,7 @@ function struck({ gap, stones, bleeds = true }: Fight): { gain: number; wounds: 
   const { bleeds: _, ...blind } = NEXT;
   const thinker = { seat: 0, cards: catalogue, level: bleeds ? NEXT : blind };
   const models = {
-    [own]: { at: pointAt(18, 18), energy: 1, wounds: 3, stones },
+    [tabby]: { at: pointAt(18, 18), energy: 1, wounds: 3, stones },
     '0:natty-slum-thief': { at: pointAt(34, 34), energy: 0, activated: true },
     [enemy]: { at: pointAt(18, 18 - gap - 35 / 25.4), energy: 0, activated: true },
     '1:butterfingers': { at: pointAt(1, 1), energy: 0, activated: true },
@@ -42,12 +42,12 @@ function struck({ gap, stones, bleeds = true }: Fight): { gain: number; wounds: 
     start: 'activation' as const,
     position: { models, turn: 2, stones: [] },
   };
-  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: own });
+  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: tabby });
   if (!begun.ok) throw new Error(begun.reason.code);
   const root = rootOf(imagine(viewFor(begun.folded.match, 0), '1'), thinker);
   const node = extend(root, { seat: 0, kind: 'melee', target: enemy }, thinker, newNotes(), new Lot('1'));
   if (!node) throw new Error('no plan');
-  return { gain: node.value - root.value, wounds: node.match.table.models[own]?.wounds ?? NaN };
+  return { gain: node.value - root.value, wounds: node.match.table.models[tabby]?.wounds ?? NaN };
 }
 
 test('a carrier that strikes expects the wounds of the answer; a model without a moonstone does not, nor does one out of its target’s reach', () => {

@@ -122,14 +122,14 @@ describe('numbers', () => {
     expect(valueOf(read(), { mul: [-1, 2] })).toBe(-2);
   });
   it('filters see a model from the card’s controller', () => {
-    const those = (which: Parameters<typeof modelsMatching>[1]): string[] => modelsMatching(read(), which);
+    const modelsOf = (which: Parameters<typeof modelsMatching>[1]): string[] => modelsMatching(read(), which);
     expect([
-      those({ side: 'enemy' }),
-      those({ other: true, side: 'friendly' }),
-      those({ named: ['b', 'c'] }),
-      those({ isNot: ['human'] }),
-      those({ within: { in: 1 } }),
-      those({ if: [{ who: 'each', holdsStone: true }] }),
+      modelsOf({ side: 'enemy' }),
+      modelsOf({ other: true, side: 'friendly' }),
+      modelsOf({ named: ['b', 'c'] }),
+      modelsOf({ isNot: ['human'] }),
+      modelsOf({ within: { in: 1 } }),
+      modelsOf({ if: [{ who: 'each', holdsStone: true }] }),
     ]).toEqual([[B], [C], [C, B], [C], [A, B], [A]]);
   });
   it('LOS-2: near and in sight', () => {

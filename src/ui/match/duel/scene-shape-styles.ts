@@ -33,7 +33,7 @@ export const sceneShapeStyles = css`
       justify-self: end;
     }
   }
-  /* wide and low: the fighter, the card, and what is said beside them */
+  /* wide and low: the fighter and the card, with the lines of text beside them */
   @container (min-aspect-ratio: 7/5) {
     .turned:not(.sideways) {
       --card-width: clamp(48px, min(46cqw, 36cqh), 210px);
