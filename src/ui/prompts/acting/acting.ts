@@ -4,7 +4,6 @@ import { state } from 'lit/decorators.js';
 import type { Ability } from '../../../rules/terms/card-language.ts';
 import type { Decision } from '../../../rules/terms/decision.ts';
 import type { ModelId } from '../../../rules/terms/ids.ts';
-import { switchCost } from '../../../rules/terms/marker-energy.ts';
 import { duelWords } from '../../../words/match/match-duels.ts';
 import { actionName, matchWords } from '../../../words/match/match.ts';
 import { priceWords } from '../../../words/match/prices.ts';
@@ -16,6 +15,8 @@ import { besideOf, cardOf } from '../../table/card-of.ts';
 import { abilityOfSlain } from '../../table/names.ts';
 import { actingStyles } from './acting-styles.ts';
 import { actorsIn, offersOf } from './actions.ts';
+import { actorRow } from './actor-row.ts';
+import { markerRow } from './marker-row.ts';
 import type { Offer } from './actions.ts';
 import { amongSigns, atOnceStyles } from '../plan/at-once.ts';
 import '../cards/card-window-prompt.ts';
@@ -202,57 +203,23 @@ export abstract class Acting extends Prompt {
     return this.decideAll([decision, ...decisions]);
   }
 
-  /** A choice of the acting model: the active model, or one whose action it controls. Nothing if there is only one. */
   #actors() {
-    const actors = actorsIn(this.table.choices(this.seat), this.#asked);
-    if (actors.length < 2) return nothing;
-    return html`<div class="bar" role="group" aria-label=${matchWords.whoActs()}>
-      ${actors.map(
-        (id) =>
-          html`<button
-            type="button"
-            class="press"
-            data-actor=${id}
-            aria-pressed=${id === this.actor ? 'true' : 'false'}
-            @click=${() => (this.other = id === this.#asked ? null : id)}
-          >
-            ${this.model(id)}
-          </button>`,
-      )}
-    </div>`;
+    return actorRow({
+      actors: actorsIn(this.table.choices(this.seat), this.#asked),
+      actor: this.actor,
+      nameOf: (id) => this.model(id),
+      choose: (id) => (this.other = id === this.#asked ? null : id),
+    });
   }
 
-  /** The objective markers that the model touches. */
   #markers() {
-    const { decisions, refused } = this.table.choices(this.seat);
-    const isOwn = (decision: { kind: string; ability?: string; model?: string }) =>
-      decision.kind === 'use' && decision.ability === 'objective-marker' && decision.model === this.actor;
-    const { table, order } = this.table.view(null);
-    const button = (id: string, press: () => unknown, disabled: boolean) => {
-      const active = table.markers?.find((marker) => marker.id === id)?.active ?? false;
-      const cost = this.#free ? 0 : (switchCost(order.options, active) ?? 0);
-      return html`<button
-        type="button"
-        class="press"
-        data-id=${`marker ${id}`}
-        aria-disabled=${disabled ? 'true' : nothing}
-        @click=${press}
-      >
-        ${icon('flag', '1.5em')}<span
-          >${active ? matchWords.switchOff() : matchWords.switchOn()}<span class="facts"
-            ><span class="drop" aria-label=${matchWords.cost(cost)} role="img">${icon('drop', '1.1em')}${cost}</span></span
-          ></span
-        >
-      </button>`;
-    };
-    return [
-      ...decisions.flatMap((decision) =>
-        isOwn(decision) && decision.kind === 'use' ? [button(decision.terrain ?? '', () => this.decide(decision), false)] : [],
-      ),
-      ...refused.flatMap(({ decision, reason }) =>
-        isOwn(decision) ? [button(decision.terrain ?? '', () => this.refusal(reason), true)] : [],
-      ),
-    ];
+    return markerRow(this.table, {
+      choices: this.table.choices(this.seat),
+      actor: this.actor,
+      isFree: () => this.#free,
+      decide: (decision) => this.decide(decision),
+      refuse: (reason) => this.refusal(reason),
+    });
   }
 
   /** For a first match: a sentence about a model that carries a moonstone. */

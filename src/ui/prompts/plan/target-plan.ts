@@ -5,10 +5,11 @@ import type { Refused } from '../../../rules/terms/choices.ts';
 import type { Decision } from '../../../rules/terms/decision.ts';
 import type { Fact, TableAnswers } from '../../../rules/terms/fact.ts';
 import type { AbilityId, ModelId, Seat } from '../../../rules/terms/ids.ts';
+import type { View } from '../../../seats/view.ts';
 import { cardTongue } from '../../../words/cards/current-writer.ts';
 import { matchWords } from '../../../words/match/match.ts';
-import type { BoardRing, Ray } from '../../board/modes.ts';
-import type { SightExplained, TablePort } from '../../contexts/table-port.ts';
+import type { BoardRing } from '../../board/modes.ts';
+import type { TablePort } from '../../contexts/table-port.ts';
 import '../../kit/button.ts';
 import '../../kit/fields/choice-list.ts';
 import { emit } from '../../kit/emit.ts';
@@ -22,6 +23,8 @@ import { saying } from '../../spoken/usual-answers.ts';
 import { decisionFor, firstPicks, forcedPicks, isForOwn, type Meant, nextPicks, oneOfThese, refusedPick } from '../outcomes/picks.ts';
 import { promptStyles } from '../prompt.ts';
 import { sightLines } from './sight-lines.ts';
+import { friendsAmong, onePerDepth, orderedTargets, targetGroups } from './target-groups.ts';
+import { rayTo, sightOf, type Aim } from './target-sight.ts';
 import { low } from '../../theme/sizes.ts';
 
 /** With more targets than this the faces at a spoken table are set closer together. */
@@ -104,7 +107,7 @@ export class MoonTargetPlan extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (!this.hasUpdated) {
-      const { models } = this.table.view(null).table;
+      const models = this.#models;
       this.forced = forcedPicks(this.decisions).length;
       this.picked =
         this.#atOnce && this.decisions.length > 1
@@ -129,6 +132,10 @@ export class MoonTargetPlan extends LitElement {
     return this.asks !== null && this.decisions.every(({ kind }) => kind === 'harvest');
   }
 
+  get #models(): View['table']['models'] {
+    return this.table.view(null).table.models;
+  }
+
   get #oneOf(): string[] | null {
     return oneOfThese(this.decisions);
   }
@@ -139,15 +146,16 @@ export class MoonTargetPlan extends LitElement {
 
   #ask() {
     const { picked } = this;
+    const ids = this.#oneOf ?? nextPicks(this.decisions, picked);
     this.desk.ask(this, {
       seat: this.seat,
       mode: {
         kind: 'targets',
-        ids: this.#oneOf ?? nextPicks(this.decisions, picked),
+        ids,
         why: (id) => this.#why(id),
-        friends: this.#friends(this.#oneOf ?? nextPicks(this.decisions, picked)),
+        friends: friendsAmong(ids, this.#models, this.seat),
         chosen: [...picked, ...(this.pointed === null ? [] : [this.pointed])],
-        ray: this.#ray(),
+        ray: rayTo(this.table, this.#aim),
       },
       rings: this.rings,
       on: {
@@ -159,44 +167,21 @@ export class MoonTargetPlan extends LitElement {
     });
   }
 
-  #friends(ids: readonly string[]): string[] {
-    const { models } = this.table.view(null).table;
-    return ids.filter((id) => models[id]?.controller === this.seat);
-  }
-
-  /** The sight to the target under a finger, or else to the last one picked. */
-  #sight(): SightExplained | null {
-    const { table, from } = this;
-    const last = this.pointed ?? this.picked.at(-1);
-    return from !== null && last !== undefined && last !== from && last in table.view(null).table.models
-      ? table.sight(from, last, this.ability ?? undefined)
-      : null;
-  }
-
-  #ray(): Ray | null {
-    const sight = this.#sight();
-    if (!sight) return null;
-    const { models } = this.table.view(null).table;
-    const [from, to] = [models[this.from ?? '']?.at, models[this.pointed ?? this.picked.at(-1) ?? '']?.at];
-    const line = sight.line ?? (from && to ? ([from, to] as const) : null);
-    return line && { line, clear: sight.visible };
-  }
-
-  /** Enemies first, the acting model last; if the action is meant for friends, those with the most wounds first. */
-  #ordered(ids: readonly string[]): string[] {
-    const { models } = this.table.view(null).table;
-    const hurt = (id: string): number => (this.meant === 'wounded' ? (models[id]?.wounds ?? 0) : 0);
-    const rank = (id: string): number => (id === this.from ? 2 : models[id]?.controller === this.seat ? 1 : 0);
-    return ids.toSorted((a, b) => hurt(b) - hurt(a) || rank(a) - rank(b));
+  /** The target under a finger, or else the last one picked. */
+  get #aim(): Aim {
+    return { from: this.from, target: this.pointed ?? this.picked.at(-1) ?? null, ability: this.ability };
   }
 
   #choices(ids: readonly string[], open: boolean) {
-    return this.#groups(this.#ordered(ids)).map(({ words, choices }) => {
+    const picker = { seat: this.seat, actor: this.from, meant: this.meant };
+    const ordered = orderedTargets(ids, this.#models, picker);
+    return targetGroups(ordered, this.#models, picker).map(({ side, ids: members }) => {
+      const heading = side === 'mixed' ? '' : side === 'foes' ? matchWords.foes() : matchWords.friends();
       const list = html`<moon-choice-list
         layout="row"
         .dense=${this.asks !== null && ids.length > MANY}
-        .label=${words || this.words}
-        .choices=${choices.map((id) => ({
+        .label=${heading || this.words}
+        .choices=${members.map((id) => ({
           id,
           label: idName(this.table, id),
           picture: coinFace(this.table, id),
@@ -205,15 +190,15 @@ export class MoonTargetPlan extends LitElement {
         @pointed=${({ detail }: MoonEvent<'pointed'>) => (this.pointed = detail.id)}
         @chosen=${({ detail }: MoonEvent<'chosen'>) => this.#pick(detail.id)}
       ></moon-choice-list>`;
-      if (words === '') return list;
+      if (side === 'mixed') return list;
       // at a spoken table models that the action is not meant for are folded away
-      const behind = this.asks !== null && words === (isForOwn(this.meant) ? matchWords.foes() : matchWords.friends());
-      return behind && !choices.some((id) => this.picked.includes(id))
+      const behind = this.asks !== null && side === (isForOwn(this.meant) ? 'foes' : 'friends');
+      return behind && !members.some((id) => this.picked.includes(id))
         ? html`<details>
-            <summary class="group">${words}</summary>
+            <summary class="group">${heading}</summary>
             ${list}
           </details>`
-        : html`<p class="group">${words}</p>
+        : html`<p class="group">${heading}</p>
             ${list}`;
     });
   }
@@ -229,10 +214,7 @@ export class MoonTargetPlan extends LitElement {
   /** At a spoken table moonstones of the same depth are shown as one. */
   #distinct(ids: readonly string[]): readonly string[] {
     const depths = new Map(this.asks ? this.table.view(null).table.stones.map(({ id, depth }) => [id, depth]) : []);
-    const picked = ids.filter((id) => this.picked.includes(id));
-    const first = (id: string) => [...picked, ...ids].find((candidate) => depths.get(candidate) === depths.get(id));
-    const distinct = ids.filter((id) => !depths.has(id) || first(id) === id);
-    return distinct.toSorted((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
+    return onePerDepth(ids, depths, this.picked);
   }
 
   #pick(id: string) {
@@ -240,18 +222,6 @@ export class MoonTargetPlan extends LitElement {
     this.picked = this.#oneOf ? [id] : [...this.picked, id];
     const decision = this.#atOnce ? decisionFor(this.decisions, this.picked) : null;
     if (decision) this.#decided(decision);
-  }
-
-  /** Enemies and friends in separate groups, if there are both. */
-  #groups(ids: readonly string[]): { words: string; choices: readonly string[] }[] {
-    const friends = this.#friends(ids);
-    const others = ids.filter((id) => !friends.includes(id));
-    if (friends.length === 0 || others.length === 0) return [{ words: '', choices: ids }];
-    const groups = [
-      { words: matchWords.foes(), choices: others },
-      { words: matchWords.friends(), choices: friends },
-    ];
-    return isForOwn(this.meant) ? groups.toReversed() : groups;
   }
 
   #back() {
@@ -273,7 +243,7 @@ export class MoonTargetPlan extends LitElement {
     // faces to tick and faces to choose look alike: at a spoken table the player taps another target among its faces
     const others = this.#oneOf;
     const back = !others && picked.length > this.forced;
-    const sight = this.#sight();
+    const sight = sightOf(table, this.#aim);
     const expected = this.outlook?.(picked) ?? null;
     return html`<div role="status">
         <p class="say">${this.question(picked.map((id) => idName(table, id)).join(', '))}</p>
