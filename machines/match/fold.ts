@@ -53,8 +53,8 @@ function walked(match: Match, decision: Decision, cards: Catalogue): MatchAfter 
 }
 
 /** Judges a decision and, if it is legal, plays it up to the next question. The given match stays unchanged. */
-export function decide(match: Match, given: Decision, cards: Catalogue): DecisionOutcome {
-  const decision = named(match, given);
+export function decide(match: Match, input: Decision, cards: Catalogue): DecisionOutcome {
+  const decision = named(match, input);
   const decided = orStruckOut(match, decision, cards, (): DecisionOutcome => {
     if (isSpoken(match) && decision.kind !== 'tell') return decideSpoken(match, decision, cards);
     const judged = judge(match, decision, cards);
@@ -69,13 +69,13 @@ export function decide(match: Match, given: Decision, cards: Catalogue): Decisio
  * Plays a decision again without judging it, because it was judged when it was made. A damaged record gives a wrong match or throws, so a
  * caller that trusts a record has it judged later.
  */
-export function refold(match: Match, given: Decision, cards: Catalogue): MatchAfter {
+export function refold(match: Match, input: Decision, cards: Catalogue): MatchAfter {
   if (isSpoken(match)) {
-    const decided = decide(match, given, cards);
-    if (!decided.ok) throw new Violation(`${given.kind} is refused: ${decided.reason.code}`);
+    const decided = decide(match, input, cards);
+    if (!decided.ok) throw new Violation(`${input.kind} is refused: ${decided.reason.code}`);
     return decided;
   }
-  const decision = named(match, given);
+  const decision = named(match, input);
   return orStruckOut(match, decision, cards, () => walked(match, decision, cards));
 }
 

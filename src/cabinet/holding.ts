@@ -139,45 +139,45 @@ function copyTo(kept: Copy, copy: PlainCopy, time: number): Copy {
 }
 
 /** A stored holding changed to this plain form; changed fields get the time `time`. A copy never changes its place. */
-export function holdingChangedTo(kept: Holding, plain: PlainHolding, time: number): Holding {
-  const copies = plain.copies.map((copy, place) => copyTo(kept.copies[place] ?? emptyCopy, copy, time));
-  const guests = new Map(kept.guests.map((copy) => [copy.guest, copy]));
+export function holdingChangedTo(holding: Holding, plain: PlainHolding, time: number): Holding {
+  const copies = plain.copies.map((copy, place) => copyTo(holding.copies[place] ?? emptyCopy, copy, time));
+  const guests = new Map(holding.guests.map((copy) => [copy.guest, copy]));
   for (const copy of plain.guests) guests.set(copy.guest, copyTo(guests.get(copy.guest) ?? emptyCopy, copy, time));
   return {
-    copies: [...copies, ...kept.copies.slice(plain.copies.length)],
+    copies: [...copies, ...holding.copies.slice(plain.copies.length)],
     guests: [...guests.values()].sort((a, b) => ((a.guest ?? '') < (b.guest ?? '') ? -1 : 1)),
-    wish: anew(kept.wish, plain.wish, time),
-    note: linesTo(kept.note, plain.note, time),
-    ...(kept.print || plain.print !== null ? { print: anew(kept.print ?? { is: null, at: 0 }, plain.print, time) } : {}),
+    wish: anew(holding.wish, plain.wish, time),
+    note: linesTo(holding.note, plain.note, time),
+    ...(holding.print || plain.print !== null ? { print: anew(holding.print ?? { is: null, at: 0 }, plain.print, time) } : {}),
   };
 }
 
 /** A stored cabinet changed to this plain form; changed fields get the time `time`. */
-export function restatedCabinet(kept: Cabinet, plain: PlainCabinet, time: number): Cabinet {
-  const products = new Map(Object.entries(kept.products));
+export function restatedCabinet(cabinet: Cabinet, plain: PlainCabinet, time: number): Cabinet {
+  const products = new Map(Object.entries(cabinet.products));
   for (const id of new Set([...products.keys(), ...Object.keys(plain.products)])) {
     const count = turnedTo(products.get(id), plain.products[id] || undefined, (was, is) => is > was);
     if (count) products.set(id, count);
   }
   return {
-    name: anew(kept.name, plain.name, time),
-    player: anew(kept.player, plain.player, time),
-    order: anew(kept.order, plain.order, time),
-    gone: anew(kept.gone, plain.gone, time),
+    name: anew(cabinet.name, plain.name, time),
+    player: anew(cabinet.player, plain.player, time),
+    order: anew(cabinet.order, plain.order, time),
+    gone: anew(cabinet.gone, plain.gone, time),
     products: Object.fromEntries([...products].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 
 /** The time of its newest field. */
-export function lastChangeTime(kept: Holding | Cabinet): number {
+export function lastChangeTime(item: Holding | Cabinet): number {
   let last = 0;
   const hear = (...words: readonly { at: number }[]): void => {
     for (const { at: time } of words) if (time > last) last = time;
   };
-  if ('products' in kept) hear(kept.name, kept.player, kept.order, kept.gone);
+  if ('products' in item) hear(item.name, item.player, item.order, item.gone);
   else {
-    hear(kept.wish, ...kept.note, ...(kept.print ? [kept.print] : []));
-    for (const copies of [kept.copies, kept.guests])
+    hear(item.wish, ...item.note, ...(item.print ? [item.print] : []));
+    for (const copies of [item.copies, item.guests])
       for (const { from, look, away, gone, recipe } of copies) hear(from, look, away, gone, ...recipe);
   }
   return last;

@@ -167,19 +167,19 @@ function parsed(given: string): unknown {
 const LONG: readonly ClubAsk['ask'][] = ['match', 'campaign', 'campaign-in'];
 
 /** A message of a device; null for anything else, longer ones included. Never throws. */
-export function readFromDevice(given: string): FromDevice | null {
-  if (given.length > CLUB_LIMITS.longText) return null;
-  const read = v.safeParse(fromDevice, parsed(given));
+export function readFromDevice(text: string): FromDevice | null {
+  if (text.length > CLUB_LIMITS.longText) return null;
+  const read = v.safeParse(fromDevice, parsed(text));
   if (!read.success) return null;
   const message = read.output;
-  if (message.say !== 'ask') return given.length > CLUB_LIMITS.text ? null : message;
+  if (message.say !== 'ask') return text.length > CLUB_LIMITS.text ? null : message;
   const ask = v.safeParse(clubAsk, message.ask, { abortEarly: true });
-  if (!ask.success || (given.length > CLUB_LIMITS.text && !LONG.includes(ask.output.ask))) return null;
+  if (!ask.success || (text.length > CLUB_LIMITS.text && !LONG.includes(ask.output.ask))) return null;
   return { ...message, ask: ask.output };
 }
 
 /** A message of a club that is not about a match; null for anything else. Never throws. */
-export function readFromClub(given: string): FromClub | null {
-  const read = v.safeParse(fromClub, parsed(given));
+export function readFromClub(text: string): FromClub | null {
+  const read = v.safeParse(fromClub, parsed(text));
   return read.success ? read.output : null;
 }

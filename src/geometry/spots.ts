@@ -41,11 +41,11 @@ const spotTowards = (direction: Point, disc: Disc, radius: number, solid: Solid)
 
 /**
  * The first allowed place in contact with a base, clockwise from north; when there is none, the first on ever wider
- * rings (0.05″ apart), so the nearest allowed one to within a ring. Null when nothing up to `most` units is allowed.
+ * rings (0.05″ apart), so the nearest allowed one to within a ring. Null when nothing up to `limit` units is allowed.
  * @rule HLD-8
  */
-export const nearestFree = (disc: Disc, radius: number, isFree: (point: Point) => boolean, most: number): Point | null => {
-  for (let wider = 0; wider <= most; wider += JOG_STEP) {
+export const nearestFree = (disc: Disc, radius: number, isFree: (point: Point) => boolean, limit: number): Point | null => {
+  for (let wider = 0; wider <= limit; wider += JOG_STEP) {
     const ring = { at: disc.at, radius: disc.radius + wider };
     const spot = spotsRound(ring, radius).find(isFree);
     if (spot !== undefined) return spot;

@@ -17,7 +17,7 @@ export interface HostedCampaign {
   hasPin(player: string): boolean;
   knows(player: string, pin: string): boolean;
   /** Takes a secret answer of a player and validates it first. */
-  plan(player: string, given: unknown): Promise<Reason | null>;
+  plan(player: string, answer: unknown): Promise<Reason | null>;
 }
 
 export interface CampaignEndNeeds {

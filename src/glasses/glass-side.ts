@@ -140,12 +140,12 @@ export class GlassSide {
   }
 
   /** The same for a decision that an earlier page of this device has sent without getting an answer. */
-  decideAgain(asked: UnansweredDecision): Promise<Reason | null> {
+  decideAgain(draft: UnansweredDecision): Promise<Reason | null> {
     this.#count += 1;
     const nth = this.#count;
     return new Promise((done) => {
-      this.#waiting.set(nth, { ...asked, done });
-      this.#decision(nth, asked);
+      this.#waiting.set(nth, { ...draft, done });
+      this.#decision(nth, draft);
     });
   }
 

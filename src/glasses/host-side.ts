@@ -85,8 +85,8 @@ export class HostSide extends LinkedGlass {
     this.needs.changed(this);
   }
 
-  protected readDecision(given: unknown): Decision | null {
-    return this.needs.readDecision(given);
+  protected readDecision(data: unknown): Decision | null {
+    return this.needs.readDecision(data);
   }
 
   /** The message that was made for the table as it stands now, if there is one. */

@@ -66,7 +66,7 @@ export abstract class LinkedGlass implements HostEnd {
   /** The screen has got a connection, lost it, or left for good. */
   protected abstract changed(): void;
   /** A decision as it came; null when it is invalid. */
-  protected abstract readDecision(given: unknown): Decision | null;
+  protected abstract readDecision(data: unknown): Decision | null;
   /** Takes any message but `ping` and `leave`. */
   protected abstract read(message: Exclude<FromGlass, { say: 'ping' | 'leave' }>): void;
 

@@ -136,8 +136,8 @@ const fromHost = v.variant('say', [
 ]);
 
 /** The state of a table from a message; null for anything else. Never throws. */
-export function readState(given: unknown): TableState | null {
-  const read = v.safeParse(state, given);
+export function readState(data: unknown): TableState | null {
+  const read = v.safeParse(state, data);
   return read.success ? read.output : null;
 }
 

@@ -44,9 +44,9 @@ export const decided =
 
 /** A test: a model has at least this many wounds. */
 export const wounded =
-  (model: string, least: number) =>
+  (model: string, minimum: number) =>
   ({ view }: LessonSeen): boolean =>
-    (view.table.models[model]?.wounds ?? 0) >= least;
+    (view.table.models[model]?.wounds ?? 0) >= minimum;
 
 /** A test: a model has this moonstone. */
 export const carries =

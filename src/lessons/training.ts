@@ -22,11 +22,11 @@ export const UNTRAINED: Training = { step: 0, round: 0, won: 0, best: [] };
 const within = (value: number, most: number): number => (Number.isInteger(value) ? Math.min(Math.max(0, value), most) : 0);
 
 /** The stored progress of a trainer, as far as it still fits; otherwise the beginning. */
-export function trainingOf(id: TrainerId, kept: Training | undefined): Training {
-  if (!kept) return UNTRAINED;
-  const round = within(kept.round, ROUNDS);
+export function trainingOf(id: TrainerId, progress: Training | undefined): Training {
+  if (!progress) return UNTRAINED;
+  const round = within(progress.round, ROUNDS);
   const last = TRAINER_STEPS[id].length - 1;
-  return { step: within(kept.step, last), round, won: within(kept.won, round), best: kept.best.slice(0, last + 1) };
+  return { step: within(progress.step, last), round, won: within(progress.won, round), best: progress.best.slice(0, last + 1) };
 }
 
 /** Whether all rounds of the step have been played. */

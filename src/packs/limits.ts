@@ -16,10 +16,10 @@ export const LIMITS = {
 export type LimitFault = { code: 'too-deep' | 'too-large'; where?: string };
 
 /** The number of objects and lists in plain data; null where they are nested too deeply. It stops counting at the limits. */
-export function nodesWithin(data: unknown, most: number): number | null {
+export function nodesWithin(data: unknown, limit: number): number | null {
   const open: [unknown, number][] = [[data, 1]];
   let nodes = 0;
-  for (let next = open.pop(); next && nodes <= most; next = open.pop()) {
+  for (let next = open.pop(); next && nodes <= limit; next = open.pop()) {
     const [item, depth] = next;
     if (typeof item !== 'object' || item === null) continue;
     if (depth > LIMITS.depth) return null;

@@ -13,9 +13,9 @@ const KINDS: ReadonlySet<string> = new Set(['event', 'agenda']);
  * Whether a name may stand on a card: it is visible and has no hidden characters. A tilde is excluded because the words of some languages use it as a
  * mark.
  */
-export const isFairName = (name: string, most: number = LIMITS.name): boolean =>
+export const isFairName = (name: string, limit: number = LIMITS.name): boolean =>
   name.length > 0 &&
-  [...name].length <= most &&
+  [...name].length <= limit &&
   name === name.normalize('NFC') &&
   name === typedName(name) &&
   !name.includes('~') &&

@@ -40,7 +40,7 @@ const shape = v.strictObject({
 });
 
 /** A puzzle of the right shape; null for anything else. Its solution is not checked. Never throws. */
-export function readPuzzle(given: unknown): Puzzle | null {
-  const read = v.safeParse(shape, given);
+export function readPuzzle(data: unknown): Puzzle | null {
+  const read = v.safeParse(shape, data);
   return read.success ? read.output : null;
 }

@@ -52,8 +52,8 @@ const boardShape = v.object({
 const headShape = v.object({ moonrise: v.literal('board'), version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 
 /** A board from stored data; null when it is not one. Its pieces need not be playable, because it may be unfinished. */
-export function checkKeptBoard(given: unknown): KeptBoard | null {
-  const read = v.safeParse(boardShape, given);
+export function checkKeptBoard(data: unknown): KeptBoard | null {
+  const read = v.safeParse(boardShape, data);
   return read.success ? read.output : null;
 }
 

@@ -97,9 +97,9 @@ const recordShape = v.object({
 export type CheckedCampaign = { ok: true; record: CampaignRecord } | { ok: false; where: string; newer: boolean };
 
 /** Whether data from a file or a backup is a campaign record; `where` is the path of the first fault. */
-export function checkCampaignRecord(given: unknown): CheckedCampaign {
-  const parsed = v.safeParse(recordShape, given, { abortEarly: true });
+export function checkCampaignRecord(data: unknown): CheckedCampaign {
+  const parsed = v.safeParse(recordShape, data, { abortEarly: true });
   if (parsed.success) return { ok: true, record: parsed.output };
-  const newer = v.is(v.object({ rules: v.pipe(count, v.minValue(CAMPAIGN_RULES + 1)) }), given);
+  const newer = v.is(v.object({ rules: v.pipe(count, v.minValue(CAMPAIGN_RULES + 1)) }), data);
   return { ok: false, where: v.getDotPath(parsed.issues[0]) ?? '', newer };
 }

@@ -72,9 +72,9 @@ function* folding(record: MatchRecord, to: number, line: RecordLine): Generator<
  * Adds a decision from any source to a record. One that a record cannot hold is refused, and fields that its kind does not have are left
  * out. It changes no argument, and a refused decision leaves no trace. Throws only when the rules themselves fail.
  */
-export function advance(folded: Folded, given: Decision): Advanced {
-  const read = readDecision(given);
-  return read.ok ? advanced(folded, read.decision) : { ok: false, reason: whyMisshapen(folded, given, read) };
+export function advance(folded: Folded, input: Decision): Advanced {
+  const read = readDecision(input);
+  return read.ok ? advanced(folded, read.decision) : { ok: false, reason: whyMisshapen(folded, input, read) };
 }
 
 /** The rules often give a better reason for an invalid decision, such as a faction that is not in the game. */

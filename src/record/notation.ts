@@ -43,11 +43,11 @@ const ofNewerRules = v.object({ rules: v.pipe(count, v.minValue(RULES + 1)) });
 const isRecord = (given: unknown): given is MatchRecord => v.is(recordShape, given);
 
 /** Checks content from any source that claims to be a record. Never throws. */
-export function checkRecord(given: unknown): Decoded {
+export function checkRecord(data: unknown): Decoded {
   try {
-    if (isRecord(given)) return { ok: true, record: given };
-    if (v.is(ofNewerRules, given)) return { ok: false, fault: { code: 'newer' } };
-    const [issue] = v.safeParse(recordShape, given, { abortEarly: true }).issues ?? [];
+    if (isRecord(data)) return { ok: true, record: data };
+    if (v.is(ofNewerRules, data)) return { ok: false, fault: { code: 'newer' } };
+    const [issue] = v.safeParse(recordShape, data, { abortEarly: true }).issues ?? [];
     return { ok: false, fault: { code: 'wrong-shape', where: (issue && v.getDotPath(issue)) ?? '' } };
   } catch {
     // nested deeper than any record of this app

@@ -94,8 +94,8 @@ function opened(bytes: Uint8Array, most = mostOf): UnsealedText {
 }
 
 /** The text in a foreign gzip file of at most so many bytes; null when it is damaged or larger. */
-export function gzipText(bytes: Uint8Array, most: number): string | null {
-  const read = opened(bytes, () => most);
+export function gzipText(bytes: Uint8Array, limit: number): string | null {
+  const read = opened(bytes, () => limit);
   return read.ok ? read.text : null;
 }
 

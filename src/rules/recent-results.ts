@@ -7,7 +7,7 @@ export class RecentResults<K extends object, V> {
   private readonly results: V[] = [];
   private next = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly limit: number) {}
 
   get(thing: K): V | undefined {
     const place = this.things.indexOf(thing);
@@ -17,7 +17,7 @@ export class RecentResults<K extends object, V> {
     let place = this.things.indexOf(thing);
     if (place < 0) {
       place = this.next;
-      this.next = (place + 1) % this.most;
+      this.next = (place + 1) % this.limit;
     }
     this.things[place] = thing;
     this.results[place] = result;

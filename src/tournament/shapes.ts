@@ -74,7 +74,7 @@ const decision: v.GenericSchema<unknown, TournamentEntry['decision']> = v.varian
 const entries: v.GenericSchema<unknown, TournamentEntry[]> = v.pipe(v.array(v.object({ time, decision })), v.maxLength(MOST_ENTRIES));
 
 /** The entries of a stored or received tournament; null when they are invalid. */
-export function checkTournamentEntries(given: unknown): TournamentEntry[] | null {
-  const read = v.safeParse(entries, given);
+export function checkTournamentEntries(data: unknown): TournamentEntry[] | null {
+  const read = v.safeParse(entries, data);
   return read.success ? read.output : null;
 }

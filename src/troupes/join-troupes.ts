@@ -17,23 +17,23 @@ const linesOf = (text: string): string[] => text.split('\n');
  * Merges the troupe of this window with what another window has saved meanwhile. `base`: the state from which this window began. If both have changed
  * the same field, this window's value counts; additions of characters, upgrades and lines of notes all stay.
  */
-export function joinTroupes(base: Troupe, draft: Troupe, kept: Troupe): Troupe {
-  const characters = joinedList(base.characters, draft.characters, kept.characters);
-  const bearers = [...new Set([...Object.keys(kept.upgrades), ...Object.keys(draft.upgrades)])];
+export function joinTroupes(base: Troupe, draft: Troupe, saved: Troupe): Troupe {
+  const characters = joinedList(base.characters, draft.characters, saved.characters);
+  const bearers = [...new Set([...Object.keys(saved.upgrades), ...Object.keys(draft.upgrades)])];
   const upgrades = bearers.flatMap((bearer): [string, string[]][] => {
     // a character that one window has removed takes its upgrades along
-    if ([base, draft, kept].some((troupe) => troupe.characters.includes(bearer)) && !characters.includes(bearer)) return [];
-    const borne = joinedList(upgradesOn(base, bearer), upgradesOn(draft, bearer), upgradesOn(kept, bearer));
+    if ([base, draft, saved].some((troupe) => troupe.characters.includes(bearer)) && !characters.includes(bearer)) return [];
+    const borne = joinedList(upgradesOn(base, bearer), upgradesOn(draft, bearer), upgradesOn(saved, bearer));
     return borne.length > 0 ? [[bearer, borne]] : [];
   });
   return {
-    ...kept,
-    name: joined(base.name, draft.name, kept.name),
-    faction: joined(base.faction, draft.faction, kept.faction),
-    format: joined(base.format, draft.format, kept.format),
+    ...saved,
+    name: joined(base.name, draft.name, saved.name),
+    faction: joined(base.faction, draft.faction, saved.faction),
+    format: joined(base.format, draft.format, saved.format),
     characters,
     upgrades: Object.fromEntries(upgrades),
-    notes: joinedList(linesOf(base.notes), linesOf(draft.notes), linesOf(kept.notes)).join('\n').slice(0, LONGEST_NOTES),
+    notes: joinedList(linesOf(base.notes), linesOf(draft.notes), linesOf(saved.notes)).join('\n').slice(0, LONGEST_NOTES),
   };
 }
 

@@ -44,8 +44,8 @@ const shape: v.GenericSchema<unknown, Troupe> = v.object({
 });
 
 /** A stored or received troupe; null when it is invalid. */
-export function checkTroupe(given: unknown): Troupe | null {
-  const read = v.safeParse(shape, given);
+export function checkTroupe(data: unknown): Troupe | null {
+  const read = v.safeParse(shape, data);
   return read.success ? read.output : null;
 }
 

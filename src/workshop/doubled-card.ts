@@ -19,8 +19,8 @@ const freeId = (id: string, taken: ReadonlySet<string>): string => {
 };
 
 /** A copy of a text for the same card. References of the text to itself become references of the copy to itself. */
-export function doubledText(text: Ability, taken: ReadonlySet<string>): Ability {
-  const id = freeId(text.id, taken);
+export function doubledText(text: Ability, usedIds: ReadonlySet<string>): Ability {
+  const id = freeId(text.id, usedIds);
   return { ...renamed<Ability>({ is: 'part', part: 'ability' }, text, 'ability', text.id, id), id };
 }
 

@@ -22,10 +22,10 @@ export function slugOf(name: string, otherwise: string): string {
 }
 
 /** The first free slug of a name. */
-export function freeSlug(name: string, otherwise: string, taken: (slug: string) => boolean): string {
+export function freeSlug(name: string, otherwise: string, isTaken: (slug: string) => boolean): string {
   const slug = slugOf(name, otherwise);
-  if (!taken(slug)) return slug;
-  for (let n = 2; ; n += 1) if (!taken(`${slug}-${n}`)) return `${slug}-${n}`;
+  if (!isTaken(slug)) return slug;
+  for (let n = 2; ; n += 1) if (!isTaken(`${slug}-${n}`)) return `${slug}-${n}`;
 }
 
 /** A pack with no cards yet. */

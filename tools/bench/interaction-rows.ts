@@ -18,7 +18,7 @@ export async function tapsAtTable(
   v: Visit,
   answers: number,
   silence: number,
-  most = Infinity,
+  limit = Infinity,
 ): Promise<{ taps: number[]; tasks: readonly number[] }> {
   const { page, context } = v;
   const cdp = await context.newCDPSession(page);
@@ -28,7 +28,7 @@ export async function tapsAtTable(
   let seen = await players.table.look();
   const tapped = (): Promise<number> =>
     page.evaluate(() => (performance as Performance & { interactionCount?: number }).interactionCount ?? 0);
-  for (let given = 0; given < answers && seen.over === null && (await tapped()) < most; given += 1) seen = await players.turn(seen);
+  for (let given = 0; given < answers && seen.over === null && (await tapped()) < limit; given += 1) seen = await players.turn(seen);
   const watched = await watchedTaps(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.detach();

@@ -104,9 +104,9 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
   };
   return {
     make: (made, work) => done({ do: 'make', made, photos: work.photos === true }, work, (desk) => desk.make(made, work)),
-    read(given, work) {
-      file = given;
-      return done({ do: 'read', file: given }, work, (desk) => desk.read(given, work));
+    read(source, work) {
+      file = source;
+      return done({ do: 'read', file: source }, work, (desk) => desk.read(source, work));
     },
     restore: (differing, work) => done({ do: 'restore', differing }, work, (desk) => desk.restore(differing, work)),
   };

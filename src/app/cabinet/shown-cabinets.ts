@@ -42,7 +42,7 @@ export class ShownCabinets {
   readonly #counted = new Map<CabinetId, FigureCounts>();
 
   constructor(
-    private readonly kept: CabinetsKept,
+    private readonly storage: CabinetsKept,
     private readonly sold: readonly Product[],
     private characters: readonly Character[],
   ) {
@@ -70,7 +70,7 @@ export class ShownCabinets {
 
   /** The cabinets that were not removed; at least one. Their figures are counted only when the counts are read. */
   list(): readonly ListedCabinet[] {
-    const all = this.kept.all();
+    const all = this.storage.all();
     const standing = all.filter(([, { gone }]) => !gone);
     const listed = standing.length > 0 ? standing : all.filter(([id]) => id === MINE);
     return listed.map(([id, { name, player }]) => {
@@ -98,7 +98,7 @@ export class ShownCabinets {
   #counts(id: CabinetId): FigureCounts {
     const known = this.#counted.get(id);
     if (known) return known;
-    const { cabinet, holdings } = this.kept.state(id);
+    const { cabinet, holdings } = this.storage.state(id);
     const owned = [...holdings.values()].map(({ copies }) => copies.filter(isOwned));
     const counts = {
       figures: owned.reduce((sum, { length }) => sum + length, 0),
@@ -115,7 +115,7 @@ export class ShownCabinets {
     this.#figures.set(cabinet, all);
     const known = all.get(character);
     if (known) return known;
-    const figure = figureOf(character, this.kept.state(cabinet).holdings.get(character), this.#boxes.get(character));
+    const figure = figureOf(character, this.storage.state(cabinet).holdings.get(character), this.#boxes.get(character));
     all.set(character, figure);
     return figure;
   }
@@ -125,7 +125,7 @@ export class ShownCabinets {
   }
 
   shelves(cabinet: CabinetId, sort: ShelfSort): readonly CabinetShelf[] {
-    const { products } = this.kept.state(cabinet).cabinet;
+    const { products } = this.storage.state(cabinet).cabinet;
     const needs = {
       characters: this.characters,
       products: this.sold,
@@ -144,7 +144,7 @@ export class ShownCabinets {
       if (this.figure(cabinet, character).owned > taken) present += 1;
       owned.set(character, taken + 1);
     }
-    return { product, count: this.kept.state(cabinet).cabinet.products[id] ?? 0, owned: present };
+    return { product, count: this.storage.state(cabinet).cabinet.products[id] ?? 0, owned: present };
   }
 
   /** Products to add: incomplete ones first, and among them the newest first. */
@@ -164,7 +164,7 @@ export class ShownCabinets {
   here(cabinets: readonly CabinetId[], painted: boolean): ReadonlySet<CharacterId> {
     return new Set(
       cabinets.flatMap((cabinet) =>
-        [...this.kept.state(cabinet).holdings.keys()].filter((id) => {
+        [...this.storage.state(cabinet).holdings.keys()].filter((id) => {
           const figure = this.figure(cabinet, id);
           return (painted ? figure.painted : figure.here) > 0;
         }),
@@ -206,9 +206,9 @@ export class ShownCabinets {
 
   /** All people to whom a figure was lent or from whom one was borrowed. */
   lenders(): string[] {
-    const copies = this.kept
+    const copies = this.storage
       .all()
-      .flatMap(([id]) => [...this.kept.state(id).holdings.values()])
+      .flatMap(([id]) => [...this.storage.state(id).holdings.values()])
       .flatMap(({ copies: owned, guests }) => [...owned, ...guests]);
     return [...new Set(copies.flatMap(({ away, guest }) => [away, guest]).filter((person) => person !== null))];
   }

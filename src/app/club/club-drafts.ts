@@ -86,12 +86,12 @@ export class ClubDrafts {
   }
 
   /** Keeps a decision while the device is offline; resolves with the function that removes it. */
-  async keepDecision(match: string, asked: UnansweredDecision): Promise<() => Promise<void>> {
-    const isKept = this.#rows.some(({ id }) => id === asked.id);
+  async keepDecision(match: string, draft: UnansweredDecision): Promise<() => Promise<void>> {
+    const isKept = this.#rows.some(({ id }) => id === draft.id);
     // a connected club answers in a moment, or the next connection sends it again
     if (this.needs.device.linked && !isKept) return () => Promise.resolve();
-    if (!isKept) await this.#keep({ id: asked.id, host: this.needs.host, about: `match.${match}`, made: Date.now(), said: asked });
-    return () => this.release(asked.id);
+    if (!isKept) await this.#keep({ id: draft.id, host: this.needs.host, about: `match.${match}`, made: Date.now(), said: draft });
+    return () => this.release(draft.id);
   }
 
   async #draft(ask: ClubAsk): Promise<DraftRow> {

@@ -14,12 +14,12 @@ export class Notices {
 
   constructor(
     private readonly ask: (ask: ClubAsk) => Promise<ClubAnswer>,
-    private readonly here: typeof pushHere = pushHere,
+    private readonly push: typeof pushHere = pushHere,
   ) {}
 
   /** `never`: the club or the browser cannot notify, or the device only watches. */
   stateIn(view: ClubView | null): 'never' | 'on' | 'off' {
-    if (!view?.push || view.you === null || !this.here.canBePushed()) return 'never';
+    if (!view?.push || view.you === null || !this.push.canBePushed()) return 'never';
     return view.pushed ? 'on' : 'off';
   }
 
@@ -27,10 +27,10 @@ export class Notices {
   async wake(on: boolean, view: ClubView | null): Promise<string | null> {
     const open = view?.push ?? null;
     if (!on || open === null) {
-      await this.here.dropPushAddress();
+      await this.push.dropPushAddress();
       return (await this.ask({ ask: 'push', subscription: null })).refused;
     }
-    const subscription = await this.here.newPushAddress(open);
+    const subscription = await this.push.newPushAddress(open);
     return subscription === null ? clubWords.pushRefused() : (await this.ask({ ask: 'push', subscription })).refused;
   }
 
@@ -38,7 +38,7 @@ export class Notices {
   async heard({ push, pushed }: ClubView): Promise<void> {
     if (this.#looked || push === null) return;
     this.#looked = true;
-    const subscription = pushed ? null : await this.here.pushAddress();
+    const subscription = pushed ? null : await this.push.pushAddress();
     if (subscription !== null) await this.ask({ ask: 'push', subscription });
   }
 }

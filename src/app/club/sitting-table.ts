@@ -56,12 +56,12 @@ class ClubRemoteTable extends RemoteTable {
   }
 
   /** Decides again what was stored before the page was reloaded. */
-  async decideAgain(asked: UnansweredDecision): Promise<Reason | null> {
+  async decideAgain(draft: UnansweredDecision): Promise<Reason | null> {
     this.#waits += 1;
     if (!this.glass.linked) this.tell();
-    const release = await this.needs.keep(asked);
+    const release = await this.needs.keep(draft);
     try {
-      return await this.glass.decideAgain(asked);
+      return await this.glass.decideAgain(draft);
     } finally {
       this.#waits -= 1;
       await release();
@@ -106,8 +106,8 @@ export class SittingTable extends JoinedTable implements ClubTable {
   }
 
   /** Sends a decision again that was stored before the page was reloaded. */
-  async decideAgain(asked: UnansweredDecision): Promise<Reason | null> {
-    return this.table instanceof ClubRemoteTable ? this.table.decideAgain(asked) : null;
+  async decideAgain(draft: UnansweredDecision): Promise<Reason | null> {
+    return this.table instanceof ClubRemoteTable ? this.table.decideAgain(draft) : null;
   }
   /** Withdraws a decision that was not answered. */
   drawBack(id: string): void {

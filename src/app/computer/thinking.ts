@@ -42,8 +42,8 @@ export const betterWay = ({ view, made, level, seed }: LookedBack, cards: Catalo
   hindsight(view, made, cards, judgeNamed(level), seed);
 
 /** The answer to a question of any kind. */
-export function thinkingAnswer(asked: ThinkingQuestion | LookedBack | TrialQuestion, cards: Catalogue): ThinkingReply['answer'] {
-  if (!('trial' in asked)) return 'made' in asked ? betterWay(asked, cards) : computerAdvice(asked, cards);
+export function thinkingAnswer(question: ThinkingQuestion | LookedBack | TrialQuestion, cards: Catalogue): ThinkingReply['answer'] {
+  if (!('trial' in question)) return 'made' in question ? betterWay(question, cards) : computerAdvice(question, cards);
   trial();
   return null;
 }

@@ -108,15 +108,15 @@ export class Hosting extends HostGlasses<HostSide> {
   }
 
   /** The connection to the new host stays, with the roles exchanged; the other screens are introduced there. */
-  async #moved(guest: Guest, others: readonly Guest[]): Promise<string> {
+  async #moved(guest: Guest, formerGuests: readonly Guest[]): Promise<string> {
     const line = guest.side.release();
     guest.stop();
-    for (const { side } of this.guests.filter((glass) => glass !== guest && !others.includes(glass))) side.end('moved');
-    [this.guests, this.#others] = [[], others];
+    for (const { side } of this.guests.filter((glass) => glass !== guest && !formerGuests.includes(glass))) side.end('moved');
+    [this.guests, this.#others] = [[], formerGuests];
     if (!line) return '';
     line.turn?.();
     const certificate = (await this.certificate) ?? null;
-    return this.onMoved({ line, certificate, others });
+    return this.onMoved({ line, certificate, others: formerGuests });
   }
 
   /**

@@ -59,8 +59,8 @@ export class Hosts {
   }
 
   /** Notes that a match was begun from another one: the screens follow when it is opened. */
-  noteBegunFrom(before: string, again: string): void {
-    this.#begunFrom.set(again, before);
+  noteBegunFrom(before: string, next: string): void {
+    this.#begunFrom.set(next, before);
   }
 
   /** This device's view of a match that has moved away; given once, to the screen that asks for it. */
@@ -120,27 +120,27 @@ export class Hosts {
   }
 
   /** Shows this from now on; the screens of `before` follow, and other waiting screens are told that their match is over. */
-  async #show(shown: Shown, before: Shown | null): Promise<Shown> {
-    const seatOf = before && (await seatsThere(before, shown));
+  async #show(next: Shown, before: Shown | null): Promise<Shown> {
+    const seatOf = before && (await seatsThere(before, next));
     const rests = this.#rests;
     rests?.stop();
     this.#rests = null;
-    if (before && seatOf) shown.hosting.follow(before.hosting, seatOf);
+    if (before && seatOf) next.hosting.follow(before.hosting, seatOf);
     rests?.shown.hosting.close();
-    this.#shown = shown;
-    return shown;
+    this.#shown = next;
+    return next;
   }
 
   /** The match or campaign was left: its screens wait a while for the next one. */
-  #leave(shown: Shown): void {
-    if (this.#shown === shown) this.#shown = null;
-    if (shown.hosting.glasses.length === 0 || this.#shown) return shown.hosting.close();
-    shown.hosting.rest();
+  #leave(former: Shown): void {
+    if (this.#shown === former) this.#shown = null;
+    if (former.hosting.glasses.length === 0 || this.#shown) return former.hosting.close();
+    former.hosting.rest();
     const timer = setTimeout(() => {
       this.#rests = null;
-      shown.hosting.close();
+      former.hosting.close();
     }, RESTING);
-    this.#rests = { shown, stop: () => clearTimeout(timer) };
+    this.#rests = { shown: former, stop: () => clearTimeout(timer) };
   }
 
   /** The match is this device's now: the connection waits until it is opened. */

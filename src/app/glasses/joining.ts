@@ -80,8 +80,8 @@ export class JoinedTable implements GuestPort {
   };
 
   /** Adds a function to call when the table is left. */
-  until(off: () => void): this {
-    this.#off.push(off);
+  until(unsubscribe: () => void): this {
+    this.#off.push(unsubscribe);
     return this;
   }
 

@@ -42,11 +42,11 @@ export class RemoteJoined extends JoinedTable {
   #left = false;
   readonly #taking: Taking;
 
-  /** `others`: screens that this device had before the match moved; they are introduced at its new device. */
+  /** `formerGuests`: screens that this device had before the match moved; they are introduced at its new device. */
   constructor(
     private readonly known: KnownEvents,
     private readonly needs: DeviceNeeds,
-    private readonly others: readonly Guest[] = [],
+    private readonly formerGuests: readonly Guest[] = [],
   ) {
     super('watch', []);
     this.#taking = new Taking({
@@ -62,7 +62,7 @@ export class RemoteJoined extends JoinedTable {
       this.#taking.giveUp();
       void forgetAgreedTable();
     });
-    for (const [nth, glass] of others.entries())
+    for (const [nth, glass] of formerGuests.entries())
       glass.onIntroduced = (message) => message.say === 'moved' && this.glass.send({ say: 'introduced', place: nth, code: message.code });
     this.subscribe(() => void (this.#isLost && this.#comeBack()));
   }
@@ -90,7 +90,7 @@ export class RemoteJoined extends JoinedTable {
     super.beside(message);
     if (message.say === 'spare') void this.#agree(message);
     else if (message.say === 'move') void this.#move(message.code);
-    else if (message.say === 'introduce') this.others[message.place]?.side.send({ say: 'move', code: message.code });
+    else if (message.say === 'introduce') this.formerGuests[message.place]?.side.send({ say: 'move', code: message.code });
     else this.#taking.heard(message);
   }
 

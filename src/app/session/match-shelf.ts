@@ -16,7 +16,7 @@ import type { Session } from './session.ts';
 /** The other screens of a match. */
 interface MatchGlasses {
   /** Notes that a match was begun from another one: its screens follow when it is opened. */
-  noteBegunFrom(before: string, again: string): void;
+  noteBegunFrom(before: string, next: string): void;
   /** Shows a table on other screens until it is cancelled. */
   open(table: Table): Promise<() => void>;
 }

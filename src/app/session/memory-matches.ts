@@ -31,11 +31,11 @@ export class MemoryMatches {
   ) {}
 
   /** Adds a match that could not be stored. `kind`: the reason, which the match shows from its first moment. */
-  begin(begun: Begun, kind: FailureKind, time: number): void {
-    const { id, names, levels, folded, computers, first } = begun;
+  begin(start: Begun, kind: FailureKind, time: number): void {
+    const { id, names, levels, folded, computers, first } = start;
     const { turn, result } = folded.match.order;
     const meta: MatchMeta = {
-      ...labelOf(begun),
+      ...labelOf(start),
       id,
       startedAt: time,
       changedAt: time,
@@ -47,7 +47,7 @@ export class MemoryMatches {
     const hold = holdMatch(id);
     const release = (): void => void hold.then((freed) => freed?.());
     const table = new Table({ id, names, levels, folded, store: keptMatch(this.matches, meta), computers, first, failed: kind, release });
-    this.#begun.set(id, { begun, table, meta, removed: false });
+    this.#begun.set(id, { begun: start, table, meta, removed: false });
     this.watch(table);
   }
 
@@ -83,10 +83,10 @@ export class MemoryMatches {
     return this.#begun.get(id)?.begun ?? null;
   }
 
-  /** The list entries of matches that are not stored at all; `kept`: the stored matches. */
-  list(kept: readonly MatchMeta[]): MatchMeta[] {
+  /** The list entries of matches that are not stored at all; `stored`: the stored matches. */
+  list(stored: readonly MatchMeta[]): MatchMeta[] {
     return [...this.#begun.values()]
-      .filter(({ meta, removed }) => !removed && !kept.some(({ id }) => id === meta.id))
+      .filter(({ meta, removed }) => !removed && !stored.some(({ id }) => id === meta.id))
       .map(({ table, meta }) => {
         const { turn, result } = table.view(null).order;
         return { ...meta, turn, finished: result !== null };

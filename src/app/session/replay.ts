@@ -67,11 +67,11 @@ export class Replay implements ReplayPort {
     private readonly label: Labelled,
     record: MatchRecord,
     readonly finished: boolean,
-    kept: Map<number, Folded>,
+    folds: Map<number, Folded>,
   ) {
     this.#record = record;
     this.#looking = lookingBack(matchId, () => record);
-    this.#kept = kept;
+    this.#kept = folds;
     this.seats = seatsCalled(label.names, record.setup.seats.length, label.levels);
     const hidden = finished ? [] : computerSeatsOf(label);
     this.eyes = [finished ? 'open' : 'everybody', ...[...this.seats.keys()].filter((seat) => !hidden.includes(seat))];

@@ -70,12 +70,12 @@ export class Session {
   }
 
   /** Stores a match that has just begun, persistently if the browser allows; where the device refuses, it goes on in memory. */
-  private async keep(begun: Begun): Promise<void> {
-    const { id, names, computers, first, folded } = begun;
+  private async keep(start: Begun): Promise<void> {
+    const { id, names, computers, first, folded } = start;
     const { match, record } = folded;
     try {
       await this.matches.create(record, {
-        ...labelOf(begun),
+        ...labelOf(start),
         ...(computers ? { computers } : {}),
         ...(first ? { first } : {}),
         id,
@@ -87,7 +87,7 @@ export class Session {
       void keepForGood();
     } catch (error) {
       if (!(error instanceof StorageFailed)) throw error;
-      this.unkept.begin(begun, error.kind, this.now());
+      this.unkept.begin(start, error.kind, this.now());
     }
   }
 
@@ -100,12 +100,12 @@ export class Session {
    * The same seats and house rules again with newly dealt cards, the troupes exchanged or not, the computers of another level where one is given;
    * gives the id of the new match.
    */
-  async rematch(id: string, others = false, level?: string): Promise<string> {
+  async rematch(id: string, exchange = false, level?: string): Promise<string> {
     const before = this.unkept.begun(id);
     const record = before ? before.folded.record : await this.matches.load(id);
     const meta = before ?? (await this.matches.meta(id));
     if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
-    const setup = others ? await exchanged(record) : record.setup;
+    const setup = exchange ? await exchanged(record) : record.setup;
     const { cards, packs } = this.supply((meta.packs ?? []).map((pack) => pack.id));
     const folded = beginRecord({ ...setup, seed: `${newId()}${newId()}` }, cards);
     const again = newId();

@@ -19,7 +19,7 @@ export class ReadyShelf {
 
   /** The cards of this device; where no packs can be read, the printed ones. */
   readonly box = new Lazy(async () => {
-    const [{ CardBox }, { database }] = await Promise.all([import('../box.ts'), this.kept.stores()]);
+    const [{ CardBox }, { database }] = await Promise.all([import('../box.ts'), this.storage.stores()]);
     const box = new CardBox();
     await box.read(database).catch(() => undefined);
     void idleTime()
@@ -32,14 +32,14 @@ export class ReadyShelf {
 
   /** `changed`: called when cards or boards have changed. */
   constructor(
-    private readonly kept: KeptHere,
+    private readonly storage: KeptHere,
     private readonly changed: () => void,
   ) {}
 
   /** Fetches characters and boards, once. */
   async load(): Promise<void> {
     if (this.#loaded) return;
-    const [shelf, { database }, box] = await Promise.all([import('./shelf.ts'), this.kept.stores(), this.box.get()]);
+    const [shelf, { database }, box] = await Promise.all([import('./shelf.ts'), this.storage.stores(), this.box.get()]);
     if (this.#loaded) return;
     this.#loaded = { shelf, own: shelf.shelfOf(database, () => this.#readBoards()), box };
     this.layCards();
@@ -70,7 +70,7 @@ export class ReadyShelf {
     await this.#readBoards();
     const box = await this.box.known;
     if (!box) return;
-    await box.read((await this.kept.stores()).database);
+    await box.read((await this.storage.stores()).database);
     this.layCards();
     this.changed();
   }

@@ -61,8 +61,8 @@ export abstract class SeatAnswers {
     return sheetAsks(this.view(null), decision, this.cards);
   }
 
-  route(model: ModelId, as: DrawnMoveKind, to: BoardPoint, most: number): Route {
-    return this.#mover(model, as).route(model, as, to, most);
+  route(model: ModelId, as: DrawnMoveKind, to: BoardPoint, limit: number): Route {
+    return this.#mover(model, as).route(model, as, to, limit);
   }
 
   verdict(model: ModelId, as: DrawnMoveKind, path: BoardPoint[]): Route {
@@ -86,8 +86,8 @@ export abstract class SeatAnswers {
     return this.#mover(model, as).most(model, as);
   }
 
-  reach(model: ModelId, as: DrawnMoveKind, most: number): BoardPoint[] | null {
-    return this.#mover(model, as).reach(model, as, most);
+  reach(model: ModelId, as: DrawnMoveKind, limit: number): BoardPoint[] | null {
+    return this.#mover(model, as).reach(model, as, limit);
   }
 
   freeSpots(seat: Seat, piece?: Moved): BoardPoint[] | null {

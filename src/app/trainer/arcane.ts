@@ -66,17 +66,17 @@ const goingOn = (course: TrainerCourse, seed: string): TrainerCourse =>
 
 /** Plays a claim to its end from the question to the resisting side. Null where that side is not asked. */
 export function playClaimToEnd(
-  asked: TrainerCourse,
+  course: TrainerCourse,
   called: 'ok' | 'bluff',
   caller: Seat,
   seed: string,
 ): Omit<ClaimEnd, 'won'> & { effect: boolean } {
   const claimer = caller === LEARNER ? PARTNER : LEARNER;
-  const claim = claimIn(asked);
-  const lay = arcaneIn(asked.view(claimer))?.laid?.cards?.[0];
+  const claim = claimIn(course);
+  const lay = arcaneIn(course.view(claimer))?.laid?.cards?.[0];
   if (!claim || !lay) throw new Error('nothing has been claimed');
   const { claimed, drawn } = claim;
-  const over = goingOn(asked.after({ seat: caller, kind: called }), seed);
+  const over = goingOn(course.after({ seat: caller, kind: called }), seed);
   const [resolved] = over.told('resolved');
   const identity = resolved?.identity ?? claimed;
   return {
@@ -85,7 +85,7 @@ export function playClaimToEnd(
     claimed,
     identity,
     replaced: over.told('replaced').length > 0,
-    odds: oddsOf(claimed, arcaneHandOf(asked, caller), drawn),
+    odds: oddsOf(claimed, arcaneHandOf(course, caller), drawn),
     came: { at: 0, seat: null, events: over.events.filter(({ what }) => CAME.includes(what)) },
     again: called === 'bluff' && lay === claimed,
     effect: resolved?.effect === true,

@@ -45,16 +45,16 @@ export class TrainerCourse {
     return new TrainerCourse(next.folded, [...this.events, ...eventsFor(next.events, null)]);
   }
 
-  /** Goes on until one of these questions is asked, or until `over`; `answer` decides, and a question without its answer is declined. */
+  /** Goes on until one of these questions is asked, or until `isOver`; `answer` decides, and a question without its answer is declined. */
   until(
     stop: readonly OpeningKind[],
     answer: (opening: Opening, course: TrainerCourse) => Decision | null = () => null,
-    over: (view: View) => boolean = () => false,
+    isOver: (view: View) => boolean = () => false,
   ): TrainerCourse {
     let course = new TrainerCourse(this.folded, this.events);
     for (let index = 0; index < MOST; index += 1) {
       const [first, ...others] = course.openings;
-      if (!first || over(course.view(null)) || [first, ...others].some(({ kind }) => stop.includes(kind))) return course;
+      if (!first || isOver(course.view(null)) || [first, ...others].some(({ kind }) => stop.includes(kind))) return course;
       course = course.after(answer(first, course) ?? course.#declined(first));
     }
     throw new Error('a round of a trainer does not end');

@@ -11,11 +11,11 @@ class OpenTrainer implements Trainer {
 
   constructor(
     readonly id: TrainerId,
-    kept: Training | undefined,
+    progress: Training | undefined,
     private readonly keep: (training: Training) => void,
     private readonly seed: () => string,
   ) {
-    this.#training = trainingOf(id, kept);
+    this.#training = trainingOf(id, progress);
   }
 
   get steps() {
@@ -57,11 +57,11 @@ class OpenTrainer implements Trainer {
 /** Opens a trainer at the stored progress. Throws for an unknown trainer. */
 export function openTrainer(
   id: string,
-  kept: Readonly<Record<string, Training>>,
+  progress: Readonly<Record<string, Training>>,
   keep: (id: string, training: Training) => void,
   seed = newSeed,
 ): Trainer {
   const known = TRAINER_IDS.find((candidate) => candidate === id);
   if (!known) throw new Error(`no trainer is called ${id}`);
-  return new OpenTrainer(known, kept[known], (training) => keep(known, training), seed);
+  return new OpenTrainer(known, progress[known], (training) => keep(known, training), seed);
 }

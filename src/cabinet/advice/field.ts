@@ -56,14 +56,14 @@ export interface TroupeCounts {
   all: Polynomial;
 }
 
-/** The number of legal troupes of up to `most` characters. @rule SET-12 SET-13 SET-14 SET-16 */
-export function troupeCounts(present: readonly Character[], rivals: Rivals, most: number): TroupeCounts {
+/** The number of legal troupes of up to `maxSize` characters. @rule SET-12 SET-13 SET-14 SET-16 */
+export function troupeCounts(present: readonly Character[], rivals: Rivals, maxSize: number): TroupeCounts {
   const able = present.filter(({ unselectable }) => unselectable !== true);
   const sharing = (factions: readonly Faction[]): Polynomial =>
     setsOf(
       able.filter((card) => factions.every((faction) => card.factions.includes(faction))).map(({ id }) => id),
       rivals,
-      most,
+      maxSize,
     );
   const sides = Object.fromEntries(FACTIONS.map((faction) => [faction, sharing([faction])])) as Record<Faction, Polynomial>; // a key for each faction
   let all: Polynomial = [];

@@ -164,8 +164,8 @@ function columnsOf(text: string, { fold, columns }: Spellings): (Column | undefi
 }
 
 /** Reads a list to its end. Never throws. */
-export function reviewOf(given: string, spellings: Spellings): ListReview {
-  const text = given.slice(0, LONGEST);
+export function reviewOf(list: string, spellings: Spellings): ListReview {
+  const text = list.slice(0, LONGEST);
   const columns = columnsOf(text, spellings);
   let guesses = 0;
   const guess = (name: string): NamedThing | null => ((guesses += 1) > MOST_GUESSES ? null : nearestThing(name, spellings));

@@ -131,17 +131,17 @@ function otherPlaces(position: FigurePosition, figure: Figure, most: number, pla
 const isInside = ({ x, y }: Point, radius: number): boolean => x >= radius && y >= radius && x <= BOARD - radius && y <= BOARD - radius;
 
 /**
- * The places at which a move of at most `most` units may aim, without duplicates. `plain` goes straight for moonstones and enemies and
+ * The places at which a move of at most `limit` units may aim, without duplicates. `plain` goes straight for moonstones and enemies and
  * tries no other place around.
  */
-export function placesFor(look: Look, model: ModelId, most: number, plain = false): Point[] {
+export function placesFor(look: Look, model: ModelId, limit: number, plain = false): Point[] {
   const position = positionOf(look, true);
   const figure = position.figures.find(({ id }) => id === model);
   if (!figure) return [];
   const all = [
-    ...stonePlaces(position, figure, most, plain),
-    ...enemyPlaces(position, figure, most),
-    ...otherPlaces(position, figure, most, plain),
+    ...stonePlaces(position, figure, limit, plain),
+    ...enemyPlaces(position, figure, limit),
+    ...otherPlaces(position, figure, limit, plain),
   ];
   const seen = new Set<string>();
   return all.flatMap((spot): Point[] => {

@@ -45,7 +45,7 @@ const turned = (from: Point, to: Point, [c, s]: readonly [number, number]): Poin
 };
 
 /** The best legal moves, by the value of the match with the model simply put in each place. */
-export function bestWalks(match: Imagined, walk: DrawnWalk, { seat, cards, level }: Thinker, most: number): Decision[] {
+export function bestWalks(match: Imagined, walk: DrawnWalk, { seat, cards, level }: Thinker, limit: number): Decision[] {
   const look = lookOn(match, cards);
   const { at } = look.model(walk.model);
   const isOwn = look.match.order.active === walk.model;
@@ -61,7 +61,7 @@ export function bestWalks(match: Imagined, walk: DrawnWalk, { seat, cards, level
   let round = 0;
   let tries = 0;
   for (const { place } of ranked) {
-    if (decisions.length >= most || tries >= TRIES * most) break;
+    if (decisions.length >= limit || tries >= TRIES * limit) break;
     if (spots.some((spot) => distance(spot, place) < 60)) continue;
     tries += 1;
     const straight = walkTo(seat, walk, [place]);

@@ -115,7 +115,7 @@ export function plans(match: Imagined, thinker: Thinker, lot: Lot, budget: Budge
 }
 
 /** The best plans with different first decisions, best first. */
-export function distinctStarts(candidates: readonly Plan[], most: number): Plan[] {
+export function distinctStarts(candidates: readonly Plan[], limit: number): Plan[] {
   const starts = new Set<string>();
   const some: Plan[] = [];
   for (const plan of candidates) {
@@ -123,7 +123,7 @@ export function distinctStarts(candidates: readonly Plan[], most: number): Plan[
     if (starts.has(start)) continue;
     starts.add(start);
     some.push(plan);
-    if (some.length >= most) break;
+    if (some.length >= limit) break;
   }
   return some;
 }

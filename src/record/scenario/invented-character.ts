@@ -26,8 +26,8 @@ function printed(use: string, { characters }: Catalogue): Ability {
 }
 
 /** A character of a scenario. Omitted fields get plain values, and it fits every faction. Throws for anything that no card can say. */
-export function inventedCharacter(id: string, given: ScenarioCharacter, cards: Catalogue): Character {
-  const { abilities = [], signature, ...rest } = given;
+export function inventedCharacter(id: string, description: ScenarioCharacter, cards: Catalogue): Character {
+  const { abilities = [], signature, ...rest } = description;
   const texts = abilities.map((ability) => ('use' in ability ? printed(String(ability.use), cards) : { name: ability.id, ...ability }));
   const deal = (signature?.deal ?? {}) as Record<string, InventedCell>; // cells that are not printed count as ∅
   const mods = Array.isArray(signature?.mods) ? { mods: listed(signature.mods as object[]) } : {};

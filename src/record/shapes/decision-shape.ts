@@ -89,9 +89,9 @@ const decisionShapes = new Map<unknown, v.GenericSchema<Decision>>(
 );
 
 /** Whether data from a record is a decision, with every field of its kind. */
-export function isDecision(given: unknown): given is Decision {
-  const parsed = v.safeParse(head, given);
-  return parsed.success && v.is(shapes[parsed.output.kind], given);
+export function isDecision(data: unknown): data is Decision {
+  const parsed = v.safeParse(head, data);
+  return parsed.success && v.is(shapes[parsed.output.kind], data);
 }
 
 export const decisionShape = v.custom<Decision>(isDecision, 'a decision');
@@ -115,8 +115,8 @@ function written(given: unknown): unknown {
 }
 
 /** Reads a decision from any source. One that a record cannot hold is invalid, and fields that its kind does not have are left out. Never throws. */
-export function readDecision(given: unknown): ReadDecision {
-  const plain = written(given);
+export function readDecision(data: unknown): ReadDecision {
+  const plain = written(data);
   const shape = decisionShapes.get((plain as { kind?: unknown } | null | undefined)?.kind);
   const decision = shape && v.safeParse(shape, plain, { abortEarly: true });
   return decision?.success ? { ok: true, decision: decision.output } : misread(plain);
@@ -141,8 +141,8 @@ function misread(plain: unknown): { ok: false } & MisshapenDecision {
 }
 
 /** The fault of an invalid decision as a sentence; null when it is valid. */
-export function misshapen(given: unknown): string | null {
-  const read = readDecision(given);
+export function misshapen(data: unknown): string | null {
+  const read = readDecision(data);
   if (read.ok) return null;
   if (read.field === null) return `there is no decision ${read.kind}`;
   return `the ${read.field} of ${read.kind} is ${read.missing ? 'missing' : 'not in its right form'}`;

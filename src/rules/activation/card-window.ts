@@ -42,14 +42,14 @@ export function askForCards(play: Play, moment: PlayMoment): boolean {
 /** The decisions that answer such a window. */
 export type Answered = DecisionOf<'play-card' | 'pass' | 'hold'>;
 
-/** Takes an answer: a seat passes, or plays a card, after which the seats `asked` are asked again. */
-export function takeCard(play: Play, decision: Answered, moment: PlayMoment, asked: Seat[] = play.seats): Then<never> | void {
+/** Takes an answer: a seat passes, or plays a card, after which the seats `waiting` are asked again. */
+export function takeCard(play: Play, decision: Answered, moment: PlayMoment, waiting: Seat[] = play.seats): Then<never> | void {
   if (declines(decision) || decision.kind !== 'play-card') {
     pass(play, decision.seat);
     return;
   }
   const frame = playCard(play, decision, occasionNow(play, moment));
-  play.patchTop<GameFrame | ActionFrame>({ waiting: asked });
+  play.patchTop<GameFrame | ActionFrame>({ waiting });
   if (frame) return push(frame);
 }
 

@@ -19,8 +19,8 @@ export interface Fallen {
  * The frame in which slain models drop their moonstones, all before any of them is removed. Without moonstones they leave at once.
  * @rule SLN-2 SLN-3 SLN-4 SLN-7
  */
-export function departure(play: Play, given: readonly Fallen[]): EffectsFrame[] {
-  const fallen = given.filter(({ to }) => play.model(to).status === 'slain');
+export function departure(play: Play, candidates: readonly Fallen[]): EffectsFrame[] {
+  const fallen = candidates.filter(({ to }) => play.model(to).status === 'slain');
   const first = fallen[0];
   if (!first) return [];
   const slain = fallen.map(({ to }) => to);

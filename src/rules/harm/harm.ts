@@ -20,12 +20,12 @@ function rescuesOf(play: Play, to: ModelId): EffectsFrame[] {
 }
 
 /** The frames that follow from simultaneous marks. Players who may keep a slain model in play are asked first. */
-export function consequences(play: Play, given: readonly Mark[]): Frame[] {
-  const rescues = given.filter(({ slain }) => slain).flatMap(({ to }) => rescuesOf(play, to));
+export function consequences(play: Play, allMarks: readonly Mark[]): Frame[] {
+  const rescues = allMarks.filter(({ slain }) => slain).flatMap(({ to }) => rescuesOf(play, to));
   const [first] = rescues;
-  if (!first) return settled(play, given);
+  if (!first) return settled(play, allMarks);
   const { model, seat, resisting } = first;
-  const marks = given.map(({ to, by, amount, slain = false, damage = false }) => ({ to, by, amount, slain, damage }));
+  const marks = allMarks.map(({ to, by, amount, slain = false, damage = false }) => ({ to, by, amount, slain, damage }));
   return [...rescues, effectsFrame({ model, ability: FATE, text: { inline: [], name: FATE }, seat, resisting, bound: { marks } })];
 }
 
@@ -151,10 +151,10 @@ export function stillToPart(play: Play, fallen: readonly ModelId[]): ModelId[] {
 }
 
 /** The frames that follow when models leave play without being slain: the models that fall with them are slain. @rule REM-1 */
-export const leftBehind = (play: Play, gone: readonly ModelId[]): Frame[] =>
+export const leftBehind = (play: Play, departed: readonly ModelId[]): Frame[] =>
   consequences(
     play,
-    bereft(play, gone).map((id) => slay(play, id, null)),
+    bereft(play, departed).map((id) => slay(play, id, null)),
   );
 
 /** The marks with one entry for each pair of causer and wounded model. */

@@ -59,14 +59,14 @@ function engagesOnGround(look: Look, { stand }: Engager, mover: Stand, limit: nu
 }
 
 /** The enemies that may engage a model on a Jog of this length. @rule JOG-3 ENG-2 */
-export function holdersOf(look: Look, model: ModelId, height: number, most: number): Holder[] {
+export function holdersOf(look: Look, model: ModelId, height: number, length: number): Holder[] {
   const mover = { ...standOf(look, model), height };
   const { at, radius } = mover.disc;
   return engagersOf(look, model).flatMap((engager): Holder[] => {
     const { stand, range } = engager;
     const touch = radius + stand.disc.radius;
     const limit = touch + range + EXCESS;
-    if (distance(stand.disc.at, at) > most + limit) return [];
+    if (distance(stand.disc.at, at) > length + limit) return [];
     const high = height > LEVEL || stand.height > LEVEL;
     const engages = (x: number, y: number): boolean => engagesAt(look, engager, { ...mover, disc: { at: { x, y }, radius } });
     const sight = high ? { engages, blind: true } : engagesOnGround(look, engager, mover, limit);

@@ -10,8 +10,8 @@ import { seatState } from './seat-state.ts';
 export const keptBy = (look: Look, seat: Seat): ArcaneCard[] => Object.values(seatState(look, seat).kept ?? {}).flat();
 
 /** The cards without one copy of each of these. */
-export const lessCards = (cards: readonly ArcaneCard[], taken: readonly ArcaneCard[]): ArcaneCard[] =>
-  taken.reduce<ArcaneCard[]>((remaining, card) => remaining.filter((_, index) => index !== remaining.indexOf(card)), [...cards]);
+export const lessCards = (cards: readonly ArcaneCard[], copies: readonly ArcaneCard[]): ArcaneCard[] =>
+  copies.reduce<ArcaneCard[]>((remaining, card) => remaining.filter((_, index) => index !== remaining.indexOf(card)), [...cards]);
 
 function setKept(play: Play, seat: Seat, model: ModelId, cards: readonly ArcaneCard[]): void {
   const { [model]: _before, ...others } = seatState(play, seat).kept ?? {};
@@ -31,11 +31,11 @@ export function spendKept(play: Play, seat: Seat, card: ArcaneCard): void {
 }
 
 /** Moves shown cards that were kept into the resist hand, with which they are shuffled back. @rule ABL-15 */
-export function showKept(play: Play, shown: readonly ArcaneCard[]): void {
+export function showKept(play: Play, copies: readonly ArcaneCard[]): void {
   const index = play.match.stack.findLastIndex(({ kind }) => kind === 'arcane');
   const arcane = play.match.stack[index];
   if (arcane?.kind !== 'arcane') return;
-  const joined = lessCards(shown, arcane.resist);
+  const joined = lessCards(copies, arcane.resist);
   for (const card of joined) spendKept(play, arcane.resisting, card);
   play.setStack(play.match.stack.map((frame, n) => (n === index ? { ...arcane, resist: [...arcane.resist, ...joined] } : frame)));
 }

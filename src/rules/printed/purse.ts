@@ -74,12 +74,14 @@ export function payFor(play: Play, model: ModelId, price: number, on: string): M
 }
 
 /** The models on the board that fall with models that have left play. */
-export const bereft = (look: Look, gone: readonly ModelId[]): ModelId[] =>
+export const bereft = (look: Look, departed: readonly ModelId[]): ModelId[] =>
   look.onBoard
-    .filter(({ id }) => !gone.includes(id))
+    .filter(({ id }) => !departed.includes(id))
     .filter(({ id, seat, summoner }) =>
       plainMods(look, id, 'falls-with').some(({ of }) =>
-        gone.some((lost) => (of === undefined ? lost === summoner : look.model(lost).character === of && look.model(lost).seat === seat)),
+        departed.some((lost) =>
+          of === undefined ? lost === summoner : look.model(lost).character === of && look.model(lost).seat === seat,
+        ),
       ),
     )
     .map(({ id }) => id);

@@ -55,14 +55,14 @@ export const textBelow = (text: TextRef, place: At, path: At, list: readonly Eff
 type Fresh = Pick<EffectsFrame, 'model' | 'ability' | 'text' | 'seat' | 'resisting'> & Partial<EffectsFrame>;
 
 /** A frame that runs a text from its beginning. */
-export const effectsFrame = (given: Fresh): EffectsFrame => ({
+export const effectsFrame = (fields: Fresh): EffectsFrame => ({
   kind: 'effects',
   step: 'effects',
   place: [0],
   bound: {},
   copies: 1,
   flipped: [],
-  ...given,
+  ...fields,
 });
 
 /** The next seat to the left that has not conceded; it resists a text without an enemy target. @rule ARC-6 WIN-7 */
@@ -108,12 +108,12 @@ export function ruleOf(ability: Passive | null, index: number): Extract<Rule, { 
 }
 
 /** The names that a declaration binds. */
-export function boundBy(given: { targets?: ModelId[]; stone?: string; terrain?: string; identity?: ArcaneCard }): Bound {
+export function boundBy(declaration: { targets?: ModelId[]; stone?: string; terrain?: string; identity?: ArcaneCard }): Bound {
   return {
-    ...(given.targets && given.targets.length > 0 ? { target: given.targets } : {}),
-    ...(given.stone === undefined ? {} : { stone: given.stone }),
-    ...(given.terrain === undefined ? {} : { terrain: given.terrain }),
-    ...(given.identity === undefined ? {} : { X: numberOn(given.identity) }),
+    ...(declaration.targets && declaration.targets.length > 0 ? { target: declaration.targets } : {}),
+    ...(declaration.stone === undefined ? {} : { stone: declaration.stone }),
+    ...(declaration.terrain === undefined ? {} : { terrain: declaration.terrain }),
+    ...(declaration.identity === undefined ? {} : { X: numberOn(declaration.identity) }),
   };
 }
 

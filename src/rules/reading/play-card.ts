@@ -65,8 +65,8 @@ const ofItsOwner = (look: Look, seat: Seat, { bound: { subject } = {} }: Occasio
   typeof subject === 'string' && look.model(subject).seat === seat ? look.atHome(subject) : look;
 
 /** Why this card cannot be played now with these targets; null when it can. @rule EVA-10 EVA-20 EVA-21 EVA-22 EVA-23 EVA-24 EVA-25 EVA-27 EVA-28 */
-export function refusePlay(seen: Look, decision: CardDecision, occasion: Occasion): Reason | null {
-  const look = ofItsOwner(seen, decision.seat, occasion);
+export function refusePlay(matchLook: Look, decision: CardDecision, occasion: Occasion): Reason | null {
+  const look = ofItsOwner(matchLook, decision.seat, occasion);
   const refused = refuseCard(look, decision.seat, decision.card);
   if (refused) return refused;
   const card = tableCardOf(look, nameOf(look, decision)) ?? impossible(`no card ${decision.card}`);

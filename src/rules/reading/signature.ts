@@ -5,8 +5,8 @@ import { conditionsHold, valueOf } from './reading.ts';
 import type { Reading } from './named-by.ts';
 
 /** The modifiers that a signature move gives its bearer now, multiplied by the copies. @rule SIG-6 SIG-7 SIG-8 */
-export function signatureMods(look: Look, given: { signature: Signature; model: ModelId; enemy: ModelId; copies: number }): Mod[] {
-  const { signature, model, enemy, copies } = given;
+export function signatureMods(look: Look, move: { signature: Signature; model: ModelId; enemy: ModelId; copies: number }): Mod[] {
+  const { signature, model, enemy, copies } = move;
   const reading: Reading = { look, self: model, ability: signature.id, bound: { enemy } };
   return (signature.mods ?? []).flatMap((part) =>
     conditionsHold(reading, part.if ?? []) ? part.mods.map((mod) => frozen(reading, mod, copies)) : [],

@@ -50,11 +50,11 @@ const printedUpgrade = ({ upgrades = {} }: Pick<Catalogue, 'upgrades'>, id: Upgr
  */
 export function refuseUpgrade(
   cards: Pick<Catalogue, 'characters' | 'upgrades'>,
-  given: { upgrade: UpgradeId; character: CharacterId; faction: Faction | null; attached: Attachments },
+  attachment: { upgrade: UpgradeId; character: CharacterId; faction: Faction | null; attached: Attachments },
 ): Reason | null {
-  const { character, faction, attached } = given;
-  const upgrade = printedUpgrade(cards, given.upgrade);
-  if (!upgrade) return reason('upgrade-not-here', ['UPG-1'], { upgrade: given.upgrade });
+  const { character, faction, attached } = attachment;
+  const upgrade = printedUpgrade(cards, attachment.upgrade);
+  if (!upgrade) return reason('upgrade-not-here', ['UPG-1'], { upgrade: attachment.upgrade });
   const bearer = cards.characters[character];
   if (!bearer) return reason('unknown-character', ['SET-12'], { character });
   const unfit = refuseSuit(upgrade, bearer, faction);
@@ -72,13 +72,13 @@ export function refuseUpgrade(
 /** Why a troupe may not have all these upgrades; null when it may. Codes: those of `refuseUpgrade`, and `bearer-not-here`. @rule UPG-1 */
 export function refuseUpgrades(
   cards: Pick<Catalogue, 'characters' | 'upgrades'>,
-  given: { troupe: readonly CharacterId[]; faction: Faction | null; upgrades: Attachments },
+  troupe: { troupe: readonly CharacterId[]; faction: Faction | null; upgrades: Attachments },
 ): Reason | null {
   let attached: Attachments = {};
-  for (const [character, upgrades] of Object.entries(given.upgrades)) {
-    if (!given.troupe.includes(character)) return reason('bearer-not-here', ['UPG-1'], { character });
+  for (const [character, upgrades] of Object.entries(troupe.upgrades)) {
+    if (!troupe.troupe.includes(character)) return reason('bearer-not-here', ['UPG-1'], { character });
     for (const upgrade of upgrades) {
-      const refused = refuseUpgrade(cards, { upgrade, character, faction: given.faction, attached });
+      const refused = refuseUpgrade(cards, { upgrade, character, faction: troupe.faction, attached });
       if (refused) return refused;
       attached = { ...attached, [character]: [...(attached[character] ?? []), upgrade] };
     }

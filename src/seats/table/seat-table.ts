@@ -106,8 +106,8 @@ export class SeatTable {
     return mostOf(this.#imagined, model, as);
   }
   /** The path of a model to a point: a short legal one for a Jog and for an effect's move, straight for other moves. */
-  route(model: ModelId, as: DrawnMoveKind, to: BoardPoint, most: number): Route {
-    return routeTo(this.#imagined, this.#refusal, { model, as, most }, to);
+  route(model: ModelId, as: DrawnMoveKind, to: BoardPoint, limit: number): Route {
+    return routeTo(this.#imagined, this.#refusal, { model, as, most: limit }, to);
   }
   /** The exact verdict on a path drawn by hand. */
   verdict(model: ModelId, as: DrawnMoveKind, path: readonly BoardPoint[]): Route {
@@ -118,8 +118,8 @@ export class SeatTable {
     return endingOf(this.#imagined, model, point);
   }
   /** The places where a kind of move can end, as circles to shade; null when the model is not on the board. */
-  reach(model: ModelId, as: DrawnMoveKind, most: number): BoardPoint[] | null {
-    return reachOf(this.#imagined, model, as, most);
+  reach(model: ModelId, as: DrawnMoveKind, limit: number): BoardPoint[] | null {
+    return reachOf(this.#imagined, model, as, limit);
   }
 
   /** Legal places for the thing that the seat is asked to place, close together; null when the choices list all of them. */

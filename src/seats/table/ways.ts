@@ -93,10 +93,10 @@ export function judgedRoute(look: Look, judge: Judge, { model, as, most }: WalkA
 }
 
 /** A path that ends where its length is used up. */
-export function cut(start: Point, path: readonly Point[], most: number): Point[] {
+export function cut(start: Point, path: readonly Point[], limit: number): Point[] {
   const done: Point[] = [];
   let position = start;
-  let remaining = most;
+  let remaining = limit;
   for (const next of path) {
     const leg = distance(position, next);
     if (leg > remaining) return remaining < 1 && done.length > 0 ? done : [...done, snapped(along(position, next, remaining))];
@@ -111,7 +111,7 @@ const solidsFor = (look: Look, model: ModelId, as: DrawnMoveKind) =>
   itemsFor(look, moveOf(look, model, as, 0), { level: levelOf(look, model) });
 
 /**
- * The path to the point under a finger, at most `most` units long: straight if that is legal; a Jog, and an effect's move that may turn, go
+ * The path to the point under a finger, at most `limit` units long: straight if that is legal; a Jog, and an effect's move that may turn, go
  * round things in the way. A finger on or close beside a base, a moonstone or terrain means base contact with it, because no finger is that exact.
  */
 export function routeTo(look: Look, judge: Judge, walk: WalkAllowance, point: BoardPoint): Route {
@@ -135,13 +135,13 @@ function routeRound(look: Look, judge: Judge, walk: WalkAllowance, goal: Point):
 }
 
 /**
- * The unjudged path to the point under a finger for several moves together, at most `most` units long: round things in the way, or straight when
+ * The unjudged path to the point under a finger for several moves together, at most `limit` units long: round things in the way, or straight when
  * no path round them is found. A thing under the finger means base contact, as in `routeTo`.
  */
-export function trackTo(look: Look, model: ModelId, to: BoardPoint, most: number): Point[] {
+export function trackTo(look: Look, model: ModelId, to: BoardPoint, limit: number): Point[] {
   const { at } = discOf(look, model);
-  const [goal] = cut(at, [contactNear(look, model, solidsFor(look, model, 'jog'), snapped(to)) ?? snapped(to)], most);
-  return goal ? (wayTo(look, { model, as: 'jog', length: most }, goal) ?? [goal]) : [];
+  const [goal] = cut(at, [contactNear(look, model, solidsFor(look, model, 'jog'), snapped(to)) ?? snapped(to)], limit);
+  return goal ? (wayTo(look, { model, as: 'jog', length: limit }, goal) ?? [goal]) : [];
 }
 
 /** Leaves out most of the places that are surrounded by other places. */
@@ -159,10 +159,10 @@ function thinned(start: Point, places: readonly Point[]): Point[] {
 }
 
 /**
- * The places where a move of at most `most` units can end, so close together that bases there cover the whole reach; null when the model is not on
+ * The places where a move of at most `limit` units can end, so close together that bases there cover the whole reach; null when the model is not on
  * the board.
  */
-export function reachOf(look: Look, model: ModelId, as: DrawnMoveKind, most: number): BoardPoint[] | null {
+export function reachOf(look: Look, model: ModelId, as: DrawnMoveKind, limit: number): BoardPoint[] | null {
   const { status, at } = look.model(model);
-  return status === 'board' ? thinned(at, placesInReach(look, moveOf(look, model, as, most))) : null;
+  return status === 'board' ? thinned(at, placesInReach(look, moveOf(look, model, as, limit))) : null;
 }

@@ -4,11 +4,11 @@
  */
 export function matchedPairs<Coming, Here>(
   coming: readonly Coming[],
-  kept: readonly Here[],
+  present: readonly Here[],
   rules: readonly ((a: Coming, b: Here) => boolean)[],
 ): Map<Coming, Here> {
   const pairs = new Map<Coming, Here>();
-  const free = new Set(kept);
+  const free = new Set(present);
   for (const belongs of rules)
     for (const arrival of coming) {
       if (pairs.has(arrival)) continue;

@@ -18,17 +18,17 @@ function mergedTraining(kept: KeptTraining, wanted: KeptTraining): KeptTraining 
 }
 
 /** The merged lists and tables of a change: the change of this window applied to what other windows have saved. */
-export function mergedLists(known: Settings, kept: Settings, change: Partial<Settings>): Partial<Settings> {
+export function mergedLists(known: Settings, saved: Settings, change: Partial<Settings>): Partial<Settings> {
   const { lessons, beside, trainers, preferred } = change;
   const trained = Object.entries(trainers ?? {}).filter(([id, training]) => canonicalText(known.trainers[id]) !== canonicalText(training));
   const merged = trained.map(([id, training]) => {
-    const present = kept.trainers[id];
+    const present = saved.trainers[id];
     return [id, present ? mergedTraining(present, training) : training] as const;
   });
   return {
-    ...(lessons ? { lessons: mergedList(known.lessons, kept.lessons, lessons) } : {}),
-    ...(beside ? { beside: mergedList(known.beside, kept.beside, beside) } : {}),
-    ...(trainers ? { trainers: { ...kept.trainers, ...Object.fromEntries(merged) } } : {}),
-    ...(preferred ? { preferred: { ...kept.preferred, ...preferred } } : {}),
+    ...(lessons ? { lessons: mergedList(known.lessons, saved.lessons, lessons) } : {}),
+    ...(beside ? { beside: mergedList(known.beside, saved.beside, beside) } : {}),
+    ...(trainers ? { trainers: { ...saved.trainers, ...Object.fromEntries(merged) } } : {}),
+    ...(preferred ? { preferred: { ...saved.preferred, ...preferred } } : {}),
   };
 }

@@ -45,13 +45,13 @@ export class BoardStore {
 }
 
 /** The boards of a backup that are missing here. A board whose id is in use gets a free id. */
-export function boardsToBring(brought: readonly KeptBoard[], kept: readonly KeptBoard[], taken: ReadonlySet<string>): KeptBoard[] {
+export function boardsToBring(brought: readonly KeptBoard[], present: readonly KeptBoard[], usedIds: ReadonlySet<string>): KeptBoard[] {
   const isSameBoard = (a: KeptBoard, b: KeptBoard): boolean => a.name === b.name && canonicalText(a.terrain) === canonicalText(b.terrain);
-  const pairs = matchedPairs(brought, kept, [(a, b) => a.id === b.id && isSameBoard(a, b), isSameBoard]);
+  const pairs = matchedPairs(brought, present, [(a, b) => a.id === b.id && isSameBoard(a, b), isSameBoard]);
   const coming = brought.filter((board) => !pairs.has(board));
   const ids = freeIds(
     coming.map(({ id }) => id),
-    taken,
+    usedIds,
   );
   return coming.map((board, index) => ({ ...board, id: ids[index] ?? board.id }));
 }

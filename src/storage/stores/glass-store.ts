@@ -95,10 +95,10 @@ export const keptGlasses = (): Promise<KeptGlasses | null> =>
   );
 
 /** Saves the screens, or deletes them when there are none. Never rejects: without them, devices meet again by showing codes. */
-export async function keepGlasses(kept: KeptGlasses): Promise<void> {
+export async function keepGlasses(glasses: KeptGlasses): Promise<void> {
   try {
-    if (kept.glasses.length === 0) await within((rows) => rows.delete(HOST_ROW));
-    else await within((rows) => rows.put(kept, HOST_ROW));
+    if (glasses.glasses.length === 0) await within((rows) => rows.delete(HOST_ROW));
+    else await within((rows) => rows.put(glasses, HOST_ROW));
   } catch {
     // this device stores nothing
   }

@@ -30,7 +30,7 @@ export type KeptPack = Pack & { taken?: string; given?: string };
 export const bare = ({ taken: _taken, given: _given, ...pack }: KeptPack): Pack => pack;
 
 /** Whether a pack was written or changed on this device. */
-export const isChangedHere = (kept: KeptPack): boolean => kept.taken !== sumOf(bare(kept));
+export const isChangedHere = (pack: KeptPack): boolean => pack.taken !== sumOf(bare(pack));
 
 /** Checks the outline only, because a pack is read card by card before it is saved. */
 const checkPack: Check<KeptPack> = (given) => {

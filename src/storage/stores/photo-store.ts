@@ -29,8 +29,8 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** A photograph from a copy; null when it is not one, is too large, or contains more than the picture. */
-export function checkPhoto(given: unknown): PhotoRow | null {
-  const read = v.safeParse(shape, given);
+export function checkPhoto(data: unknown): PhotoRow | null {
+  const read = v.safeParse(shape, data);
   if (!read.success) return null;
   const { id, takenAt, picture } = read.output;
   const bytes = bytesOf(picture);

@@ -7,9 +7,9 @@ import { mergedLists } from '../merge/merge-settings.ts';
 export type { Settings } from '../shapes/settings-shapes.ts';
 
 /** Settings from stored values; missing and unreadable ones have their default. */
-export function settingsOf(kept: Readonly<Record<string, unknown>>): Settings {
-  const known = Object.entries(shapes).filter(([key, shape]) => Object.hasOwn(kept, key) && v.is(shape, kept[key]));
-  return { ...defaultSettings, ...(Object.fromEntries(known.map(([key]) => [key, kept[key]])) as Partial<Settings>) };
+export function settingsOf(values: Readonly<Record<string, unknown>>): Settings {
+  const known = Object.entries(shapes).filter(([key, shape]) => Object.hasOwn(values, key) && v.is(shape, values[key]));
+  return { ...defaultSettings, ...(Object.fromEntries(known.map(([key]) => [key, values[key]])) as Partial<Settings>) };
 }
 
 /** Settings of this device. Every method rejects with `StorageFailed`. */

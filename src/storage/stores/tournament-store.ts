@@ -11,8 +11,8 @@ export interface TournamentData {
   entries: readonly TournamentEntry[];
 }
 
-export const checkTournament: Check<TournamentData> = (given) => {
-  const entries = typeof given === 'object' && given !== null && 'entries' in given ? checkTournamentEntries(given.entries) : null;
+export const checkTournament: Check<TournamentData> = (data) => {
+  const entries = typeof data === 'object' && data !== null && 'entries' in data ? checkTournamentEntries(data.entries) : null;
   return entries && { entries };
 };
 

@@ -36,10 +36,10 @@ function usable({ table, model }: Given): { ability: Ability; isUsed: boolean }[
 }
 
 /** The fields of a model, without its place. */
-export function modelFields(given: Given): TemplateResult {
-  const { table, model, change, set } = given;
+export function modelFields(needs: Given): TemplateResult {
+  const { table, model, change, set } = needs;
   const health = table.characters[model.character]?.health ?? 0;
-  const abilities = usable(given);
+  const abilities = usable(needs);
   const from = [...new Set(model.lasting.map((effect) => effect.from.ability))];
   return html`<div class="fields">
       ${numberField(adjustWords.wounds(), model.wounds, { max: health }, (wounds) => set({ wounds }))}

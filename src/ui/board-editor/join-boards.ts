@@ -17,8 +17,8 @@ export const isSameBoard = (a: EditedBoard, b: EditedBoard): boolean => a.name =
  * window began. Pieces that either window has added are kept; pieces that either has removed are gone, unless the other has changed them; if both
  * have changed a piece, this window's change stands; two new pieces with one name become two pieces.
  */
-export function joinBoards(base: EditedBoard, draft: EditedBoard, kept: EditedBoard): EditedBoard {
-  const [former, drafted, present] = [base, draft, kept].map(({ terrain }) => new Map(itemsOf(terrain).map((item) => [item.id, item])));
+export function joinBoards(base: EditedBoard, draft: EditedBoard, saved: EditedBoard): EditedBoard {
+  const [former, drafted, present] = [base, draft, saved].map(({ terrain }) => new Map(itemsOf(terrain).map((item) => [item.id, item])));
   if (!former || !drafted || !present) return draft;
   const isSame = (a: DraftItem | undefined, b: DraftItem | undefined): boolean => written(a?.pieces) === written(b?.pieces);
   const items: DraftItem[] = [];
@@ -34,5 +34,5 @@ export function joinBoards(base: EditedBoard, draft: EditedBoard, kept: EditedBo
   }
   for (const [id, item] of drafted) if (!present.has(id) && !isSame(item, former.get(id))) items.push(item);
   for (const item of beside) items.push(renamed(item, freeName(item.id, items)));
-  return { id: draft.id, name: draft.name === base.name ? kept.name : draft.name, terrain: items.flatMap(({ pieces }) => pieces) };
+  return { id: draft.id, name: draft.name === base.name ? saved.name : draft.name, terrain: items.flatMap(({ pieces }) => pieces) };
 }

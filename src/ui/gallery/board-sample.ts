@@ -199,10 +199,10 @@ export const sampleNumbers = (id: string): ModelNumbers => ({
 });
 
 /** A straight way that fails in the pond, in the form of the rules' answer. */
-export function sampleRoute(id: string, to: BoardPoint, most: number): Route {
-  return sampleVerdict(id, [to], most);
+export function sampleRoute(id: string, to: BoardPoint, limit: number): Route {
+  return sampleVerdict(id, [to], limit);
 }
-export function sampleVerdict(id: string, path: BoardPoint[], most: number): Route {
+export function sampleVerdict(id: string, path: BoardPoint[], limit: number): Route {
   const start = sampleView.table.models[id]?.at ?? pointAt(0, 0);
   let length = 0;
   let point = start;
@@ -212,8 +212,12 @@ export function sampleVerdict(id: string, path: BoardPoint[], most: number): Rou
   }
   const wet = point.x > inches(22) && point.x < inches(23);
   const refused =
-    length > most + 2 ? { code: 'too-far', clauses: [] } : wet ? { code: 'blocked', clauses: [], at: { x: inches(22), y: point.y } } : null;
-  return { path: [start, ...path], length, most, refused, leavesBoard: point.x < 100 };
+    length > limit + 2
+      ? { code: 'too-far', clauses: [] }
+      : wet
+        ? { code: 'blocked', clauses: [], at: { x: inches(22), y: point.y } }
+        : null;
+  return { path: [start, ...path], length, most: limit, refused, leavesBoard: point.x < 100 };
 }
 
 export function sampleSight(from: string, to: string): SightExplained {

@@ -66,15 +66,15 @@ export class Gesture implements DecidedAhead {
 
   constructor(
     readonly seat: Seat,
-    private left: readonly Decision[],
+    private decisions: readonly Decision[],
   ) {}
 
   says(table: TablePort, openings: readonly Opening[]): Decision | 'waits' | 'over' | 'fell' {
-    const [decision, ...rest] = this.left;
+    const [decision, ...rest] = this.decisions;
     if (!decision) return 'over';
     if (!isAsked(openings, decision)) return this.#unasked(table, openings, decision);
-    if (this.#paused !== null && this.#paused !== stand(table, this.left)) return 'fell';
-    this.left = rest;
+    if (this.#paused !== null && this.#paused !== stand(table, this.decisions)) return 'fell';
+    this.decisions = rest;
     this.#paused = null;
     return decision;
   }
@@ -85,7 +85,7 @@ export class Gesture implements DecidedAhead {
     if (waitsFor(decision) === 'going-for-it' && !kinds.includes('going-for-it')) return 'over';
     if (OF_MELEE.includes(waitsFor(decision)) && !meleeUnderWay(table)) return 'over';
     if (kinds.includes('activate') || kinds.includes('first')) return decision.kind === 'end-activation' ? 'over' : 'fell';
-    this.#paused ??= stand(table, this.left);
+    this.#paused ??= stand(table, this.decisions);
     return 'waits';
   }
 }

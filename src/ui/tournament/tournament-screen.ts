@@ -48,10 +48,10 @@ export class MoonTournamentScreen extends Screen {
     this.tab = rounds.length === 0 && entrants.length < 2 ? 'players' : 'round';
   }
 
-  async #tried(work: Promise<RefusalText>, done = '') {
+  async #tried(work: Promise<RefusalText>, success = '') {
     try {
       const refused = await work;
-      this.notice = refused === null ? (done === '' ? null : { text: done, tone: 'good' }) : { text: refused, tone: 'refusal' };
+      this.notice = refused === null ? (success === '' ? null : { text: success, tone: 'good' }) : { text: refused, tone: 'refusal' };
     } catch {
       this.notice = { text: appWords.notKept(), tone: 'refusal' };
     }

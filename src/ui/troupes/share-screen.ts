@@ -66,19 +66,19 @@ export class MoonShareScreen extends Screen {
   }
 
   /** Takes the result of a reading. `isMore`: it came together with the shown content and waits; other content replaces the shown content. */
-  #take(taken: Taken, isMore = false) {
-    switch (taken.now) {
+  #take(result: Taken, isMore = false) {
+    switch (result.now) {
       case 'arrived':
-        if (isMore && this.arrived) this.#more.push(taken.arrived);
-        else this.arrived = taken.arrived;
+        if (isMore && this.arrived) this.#more.push(result.arrived);
+        else this.arrived = result.arrived;
         this.said = null;
         this.filming = false;
         break;
       case 'waiting':
-        this.said = { words: sharingWords.waiting(taken.have, taken.parts, taken.others), tone: 'news' };
+        this.said = { words: sharingWords.waiting(result.have, result.parts, result.others), tone: 'news' };
         break;
       case 'refused':
-        this.said = { words: taken.sentence, tone: 'refusal' };
+        this.said = { words: result.sentence, tone: 'refusal' };
         break;
     }
   }

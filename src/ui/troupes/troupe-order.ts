@@ -7,10 +7,10 @@ import { byAlphabet } from '../../words/language/sentences.ts';
 export type TroupeOrder = 'changed' | 'name' | 'faction';
 
 /** Sorts troupes; of equal ones, the last changed comes first. */
-export function sortTroupes(kept: readonly KeptTroupe[], order: TroupeOrder, catalogue: TroupeCatalogue): KeptTroupe[] {
+export function sortTroupes(troupes: readonly KeptTroupe[], order: TroupeOrder, catalogue: TroupeCatalogue): KeptTroupe[] {
   const word = ({ troupe }: KeptTroupe): string => {
     if (order === 'name') return troupe.name;
     return order === 'faction' ? factionsSaid(factionsOf(troupe, catalogue)) : '';
   };
-  return [...kept].sort((a, b) => byAlphabet(word(a), word(b)) || b.changedAt - a.changedAt);
+  return [...troupes].sort((a, b) => byAlphabet(word(a), word(b)) || b.changedAt - a.changedAt);
 }

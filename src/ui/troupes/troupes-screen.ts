@@ -146,16 +146,16 @@ export class MoonTroupesScreen extends Screen {
     </moon-dialog>`;
   }
 
-  #troupes(kept: readonly KeptTroupe[], { catalogue }: TroupeDesk) {
+  #troupes(troupes: readonly KeptTroupe[], { catalogue }: TroupeDesk) {
     return html`<moon-troupe-list
-      .listed=${sortTroupes(kept, this.order, catalogue)}
+      .listed=${sortTroupes(troupes, this.order, catalogue)}
       .catalogue=${catalogue}
       @deed=${({ detail }: MoonEvent<'deed'>) => this.#done(detail)}
     ></moon-troupe-list>`;
   }
 
-  #lists(kept: readonly KeptTroupe[], desk: TroupeDesk) {
-    const [keptTroupes, away] = [kept.filter(({ troupe }) => !troupe.archived), kept.filter(({ troupe }) => troupe.archived)];
+  #lists(troupes: readonly KeptTroupe[], desk: TroupeDesk) {
+    const [keptTroupes, away] = [troupes.filter(({ troupe }) => !troupe.archived), troupes.filter(({ troupe }) => troupe.archived)];
     const orders = [
       { id: 'changed', label: troupeWords.sortChanged() },
       { id: 'name', label: troupeWords.sortName() },

@@ -85,9 +85,9 @@ export class MoonWorkshopScreen extends Screen {
     this.packs = place ? [] : await port.packs();
   }
 
-  #go({ pack, card }: CardAddress, instead = false) {
+  #go({ pack, card }: CardAddress, replaces = false) {
     const hash = workshopHash(pack, card);
-    if (instead) location.replace(hash);
+    if (replaces) location.replace(hash);
     else location.hash = hash;
   }
 

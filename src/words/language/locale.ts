@@ -54,9 +54,9 @@ export const currentLanguage = (): Language => language;
 export const localeTag = (): string => TAGS[language];
 
 /** The language of a choice; `auto` is the first known one of those that the device prefers. */
-export function languageOf(choice: LanguageChoice, asked: readonly string[]): Language {
+export function languageOf(choice: LanguageChoice, preferred: readonly string[]): Language {
   if (choice !== 'auto') return COMPLETE.includes(choice) ? choice : 'en';
-  for (const tag of asked) {
+  for (const tag of preferred) {
     const known = COMPLETE.find((candidate) => tag.toLowerCase().split('-')[0] === candidate);
     if (known) return known;
   }
@@ -64,14 +64,14 @@ export function languageOf(choice: LanguageChoice, asked: readonly string[]): La
 }
 
 /** Fetches the words of a language. Rejects where they cannot be fetched. */
-export async function fetchLanguage(which: Language): Promise<void> {
-  if (which === 'en') return;
-  const messages = fetched.has(which) ? null : modules[which]();
+export async function fetchLanguage(language: Language): Promise<void> {
+  if (language === 'en') return;
+  const messages = fetched.has(language) ? null : modules[language]();
   // a companion may have been added after the messages were fetched
-  const [words] = await Promise.all([messages, ...[...companions].map((fetch) => fetch(which))]);
+  const [words] = await Promise.all([messages, ...[...companions].map((fetch) => fetch(language))]);
   if (!words) return;
-  addTexts(which, words.default);
-  fetched.add(which);
+  addTexts(language, words.default);
+  fetched.add(language);
 }
 
 /** Adds texts of a language to the known ones. */
@@ -90,11 +90,11 @@ export function addCompanionWords(fetch: (language: Language) => Promise<void>):
 }
 
 /** Changes the language of the app and tells the listeners. The last requested language wins. */
-export async function speak(which: Language): Promise<void> {
-  wanted = which;
-  await fetchLanguage(which);
-  if (wanted !== which || language === which) return;
-  language = which;
+export async function speak(target: Language): Promise<void> {
+  wanted = target;
+  await fetchLanguage(target);
+  if (wanted !== target || language === target) return;
+  language = target;
   for (const listener of listeners) listener();
 }
 
@@ -105,9 +105,9 @@ export function onSpoken(listener: () => void): () => void {
 }
 
 /** Runs a function as if the app used this language, which must have been fetched. */
-export function inLanguage<T>(which: Language, say: () => T): T {
+export function inLanguage<T>(target: Language, say: () => T): T {
   const before = language;
-  language = fetched.has(which) ? which : before;
+  language = fetched.has(target) ? target : before;
   try {
     return say();
   } finally {

@@ -54,8 +54,8 @@ export function modelSaid(model: {
 }
 
 /** A place on the board in inches, for screen readers. */
-export const placeSaid = (left: number, near: number): string =>
-  msg(str`${measured(left)} from the left, ${measured(near)} from the near edge`, { id: 'board.said-place' });
+export const placeSaid = (x: number, near: number): string =>
+  msg(str`${measured(x)} from the left, ${measured(near)} from the near edge`, { id: 'board.said-place' });
 
 /** Bases touch up to this gap, in inches. @rule DEF-31 */
 const CONTACT = 0.01;
@@ -82,11 +82,12 @@ export const markerSaid = (player: number, active: boolean): string =>
 export const lureSaid = (lure: string, owner: string): string => msg(str`${lureName(lure)}, placed by ${owner}`, { id: 'board.said-lure' });
 
 /** The remaining length of a move, for the mark beside the ghost. */
-export const remaining = (left: number): string => msg(str`${measured(left)} left`, { id: 'board.remaining' });
+export const remaining = (length: number): string => msg(str`${measured(length)} left`, { id: 'board.remaining' });
 /** For the mark beside the ghost of a way that needs more than one move. */
 export const energyAfter = (energy: number): string => msg(str`Energy then: ${energy}`, { id: 'board.energy-after' });
-export const ofMost = (length: number, most: number): string => msg(str`${measured(length)} of ${measured(most)}`, { id: 'board.of-most' });
-export const tooFar = (over: number): string => msg(str`${measured(over)} too far`, { id: 'board.too-far' });
+export const ofMost = (length: number, limit: number): string =>
+  msg(str`${measured(length)} of ${measured(limit)}`, { id: 'board.of-most' });
+export const tooFar = (excess: number): string => msg(str`${measured(excess)} too far`, { id: 'board.too-far' });
 export const notThere = (): string => msg('Not there', { id: 'board.not-there' });
 export const leavesTheBoard = (): string => msg('Leaves the board', { id: 'board.leaves' });
 export const contact = (): string => msg('base contact', { id: 'board.contact' });

@@ -198,9 +198,9 @@ function activeFrame(look: Look, model: ModelId, ability: Active, seat: Seat, de
 /** The frame of the immediate effect of a signature move, which is not multiplied; null when it has none. */
 export function beginFrame(
   look: Look,
-  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; selfOnly: boolean },
+  move: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; selfOnly: boolean },
 ): EffectsFrame | null {
-  const { signature, model, enemy, seat, resisting, selfOnly } = given;
+  const { signature, model, enemy, seat, resisting, selfOnly } = move;
   if (!signature.begin) return null;
   return effectsFrame({
     model,
@@ -216,11 +216,11 @@ export function beginFrame(
 /** The frame of the end step effect of a signature move; null when it has none. @rule END-2 SIG-7 SIG-12 SIG-13 */
 export function signatureFrame(
   look: Look,
-  given: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; copies: number; selfOnly: boolean },
+  move: { signature: Signature; model: ModelId; enemy: ModelId; seat: Seat; resisting: Seat; copies: number; selfOnly: boolean },
 ): EffectsFrame | null {
-  const { signature, model, enemy, seat, resisting, copies } = given;
+  const { signature, model, enemy, seat, resisting, copies } = move;
   if (!signature.end || (signature.unlessSlain && look.model(model).status !== 'board')) return null;
-  const selfOnly = given.selfOnly && !signature.worksOutOfRange;
+  const selfOnly = move.selfOnly && !signature.worksOutOfRange;
   return effectsFrame({
     model,
     ability: signature.id,

@@ -20,9 +20,9 @@ const mayIgnore = (look: Look, model: ModelId, ability: Ability): boolean =>
 /** The frame of a catastrophe at a place of an ability; a model that may ignore it is asked. @rule ARC-22 */
 export function catastropheFrame(
   look: Look,
-  given: { model: ModelId; ability: Ability; at: (string | number)[]; seat: Seat; resisting: Seat; declared: Declared },
+  claim: { model: ModelId; ability: Ability; at: (string | number)[]; seat: Seat; resisting: Seat; declared: Declared },
 ): EffectsFrame {
-  const { model, ability, at, seat, resisting, declared } = given;
+  const { model, ability, at, seat, resisting, declared } = claim;
   return effectsFrame({
     model,
     ability: ability.id,
@@ -42,11 +42,11 @@ export function catastropheFrame(
  */
 export function outcomeFrame(
   look: Look,
-  given: { model: ModelId; ability: AbilityId; seat: Seat; resisting: Seat; declared: Declared; identity: string },
+  claim: { model: ModelId; ability: AbilityId; seat: Seat; resisting: Seat; declared: Declared; identity: string },
 ): EffectsFrame | null {
-  const { model, seat, resisting, declared } = given;
-  const ability = abilityOf(look, model, given.ability);
-  const identity = ARCANE_KINDS.find((kind) => kind === given.identity) ?? impossible(`no arcane card ${given.identity}`);
+  const { model, seat, resisting, declared } = claim;
+  const ability = abilityOf(look, model, claim.ability);
+  const identity = ARCANE_KINDS.find((kind) => kind === claim.identity) ?? impossible(`no arcane card ${claim.identity}`);
   const outcome = ability?.kind === 'arcane' ? outcomeFor(ability, identity) : null;
   if (!ability || !outcome) return null;
   const path = ['outcomes', outcome.index, 'do'];

@@ -36,12 +36,12 @@ function adjustedLure(look: Look, id: string, given: AdjustFields, name: LureOwn
 }
 
 /** Why an adjustment of a lure is not legal. `models`: the models after the adjustment. */
-export function refuseLure(look: Look, id: string, given: unknown, name: LureOwner, models: Record<ModelId, Model>): Reason | null {
-  const unread = refuseFields(`lures.${id}`, given, FIELDS);
+export function refuseLure(look: Look, id: string, data: unknown, name: LureOwner, models: Record<ModelId, Model>): Reason | null {
+  const unread = refuseFields(`lures.${id}`, data, FIELDS);
   if (unread) return unread;
   const isThere = luresOf(look).some((lure) => lure.id === id);
-  if ((given as LureSet).gone) return isThere ? null : reason('no-such-lure', ['CHR-28']);
-  const after = adjustedLure(look, id, given as AdjustFields, name);
+  if ((data as LureSet).gone) return isThere ? null : reason('no-such-lure', ['CHR-28']);
+  const after = adjustedLure(look, id, data as AdjustFields, name);
   if (!after) return reason('no-such-lure', ['CHR-28']);
   if (look.isSpoken) return null;
   const disc = lureDisc(after);
@@ -51,10 +51,10 @@ export function refuseLure(look: Look, id: string, given: unknown, name: LureOwn
 }
 
 /** Adds, moves and removes lures, or changes the model that placed one. */
-export function adjustLures(play: Play, given: readonly (readonly [string, AdjustFields])[], name: LureOwner): void {
-  if (given.length === 0) return;
-  const set = new Map(given);
+export function adjustLures(play: Play, changes: readonly (readonly [string, AdjustFields])[], name: LureOwner): void {
+  if (changes.length === 0) return;
+  const set = new Map(changes);
   const kept = luresOf(play).filter(({ id }) => !set.has(id));
-  const changed = given.flatMap(([id, fields]) => adjustedLure(play, id, fields, name) ?? []);
+  const changed = changes.flatMap(([id, fields]) => adjustedLure(play, id, fields, name) ?? []);
   play.patchTable({ lures: [...kept, ...changed].sort((a, b) => (a.id < b.id ? -1 : 1)) });
 }

@@ -32,23 +32,23 @@ function adjustedMarker(look: Look, id: string, given: AdjustFields): Marker | n
 }
 
 /** Why an adjustment of an objective marker is not legal. */
-export function refuseMarker(look: Look, id: string, given: unknown): Reason | null {
-  const unread = refuseFields(`markers.${id}`, given, FIELDS);
+export function refuseMarker(look: Look, id: string, data: unknown): Reason | null {
+  const unread = refuseFields(`markers.${id}`, data, FIELDS);
   if (unread) return unread;
-  const { gone } = given as MarkerSet;
+  const { gone } = data as MarkerSet;
   const isThere = markersOf(look).some((marker) => marker.id === id);
   if (!isThere && (gone || !NAME.test(id))) return reason('no-such-marker', [], { terrain: id });
-  const after = adjustedMarker(look, id, given as AdjustFields);
+  const after = adjustedMarker(look, id, data as AdjustFields);
   if (!after) return gone ? null : reason('no-such-marker', [], { terrain: id });
   if (!look.seats.includes(after.seat)) return reason('no-such-seat', ['SET-1']);
   return look.isSpoken || isOnBoard(markerDisc(after.at)) ? null : reason('off-the-board', [], {}, after.at);
 }
 
 /** Places, moves, removes and switches markers, or gives them to another player. */
-export function adjustMarkers(play: Play, given: readonly (readonly [string, AdjustFields])[]): void {
-  if (given.length === 0) return;
-  const set = new Map(given);
+export function adjustMarkers(play: Play, changes: readonly (readonly [string, AdjustFields])[]): void {
+  if (changes.length === 0) return;
+  const set = new Map(changes);
   const kept = markersOf(play).filter(({ id }) => !set.has(id));
-  const changed = given.flatMap(([id, fields]) => adjustedMarker(play, id, fields) ?? []);
+  const changed = changes.flatMap(([id, fields]) => adjustedMarker(play, id, fields) ?? []);
   play.patchTable({ markers: [...kept, ...changed].sort((a, b) => (a.id < b.id ? -1 : 1)) });
 }

@@ -51,8 +51,8 @@ function withUsed(look: Look, model: Model, given: Record<string, boolean>): Pic
 }
 
 /** A model after an adjustment. The fields have been tested. */
-export function adjustedModel(look: Look, model: Model, given: AdjustFields): Model {
-  const { at: spot, height, used, ends, ...plain } = given as ModelSet;
+export function adjustedModel(look: Look, model: Model, change: AdjustFields): Model {
+  const { at: spot, height, used, ends, ...plain } = change as ModelSet;
   const place = spot ? pointOf(spot) : model.at;
   const named = height === undefined ? spot && heightOf(spot) : units(height);
   const moved = spot ? restingHeight(look, { at: place, radius: radiusOf(look, model.id) }) : model.height;
@@ -61,18 +61,18 @@ export function adjustedModel(look: Look, model: Model, given: AdjustFields): Mo
 }
 
 /** Why an adjustment of a model is not legal. */
-export function refuseModel(look: Look, id: ModelId, given: unknown): Reason | null {
+export function refuseModel(look: Look, id: ModelId, data: unknown): Reason | null {
   const model = look.match.table.models[id];
   if (!model) return reason('no-such-model', [], { model: id });
-  const unread = refuseFields(`models.${id}`, given, FIELDS);
+  const unread = refuseFields(`models.${id}`, data, FIELDS);
   if (unread) return unread;
-  const set = given as ModelSet;
+  const set = data as ModelSet;
   const unknown = Object.keys(set.used ?? {}).find((ability) => abilityOf(look, id, ability) === null);
   if (unknown !== undefined) return reason('no-such-ability', ['CRD-17'], { model: id, ability: unknown });
   const over = set.ends?.find((ability) => !model.lasting.some(({ from }) => from.ability === ability));
   if (over !== undefined) return reason('no-such-effect', ['TRN-4'], { model: id, ability: over });
   if (set.controller !== undefined && !look.seats.includes(set.controller)) return reason('no-such-seat', ['SET-1']);
-  const after = adjustedModel(look, model, given as AdjustFields);
+  const after = adjustedModel(look, model, data as AdjustFields);
   const { health } = look.character(id);
   if (after.wounds > health) return reason('more-wounds-than-health', ['CRD-19'], { model: id, health });
   if (after.status !== 'board') return null;

@@ -24,20 +24,20 @@ interface SeatSet {
 }
 
 /** Why an adjustment of a player is not legal. */
-export function refuseSeat(look: Look, name: string, given: unknown): Reason | null {
+export function refuseSeat(look: Look, name: string, data: unknown): Reason | null {
   const seat = look.seats.find((candidate) => String(candidate) === name);
   if (seat === undefined) return reason('no-such-seat', ['SET-1']);
-  const unread = refuseFields(`seats.${name}`, given, FIELDS);
+  const unread = refuseFields(`seats.${name}`, data, FIELDS);
   if (unread) return unread;
-  const { cards = [], held } = given as SeatSet;
+  const { cards = [], held } = data as SeatSet;
   const state = seatState(look, seat);
   const unplayed = cards.find((card) => !state.used.includes(ownCardName(look, seat, card)));
   if (unplayed !== undefined) return reason('card-not-played', ['EVA-10'], { card: unplayed });
   return held === 0 && !state.held?.length && keptBy(look, seat).length === 0 ? wrong(`seats.${name}.held`) : null;
 }
 
-export function adjustSeat(play: Play, seat: Seat, given: AdjustFields): void {
-  const { cards = [], held } = given as SeatSet;
+export function adjustSeat(play: Play, seat: Seat, change: AdjustFields): void {
+  const { cards = [], held } = change as SeatSet;
   if (held === 0) for (const model of Object.keys(seatState(play, seat).kept ?? {})) returnKept(play, model);
   const back = cards.map((card) => ownCardName(play, seat, card));
   const state = seatState(play, seat);

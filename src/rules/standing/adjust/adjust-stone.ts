@@ -18,21 +18,21 @@ const DROPPED_DEPTH = 1; // HLD-5
 type StoneOwner = (short: string) => ModelId;
 
 /** A moonstone after an adjustment: on a card it has depth 0, put back on the ground depth 1. The fields have been tested. */
-export function adjustedStone(stone: Stone, given: AdjustFields, name: StoneOwner): Stone {
-  const { at, holder: named, depth } = given as { at?: Spot; holder?: string | null; depth?: number };
+export function adjustedStone(stone: Stone, change: AdjustFields, name: StoneOwner): Stone {
+  const { at, holder: named, depth } = change as { at?: Spot; holder?: string | null; depth?: number };
   const holder = named === undefined ? stone.holder : named === null ? null : name(named);
   const lying = depth ?? (stone.holder === null ? stone.depth : DROPPED_DEPTH);
   return { ...stone, ...(at ? { at: pointOf(at) } : {}), holder, depth: holder === null ? lying : HELD_DEPTH };
 }
 
 /** Why an adjustment of a moonstone is not legal. Its holder is judged by `refuseHolders`. */
-export function refuseStone(look: Look, id: StoneId, given: unknown, name: StoneOwner): Reason | null {
+export function refuseStone(look: Look, id: StoneId, data: unknown, name: StoneOwner): Reason | null {
   const stone = look.match.table.stones.find((candidate) => candidate.id === id);
   if (!stone) return reason('no-such-stone', [], { stone: id });
-  const unread = refuseFields(`stones.${id}`, given, FIELDS);
+  const unread = refuseFields(`stones.${id}`, data, FIELDS);
   if (unread) return unread;
-  const { at } = given as { at?: Spot };
-  const after = adjustedStone(stone, given as AdjustFields, name);
+  const { at } = data as { at?: Spot };
+  const after = adjustedStone(stone, data as AdjustFields, name);
   if (after.holder !== null && !look.match.table.models[after.holder]) return reason('no-such-model', [], { model: after.holder });
   if (at && !isOnBoard({ at: after.at, radius: 0 })) return reason('off-the-board', ['MST-4'], { stone: id });
   if (after.holder !== null) return null;

@@ -25,19 +25,19 @@ const itemAt = (look: Look, id: string): Piece[] => {
 };
 
 /** Why an adjustment of an item of terrain is not legal. */
-export function refuseTerrain(look: Look, id: string, given: unknown): Reason | null {
-  const unread = refuseFields(`terrain.${id}`, given, FIELDS);
+export function refuseTerrain(look: Look, id: string, data: unknown): Reason | null {
+  const unread = refuseFields(`terrain.${id}`, data, FIELDS);
   if (unread) return unread;
   const pieces = itemAt(look, id);
   if (pieces.length === 0) return reason('no-such-terrain', [], { terrain: id });
-  const { by, gone } = given as TerrainSet;
+  const { by, gone } = data as TerrainSet;
   if (!by === !gone) return wrong(`terrain.${id}`);
   return !by || pieces.every((piece) => isInside(shifted(piece, pointOf(by)))) ? null : reason('off-board', [], { terrain: id });
 }
 
 /** Moves an item with everything in it, or removes it: a model that stood on it then stands on the ground below. */
-export function adjustTerrain(play: Play, id: string, given: AdjustFields): void {
-  const { by } = given as TerrainSet;
+export function adjustTerrain(play: Play, id: string, change: AdjustFields): void {
+  const { by } = change as TerrainSet;
   const pieces = itemAt(play, id);
   if (by) {
     const { terrain, stones, models } = shift(play, id, pointOf(by)).there.match.table;

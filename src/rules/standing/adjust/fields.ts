@@ -16,14 +16,14 @@ export const isSpot = (value: unknown): value is Spot =>
 export const wrong = (path: string): Reason => reason('adjust-wrong', [], { path });
 
 /** The first field that is unknown or has an invalid value. */
-export function firstWrong(given: AdjustFields, known: Record<string, Test>): string | undefined {
-  return Object.entries(given).find(([field, value]) => !(Object.hasOwn(known, field) && known[field]?.(value)))?.[0];
+export function firstWrong(fields: AdjustFields, known: Record<string, Test>): string | undefined {
+  return Object.entries(fields).find(([field, value]) => !(Object.hasOwn(known, field) && known[field]?.(value)))?.[0];
 }
 
 /** Why the fields of one part cannot be read; null when they can. */
-export function refuseFields(path: string, given: unknown, known: Record<string, Test>): Reason | null {
-  if (!isFields(given)) return wrong(path);
-  const field = firstWrong(given, known);
+export function refuseFields(path: string, data: unknown, known: Record<string, Test>): Reason | null {
+  if (!isFields(data)) return wrong(path);
+  const field = firstWrong(data, known);
   return field === undefined ? null : wrong(`${path}.${field}`);
 }
 

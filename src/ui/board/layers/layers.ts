@@ -95,14 +95,14 @@ const ray = ({ line: [from, to], clear }: Ray): TemplateResult =>
     <path class=${clear ? 'ray' : 'ray blocked'} d=${`M${from.x} ${from.y}L${to.x} ${to.y}`}></path>`;
 
 /** The shading on the ground: deployment zones, reach, rings, terrain that may be chosen. */
-export function underlay(shown: ShownLayers): TemplateResult {
-  const { mode, view, names, camera } = shown;
+export function underlay(layers: ShownLayers): TemplateResult {
+  const { mode, view, names, camera } = layers;
   const allowed = mode.kind === 'targets' ? view.table.terrain.filter(({ id }) => mode.ids.includes(id)) : [];
   return svg`
     ${mode.kind === 'deploy' ? strip(mode.edge, camera.upright) : nothing}
-    ${reach(shown)}
+    ${reach(layers)}
     ${allowed.map((piece) => svg`<path class="allowed-piece" d=${outlineOf(piece)}></path>`)}
-    ${shown.rings.map((candidate) => ring(shown, candidate))}
+    ${layers.rings.map((candidate) => ring(layers, candidate))}
     ${mode.kind === 'targets' && mode.ray ? ray(mode.ray) : nothing}
     ${
       names
@@ -162,8 +162,8 @@ function token(shown: ShownLayers, model: BoardModel): TemplateResult {
 }
 
 /** Markers, lures and moonstones, and above them the models, the selected one on top. */
-export function pieces(shown: ShownLayers): TemplateResult {
-  const { view, camera, selected, mode } = shown;
+export function pieces(layers: ShownLayers): TemplateResult {
+  const { view, camera, selected, mode } = layers;
   const near = mode.kind === 'targets' ? mode.ids : [];
   const models = modelsOnBoard(view);
   const ordered = [...models.filter(({ id }) => id !== selected), ...models.filter(({ id }) => id === selected)];
@@ -172,7 +172,7 @@ export function pieces(shown: ShownLayers): TemplateResult {
     ${markersLayer(view.table.markers)}
     ${luresLayer(view.table.lures, camera.upright, (id) => {
       const model = view.table.models[id];
-      return model ? nameOf(shown.characters, model) : id;
+      return model ? nameOf(layers.characters, model) : id;
     })}
     ${stonesOnGround(view).map(
       ({
@@ -187,6 +187,6 @@ export function pieces(shown: ShownLayers): TemplateResult {
     ${repeat(
       ordered,
       ({ id }) => id,
-      (model) => token(shown, model),
+      (model) => token(layers, model),
     )}`;
 }

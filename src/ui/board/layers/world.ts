@@ -13,10 +13,10 @@ const BOX = `${-FRAME} ${-FRAME} ${SPAN} ${SPAN}`;
  * Everything that lies on the board, layer over layer. The last layer is empty: plans and flashes are drawn into it frame by frame. `bare`: a plain
  * ground without terrain, because terrain takes longer to draw than all models.
  */
-export function world(shown: ShownLayers, bare = false): TemplateResult {
-  const { terrain } = shown.view.table;
-  const { upright } = shown.camera;
-  const hour = hourOf(shown.view.order);
+export function world(layers: ShownLayers, bare = false): TemplateResult {
+  const { terrain } = layers.view.table;
+  const { upright } = layers.camera;
+  const hour = hourOf(layers.view.order);
   return html`<div class="world">
     <svg class="still" viewBox=${BOX} aria-hidden="true">
       ${guard([bare, terrain, upright, hour], () =>
@@ -26,9 +26,9 @@ export function world(shown: ShownLayers, bare = false): TemplateResult {
               <rect width=${BOARD} height=${BOARD} class="hour" data-hour=${hour}></rect>`,
       )}
     </svg>
-    <svg class="under" viewBox=${BOX} aria-hidden="true">${underlay(shown)}</svg>
-    <div class="halos">${halos(shown)}</div>
-    <svg class="pieces" viewBox=${BOX} aria-hidden="true">${pieces(shown)}</svg>
+    <svg class="under" viewBox=${BOX} aria-hidden="true">${underlay(layers)}</svg>
+    <div class="halos">${halos(layers)}</div>
+    <svg class="pieces" viewBox=${BOX} aria-hidden="true">${pieces(layers)}</svg>
     <svg class="overlay" viewBox=${BOX} aria-hidden="true">
       <rect class="sheet" x=${-FRAME} y=${-FRAME} width=${SPAN} height=${SPAN}></rect>
       <g></g>

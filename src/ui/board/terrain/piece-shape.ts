@@ -60,12 +60,12 @@ export function planks(piece: BoardPiece, step: number, inset: number, along = f
   }).join('');
 }
 
-/** At most `most` places inside a piece, at least `apart` from each other and `inset` from the outline. */
-export function places(piece: BoardPiece, apart: number, inset: number, most: number): BoardPoint[] {
+/** At most `limit` places inside a piece, at least `apart` from each other and `inset` from the outline. */
+export function places(piece: BoardPiece, apart: number, inset: number, limit: number): BoardPoint[] {
   const next = scatter(seedOf(piece.id));
   const { x, y, width, height } = extent(piece);
   const points: BoardPoint[] = [];
-  for (let tries = 0; tries < 500 && points.length < most; tries += 1) {
+  for (let tries = 0; tries < 500 && points.length < limit; tries += 1) {
     const point = { x: x + next() * width, y: y + next() * height };
     if (distanceToShape(point, piece.shape) > -inset) continue;
     if (points.every((neighbour) => Math.abs(neighbour.x - point.x) + Math.abs(neighbour.y - point.y) > apart)) points.push(point);

@@ -93,14 +93,14 @@ export class Chips {
 
   /**
    * `lying`: things that labels should not cover; `moving`: a finger carries something, so the figures change more seldom, because nobody can read
-   * figures that change in every frame; `over`: buttons that lie over the labels.
+   * figures that change in every frame; `buttons`: buttons that lie over the labels.
    */
   show(
     chips: readonly Chip[],
     camera: BoardCamera,
     lying: readonly BoardThing[] = [],
     moving = false,
-    over: readonly LabelledThing[] = [],
+    buttons: readonly LabelledThing[] = [],
   ): void {
     const words = JSON.stringify([camera.width, chips.map(({ tone, lines }) => [tone, lines])]);
     const early = words !== this.words && moving && figureless(words) === this.measured ? READ - (performance.now() - this.written) : 0;
@@ -116,7 +116,7 @@ export class Chips {
       this.measure(layer, figureless(words));
     }
     if (chips.length === 0) this.sides.clear();
-    const things = [...lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale })), ...over];
+    const things = [...lying.map(({ at, radius }) => ({ ...camera.toScreen(at), reach: radius * camera.scale })), ...buttons];
     for (const [i, chip] of chips.entries()) this.place(chip, i, camera, things, !moving);
   }
 

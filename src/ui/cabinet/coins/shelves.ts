@@ -177,16 +177,16 @@ export class MoonShelves extends LitElement {
   };
 
   /** Draws a shelf again only when a part of it has changed. */
-  #guardedShelf(shown: ShownShelf, shelf: number, stand: ShelfStand, most: number) {
-    const { id, name, count, whole, take, coins } = shown;
-    const drawn = Math.min(Math.max(most, 0), coins.length);
+  #guardedShelf(row: ShownShelf, shelf: number, stand: ShelfStand, limit: number) {
+    const { id, name, count, whole, take, coins } = row;
+    const drawn = Math.min(Math.max(limit, 0), coins.length);
     const stop = shelf === stand.shelf ? stand.coin : -1;
     const current = coins.findIndex(({ card }) => card.id === this.current);
-    return guard([id, name, count, whole, take, shelf, drawn, stop, current, ...coins], () => this.#shelf(shown, shelf, stand, most));
+    return guard([id, name, count, whole, take, shelf, drawn, stop, current, ...coins], () => this.#shelf(row, shelf, stand, limit));
   }
 
-  /** `most`: how many of its coins are drawn. */
-  #shelf({ id, name, count, whole, take, coins }: ShownShelf, shelf: number, stand: ShelfStand, most: number) {
+  /** `limit`: how many of its coins are drawn. */
+  #shelf({ id, name, count, whole, take, coins }: ShownShelf, shelf: number, stand: ShelfStand, limit: number) {
     return html`<section data-shelf=${id} aria-labelledby="shelf-${shelf}">
       <div class="plate">
         <h2 id="shelf-${shelf}">${name}</h2>
@@ -198,12 +198,12 @@ export class MoonShelves extends LitElement {
         }
       </div>
       ${
-        most <= 0
+        limit <= 0
           ? nothing
           : html`<div role="grid" aria-labelledby="shelf-${shelf}">
               <div role="row" class="coins">
                 ${repeat(
-                  most < coins.length ? coins.slice(0, most) : coins,
+                  limit < coins.length ? coins.slice(0, limit) : coins,
                   ({ card }) => card.id,
                   (coin, index) =>
                     coinButton(

@@ -41,13 +41,13 @@ export class MoonCharacterCard extends LitElement {
     </svg>`;
   }
 
-  #stats(shown: ShownCharacter) {
+  #stats(character: ShownCharacter) {
     const stats = [
-      [labels.melee, shown.melee, 'CRD-3'],
-      [labels.range, shown.meleeRange, 'CRD-4'],
-      [labels.arcane, shown.arcane, 'CRD-5'],
-      [labels.evade, shown.evade, 'CRD-6'],
-      [labels.base, shown.base, 'CRD-11'],
+      [labels.melee, character.melee, 'CRD-3'],
+      [labels.range, character.meleeRange, 'CRD-4'],
+      [labels.arcane, character.arcane, 'CRD-5'],
+      [labels.evade, character.evade, 'CRD-6'],
+      [labels.base, character.base, 'CRD-11'],
     ] as const;
     return html`<dl class="stats">
       ${stats.map(

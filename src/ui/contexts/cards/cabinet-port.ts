@@ -155,10 +155,10 @@ interface CabinetDeeds {
   back(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange>;
   /** Moves all owned figures of these characters to the stage, unless they are already there or further. */
   forwardAll(cabinet: CabinetId, characters: readonly CharacterId[], stage: Stage): Promise<CabinetChange>;
-  lend(cabinet: CabinetId, character: CharacterId, who: string, place?: number): Promise<CabinetChange>;
+  lend(cabinet: CabinetId, character: CharacterId, person: string, place?: number): Promise<CabinetChange>;
   /** Ends a loan: a lent copy comes back, a borrowed copy goes back. */
   giveBack(cabinet: CabinetId, character: CharacterId, place?: number): Promise<CabinetChange>;
-  borrow(cabinet: CabinetId, character: CharacterId, who: string): Promise<CabinetChange>;
+  borrow(cabinet: CabinetId, character: CharacterId, person: string): Promise<CabinetChange>;
   wish(cabinet: CabinetId, character: CharacterId, wished: boolean): Promise<CabinetChange>;
   note(cabinet: CabinetId, character: CharacterId, note: string): Promise<CabinetChange>;
   recipe(cabinet: CabinetId, character: CharacterId, place: number, recipe: string): Promise<CabinetChange>;

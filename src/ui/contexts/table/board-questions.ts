@@ -5,7 +5,7 @@ import type { Decision } from '../../../rules/terms/decision.ts';
 /** The questions that only a board on the screen can answer: ways, places and lines of sight. A table of real miniatures has no such board. */
 export interface BoardQuestions {
   /** The way a model would go to a point: a short legal path for a jog and for an effect's move, straight for the rest. */
-  route(model: ModelId, as: DrawnMoveKind, to: BoardPoint, most: number): Route;
+  route(model: ModelId, as: DrawnMoveKind, to: BoardPoint, limit: number): Route;
   /** Judges exactly a path drawn by hand. */
   verdict(model: ModelId, as: DrawnMoveKind, path: BoardPoint[]): Route;
   /**
@@ -20,7 +20,7 @@ export interface BoardQuestions {
   /** The farthest a kind of move may go now, in units. */
   most(model: ModelId, as: DrawnMoveKind): number;
   /** The free spots, to shade as circles, at which a drawn move can end; null when the model is not on the board. */
-  reach(model: ModelId, as: DrawnMoveKind, most: number): BoardPoint[] | null;
+  reach(model: ModelId, as: DrawnMoveKind, limit: number): BoardPoint[] | null;
   /**
    * Places, close together, where a seat may put the thing it is asked to place (for a moved piece of terrain, its middle); null where the
    * choices themselves list all places.

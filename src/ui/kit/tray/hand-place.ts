@@ -21,10 +21,10 @@ export interface HandPlace extends TrayPlace {
 
 /**
  * Where a held hand lies that a player opposite must not read: over its own player's strip, from the far side of the handle to the edge of the
- * screen, as long as the handle's row, and not shorter than `least` if the screen has room beyond the other end of the row. The handle is at one end,
+ * screen, as long as the handle's row, and not shorter than `minimum` if the screen has room beyond the other end of the row. The handle is at one end,
  * where no card lies. The place does not depend on the cards.
  */
-export function handPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, least: number): HandPlace {
+export function handPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, minimum: number): HandPlace {
   const sideways = turn === 90 || turn === 270;
   const height = {
     0: glass.bottom - handle.top,
@@ -38,8 +38,8 @@ export function handPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter
   const isLast = near - rowFrom > rowTo - far;
   const [first, last] = [Math.max(from + GAP, rowFrom - BEYOND), Math.min(to - GAP, rowTo + BEYOND)];
   const [start, stop] = isLast
-    ? [Math.max(from + GAP, Math.min(first, last - least)), last]
-    : [first, Math.min(to - GAP, Math.max(last, first + least))];
+    ? [Math.max(from + GAP, Math.min(first, last - minimum)), last]
+    : [first, Math.min(to - GAP, Math.max(last, first + minimum))];
   const [width, along] = [stop - start, (start + stop) / 2];
   const middle = {
     0: { x: along, y: glass.bottom - height / 2 },

@@ -28,7 +28,7 @@ const TOO_LOW = 130;
  * Where a held tray opens: as long as its handle's row (or as a hand needs), directly above the handle as its reader sees it, and inside the part of
  * the screen that nothing covers. The place does not depend on the secret.
  */
-export function trayPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, most: number): TrayPlace {
+export function trayPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter, limit: number): TrayPlace {
   const sideways = turn === 90 || turn === 270;
   const rooms = {
     0: handle.top - glass.top,
@@ -38,7 +38,7 @@ export function trayPlace(handle: Edges, row: Edges, glass: Edges, turn: Quarter
   };
   const opposite = ((turn + 180) % 360) as Quarter; // half a turn further
   const up = rooms[turn] < TOO_LOW && rooms[opposite] > rooms[turn] ? opposite : turn;
-  const height = Math.max(0, Math.min(most, rooms[up] - 2 * GAP));
+  const height = Math.max(0, Math.min(limit, rooms[up] - 2 * GAP));
   const [from, to] = sideways ? [glass.top, glass.bottom] : [glass.left, glass.right];
   const width = Math.min(to - from - 2 * GAP, Math.max(LEAST, sideways ? row.bottom - row.top : row.right - row.left));
   const inside = (middle: number): number => Math.min(to - GAP - width / 2, Math.max(from + GAP + width / 2, middle));

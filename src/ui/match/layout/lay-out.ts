@@ -145,8 +145,8 @@ const COVERS = { alone: 0.6, opposite: 0.45, crossed: 0.47, all: 0.27 };
 const BETWEEN = 170;
 
 /** The room for one seat's question while these seats are asked: no question covers another one or a strip. `deep`: the depth of a strip. */
-export function questionRoom({ board, places }: LaidOut, place: SeatPlace, asked: readonly Seat[], deep = STRIP): QuestionRoom {
-  const open = places.filter(({ seat }) => seat === place.seat || asked.includes(seat));
+export function questionRoom({ board, places }: LaidOut, place: SeatPlace, askedSeats: readonly Seat[], deep = STRIP): QuestionRoom {
+  const open = places.filter(({ seat }) => seat === place.seat || askedSeats.includes(seat));
   const ends = open.filter((candidate) => !isSideways(candidate));
   const crossed = ends.length > 0 && ends.length < open.length;
   const opposite = Math.min(COVERS.opposite, (1 - BETWEEN / board.height) / 2);
@@ -208,10 +208,10 @@ const COVERED: Record<SeatPlace['turn'], readonly Corner[]> = {
 };
 
 /** The corner of the board for its buttons while these seats are asked: one that no question covers, if there is any. */
-export function freeCorner({ places, column }: LaidOut, size: { width: number; height: number }, asked: readonly Seat[]): Corner {
+export function freeCorner({ places, column }: LaidOut, size: { width: number; height: number }, askedSeats: readonly Seat[]): Corner {
   // questions below the board grow up over its lower end
-  const below = isPhone(size) || (column !== null && !column.beside && asked.length > 0);
-  const covered = [...(below ? COVERED[0] : []), ...places.flatMap(({ seat, turn }) => (asked.includes(seat) ? COVERED[turn] : []))];
+  const below = isPhone(size) || (column !== null && !column.beside && askedSeats.length > 0);
+  const covered = [...(below ? COVERED[0] : []), ...places.flatMap(({ seat, turn }) => (askedSeats.includes(seat) ? COVERED[turn] : []))];
   const corners: Corner[] = ['bottom right', 'top right', 'bottom left', 'top left'];
   return corners.find((corner) => !covered.includes(corner)) ?? 'bottom right';
 }

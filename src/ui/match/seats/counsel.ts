@@ -59,8 +59,8 @@ export class Counsel {
     if (this.#asked) this.#put(null);
   }
 
-  #put(asked: AskedAdvice | null): void {
-    this.#asked = asked;
+  #put(advice: AskedAdvice | null): void {
+    this.#asked = advice;
     this.host.requestUpdate();
   }
 

@@ -40,8 +40,8 @@ export const actorsIn = ({ decisions, drawn }: Choices, active: ModelId): ModelI
  * The action bar: the basic actions and the abilities of the acting model, in the order of the card. Traverse and jumping down are there only if
  * there is something to cross or to jump from.
  */
-export function offersOf(given: Listed, abilities: readonly Ability[], roles?: { actor: ModelId; active: ModelId }): Offer[] {
-  const choices = roles ? choicesFor(given, roles) : given;
+export function offersOf(all: Listed, abilities: readonly Ability[], roles?: { actor: ModelId; active: ModelId }): Offer[] {
+  const choices = roles ? choicesFor(all, roles) : all;
   const played = abilities.filter(({ kind }) => kind !== 'passive');
   const known = played.map((ability) => ({ id: `use:${ability.id}`, kind: 'use' as const, ability }));
   const basic = BASIC.map((kind) => ({ id: kind, kind, ability: null }));

@@ -67,7 +67,7 @@ export class MoonDraftPools extends LitElement {
   }
 
   /** A choice among the saved pools; `absent`: the text of the choice for no pool, null where a pool is needed. */
-  #choose(label: string, taken: DraftPool | undefined, absent: string | null, set: (pool: DraftPool | undefined) => void) {
+  #choose(label: string, current: DraftPool | undefined, absent: string | null, set: (pool: DraftPool | undefined) => void) {
     const chosen = (event: Event): void => {
       const id = event.target instanceof HTMLSelectElement ? event.target.value : '';
       const pool = this.pools.find((candidate) => candidate.id === id);
@@ -76,10 +76,10 @@ export class MoonDraftPools extends LitElement {
     return html`<label
       >${label}
       <select @change=${chosen}>
-        ${absent === null ? nothing : html`<option value="" ?selected=${!taken}>${absent}</option>`}
+        ${absent === null ? nothing : html`<option value="" ?selected=${!current}>${absent}</option>`}
         ${this.pools.map(
           ({ id, name, characters }) =>
-            html`<option value=${id} ?selected=${taken?.id === id}>${name} · ${troupeWords.characters(characters.length)}</option>`,
+            html`<option value=${id} ?selected=${current?.id === id}>${name} · ${troupeWords.characters(characters.length)}</option>`,
         )}
       </select></label
     >`;

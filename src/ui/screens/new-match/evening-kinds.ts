@@ -14,14 +14,14 @@ const texts = (): Record<EveningKind, Omit<ListChoice, 'id'>> => ({
 });
 
 /** A choice among the kinds of evening. Styled by `newMatchStyles`. */
-export function eveningKinds(taken: EveningKind, choose: (kind: EveningKind) => void): TemplateResult {
+export function eveningKinds(current: EveningKind, choose: (kind: EveningKind) => void): TemplateResult {
   const kinds = texts();
   return html`<section aria-labelledby="kind">
     <h2 id="kind">${newMatchWords.kind()}</h2>
     <div class="kinds">
       ${EVENINGS.map((id) => {
         const kind = kinds[id];
-        return html`<button type="button" class="press kind" data-kind=${id} aria-pressed=${taken === id} @click=${() => choose(id)}>
+        return html`<button type="button" class="press kind" data-kind=${id} aria-pressed=${current === id} @click=${() => choose(id)}>
           ${kind.icon ? icon(kind.icon, '1.7em') : nothing}<span>${kind.label}<span class="detail">${kind.detail}</span></span>
         </button>`;
       })}

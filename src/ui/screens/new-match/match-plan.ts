@@ -65,7 +65,7 @@ export const factionsOf = (characters: readonly Character[], { shades = true }: 
   FACTIONS.filter((faction) => companions(poolOf(characters, faction)).length >= size && (shades || faction !== 'shades'));
 
 /**
- * A troupe cut to its size, or filled up from the pool with characters that may join it; characters of the other troupes (`others`) are
+ * A troupe cut to its size, or filled up from the pool with characters that may join it; characters of the other troupes (`lastResort`) are
  * taken last.
  * @rule SET-14 SET-15
  */
@@ -73,11 +73,11 @@ export function filled(
   troupe: readonly CharacterId[],
   pool: readonly Character[],
   size: number,
-  others: readonly CharacterId[] = [],
+  lastResort: readonly CharacterId[] = [],
 ): CharacterId[] {
   const kept = troupe.flatMap((id) => pool.find((character) => character.id === id) ?? []).slice(0, size);
   const more = pool.filter((character) => !kept.includes(character));
-  const isTaken = ({ id }: Character): boolean => others.includes(id);
+  const isTaken = ({ id }: Character): boolean => lastResort.includes(id);
   const fresh = companions([...more.filter((candidate) => !isTaken(candidate)), ...more.filter(isTaken)], kept);
   return [...kept, ...fresh.slice(0, size - kept.length)].map(({ id }) => id);
 }

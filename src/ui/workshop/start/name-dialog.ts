@@ -10,9 +10,9 @@ import { shared } from '../../kit/styles.ts';
 import '../../kit/fields/text-field.ts';
 
 /** The typed text as a name for a card; null where it is no fair name. */
-export function fairName(typed: string, most: number): string | null {
+export function fairName(typed: string, limit: number): string | null {
   const name = typedName(typed.normalize('NFC')).trim();
-  return isFairName(name, most) ? name : null;
+  return isFairName(name, limit) ? name : null;
 }
 
 /**

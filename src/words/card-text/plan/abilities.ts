@@ -239,8 +239,8 @@ function conditions(ability: Ability, voice: Voice): string[] {
  * The text of an ability in sentences; `outcomeLines` gives the outcomes of an arcane ability.
  * `abilities`: those of the same card, so that one can name another.
  */
-export function abilityText(ability: Ability, abilities: Voice['abilities'], speech: Speech, given = false): string {
-  const voice: Voice = { ...voiceOf(ability, abilities, speech), ...(given ? { given } : {}) };
+export function abilityText(ability: Ability, abilities: Voice['abilities'], speech: Speech, isGiven = false): string {
+  const voice: Voice = { ...voiceOf(ability, abilities, speech), ...(isGiven ? { given: isGiven } : {}) };
   const { say } = voice;
   const lines = conditions(ability, voice);
   if (ability.kind === 'passive')

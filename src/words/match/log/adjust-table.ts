@@ -32,11 +32,11 @@ export const adjustTableWords = {
 export const markerNumber = (id: string): string => /\d+$/.exec(id)?.[0] ?? id;
 
 /** The cards that a player would take back or give up. */
-export function seatLines(who: string, { cards, held }: SetFields): string[] {
+export function seatLines(player: string, { cards, held }: SetFields): string[] {
   const back = Array.isArray(cards) ? cards.map(String) : [];
   return [
-    ...back.map((card) => msg(str`${who} may play ${tableCardName(card) ?? card} again`, { id: 'adjust.may-play' })),
-    ...(held === 0 ? [msg(str`${who} shuffles the arcane cards set aside into the deck`, { id: 'adjust.puts-back' })] : []),
+    ...back.map((card) => msg(str`${player} may play ${tableCardName(card) ?? card} again`, { id: 'adjust.may-play' })),
+    ...(held === 0 ? [msg(str`${player} shuffles the arcane cards set aside into the deck`, { id: 'adjust.puts-back' })] : []),
   ];
 }
 

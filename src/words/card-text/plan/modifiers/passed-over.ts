@@ -4,19 +4,19 @@ import type { SentencePart } from '../../language.ts';
 import type { Voice } from '../voice.ts';
 
 /** Something that a move passes over: “an obstacle”, “models”. */
-export const overNoun = (over: TerrainName | 'models', { language, say }: Voice): SentencePart =>
-  over === 'models' ? say('mod.models') : language.terrain(over, over !== 'any');
+export const overNoun = (terrain: TerrainName | 'models', { language, say }: Voice): SentencePart =>
+  terrain === 'models' ? say('mod.models') : language.terrain(terrain, terrain !== 'any');
 
 /** Moving freely over something; if no base may end on it, the end of the move is mentioned, too. */
-export function freelyOver(over: readonly (TerrainName | 'models')[], voice: Voice, during: RoleValue = ''): CardClause {
+export function freelyOver(terrains: readonly (TerrainName | 'models')[], voice: Voice, during: RoleValue = ''): CardClause {
   const { say, language } = voice;
   const roles = {
     over: joined(
-      over.map((each) => overNoun(each, voice)),
+      terrains.map((each) => overNoun(each, voice)),
       language.and,
     ),
     during,
   };
-  if (!over.includes('models')) return say('mod.freely-over', roles);
-  return over.includes('any') ? say('mod.freely-clear-any', roles) : say('mod.freely-clear', roles);
+  if (!terrains.includes('models')) return say('mod.freely-over', roles);
+  return terrains.includes('any') ? say('mod.freely-clear-any', roles) : say('mod.freely-clear', roles);
 }
