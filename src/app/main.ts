@@ -11,6 +11,7 @@ import { whenInFront } from './window/front.ts';
 import { keepAwake } from './window/keep-awake.ts';
 import { Library } from './library.ts';
 import { trustOwnScripts } from './window/own-scripts.ts';
+import { newAddresses } from './window/new-addresses.ts';
 import { ownWorkers, serviceWorkerUrl, WorkerWatch } from './window/service-worker.ts';
 import { Shell } from './window/shell.ts';
 
@@ -49,9 +50,7 @@ const shell = new Shell(library, {
   awake: () => library.settings.awake,
   prepare: () => library.prepare(),
 });
-const go = (): void => shell.go(placeOf(location.hash));
-
-window.addEventListener('hashchange', go);
+const go = newAddresses((hash) => shell.go(placeOf(hash)));
 window.addEventListener('beforeunload', (event) => library.unkept && event.preventDefault());
 
 // Draws the page in a separate task after the reading.

@@ -20,6 +20,14 @@ export function extend(line: RecordLine, index: number, entry: RecordEntry): voi
   if (entry.decision.kind !== 'take-back') line.push({ at: index, salt: `${index}` });
 }
 
+/** The line with an entry added, or shortened by it. Changes no argument. */
+export function extended(line: RecordLine, index: number, entry: RecordEntry): RecordLine {
+  if (!takenBack(entry.events)) return line.concat([{ at: index, entry }]); // a copy that grows afterwards would be made twice
+  const shorter = [...line];
+  extend(shorter, index, entry);
+  return shorter;
+}
+
 /** The entries in force after so many of a record, by their events alone and without the rules. */
 export function lineAfter({ entries, base }: Pick<MatchRecord, 'entries' | 'base'>, count = entries.length): RecordLine {
   const line: RecordLine = [];

@@ -12,7 +12,7 @@ import { printsFor } from '../rules/terms/prints.ts';
 import { fullySeeded } from '../rules/table/chance.ts';
 import { cardsInPlay } from './cards-in-play.ts';
 import { CHECKPOINT_EVERY, checkpointBefore, withNewest } from './checkpoints.ts';
-import { backTo, extend, takenBack } from './line.ts';
+import { backTo, extended, takenBack } from './line.ts';
 import { readDecision, type MisshapenDecision } from './shapes/decision-shape.ts';
 import { toEnd } from './steps.ts';
 import { mayTakeBackAlone, seenSince } from './take-back.ts';
@@ -93,8 +93,7 @@ function advanced(folded: Folded, decision: Decision): Advanced {
   const next = toEnd(deciding(folded, decision));
   if (!next.ok) return next;
   const { record, line } = folded;
-  const longer = [...line];
-  extend(longer, record.entries.length, next.entry);
+  const longer = extended(line, record.entries.length, next.entry);
   return { ok: true, events: next.entry.events, folded: withEntry({ ...folded, line: longer }, next.entry, next.match) };
 }
 

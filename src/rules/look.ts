@@ -140,12 +140,13 @@ export class Look {
     return this.laid.board;
   }
   private boardNow(): Board {
-    const { table, order } = this.now;
+    const { table } = this.now;
+    const { options } = this;
     const known = boards.get(table.models);
-    if (known?.cards === this.cards && known.options === order.options) return known;
+    if (known?.cards === this.cards && known.options === options) return known;
     const board = new Board(
       this.cards,
-      order.options,
+      options,
       this.models.filter(({ status }) => status === 'board'),
     );
     boards.set(table.models, board);

@@ -35,31 +35,37 @@ const minus = <C>(all: readonly C[], seen: readonly C[]): C[] => {
   return remaining;
 };
 
-const framesIn = (frames: readonly FrameView[]): FrameView[] => frames.flatMap((frame) => [frame, ...framesIn(frame.pending ?? [])]);
+const framesIn = (frames: readonly FrameView[]): readonly FrameView[] =>
+  frames.some(({ pending }) => pending) ? frames.flatMap((frame) => [frame, ...framesIn(frame.pending ?? [])]) : frames;
 
 function seenArcane(view: View): ArcaneCard[] {
-  const inFrames = framesIn(view.stack).flatMap((frame) => {
-    if (frame.kind === 'effects') return frame.flipped;
-    if (frame.kind !== 'arcane') return [];
-    return [frame.hand, frame.resist, frame.discard, frame.laid].flatMap((pile) => pile?.cards ?? []);
-  });
-  const kept = view.order.seats.flatMap(({ held, kept: beside = {} }) =>
-    [held, ...Object.values(beside)].flatMap((pile) => pile?.cards ?? []),
-  );
-  return [...inFrames, ...kept, ...lookedAt(view)];
+  const seen: ArcaneCard[] = [];
+  const addPiles = (...piles: readonly (HeldCards<ArcaneCard> | undefined)[]): void => {
+    for (const pile of piles) if (pile?.cards) seen.push(...pile.cards);
+  };
+  for (const frame of framesIn(view.stack)) {
+    if (frame.kind === 'effects') seen.push(...frame.flipped);
+    if (frame.kind === 'arcane') addPiles(frame.hand, frame.resist, frame.discard, frame.laid);
+  }
+  for (const { held, kept } of view.order.seats) {
+    if (held) addPiles(held);
+    if (kept) addPiles(...Object.values(kept));
+  }
+  seen.push(...lookedAt(view));
+  return seen;
 }
 
 function seenMelee(view: View): MeleeCard[] {
-  const inFrames = framesIn(view.stack).flatMap((frame) => {
-    if (frame.kind !== 'melee') return [];
-    const cards = SIDES.flatMap((side) => [
-      ...(frame.hands[side].cards ?? []),
-      ...(frame.laid[side]?.cards ?? []),
-      ...(frame.second?.[side]?.cards ?? []),
-    ]);
-    return [...cards, ...frame.discard];
-  });
-  return [...inFrames, ...(view.searching ?? [])];
+  const seen: MeleeCard[] = [];
+  for (const frame of framesIn(view.stack)) {
+    if (frame.kind !== 'melee') continue;
+    for (const side of SIDES) {
+      for (const pile of [frame.hands[side], frame.laid[side], frame.second?.[side]]) seen.push(...(pile?.cards ?? []));
+    }
+    seen.push(...frame.discard);
+  }
+  seen.push(...(view.searching ?? []));
+  return seen;
 }
 
 /** The cards of the deck at which the seat looks; cards of its hand or beside a character are elsewhere in the view. */
@@ -145,7 +151,9 @@ export function imagine(view: View, seed: string): Match {
     ...(laid ? { laid: arcane.fill(laid)[0] as ArcaneCard } : {}),
     discard: arcane.fill(discard),
   });
-  const gameFrame = ({ picked, own, pending: _, ...shared }: GameFrameView): GameFrame => {
+  const gameFrame = (given: GameFrameView): GameFrame => {
+    if (!given.picked && !given.pending) return given as GameFrame; // nothing of it is secret
+    const { picked, own, pending: _, ...shared } = given;
     if (!picked) return shared;
     return {
       ...shared,
@@ -161,6 +169,7 @@ export function imagine(view: View, seed: string): Match {
       case 'game':
         return gameFrame(given);
       default: {
+        if (!given.pending) return given as Frame; // nothing of it is secret
         const { pending: _, ...shared } = given;
         return shared;
       }

@@ -4,7 +4,8 @@ import { playOn } from '../../src/rules/look-at.ts';
 import { ARCANE_DECK, MELEE_DECK, type ArcaneCard } from '../../src/rules/terms/decks.ts';
 import type { ArcaneFrame, EffectsFrame, Frame, GameFrame, MeleeFrame } from '../../src/rules/terms/frame.ts';
 import type { Bound } from '../../src/rules/terms/frame-notes.ts';
-import type { Match, SeatState } from '../../src/rules/terms/match.ts';
+import type { Match, Model, SeatState } from '../../src/rules/terms/match.ts';
+import { completeOptions } from '../../src/rules/terms/options.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 import { imagine } from '../../src/seats/imagine.ts';
 import { boundView, ledgerView } from '../../src/seats/view/names.ts';
@@ -439,6 +440,36 @@ describe('what lies open', () => {
     const view = once((thing: object) => ({ thing, nth: (made += 1) }));
     const [first, second] = [{}, {}];
     expect([view(first).nth, view(first).nth, view(second).nth, made]).toEqual([1, 1, 2, 2]);
+  });
+});
+
+describe('a part of the table', () => {
+  const withModel = (change: object): Match => ({
+    ...match,
+    table: { ...match.table, models: { ...match.table.models, [ME]: { ...match.table.models[ME], ...change } as Model } },
+  });
+
+  it('is its own view where all of it is public', () => {
+    const { table, order } = viewFor(match, 0);
+    expect(table.models).toBe(match.table.models);
+    expect(table.terrain).toBe(match.table.terrain);
+    expect(table.stones).toBe(match.table.stones);
+    expect(order.options).toBe(completeOptions(match.order.options));
+    expect(completeOptions(order.options)).toBe(order.options);
+  });
+  it('is copied without what is not, and the others are not', () => {
+    const lasting = { mods: [], until: 'turn', from: { model: FOE, ability: 'x' }, hidden: 'dagger' };
+    const { hidden: _, ...known } = lasting;
+    const open = withModel({ lasting: [known] });
+    expect(viewFor(open, 0).table.models).toBe(open.table.models);
+    for (const real of [withModel({ hidden: 'dagger' }), withModel({ lasting: [lasting] })]) {
+      const { models } = viewFor(real, 1).table;
+      expect(models).not.toBe(real.table.models);
+      expect(models[ME]).not.toBe(real.table.models[ME]);
+      expect(models[FOE]).toBe(real.table.models[FOE]);
+      expect(JSON.stringify(models)).not.toContain('dagger');
+      expect(models[ME]).toMatchObject({ id: ME, energy: match.table.models[ME]?.energy });
+    }
   });
 });
 

@@ -98,14 +98,15 @@ export class MatchShelf {
 
   async open(id: string): Promise<OpenedTable> {
     const session = await this.session.get();
+    const parts = Promise.all([import('../computer/attend.ts'), this.needs.glasses(), this.#campaignOf(id)]);
+    parts.catch(() => undefined); // reported only if the match itself can be opened
     const opened = await session.open(id);
     if (!opened.ok) return { ok: false, sentence: opened.why };
     const { table } = opened;
-    const [{ attend }, glasses] = await Promise.all([import('../computer/attend.ts'), this.needs.glasses()]);
+    const [{ attend }, glasses, campaign] = await parts;
     const attendant = attend(table);
     table.advise = attendant.advise;
-    const { CampaignStore } = await import('../../storage/stores/campaign-store.ts');
-    table.campaign = await new CampaignStore((await this.needs.storage.stores()).database).ofMatch(id).catch(() => null);
+    table.campaign = campaign;
     table.ring(this.#roundEnds(id));
     this.#shown = table;
     const unseen = await glasses.open(table);
@@ -116,6 +117,15 @@ export class MatchShelf {
       void session.leave(table);
     };
     return { ok: true, table, close };
+  }
+
+  /** The campaign whose game a match is; null where there is none, or none can be read. */
+  async #campaignOf(id: string): Promise<string | null> {
+    const [{ CampaignStore }, { database }] = await Promise.all([
+      import('../../storage/stores/campaign-store.ts'),
+      this.needs.storage.stores(),
+    ]);
+    return new CampaignStore(database).ofMatch(id).catch(() => null);
   }
 
   /** Shows the end of the round on the open match, after the round clock was set or stopped. */

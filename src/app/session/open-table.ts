@@ -17,8 +17,14 @@ const DRAWN_WITHIN = 1500;
 
 type Hold = (id: string) => Promise<Release | null>;
 
-/** The match to show, and the reason why it is read-only; null when it cannot be drawn. */
-function shown(opened: OpenedRecord): { folded: Folded; why: string | null } | null {
+/** The match to show, and the reason why it is read-only. */
+interface ShownMatch {
+  folded: Folded;
+  why: string | null;
+}
+
+/** Null when the match cannot be drawn. */
+function shown(opened: OpenedRecord): ShownMatch | null {
   const drawn = (folded: Folded, cause: string | null) => (isDrawable(folded.record, folded.match) ? { folded, why: cause } : null);
   if (opened.as === 'playable') return drawn(opened.folded, null);
   if (opened.as === 'damaged') return drawn(opened.folded, 'damaged');
@@ -26,10 +32,12 @@ function shown(opened: OpenedRecord): { folded: Folded; why: string | null } | n
 }
 
 /** Opens a record from its newest checkpoint, or folds it from the start in slices that let the page draw. */
-async function openedOf(record: MatchRecord): Promise<{ opened: OpenedRecord; verified: boolean }> {
+async function openedOf(record: MatchRecord): Promise<{ opened: OpenedRecord; seen: ShownMatch | null; verified: boolean }> {
   const folded = openNewest(record);
-  if (folded && isDrawable(folded.record, folded.match)) return { opened: { as: 'playable', folded, carried: false }, verified: false };
-  return { opened: await inSlices(opening(record)), verified: true };
+  if (folded && isDrawable(folded.record, folded.match))
+    return { opened: { as: 'playable', folded, carried: false }, seen: { folded, why: null }, verified: false };
+  const opened = await inSlices(opening(record));
+  return { opened, seen: shown(opened), verified: true };
 }
 
 /** An open match: its record on the device, its table, and the match as it was opened. */
@@ -70,11 +78,10 @@ export async function openTable(id: string, store: MatchStore, hold: Hold = hold
   };
   try {
     // Read only once this window holds the match, so that nothing is missing that another window has just stored.
-    const [kept, meta] = [await store.open(id), await store.meta(id)];
+    const [kept, meta] = await Promise.all([store.open(id), store.meta(id)]);
     if (!kept || !meta) return done('gone');
     const { record, lost } = kept;
-    const { opened, verified } = await openedOf(record);
-    const seen = shown(opened);
+    const { opened, seen, verified } = await openedOf(record);
     if (!seen) return done('broken');
     const { folded } = seen;
     // A match that was folded from its start is opened from checkpoints the next time.

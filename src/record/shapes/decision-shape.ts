@@ -3,6 +3,7 @@ import { ARCANE_KINDS, MELEE_CARDS } from '../../rules/terms/decks.ts';
 import { EDGES, type Decision, type DecisionKind, type DecisionOf } from '../../rules/terms/decision.ts';
 import { DAMAGE_TYPES, FACTIONS } from '../../rules/terms/factions.ts';
 import { becameShape, saysShape } from './fact-shape.ts';
+import { jsonCopy } from './json-copy.ts';
 import { count, jsonObject, maybe, name, names, number, seat, shapeOf, spot } from './plain.ts';
 
 const meleeCard = v.picklist(MELEE_CARDS);
@@ -105,18 +106,9 @@ export interface MisshapenDecision {
 /** A decision as a record stores it. */
 type ReadDecision = { ok: true; decision: Decision } | ({ ok: false } & MisshapenDecision);
 
-/** A value after a round trip through JSON; undefined when it cannot be written. */
-function written(given: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(given)) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a decision from any source. One that a record cannot hold is invalid, and fields that its kind does not have are left out. Never throws. */
 export function readDecision(data: unknown): ReadDecision {
-  const plain = written(data);
+  const plain = jsonCopy(data);
   const shape = decisionShapes.get((plain as { kind?: unknown } | null | undefined)?.kind);
   const decision = shape && v.safeParse(shape, plain, { abortEarly: true });
   return decision?.success ? { ok: true, decision: decision.output } : misread(plain);

@@ -47,11 +47,10 @@ const standsAs = (a: Model, b: Model | undefined): boolean =>
 
 /** The stands of all models on the board: the same list until a model stands elsewhere, or its card or lasting effects change. */
 export function standsOf(look: Look): readonly Stand[] {
-  const { board, cards, match } = look;
+  const { board, cards, options } = look;
   const before = board.found(known);
   if (before) return before;
   const onBoard = board.models;
-  const { options } = match.order;
   const lately = last.get(cards) ?? [];
   const standing = lately.find(
     (recent) =>

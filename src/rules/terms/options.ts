@@ -78,12 +78,12 @@ export const BOOK = Object.fromEntries(
 ) as Omit<Required<HouseRules>, 'troupeSize' | 'field'>; // row by row
 
 const completed = new WeakMap<Options, Options>();
-/** The options of an older match, completed by the choices of the book. The same object always gives the same result. */
+/** The options of an older match, completed by the choices of the book. The same object always gives the same result, and the result gives itself. */
 export function completeOptions(options: Options): Options {
   let known = completed.get(options);
   if (!known) {
     known = { ...BOOK, ...options };
-    completed.set(options, known);
+    completed.set(options, known).set(known, known);
   }
   return known;
 }

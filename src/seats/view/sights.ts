@@ -11,14 +11,31 @@ export const sights =
   <const S extends Record<keyof T, FieldSight>>(lines: S & Record<Exclude<keyof S, keyof T>, never>): S =>
     lines;
 
-/** A function that copies the public fields of a thing. */
+/** A function that tells whether all fields of a thing are public, `aside` apart. */
+export function opennessBut<T extends object, S extends Record<keyof T, FieldSight>>(lines: S, aside?: keyof T): (thing: T) => boolean {
+  const isOpen = (name: string): boolean => lines[name as keyof T] === 'open' || name === aside;
+  return (thing) => Object.keys(thing).every(isOpen);
+}
+
+/**
+ * A function that gives the public fields of a thing: a copy, or the thing itself where all its fields are public, so that a match imagined from
+ * the view shares what was worked out of the thing.
+ */
 export function opener<T extends object, S extends Record<keyof T, FieldSight>>(lines: S): (thing: T) => Open<T, S> {
   const names = (Object.keys(lines) as (keyof T)[]).filter((name) => lines[name] === 'open');
+  const isOpen = opennessBut<T, S>(lines);
   return (thing) => {
+    if (isOpen(thing)) return thing;
     const copy: Partial<T> = {};
     for (const name of names) if (name in thing) copy[name] = thing[name];
     return copy as Open<T, S>; // all public fields have been copied
   };
+}
+
+/** A list with the view of each thing; the list itself where each thing is its own view. */
+export function viewsOf<V, T extends V>(things: T[], view: (thing: T) => V): V[] {
+  const views = things.map(view);
+  return views.every((shown, place) => shown === things[place]) ? things : views;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Lasting, Lure, Marker, Model, Piece, Stone, MatchTable } from '../../rules/terms/match.ts';
 import type { TableAnswers } from '../../rules/terms/fact.ts';
-import { once, opener, sights, type Open } from './sights.ts';
+import { once, opener, opennessBut, sights, viewsOf, type Open } from './sights.ts';
 
 // The public part of the table.
 
@@ -49,14 +49,19 @@ export type StoneView = Open<Stone, typeof STONE>;
 export type MarkerView = Open<Marker, typeof MARKER>;
 export type LureView = Open<Lure, typeof LURE>;
 
-const eachOf = <T extends object, V>(view: (thing: T) => V) => once((things: readonly T[]): V[] => things.map(view));
+const eachOf = <V, T extends V & object>(view: (thing: T) => V) => once((things: T[]): V[] => viewsOf(things, view));
 const lastingsView = eachOf(once(opener<Lasting, typeof LASTING>(LASTING)));
 const openModel = opener<Model, typeof MODEL>(MODEL);
-const modelView = once((model: Model): ModelView => ({ ...openModel(model), lasting: lastingsView(model.lasting) }));
+const isOpenModel = opennessBut<Model, typeof MODEL>(MODEL, 'lasting');
+const modelView = once((model: Model): ModelView => {
+  const lasting = lastingsView(model.lasting);
+  return lasting === model.lasting && isOpenModel(model) ? model : { ...openModel(model), lasting };
+});
 
-const modelsView = once((models: MatchTable['models']) =>
-  Object.fromEntries(Object.entries(models).map(([id, model]) => [id, modelView(model)])),
-);
+const modelsView = once((models: MatchTable['models']): Record<string, ModelView> => {
+  const views = Object.entries(models).map(([id, model]) => [id, modelView(model)] as const);
+  return views.every(([id, view]) => view === models[id]) ? models : Object.fromEntries(views);
+});
 const piecesView = eachOf(opener<Piece, typeof PIECE>(PIECE));
 const stonesView = eachOf(opener<Stone, typeof STONE>(STONE));
 const markersView = eachOf(opener<Marker, typeof MARKER>(MARKER));

@@ -143,18 +143,20 @@ export class MatchStore {
     const { heads, entries, checkpoints } = this.database;
     return this.database.connection.read(() =>
       this.database.transaction('r', [heads, entries, checkpoints], async () => {
-        const row = await heads.get(id);
+        const [row, rows, points] = await Promise.all([
+          heads.get(id),
+          entries
+            .where('[matchId+at]')
+            .between(...rangeOf(id))
+            .sortBy('at'),
+          checkpoints
+            .where('[matchId+after]')
+            .between(...rangeOf(id))
+            .sortBy('after'),
+        ]);
         if (!row) return null;
-        const rows = await entries
-          .where('[matchId+at]')
-          .between(...rangeOf(id))
-          .sortBy('at');
         const whole = rows.findIndex((entry, index) => entry.at !== index);
         const count = whole < 0 ? rows.length : whole;
-        const points = await checkpoints
-          .where('[matchId+after]')
-          .between(...rangeOf(id))
-          .sortBy('after');
         const record: MatchRecord = {
           ...row.head,
           entries: rows.slice(0, count).map(({ decision, events }: EntryRow): RecordEntry => ({ decision, events })),

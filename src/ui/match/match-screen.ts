@@ -12,7 +12,7 @@ import '../kit/sheets/cover.ts';
 import '../kit/button.ts';
 import { byKeys } from '../kit/touch/by-keys.ts';
 import { emit } from '../kit/emit.ts';
-import { inOwnTask } from '../kit/touch/next-task.ts';
+import { inOwnTask, taskBeforeFrame } from '../kit/touch/next-task.ts';
 import { shared } from '../kit/styles.ts';
 import { boardFrame } from './layout/board-frame.ts';
 import { Counsel } from './seats/counsel.ts';
@@ -116,7 +116,7 @@ export class MoonMatchScreen extends LitElement {
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    return inOwnTask(this, () => super.scheduleUpdate());
+    return inOwnTask(this, () => super.scheduleUpdate(), taskBeforeFrame);
   }
   protected override firstUpdated(): void {
     if (!this.gradual) return;

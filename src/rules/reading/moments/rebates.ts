@@ -4,7 +4,7 @@ import type { EffectsFrame } from '../../terms/frame.ts';
 import type { ModelId } from '../../terms/ids.ts';
 import { textOf } from '../../printed/text-of.ts';
 import { noteUse } from '../../printed/uses.ts';
-import { triggered } from './triggers.ts';
+import { mayTrigger, triggered } from './triggers.ts';
 
 // Texts that may lower the cost of an arcane ability. A player who can pay in full is asked; one who cannot must use them.
 
@@ -25,7 +25,9 @@ export const rebateAt = (look: Look, originator: ModelId, targets: readonly Mode
 
 /** The greatest reduction of the cost at any target. */
 export const mostRebate = (look: Look, originator: ModelId): number =>
-  Math.max(rebateAt(look, originator, []), ...look.onBoard.map(({ id }) => rebateAt(look, originator, [id])));
+  mayTrigger(look, { on: 'uses-arcane', originator, targets: [] })
+    ? Math.max(rebateAt(look, originator, []), ...look.onBoard.map(({ id }) => rebateAt(look, originator, [id])))
+    : 0;
 
 /** Uses as many of these texts as are needed to pay; returns the reduction, and the frames of their other effects. @rule CHR-7 */
 export function useRebates(

@@ -41,6 +41,9 @@ export function triggered(look: Look, moment: Moment): EffectsFrame[] {
   return listOf(inTurn, (speaker) => (typeof speaker === 'object' ? spokenByModel(speaker) : spokenByCards(look, speaker, moment)));
 }
 
+/** Whether anything may speak at a moment of this kind: where nothing does, there is nothing `triggered` at any such moment. */
+export const mayTrigger = (look: Look, moment: Moment): boolean => speakersAt(look, moment).length > 0 || cardsWait(look, moment);
+
 const waitsFor = ({ rule }: RuleInForce, { on }: Moment): boolean => 'when' in rule && ASKED_AT[rule.when.on] === on;
 
 /** Whether a shown card has a rule for a moment; most have none. */
@@ -53,7 +56,7 @@ const cardsWait = (look: Look, moment: Moment): boolean =>
  */
 function speakersAt(look: Look, moment: Moment): readonly Model[] {
   const { on } = moment;
-  const waits = ({ id, lasting }: Model): boolean => lasting.length > 0 || isAwaited(look.character(id), on);
+  const waits = ({ id, lasting }: Model): boolean => lasting.some(({ gives }) => gives) || isAwaited(look.character(id), on);
   if (on === 'replenish')
     return look.models.filter((model) => model.status !== 'reserve' && !seatState(look, model.seat).conceded && waits(model));
   if (on === 'slain' || on === 'would-be-slain')

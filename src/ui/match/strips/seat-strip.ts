@@ -18,7 +18,7 @@ import type { TablePort } from '../../contexts/table-port.ts';
 import { emit } from '../../kit/emit.ts';
 import { lowHandContext } from '../../kit/tray/low-hand-context.ts';
 import { nextFrame } from '../../kit/touch/next-frame.ts';
-import { inOwnTask, nextTask } from '../../kit/touch/next-task.ts';
+import { inOwnTask, taskBeforeFrame } from '../../kit/touch/next-task.ts';
 import '../../kit/sheets/dialog.ts';
 import '../../kit/figures/pennant.ts';
 import '../../kit/sheets/read-in.ts';
@@ -92,11 +92,11 @@ export class MoonSeatStrip extends LitElement {
   readonly #asked = new Map<OpeningKind, number>();
 
   protected override scheduleUpdate(): void | Promise<unknown> {
-    // seats that are asked render first, then the board, then the other seats
+    // seats that are asked render first, in the frame of the screen, then the board, then the other seats
     return inOwnTask(
       this,
       () => super.scheduleUpdate(),
-      () => (this.opening ? nextTask() : nextFrame().then(nextFrame)),
+      () => (this.opening ? taskBeforeFrame() : nextFrame().then(nextFrame)),
     );
   }
 
