@@ -134,11 +134,12 @@ export const lazyScreens: { readonly [Name in LazyName]: LazyScreen<Name> } = {
   },
 };
 
-/** Fetches the match screen and the code that draws its coins before a player goes there. */
+/** Fetches the match screen and the code that draws its coins, and reads their style sheets, before a player goes there. */
 export async function foreseeMatch(): Promise<void> {
   await lazyScreens.match.fetch();
-  const { foreseeBodies } = await import('./art/body.ts');
+  const [{ foreseeBodies }, { readyMatchStyles }] = await Promise.all([import('./art/body.ts'), import('./match/ready-styles.ts')]);
   await foreseeBodies();
+  readyMatchStyles();
 }
 
 /** Whether the rulebook opens as a sheet over a screen, so that players need not leave it. */
