@@ -37,7 +37,7 @@ const stages = LEAVES.filter((name) => !name.startsWith('game.'));
 /** The order of a campaign: week after week to the final one. */
 export const chart = kit.createMachine({
   id: 'campaign',
-  context: ({ input }) => ({ ...input, focus: null, events: [], said: { then: 'wait' } }),
+  context: ({ input }) => ({ ...input, focus: null, events: [], result: { then: 'wait' } }),
   initial: 'resume',
   on: Object.fromEntries(STANDING_KINDS.map((kind) => [kind, { target: '.resume', actions: 'stand' }])),
   states: {

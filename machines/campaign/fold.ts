@@ -33,7 +33,7 @@ export function decideCampaign(campaign: Campaign, decision: CampaignDecision): 
   if (!judged.ok) return judged;
   const leaf = isStanding(decision.kind) ? campaign.stage : leafFor(campaign, decision);
   const focus = 'game' in decision ? decision.game : null;
-  const context: CampaignContext = { campaign, focus, events: [], said: { then: 'wait' } };
+  const context: CampaignContext = { campaign, focus, events: [], result: { then: 'wait' } };
   const [region = '', local] = leaf.split('.');
   const before = chart.resolveState({ value: local === undefined ? region : { [region]: local }, context });
   const event = { type: decision.kind, decision } as CampaignEvent; // the event's type is the kind of the decision

@@ -5,12 +5,12 @@ import type { CampaignDecision, CampaignDecisionKind } from '../../src/campaign/
 import type { CampaignHappening } from '../../src/campaign/terms/happening.ts';
 import type { GameId, CampaignLeaf } from '../../src/campaign/terms/parts.ts';
 
-/** The context of the chart. Only `campaign` is stored; `focus` is the current game, `said` the result of the last step. */
+/** The context of the chart. Only `campaign` is stored; `focus` is the current game, `result` the result of the last step. */
 export interface CampaignContext {
   campaign: Campaign;
   focus: GameId | null;
   events: CampaignHappening[];
-  said: CampaignStepResult;
+  result: CampaignStepResult;
 }
 
 export type CampaignEvent = { [K in CampaignDecisionKind]: { type: K; decision: CampaignDecision } }[CampaignDecisionKind];
@@ -19,7 +19,7 @@ export type CampaignEvent = { [K in CampaignDecisionKind]: { type: K; decision: 
 function worked(context: CampaignContext, change: (work: CampaignWork) => CampaignStepResult): Partial<CampaignContext> {
   const work = new CampaignWork(context.campaign, context.focus);
   const result = change(work);
-  return { campaign: work.campaign, focus: work.focus, events: [...context.events, ...work.events], said: result };
+  return { campaign: work.campaign, focus: work.focus, events: [...context.events, ...work.events], result };
 }
 
 /** The chart needs three actions and two guards and knows no fact of the campaign. */
@@ -36,7 +36,7 @@ export const kit = setup({
     ),
   },
   guards: {
-    said: ({ context }, { exit }: { exit: string }) => context.said.then === 'exit' && context.said.exit === exit,
+    said: ({ context }, { exit }: { exit: string }) => context.result.then === 'exit' && context.result.exit === exit,
     at: ({ context }, { leaf }: { leaf: CampaignLeaf }) => context.campaign.stage === leaf,
   },
 });

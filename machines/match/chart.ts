@@ -12,7 +12,7 @@ const leaves = Object.keys(steps) as Leaf[];
 /** The order of play: a whole match, from the choice of factions to its end. */
 export const chart = kit.createMachine({
   id: 'match',
-  context: ({ input }) => ({ ...input, events: [], said: { then: 'wait' } }),
+  context: ({ input }) => ({ ...input, events: [], result: { then: 'wait' } }),
   initial: 'resume',
   on: Object.fromEntries(STANDING_KINDS.map((kind) => [kind, { target: '.resume', actions: 'stand' }])),
   // in every state the match may be decided, and a step may lay a frame on top

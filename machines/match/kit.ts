@@ -8,12 +8,12 @@ import type { Happening } from '../../src/rules/terms/happening.ts';
 import type { Match } from '../../src/rules/terms/match.ts';
 import type { Opening } from '../../src/rules/terms/opening.ts';
 
-/** The context of the chart. Only `match` is stored; `events` starts again with each decision; `said` is the result of the last step. */
+/** The context of the chart. Only `match` is stored; `events` starts again with each decision; `result` is the result of the last step. */
 export interface MatchContext {
   match: Match;
   cards: Catalogue;
   events: Happening[];
-  said: Heard;
+  result: Heard;
 }
 
 /** The result of a step, or the frame that has just ended. */
@@ -25,7 +25,7 @@ export type MatchEvent = { [K in DecisionKind]: { type: K; decision: Decision } 
 function played(context: MatchContext, change: (play: Play) => Heard): Partial<MatchContext> {
   const play = playOn(context.match, context.cards);
   const heard = change(play);
-  return { match: play.match, events: [...context.events, ...play.events], said: heard };
+  return { match: play.match, events: [...context.events, ...play.events], result: heard };
 }
 
 /** The chart needs five actions and four guards and knows no fact of the game. */
@@ -38,7 +38,7 @@ export const kit = setup({
   },
   actions: {
     arrive: assign(({ context }, { leaf }: { leaf: Leaf }) =>
-      played(context, (play) => arrive(play, leaf, context.said.then === 'back' ? context.said.ended : undefined)),
+      played(context, (play) => arrive(play, leaf, context.result.then === 'back' ? context.result.ended : undefined)),
     ),
     take: assign(({ context, event }) => played(context, (play) => take(play, event.decision))),
     stand: assign(({ context, event }) =>
@@ -49,7 +49,7 @@ export const kit = setup({
     ),
     lay: assign(({ context }) =>
       played(context, (play) => {
-        if (context.said.then === 'push') pushFrame(play, context.said.frame);
+        if (context.result.then === 'push') pushFrame(play, context.result.frame);
         return { then: 'wait' };
       }),
     ),
@@ -59,9 +59,9 @@ export const kit = setup({
     },
   },
   guards: {
-    decided: ({ context }) => context.said.then === 'decided',
-    pushed: ({ context }) => context.said.then === 'push',
-    said: ({ context }, { exit }: { exit: string }) => context.said.then === 'exit' && context.said.exit === exit,
+    decided: ({ context }) => context.result.then === 'decided',
+    pushed: ({ context }) => context.result.then === 'push',
+    said: ({ context }, { exit }: { exit: string }) => context.result.then === 'exit' && context.result.exit === exit,
     at: ({ context }, { leaf }: { leaf: Leaf }) => context.match.stack[context.match.stack.length - 1]?.step === leaf,
   },
 });

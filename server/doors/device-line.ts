@@ -204,7 +204,7 @@ export class DeviceLine {
       {
         table,
         called: this.club.called(match),
-        asked: table.asked,
+        questionAges: table.asked,
         cards: table.begin.cards,
         readDecision: decisionIn,
         now: () => performance.now(),

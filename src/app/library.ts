@@ -44,7 +44,7 @@ export class Library implements LibraryPort {
   readonly pairings = pairings;
   readonly lessons = LESSON_IDS;
   readonly trainers = TRAINER_IDS;
-  readonly #kept: KeptHere;
+  readonly #storage: KeptHere;
   readonly #shelf: ReadyShelf;
   readonly #matches: MatchShelf;
   readonly #desks: Desks;
@@ -71,7 +71,7 @@ export class Library implements LibraryPort {
     const shelf = new ReadyShelf(kept, tell);
     const hosts = (): Promise<Hosts> => this.#hosts.get();
     const matches = new MatchShelf({ storage: kept, box: () => shelf.box.get(), glasses: hosts, changed: tell });
-    this.#kept = kept;
+    this.#storage = kept;
     this.#shelf = shelf;
     this.#matches = matches;
     this.#desks = new Desks({ version: housing.version, storage: kept, shelf, matches, hosts, changed: tell });
@@ -89,26 +89,26 @@ export class Library implements LibraryPort {
   // The stored data of this device.
 
   get settings() {
-    return this.#kept.settings;
+    return this.#storage.settings;
   }
   get unsupported() {
-    return this.#kept.unsupported;
+    return this.#storage.unsupported;
   }
   get emptied() {
-    return this.#kept.emptied;
+    return this.#storage.emptied;
   }
   /** Reads the settings; where that fails the app uses its defaults. Never rejects. */
   prepare() {
-    return this.#kept.prepare();
+    return this.#storage.prepare();
   }
   emptiedSeen() {
-    this.#kept.emptiedSeen();
+    this.#storage.emptiedSeen();
   }
   change(change: Partial<DeviceSettings>) {
-    return this.#kept.change(change);
+    return this.#storage.change(change);
   }
   photoCount() {
-    return this.#kept.photoCount();
+    return this.#storage.photoCount();
   }
   async scarce() {
     const { isScarce, storageState } = await import('./window/storage-state.ts');
@@ -130,7 +130,7 @@ export class Library implements LibraryPort {
     return (await this.#desks.backups.get()).read(file, work);
   }
   async players(): Promise<PlayersPort> {
-    return (await import('./kept/players-port.ts')).playersPort(await this.#kept.stores(), () => this.#tell());
+    return (await import('./kept/players-port.ts')).playersPort(await this.#storage.stores(), () => this.#tell());
   }
 
   // Cards and boards.
@@ -212,7 +212,7 @@ export class Library implements LibraryPort {
   }
 
   async #foreseeCabinet(): Promise<void> {
-    if ((await (await this.#kept.stores()).database.holdings.count()) > 0) await this.#foresee('cabinet');
+    if ((await (await this.#storage.stores()).database.holdings.count()) > 0) await this.#foresee('cabinet');
   }
 
   // Desks and lessons.

@@ -30,7 +30,7 @@ export interface CabinetFigure {
   /** The number of owned figures, lent ones included; without guests and figures that have left. */
   owned: number;
   /** The number of figures that stand here: owned and not lent, or guests. */
-  here: number;
+  present: number;
   /** The number of painted figures among those here. */
   painted: number;
   /** The furthest stage of an owned figure; of a guest where none is owned; null where there is none. */
@@ -69,20 +69,20 @@ export interface CabinetProduct {
 
 /** A change that was made, for the sentence of the live region. Every change is one step of undo. */
 export type CabinetChange =
-  | { what: 'owned' | 'another' | 'unowned' | 'returned' | 'left' | 'recipe'; character: CharacterId }
-  | { what: 'stage'; character: CharacterId; stage: Stage }
-  | { what: 'shelf-stage'; count: number; stage: Stage }
-  | { what: 'lent' | 'borrowed'; character: CharacterId; who: string }
-  | { what: 'wished' | 'unwished' | 'note' | 'look' | 'print'; character: CharacterId }
+  | { kind: 'owned' | 'another' | 'unowned' | 'returned' | 'left' | 'recipe'; character: CharacterId }
+  | { kind: 'stage'; character: CharacterId; stage: Stage }
+  | { kind: 'shelf-stage'; count: number; stage: Stage }
+  | { kind: 'lent' | 'borrowed'; character: CharacterId; person: string }
+  | { kind: 'wished' | 'unwished' | 'note' | 'look' | 'print'; character: CharacterId }
   /** `fresh`: the new figures; `doubled`: those of them that were here already; `known`: figures that were here and now belong to this product. */
-  | { what: 'product'; product: ProductId; fresh: readonly CharacterId[]; doubled: readonly CharacterId[]; known: readonly CharacterId[] }
-  /** `kept`: the figures that stay because they were there before or were changed since. */
-  | { what: 'no-product'; product: ProductId; count: number; kept: readonly CharacterId[] }
-  | { what: 'list'; count: number }
-  | { what: 'cabinet' | 'no-cabinet'; cabinet: CabinetId }
+  | { kind: 'product'; product: ProductId; fresh: readonly CharacterId[]; doubled: readonly CharacterId[]; known: readonly CharacterId[] }
+  /** `remaining`: the figures that stay because they were there before or were changed since. */
+  | { kind: 'no-product'; product: ProductId; count: number; remaining: readonly CharacterId[] }
+  | { kind: 'list'; count: number }
+  | { kind: 'cabinet' | 'no-cabinet'; cabinet: CabinetId }
   /** The change would alter nothing. */
-  | { what: 'nothing' }
-  | { what: 'undone' };
+  | { kind: 'nothing' }
+  | { kind: 'undone' };
 
 /** How a new figure arrives: its stage, reached on an unknown day, and whether it is added to figures of the same character. */
 export interface Arriving {
@@ -100,7 +100,7 @@ export interface FieldRow {
   ways: Readonly<Record<number, number>>;
   missing: Readonly<Record<number, number>>;
   /** The largest size that can be fielded; 0 for none. */
-  most: number;
+  largest: number;
 }
 
 /**
@@ -151,7 +151,7 @@ export interface ReviewLine {
   number: number;
   text: string;
   /** `guess`: the closest spelling, imported only when the player agrees. */
-  how: 'known' | 'guess' | 'not';
+  certainty: 'known' | 'guess' | 'not';
   product?: ProductId;
   character?: CharacterId;
   count: number;

@@ -49,12 +49,12 @@ const alone = (character: CharacterId, holding: PlainHolding, change: CabinetCha
 /** Adds a copy where none is owned; null otherwise. */
 export function owning(state: CabinetState, character: CharacterId): ChangedCabinet | null {
   const holding = holdingOf(state, character);
-  return holding.copies.some(isOwned) ? null : alone(character, arrived(holding, newCopy), { what: 'owned', character });
+  return holding.copies.some(isOwned) ? null : alone(character, arrived(holding, newCopy), { kind: 'owned', character });
 }
 
 /** Adds a copy. */
 export const owningAnother = (state: CabinetState, character: CharacterId): ChangedCabinet =>
-  alone(character, arrived(holdingOf(state, character), newCopy), { what: 'another', character });
+  alone(character, arrived(holdingOf(state, character), newCopy), { kind: 'another', character });
 
 const counted = (cabinet: PlainCabinet, product: ProductId, count: number): PlainCabinet => ({
   ...cabinet,
@@ -70,7 +70,7 @@ export function unowning(state: CabinetState, character: CharacterId): ChangedCa
   const place = holding.copies.findLastIndex(isOwned);
   if (place < 0) return null;
   const product = holding.copies[place]?.from?.product;
-  const changed = alone(character, withCopy(holding, place, { from: null, gone: 'never' }), { what: 'unowned', character });
+  const changed = alone(character, withCopy(holding, place, { from: null, gone: 'never' }), { kind: 'unowned', character });
   if (product === undefined || countOf(state, product) === 0) return changed;
   const remains = [...state.holdings].some(([id, { copies }]) =>
     copies.some((copy, index) => comesFrom(copy, product) && !(id === character && index === place)),
@@ -98,7 +98,7 @@ export function addingProduct(state: CabinetState, { id, characters }: Product, 
   return {
     cabinet: counted(state.cabinet, id, countOf(state, id) + 1),
     holdings,
-    change: { what: 'product', product: id, fresh: fresh ?? [], doubled: doubled ?? [], known: known ?? [] },
+    change: { kind: 'product', product: id, fresh: fresh ?? [], doubled: doubled ?? [], known: known ?? [] },
   };
 }
 
@@ -126,7 +126,7 @@ export function removingProduct(state: CabinetState, { id, characters }: Product
   return {
     cabinet: counted(state.cabinet, id, count - 1),
     holdings,
-    change: { what: 'no-product', product: id, count: taken, kept },
+    change: { kind: 'no-product', product: id, count: taken, remaining: kept },
   };
 }
 
@@ -152,7 +152,7 @@ export function steppingOn(state: CabinetState, character: CharacterId, today: D
   const stage = copy && (to ?? STAGES[STAGES.indexOf(stageOf(copy)) + 1]);
   if (!copy || !stage || !present(copy) || copy.days[stage] !== undefined) return null;
   if (!isFurther(stage, stageOf(copy)) && !(stage === 'boxed' && stageOf(copy) === 'boxed')) return null;
-  return alone(character, withCopy(holding, place, reached(copy, stage, today)), { what: 'stage', character, stage });
+  return alone(character, withCopy(holding, place, reached(copy, stage, today)), { kind: 'stage', character, stage });
 }
 
 /** Takes back the last stage of a copy. */
@@ -164,7 +164,7 @@ export function steppingBack(state: CabinetState, character: CharacterId, chosen
   const last = stageOf(copy);
   if (copy.days[last] === undefined) return null;
   const days = Object.fromEntries(Object.entries(copy.days).filter(([stage]) => stage !== last));
-  return alone(character, withCopy(holding, place, { days }), { what: 'stage', character, stage: stageOf({ days }) });
+  return alone(character, withCopy(holding, place, { days }), { kind: 'stage', character, stage: stageOf({ days }) });
 }
 
 /** Moves every owned figure of these characters that is not as far to a stage. */
@@ -180,7 +180,7 @@ export function steppingAll(state: CabinetState, characters: readonly CharacterI
     });
     if (copies.some((copy, place) => copy !== holding.copies[place])) holdings.set(character, { ...holding, copies });
   }
-  return count === 0 ? null : { holdings, change: { what: 'shelf-stage', count, stage } };
+  return count === 0 ? null : { holdings, change: { kind: 'shelf-stage', count, stage } };
 }
 
 /** Lends the copy at a place, or the last copy that is here. */
@@ -189,7 +189,7 @@ export function lending(state: CabinetState, character: CharacterId, person: str
   const place = chosen ?? holding.copies.findLastIndex((copy) => isOwned(copy) && standsHere(copy));
   const copy = holding.copies[place];
   if (!copy || !isOwned(copy) || person.trim() === '') return null;
-  return alone(character, withCopy(holding, place, { away: person.trim() }), { what: 'lent', character, who: person.trim() });
+  return alone(character, withCopy(holding, place, { away: person.trim() }), { kind: 'lent', character, person: person.trim() });
 }
 
 /** Returns a lent figure to the cabinet, or a borrowed one to its owner. */
@@ -200,7 +200,7 @@ export function givingBack(state: CabinetState, character: CharacterId, chosen?:
   const copy = copyAt(holding, place);
   if (!copy || !isOut(copy)) return null;
   const back: Partial<PlainCopy> = copy.guest === null ? { away: null } : { gone: 'never' };
-  return alone(character, withCopy(holding, place, back), { what: 'returned', character });
+  return alone(character, withCopy(holding, place, back), { kind: 'returned', character });
 }
 
 /** Adds a guest: a borrowed figure that stands here and is not owned. */
@@ -209,7 +209,7 @@ export function borrowing(state: CabinetState, character: CharacterId, person: s
   if (lender === '') return null;
   const holding = holdingOf(state, character);
   const guests = [...holding.guests.filter(({ guest }) => guest !== lender), { ...newCopy, guest: lender }];
-  return alone(character, { ...holding, guests }, { what: 'borrowed', character, who: lender });
+  return alone(character, { ...holding, guests }, { kind: 'borrowed', character, person: lender });
 }
 
 /** Marks a copy as sold or lost; it stays in the history. */
@@ -218,24 +218,24 @@ export function partingWith(state: CabinetState, character: CharacterId, chosen?
   const place = chosen ?? holding.copies.findLastIndex(isOwned);
   const copy = holding.copies[place];
   if (!copy || !isOwned(copy)) return null;
-  return alone(character, withCopy(holding, place, { away: null, gone: 'left' }), { what: 'left', character });
+  return alone(character, withCopy(holding, place, { away: null, gone: 'left' }), { kind: 'left', character });
 }
 
 export const wishing = (state: CabinetState, character: CharacterId, wish: boolean): ChangedCabinet | null =>
   holdingOf(state, character).wish === wish
     ? null
-    : alone(character, { ...holdingOf(state, character), wish }, { what: wish ? 'wished' : 'unwished', character });
+    : alone(character, { ...holdingOf(state, character), wish }, { kind: wish ? 'wished' : 'unwished', character });
 
 export const noting = (state: CabinetState, character: CharacterId, note: string): ChangedCabinet | null =>
   holdingOf(state, character).note === note
     ? null
-    : alone(character, { ...holdingOf(state, character), note }, { what: 'note', character });
+    : alone(character, { ...holdingOf(state, character), note }, { kind: 'note', character });
 
 /** Sets the edition of the paper card; null removes it. */
 export const printing = (state: CabinetState, character: CharacterId, print: string | null): ChangedCabinet | null =>
   holdingOf(state, character).print === print
     ? null
-    : alone(character, { ...holdingOf(state, character), print }, { what: 'print', character });
+    : alone(character, { ...holdingOf(state, character), print }, { kind: 'print', character });
 
 /** Changes the recipe or the sculpt of one copy. */
 export function describing(
@@ -246,5 +246,5 @@ export function describing(
 ): ChangedCabinet | null {
   const holding = holdingOf(state, character);
   if (!copyAt(holding, place)) return null;
-  return alone(character, withCopy(holding, place, copy), { what: 'recipe' in copy ? 'recipe' : 'look', character });
+  return alone(character, withCopy(holding, place, copy), { kind: 'recipe' in copy ? 'recipe' : 'look', character });
 }

@@ -91,7 +91,7 @@ export function readCode(code: string, order: readonly CharacterId[], nameOf: (c
       {
         number: index + 1,
         text: nameOf(character),
-        how: 'known',
+        certainty: 'known',
         character,
         count,
         lent: null,

@@ -15,7 +15,7 @@ export const standsHere = ({ gone, away }: PlainCopy): boolean => gone === 'here
 const furthest = (copies: readonly PlainCopy[]): Stage | null =>
   copies.map(stageOf).reduce<Stage | null>((most, stage) => (most === null || isFurther(stage, most) ? stage : most), null);
 
-function shown(copy: PlainCopy, place: number): FigureCopy {
+function figureCopy(copy: PlainCopy, place: number): FigureCopy {
   const { days, from, look, away, guest, recipe, gone } = copy;
   return { place, stage: stageOf(copy), days, from: from?.product ?? null, look, away, guest, recipe, gone };
 }
@@ -38,9 +38,9 @@ export function figureOf(
   const present = [...holding.copies.filter(standsHere), ...guests];
   return {
     character,
-    copies: placesOf(holding).flatMap(([place, copy]) => (copy.gone === 'never' ? [] : [shown(copy, place)])),
+    copies: placesOf(holding).flatMap(([place, copy]) => (copy.gone === 'never' ? [] : [figureCopy(copy, place)])),
     owned: owned.length,
-    here: present.length,
+    present: present.length,
     painted: present.filter((copy) => isPainted(stageOf(copy))).length,
     stage: furthest(owned.length > 0 ? owned : guests),
     away: owned.some(({ away }) => away !== null),

@@ -132,5 +132,5 @@ export function importedLines(
   }
   const isNew = JSON.stringify(taken.cabinet) !== JSON.stringify(state.cabinet);
   if (taken.changed.size === 0 && !isNew) return null;
-  return { ...(isNew ? { cabinet: taken.cabinet } : {}), holdings: taken.changed, change: { what: 'list', count: lines.length } };
+  return { ...(isNew ? { cabinet: taken.cabinet } : {}), holdings: taken.changed, change: { kind: 'list', count: lines.length } };
 }

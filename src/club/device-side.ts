@@ -60,7 +60,7 @@ export class DeviceSide {
   /** The message that joins or watches with a code. */
   #entry: FromDevice | null = null;
   readonly #topics = new Map<string, TopicHeard>();
-  readonly #asks = new Map<string, { ask: ClubAsk; done: (answered: AskOutcome) => void }>();
+  readonly #asks = new Map<string, { ask: ClubAsk; resolve: (answered: AskOutcome) => void }>();
   readonly #matches = new Map<string, MatchLine>();
 
   constructor(private readonly signs: DeviceSigns) {}
@@ -134,7 +134,7 @@ export class DeviceSide {
   /** Sends a request and resolves with the club's answer, over any connection. `id` is the same for every try of the same request. */
   ask(id: string, ask: ClubAsk): Promise<AskOutcome> {
     return new Promise((done) => {
-      this.#asks.set(id, { ask, done });
+      this.#asks.set(id, { ask, resolve: done });
       if (this.linked) this.#send({ say: 'ask', id, ask });
     });
   }
@@ -165,7 +165,7 @@ export class DeviceSide {
     else if (message?.say === 'view') this.#viewed(message);
     else if (message?.say === 'answered') {
       const { id, refused, value } = message;
-      this.#asks.get(id)?.done(refused ? { refused } : { refused: null, value });
+      this.#asks.get(id)?.resolve(refused ? { refused } : { refused: null, value });
       this.#asks.delete(id);
     } else if (message?.say === 'closed') this.#closing(message);
   }

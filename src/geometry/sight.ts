@@ -27,7 +27,7 @@ type SightScene = {
   readonly near: readonly SightBlocker[];
   readonly hasWoods: boolean;
   /** Computed when a line is otherwise clear. */
-  links: readonly { readonly bridge: Bridge; readonly one: number; readonly other: number }[] | null;
+  links: readonly { readonly bridge: Bridge; readonly first: number; readonly second: number }[] | null;
   readonly spans: number[];
   /** starts[i]…starts[i + 1] are the spans of blocker i. */
   readonly starts: number[];
@@ -43,7 +43,7 @@ const links = (near: readonly SightBlocker[]): NonNullable<SightScene['links']> 
     for (let k = i + 1; k < near.length; k += 1) {
       const second = near[k];
       if (second === undefined) continue;
-      for (const bridge of bridges(first.shape, second.shape)) out.push({ bridge, one: i, other: k });
+      for (const bridge of bridges(first.shape, second.shape)) out.push({ bridge, first: i, second: k });
     }
   });
   return out;
@@ -78,7 +78,7 @@ const firstBlocker = (scene: SightScene, line: Line, p: number, q: number): numb
   if (scene.links.length > 0) {
     const from = placeOn(line, p);
     const to = placeOn(line, q);
-    for (const { bridge, one, other } of scene.links) {
+    for (const { bridge, first: one, second: other } of scene.links) {
       if (isOutsideWoods(scene, one, p, q) && isOutsideWoods(scene, other, p, q) && crossesBridge(from, to, bridge)) return one;
     }
   }

@@ -96,11 +96,11 @@ const heap = () => {
 };
 
 /**
- * A search: the greatest length of a path (`most`) and the distance of the places (`step`) in units. It ends at a goal; `drawn`: it tries places
+ * A search: the greatest length of a path (`limit`) and the distance of the places (`step`) in units. It ends at a goal; `drawn`: it tries places
  * towards the goal first.
  */
 export interface TrailSearch {
-  most: number;
+  limit: number;
   step: number;
   goal?: Point | null;
   drawn?: boolean;
@@ -118,7 +118,7 @@ export const trails = (
   start: Point,
   layer: number,
   ground: TrailGround,
-  { most, step, goal = null, drawn = true, gates = NOTHING }: TrailSearch,
+  { limit: most, step, goal = null, drawn = true, gates = NOTHING }: TrailSearch,
 ): Trails => {
   const side = Math.floor(most / step);
   const width = 2 * side + 1;

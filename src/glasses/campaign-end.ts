@@ -40,12 +40,12 @@ interface CampaignTold {
 
 /** Another screen of a campaign, on which its players plan in secret. */
 export class CampaignEnd extends LinkedGlass {
-  #told: CampaignTold | null = null;
+  #lastSent: CampaignTold | null = null;
   #nth = 0;
   #wrong = 0;
   /** Players who have given their PIN. */
   readonly #known = new Set<string>();
-  readonly #taken = new TakenOnce();
+  readonly #decisions = new TakenOnce();
 
   /** `players` follow the order of the seats of the screen. */
   constructor(
@@ -61,11 +61,11 @@ export class CampaignEnd extends LinkedGlass {
   }
 
   tell(): void {
-    if (this.linked && this.#told) this.#stands(this.#told);
+    if (this.linked && this.#lastSent) this.#stands(this.#lastSent);
   }
 
   protected forget(): void {
-    this.#told = null;
+    this.#lastSent = null;
   }
 
   protected changed(): void {
@@ -92,7 +92,7 @@ export class CampaignEnd extends LinkedGlass {
     const news = differences.filter(([player, differs]) => last?.own.get(player) !== JSON.stringify(differs));
     if (last && patch === null && news.length === 0) return;
     this.#nth += 1;
-    this.#told = { nth: this.#nth, shared, own: new Map(differences.map(([player, differs]) => [player, JSON.stringify(differs)])) };
+    this.#lastSent = { nth: this.#nth, shared, own: new Map(differences.map(([player, differs]) => [player, JSON.stringify(differs)])) };
     this.send({
       say: 'campaign',
       id: campaign.id,
@@ -110,7 +110,7 @@ export class CampaignEnd extends LinkedGlass {
 
   protected read(message: Exclude<FromGlass, { say: 'ping' | 'leave' }>): void {
     if (message.say === 'hello') {
-      this.#taken.begin(message.life);
+      this.#decisions.begin(message.life);
       this.#stands(null);
     } else if (message.say === 'again') this.#stands(null);
     else if (message.say === 'plan') void this.#plan(message);
@@ -120,7 +120,7 @@ export class CampaignEnd extends LinkedGlass {
 
   #plan({ nth, plan }: Extract<FromGlass, { say: 'plan' }>): Promise<void> {
     const player = this.players.find((candidate) => candidate === plan['player']);
-    return this.#taken.take(
+    return this.#decisions.take(
       nth,
       () =>
         player !== undefined && this.#isOpen(player)

@@ -27,7 +27,7 @@ export interface UnansweredDecision {
 }
 
 interface GlassWaiting extends UnansweredDecision {
-  done: (refused: Reason | null) => void;
+  resolve: (refused: Reason | null) => void;
 }
 
 const NOTHING: TableState = {
@@ -67,7 +67,7 @@ export class GlassSide {
   #line: WireLine | null = null;
   #shared: Json | undefined;
   /** The last difference between the view of a seat and the shared one, by seat. */
-  #own = new Map<Seat, ViewPatch | null>();
+  #patches = new Map<Seat, ViewPatch | null>();
   #stood = -1;
   #views = new Map<Seat | null, View>();
   #count = 0;
@@ -89,7 +89,7 @@ export class GlassSide {
     return this.#line !== null;
   }
   /** Whether the screen has a match to show. */
-  get told(): boolean {
+  get hasMatch(): boolean {
     return this.cards !== null && this.#shared !== undefined;
   }
 
@@ -144,7 +144,7 @@ export class GlassSide {
     this.#count += 1;
     const nth = this.#count;
     return new Promise((done) => {
-      this.#waiting.set(nth, { ...draft, done });
+      this.#waiting.set(nth, { ...draft, resolve: done });
       this.#decision(nth, draft);
     });
   }
@@ -159,7 +159,7 @@ export class GlassSide {
     for (const [nth, waiting] of this.#waiting) {
       if (waiting.id !== id) continue;
       this.#waiting.delete(nth);
-      waiting.done({ code: 'drawn-back', clauses: [] });
+      waiting.resolve({ code: 'drawn-back', clauses: [] });
     }
   }
 
@@ -192,7 +192,7 @@ export class GlassSide {
     else if (message.say === 'stands') this.#stands(message);
     else if (message.say === 'answered') {
       const { nth, refused } = message;
-      this.#waiting.get(nth)?.done(refused);
+      this.#waiting.get(nth)?.resolve(refused);
       this.#waiting.delete(nth);
     } else if (message.say === 'bye') {
       this.#end(message.why, message);
@@ -224,9 +224,9 @@ export class GlassSide {
       this.entries.length = 0;
       this.#shared = undefined;
       this.#views = new Map();
-      this.#own = new Map();
+      this.#patches = new Map();
       // the end of the earlier match answers its decisions
-      for (const { done } of this.#waiting.values()) done({ code: 'asked-otherwise', clauses: [] });
+      for (const { resolve: done } of this.#waiting.values()) done({ code: 'asked-otherwise', clauses: [] });
       this.#waiting.clear();
     }
     this.rests = false;
@@ -266,13 +266,13 @@ export class GlassSide {
     const fresh = applyPatch(whole ? undefined : this.#shared, shared);
     const kept = whole && this.#shared !== undefined ? applyPatch(this.#shared, patchBetween(this.#shared, fresh)) : fresh;
     const changes = Object.entries(own).map(([seat, patch]): [Seat, ViewPatch | null] => [Number(seat), patch]);
-    const differs = new Map<Seat, ViewPatch | null>([...(whole ? [] : this.#own), ...changes]);
+    const differs = new Map<Seat, ViewPatch | null>([...(whole ? [] : this.#patches), ...changes]);
     const views = new Map<Seat | null, View>([[null, kept as unknown as View]]); // the host's view as JSON
     for (const [seat, patch] of differs) views.set(seat, applyPatch(kept, patch) as unknown as View);
     const stands = whole || state !== null ? readState(applyPatch(whole ? undefined : (this.state as unknown as Json), state)) : this.state; // it came as JSON
     if (stands === null) throw new Unfit();
     this.#shared = kept;
-    this.#own = differs;
+    this.#patches = differs;
     this.#views = views;
     this.state = stands;
   }

@@ -7,7 +7,7 @@ import type { FromHost, WireEnding, WireLine } from './wire.ts';
 export interface HostEnd {
   readonly linked: boolean;
   /** The screen has left for good or was sent away. */
-  readonly over: boolean;
+  readonly isOver: boolean;
   /** Uses this connection from now on. */
   link(line: WireLine): void;
   /** Gives up its connection; null when it has none. */

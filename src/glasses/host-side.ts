@@ -15,7 +15,7 @@ export interface HostNeeds {
   table: SharedTable;
   /** The name of the match on the wire, if it is not its id. */
   called?: string;
-  asked: QuestionAges;
+  questionAges: QuestionAges;
   /** The checksum of the cards of the match. */
   cards: string;
   readDecision: (given: unknown) => Decision | null;
@@ -43,12 +43,12 @@ const refusal = (code: string): Reason => ({ code, clauses: [] });
 
 /** Another screen of a match, as the device with the record sees it. */
 export class HostSide extends LinkedGlass {
-  #told: HostTold | null = null;
+  #lastSent: HostTold | null = null;
   #made: MadeMessage | null = null;
   #nth = 0;
   /** The number of entries sent so far. */
   #entries = -1;
-  readonly #taken = new TakenOnce();
+  readonly #decisions = new TakenOnce();
 
   constructor(
     private readonly needs: HostNeeds,
@@ -68,16 +68,16 @@ export class HostSide extends LinkedGlass {
 
   /** Sends the state of the match if it has changed. */
   tell(): void {
-    if (this.linked && this.#told) this.#stands(this.#told);
+    if (this.linked && this.#lastSent) this.#stands(this.#lastSent);
   }
 
   /** Makes the message about a position that the table is about to take, so that `tell` has only to send it. */
   prepare(next: SharedTable): void {
-    this.#made = this.linked && this.#told ? this.#message(next, this.#told) : null;
+    this.#made = this.linked && this.#lastSent ? this.#message(next, this.#lastSent) : null;
   }
 
   protected forget(): void {
-    this.#told = null;
+    this.#lastSent = null;
     this.#made = null;
   }
 
@@ -103,7 +103,7 @@ export class HostSide extends LinkedGlass {
     if (made.text === null) return;
     this.#entries = made.at;
     this.#nth = made.told.nth;
-    this.#told = made.told;
+    this.#lastSent = made.told;
     this.sendText(made.text);
   }
 
@@ -127,7 +127,7 @@ export class HostSide extends LinkedGlass {
   #welcome({ wire, rules, has, life, cards, match }: Extract<FromGlass, { say: 'hello' }>): void {
     // a screen with other rules would offer decisions that this host refuses
     if (wire !== WIRE || rules !== RULES) return this.end('edition');
-    this.#taken.begin(life);
+    this.#decisions.begin(life);
     // entries of another match do not count
     this.#greet(match === undefined || match === this.#called ? has : -1, cards);
   }
@@ -153,7 +153,7 @@ export class HostSide extends LinkedGlass {
   }
 
   #decide({ nth, at, id, decision }: Extract<FromGlass, { say: 'decide' }>): Promise<void> {
-    return this.#taken.take(
+    return this.#decisions.take(
       nth,
       () => this.#judged(id ?? null, at, decision),
       (refused) => this.send({ say: 'answered', nth, refused }),
@@ -161,7 +161,7 @@ export class HostSide extends LinkedGlass {
   }
 
   #judged(id: string | null, decided: number, decision: Decision): Promise<Reason | null> {
-    const { table, asked, decide } = this.needs;
+    const { table, questionAges: asked, decide } = this.needs;
     if (!this.pass.seats.includes(decision.seat)) return Promise.resolve(refusal('not-your-seat'));
     if (decide) return decide(id, decided, decision);
     if (!ANY_TIME.includes(decision.kind) && decided < asked.since(decision.seat)) return Promise.resolve(refusal('asked-otherwise'));

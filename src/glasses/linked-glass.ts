@@ -10,7 +10,7 @@ export abstract class LinkedGlass implements HostEnd {
   #line: WireLine | null = null;
   readonly #noise: Noise;
   /** The screen has left for good or was sent away. */
-  over = false;
+  isOver = false;
 
   /** `clock` gives milliseconds of a monotonic clock. */
   constructor(clock: () => number) {
@@ -36,7 +36,7 @@ export abstract class LinkedGlass implements HostEnd {
   release(): WireLine | null {
     const line = this.#line;
     this.#line = null;
-    this.over = true;
+    this.isOver = true;
     return line;
   }
 
@@ -46,7 +46,7 @@ export abstract class LinkedGlass implements HostEnd {
     // a screen of another edition learns which of the two is older
     this.send({ say: 'bye', why: ending, ...(ending === 'edition' ? { wire: WIRE, rules: RULES } : {}) });
     this.#line = null;
-    this.over = true;
+    this.isOver = true;
     line?.close();
     this.changed();
   }
@@ -82,7 +82,7 @@ export abstract class LinkedGlass implements HostEnd {
       if (this.#noise.isUnreadable()) this.end('noise');
     } else if (message.say === 'ping') this.send({ say: 'pong' });
     else if (message.say === 'leave') {
-      this.over = true;
+      this.isOver = true;
       this.#line?.close();
       this.#lost();
     } else this.read(message);

@@ -4,7 +4,7 @@ import type { TrainerStep } from './training.ts';
 
 /** Two fighters in melee range of each other. */
 interface Fighters {
-  own: CharacterId;
+  learner: CharacterId;
   enemy: CharacterId;
 }
 
@@ -17,18 +17,18 @@ interface Casting {
 
 const fighters: Readonly<Record<'open' | 'armour' | 'secret', readonly [Fighters, ...Fighters[]]>> = {
   open: [
-    { own: 'jayda', enemy: 'grub' },
-    { own: 'grub', enemy: 'jayda' },
+    { learner: 'jayda', enemy: 'grub' },
+    { learner: 'grub', enemy: 'jayda' },
   ],
   armour: [
-    { own: 'young-jack', enemy: 'baron-von-fancyhat' },
-    { own: 'baron-von-fancyhat', enemy: 'young-jack' },
-    { own: 'billy', enemy: 'el-capitano' },
+    { learner: 'young-jack', enemy: 'baron-von-fancyhat' },
+    { learner: 'baron-von-fancyhat', enemy: 'young-jack' },
+    { learner: 'billy', enemy: 'el-capitano' },
   ],
   secret: [
-    { own: 'young-jack', enemy: 'el-capitano' },
-    { own: 'jayda', enemy: 'billy' },
-    { own: 'grub', enemy: 'hoff' },
+    { learner: 'young-jack', enemy: 'el-capitano' },
+    { learner: 'jayda', enemy: 'billy' },
+    { learner: 'grub', enemy: 'hoff' },
   ],
 };
 
@@ -74,7 +74,7 @@ export function boutOf(step: TrainerStep, round: number, seed: string): Bout {
       first: { kind: 'use', ability, targets: [`${1 - seat}:${target}`] },
     };
   }
-  const { own, enemy } = turning(fighters[step], round);
+  const { learner: own, enemy } = turning(fighters[step], round);
   const scenario = {
     id: `trainer-${step}`,
     seed,

@@ -14,9 +14,9 @@ export const catching: Lesson = {
     },
   },
   tasks: [
-    { name: 'call', done: decided('bluff') },
-    { name: 'replace', done: decided('replace') },
-    { name: 'over', done: ({ view }) => view.stack.every(({ kind }) => kind !== 'arcane') },
+    { name: 'call', isDone: decided('bluff') },
+    { name: 'replace', isDone: decided('replace') },
+    { name: 'over', isDone: ({ view }) => view.stack.every(({ kind }) => kind !== 'arcane') },
   ],
   partner: [
     { seat: PARTNER, kind: 'activate', model: 'seasick-stu' },

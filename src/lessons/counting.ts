@@ -5,8 +5,8 @@ export interface Odds {
   card: ArcaneCard;
   /** Copies in the deck, copies in the player's own hand, and unseen copies. */
   inDeck: number;
-  own: number;
-  left: number;
+  inHand: number;
+  remaining: number;
   /** The unseen cards, and how many of them the opponent has drawn. */
   unseen: number;
   drawn: number;
@@ -22,5 +22,5 @@ export function oddsOf(card: ArcaneCard, hand: readonly ArcaneCard[], drawn: num
   const unseen = Math.max(0, ARCANE_DECK.length - hand.length);
   let chance = 1;
   for (let index = 0; index < Math.min(drawn, unseen); index += 1) chance *= Math.max(0, unseen - remaining - index) / (unseen - index);
-  return { card, inDeck, own: inHand, left: remaining, unseen, drawn, percent: Math.round((1 - chance) * 100) };
+  return { card, inDeck, inHand, remaining, unseen, drawn, percent: Math.round((1 - chance) * 100) };
 }

@@ -22,7 +22,7 @@ export type Notice = 'refusal' | 'read';
 /** A task of a lesson. Its words are beside the screens, by lesson and name. */
 export interface Task {
   name: string;
-  done: (seen: LessonSeen) => boolean;
+  isDone: (seen: LessonSeen) => boolean;
 }
 
 /** A lesson: a small position with fixed cards, the tasks in it, and the answers of the partner. */

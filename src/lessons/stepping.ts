@@ -11,8 +11,8 @@ export const stepping: Lesson = {
     },
   },
   tasks: [
-    { name: 'react', done: decided('react') },
-    { name: 'safe', done: ({ view }) => view.table.models['1:grub']?.activated === true },
+    { name: 'react', isDone: decided('react') },
+    { name: 'safe', isDone: ({ view }) => view.table.models['1:grub']?.activated === true },
   ],
   partner: [
     { seat: PARTNER, kind: 'activate', model: 'grub' },

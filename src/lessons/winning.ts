@@ -15,9 +15,9 @@ export const winning: Lesson = {
     stones: [{ id: 's1', at: [19, 17.9], depth: 1 }],
   },
   tasks: [
-    { name: 'activate', done: decided('activate') },
-    { name: 'harvest', done: carries('0:flintlock', 's1') },
-    { name: 'end', done: ({ view }) => view.order.result !== null },
+    { name: 'activate', isDone: decided('activate') },
+    { name: 'harvest', isDone: carries('0:flintlock', 's1') },
+    { name: 'end', isDone: ({ view }) => view.order.result !== null },
   ],
   partner: [],
   hushed: ['reaction'],

@@ -4,10 +4,10 @@ import { sumOf, canonicalText } from './canonical-text.ts';
 
 /** The difference between two prints of a card. A `deal` is one value of a signature move. */
 export type PackChange =
-  | { what: 'number'; field: string; before: number; after: number }
-  | { what: 'words'; field: string; before: unknown; after: unknown }
-  | { what: 'new' | 'gone'; text: Ability | Signature }
-  | { what: 'text'; before: Ability | Signature; after: Ability | Signature };
+  | { kind: 'number'; field: string; before: number; after: number }
+  | { kind: 'words'; field: string; before: unknown; after: unknown }
+  | { kind: 'new' | 'gone'; text: Ability | Signature }
+  | { kind: 'text'; before: Ability | Signature; after: Ability | Signature };
 
 /** The change of a pack to one card of the box. `sincePrint`: the pack was made from another print. */
 export type CardChange =
@@ -32,21 +32,21 @@ function changedTexts(before: AnyCard, after: AnyCard): PackChange[] {
   const changes: PackChange[] = [];
   for (const [id, text] of newer) {
     const was = older.get(id);
-    if (!was) changes.push({ what: 'new', text });
-    else if (!same(was, text)) changes.push({ what: 'text', before: was, after: text });
+    if (!was) changes.push({ kind: 'new', text });
+    else if (!same(was, text)) changes.push({ kind: 'text', before: was, after: text });
   }
-  for (const [id, text] of older) if (!newer.has(id)) changes.push({ what: 'gone', text });
+  for (const [id, text] of older) if (!newer.has(id)) changes.push({ kind: 'gone', text });
   const order = (texts: Map<string, unknown>, others: Map<string, unknown>): string[] => [...texts.keys()].filter((id) => others.has(id));
   if (!same(order(older, newer), order(newer, older)))
-    changes.push({ what: 'words', field: 'order', before: [...older.keys()], after: [...newer.keys()] });
+    changes.push({ kind: 'words', field: 'order', before: [...older.keys()], after: [...newer.keys()] });
   return changes;
 }
 
 function changedSignature(before: Signature | null, after: Signature | null): PackChange[] {
   if (same(before, after)) return [];
   if (!before || !after)
-    return [before, after].flatMap((text, index) => (text ? [{ what: index === 0 ? ('gone' as const) : ('new' as const), text }] : []));
-  return [{ what: 'text', before, after }];
+    return [before, after].flatMap((text, index) => (text ? [{ kind: index === 0 ? ('gone' as const) : ('new' as const), text }] : []));
+  return [{ kind: 'text', before, after }];
 }
 
 /** All differences between two prints of one card; empty only if they are equal. */
@@ -59,8 +59,8 @@ export function changesOf(before: AnyCard, after: AnyCard): PackChange[] {
     const [a, b] = [was?.[field], is?.[field]];
     if (same(a, b)) return [];
     return typeof a === 'number' && typeof b === 'number'
-      ? [{ what: 'number', field, before: a, after: b }]
-      : [{ what: 'words', field, before: a, after: b }];
+      ? [{ kind: 'number', field, before: a, after: b }]
+      : [{ kind: 'words', field, before: a, after: b }];
   });
   const signatures = 'signature' in before || 'signature' in after;
   const moves = signatures

@@ -75,7 +75,7 @@ function bestTried({ view, table, match, seed }: Subject, thinker: Thinker, lot:
 }
 
 /** The reason for a model's activation. A model that had better do nothing is activated because the others had better wait. */
-function activationMotive({ begun, plan, gain }: ChosenActivation, thinker: Thinker): Motive {
+function activationMotive({ start: begun, plan, gain }: ChosenActivation, thinker: Thinker): Motive {
   if (!begun) return gain === 0 ? ONLY : BEST;
   return plan && plan.way.length > 0 ? whyOf(begun, plan, thinker) : BEST;
 }

@@ -67,7 +67,7 @@ export function foldRecord(record: MatchRecord): Folded {
  * match.
  */
 export interface Differing {
-  what: 'refused' | 'checkpoint';
+  kind: 'refused' | 'checkpoint';
   at: number;
   folded: Folded;
 }
@@ -84,8 +84,8 @@ export function* verifySteps(record: MatchRecord, opened: Match): Generator<Fold
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) {
       const { at, folded } = step.value;
-      if (at !== null) return { what: 'refused', at, folded };
-      return wrong === null ? null : { what: 'checkpoint', at: wrong, folded };
+      if (at !== null) return { kind: 'refused', at, folded };
+      return wrong === null ? null : { kind: 'checkpoint', at: wrong, folded };
     }
     const folded = step.value;
     const after = folded.record.entries.length;

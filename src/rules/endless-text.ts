@@ -38,8 +38,8 @@ export function isStruckOut(look: Look, frame: EffectsFrame): boolean {
 
 /** Gives up a decision that never ends. The error names the text that began most often, of several the newest. */
 export function giveUpMostBegun(play: Play, fault: string): never {
-  const most = Math.max(0, ...[...play.begun.values()].map(({ times }) => times));
-  const often = [...play.begun.values()].filter(({ times }) => times === most).at(-1);
+  const most = Math.max(0, ...[...play.textRuns.values()].map(({ times }) => times));
+  const often = [...play.textRuns.values()].filter(({ times }) => times === most).at(-1);
   return often ? giveUp(fault, often.text) : impossible(fault);
 }
 
@@ -55,7 +55,7 @@ export function noteBegun(play: Play, frame: EffectsFrame): void {
   const text = textIn(play, frame);
   if (!text) return;
   const key = `${text.character ?? ''} ${text.ability}`;
-  play.begun.set(key, { text, times: (play.begun.get(key)?.times ?? 0) + 1 });
+  play.textRuns.set(key, { text, times: (play.textRuns.get(key)?.times ?? 0) + 1 });
 }
 
 function giveUp(fault: string, text: EndlessText): never {

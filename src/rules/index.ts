@@ -128,7 +128,7 @@ export function judge(match: Match, decision: Decision, cards: Catalogue): Judge
 /** Every legal answer of a seat to its opening. The same match gives the same object, so a caller must not change it. */
 export function choicesOf(match: Match, seat: Seat, cards: Catalogue): Choices {
   const look = lookAt(match, cards);
-  const kept = look.kept<Choices>('choices');
+  const kept = look.cache<Choices>('choices');
   const choices =
     kept.get(String(seat)) ??
     (look.isSpoken ? choicesSupposed(reactionsPassed(look, seat)?.match ?? match, seat, cards) : offeredBy(look, seat));

@@ -40,7 +40,7 @@ class Board {
     readonly models: readonly Model[],
   ) {}
 
-  found<T>({ nth }: BoardTopic<T>): T | undefined {
+  get<T>({ nth }: BoardTopic<T>): T | undefined {
     return this.known[nth] as T | undefined; // a topic always has a value of the same type
   }
   keep<T>({ nth }: BoardTopic<T>, result: T): T {
@@ -156,7 +156,7 @@ export class Look {
    * Values of one topic that were computed from this match, by a key that the topic chooses, such as a seat. They are kept until the match
    * changes; a caller must not change them.
    */
-  kept<T>(topic: string): Map<string, T> {
+  cache<T>(topic: string): Map<string, T> {
     if (this.known?.of !== this.now) this.known = { of: this.now, maps: new Map() };
     const { maps } = this.known;
     let map = maps.get(topic);

@@ -39,9 +39,9 @@ export class Play extends Look {
   /** How many times something has moved, come or gone since the decision began. */
   stirred = 0;
   /** The card texts that have begun since the decision began, and how often each. */
-  readonly begun = new Map<string, { text: EndlessText; times: number }>();
+  readonly textRuns = new Map<string, { text: EndlessText; times: number }>();
   /** The answers of the players, by the value of `stirred` at which each set was given. */
-  private said: readonly TableAnswers[] = [];
+  private answers: readonly TableAnswers[] = [];
 
   emit(event: Happening): void {
     this.events.push(event);
@@ -74,7 +74,7 @@ export class Play extends Look {
   noteMovement(stone?: StoneId): void {
     this.stirred += 1;
     const { told } = this.now.table;
-    const next = this.said[this.stirred];
+    const next = this.answers[this.stirred];
     if (!told && !next) return;
     const remaining =
       stone === undefined ? {} : Object.fromEntries(Object.entries(told ?? {}).filter(([key]) => !key.split(' ').includes(stone)));
@@ -82,7 +82,7 @@ export class Play extends Look {
   }
   /** Takes the answers of the players: the first set holds now, each further set after one more thing has moved. */
   takeTellings(rounds: readonly TableAnswers[]): void {
-    this.said = rounds;
+    this.answers = rounds;
     this.assumeFacts(rounds[0] ?? {});
   }
   /** Takes these answers as true until something moves. */

@@ -91,7 +91,7 @@ const waitingFor = ({ seat, facts, said }: NonNullable<View['asking']>): NonNull
 /** Unseen cards in a random order: the same for the same seed and the same visible cards, so that the last result is reused. */
 interface Shuffled {
   seed: string;
-  seen: { arcane: ArcaneCard[]; melee: MeleeCard[] };
+  visible: { arcane: ArcaneCard[]; melee: MeleeCard[] };
   arcane: ArcaneCard[];
   melee: MeleeCard[];
   chance: number[];
@@ -103,10 +103,10 @@ const isSame = <C>(cards: readonly C[], others: readonly C[]): boolean =>
 
 function shuffledDecks(view: View, seed: string): Shuffled {
   const seen = { arcane: seenArcane(view), melee: seenMelee(view) };
-  if (last?.seed !== seed || !isSame(last.seen.arcane, seen.arcane) || !isSame(last.seen.melee, seen.melee)) {
+  if (last?.seed !== seed || !isSame(last.visible.arcane, seen.arcane) || !isSame(last.visible.melee, seen.melee)) {
     const arcane = shuffled(seeded(seed), minus(ARCANE_DECK, seen.arcane));
     const melee = shuffled(arcane.state, minus(MELEE_DECK, seen.melee));
-    last = { seed, seen, arcane: arcane.items, melee: melee.items, chance: melee.state };
+    last = { seed, visible: seen, arcane: arcane.items, melee: melee.items, chance: melee.state };
   }
   return last;
 }

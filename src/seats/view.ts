@@ -36,7 +36,7 @@ export interface View {
 }
 
 /** Cards that others have taken before a seat picks, without their owners. @rule EVA-7 */
-function gone(match: Match, seat: Seat | null): Pick<View, 'gone'> {
+function missingCards(match: Match, seat: Seat | null): Pick<View, 'gone'> {
   if (!match.openings.some((open) => open.seat === seat && open.kind === 'pick') || !findsMissing(match)) return {};
   return {
     gone: match.order.seats
@@ -84,5 +84,5 @@ export const viewFor = (match: Match, seat: Seat | null): View => ({
   proposal: match.proposal ?? null,
   looking: looking(match, seat),
   ...searching(match, seat),
-  ...gone(match, seat),
+  ...missingCards(match, seat),
 });

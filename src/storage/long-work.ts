@@ -1,6 +1,6 @@
-/** A long operation: `told` receives the share that is done, from 0 to 1; `signal` cancels it. */
+/** A long operation: `report` receives the share that is done, from 0 to 1; `signal` cancels it. */
 export interface LongWork {
-  told?: (done: number) => void;
+  report?: (done: number) => void;
   signal?: AbortSignal;
 }
 
@@ -10,7 +10,7 @@ export interface CopyWork extends LongWork {
 }
 
 /** Reports progress; throws when the operation is cancelled. */
-export function step({ told, signal }: LongWork, amount: number, total: number): void {
+export function step({ report: told, signal }: LongWork, amount: number, total: number): void {
   if (signal?.aborted) throw new Error('called off');
   told?.(total === 0 ? 1 : amount / total);
 }

@@ -44,7 +44,7 @@ function swapped(round: TournamentRound, [first, second]: [EntrantId, EntrantId]
 }
 
 /** The tournament after a decision that has been judged. */
-function taken(tournament: Tournament, decision: TournamentDecision): Tournament {
+function applyDecision(tournament: Tournament, decision: TournamentDecision): Tournament {
   switch (decision.kind) {
     case 'settings':
       return { ...tournament, settings: decision.settings };
@@ -91,5 +91,5 @@ export type TournamentStep = { ok: true; tournament: Tournament } | Extract<Judg
 /** Judges a decision and carries it out. A refused decision changes nothing. */
 export function decideTournament(tournament: Tournament, decision: TournamentDecision): TournamentStep {
   const judged = judgeTournament(tournament, decision);
-  return judged.ok ? { ok: true, tournament: taken(tournament, decision) } : judged;
+  return judged.ok ? { ok: true, tournament: applyDecision(tournament, decision) } : judged;
 }

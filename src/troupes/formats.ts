@@ -5,8 +5,8 @@ export type TroupeFormat = (typeof TROUPE_FORMATS)[number];
 /** The requirements of a format. */
 export interface FormatTerms {
   /** The fewest and the most characters. */
-  least: number;
-  most: number;
+  minimum: number;
+  maximum: number;
   /** The number of characters that are fielded in a game; null for all, or as the game requires. */
   field: number | null;
   /** Whether all characters must share a faction. */
@@ -19,8 +19,8 @@ export interface FormatTerms {
 }
 
 const free: FormatTerms = {
-  least: 1,
-  most: Infinity,
+  minimum: 1,
+  maximum: Infinity,
   field: null,
   oneFaction: true,
   listsRivals: false,
@@ -28,8 +28,8 @@ const free: FormatTerms = {
   shades: true,
 };
 const organised = (most: number, field: number): FormatTerms => ({
-  least: field,
-  most,
+  minimum: field,
+  maximum: most,
   field,
   oneFaction: true,
   listsRivals: true,

@@ -72,7 +72,7 @@ function pickProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatal
 
 function sizeProblems(
   { characters: { length: chosen } }: Troupe,
-  { least, most, field }: FormatTerms,
+  { minimum: least, maximum: most, field }: FormatTerms,
   format: TroupeFormat,
 ): TroupeProblem[] {
   if (chosen < least) {
@@ -109,7 +109,7 @@ export function judgeTroupe(troupe: Troupe, format: TroupeFormat, catalogue: Tro
 export function refuseJoining(character: CharacterId, troupe: Troupe, catalogue: TroupeCatalogue): Reason | null {
   const joined = { ...troupe, characters: [...troupe.characters, character] };
   const terms = termsOf(troupe.format);
-  if (joined.characters.length > terms.most) return reason('list-full', ['campaign A.1'], { most: terms.most });
+  if (joined.characters.length > terms.maximum) return reason('list-full', ['campaign A.1'], { most: terms.maximum });
   const last = pickProblems(joined, terms, catalogue).filter(({ grade, pick }) => grade === 'error' && pick?.character === character);
   return last.at(-1)?.reason ?? null;
 }

@@ -93,7 +93,7 @@ export function candidates(field: Field, source: Source, value?: unknown, depth 
       return [true, false];
     case 'number':
       return typeof value === 'number'
-        ? [...new Set([value - 1, value + 1, ...NUMBERS])].filter((number) => number >= field.least && number !== value)
+        ? [...new Set([value - 1, value + 1, ...NUMBERS])].filter((number) => number >= field.minimum && number !== value)
         : NUMBERS.slice(1);
     case 'name':
       return source.names[field.sense];

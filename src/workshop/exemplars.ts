@@ -27,7 +27,7 @@ class ExemplarTally {
   }
 
   /** The best examples: frequent and short. */
-  most(key: string): unknown[] {
+  best(key: string): unknown[] {
     const worth = ([text, count]: [string, number]): number => count * 40 - text.length;
     return [...(this.#counts.get(key) ?? [])]
       .toSorted((a, b) => worth(b) - worth(a))
@@ -56,7 +56,7 @@ export function exemplarsOf(cards: Catalogue, isForPlayer = false): Exemplars {
   for (const card of [...players, ...Object.values(cards.characters), ...Object.values(cards.upgrades ?? {})]) placesOf(card).forEach(note);
   const sorted = new Map<string, readonly unknown[]>();
   const once = (tally: ExemplarTally, key: string): readonly unknown[] => {
-    const list = sorted.get(key) ?? tally.most(key);
+    const list = sorted.get(key) ?? tally.best(key);
     sorted.set(key, list);
     return list;
   };

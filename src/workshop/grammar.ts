@@ -21,7 +21,7 @@ export type Field =
   | { is: 'flag' }
   | { is: 'null' }
   | { is: 'boolean' }
-  | { is: 'number'; least: number }
+  | { is: 'number'; minimum: number }
   | { is: 'name'; sense: Sense }
   | { is: 'word'; words: readonly (string | number | boolean)[] }
   | { is: 'who'; words: readonly string[] }
@@ -101,7 +101,7 @@ function madeOf(shape: unknown): Field {
     case 'boolean':
       return { is: 'boolean' };
     case 'number':
-      return { is: 'number', least: shape === plain.count ? 0 : -Infinity };
+      return { is: 'number', minimum: shape === plain.count ? 0 : -Infinity };
     case 'picklist':
       return { is: 'word', words: options as string[] };
     case 'union':

@@ -107,7 +107,7 @@ describe('library', () => {
     await shelf.save({ id: 'own-glade', name: 'Glade', terrain: ready?.terrain.slice(0, 2) ?? [] });
     const [piece] = ready?.terrain ?? [];
     await shelf.save({ id: 'own-broken', name: 'Broken', terrain: piece ? [{ ...piece, base: 10, top: 0 }] : [] });
-    expect(library.boards.filter(({ own }) => own).map(({ id }) => id)).toEqual(['own-glade']);
+    expect(library.boards.filter(({ isOwn: own }) => own).map(({ id }) => id)).toEqual(['own-glade']);
     const id = await library.start({ ...(await quarrel(['Ada', 'Ben'])), board: 'own-glade' });
     const opened = await library.open(id);
     if (!opened.ok) throw new Error(opened.sentence);
@@ -119,7 +119,7 @@ describe('library', () => {
     if (!offer.ok) throw new Error(offer.sentence);
     expect(offer.preview.boards).toBe(2);
     await offer.restore();
-    expect(other.boards.filter(({ own }) => own).map(({ name }) => name)).toEqual(['Glade']);
+    expect(other.boards.filter(({ isOwn: own }) => own).map(({ name }) => name)).toEqual(['Glade']);
   });
 
   it('a file that is not ours is refused in a sentence', async () => {

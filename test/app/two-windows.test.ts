@@ -130,7 +130,7 @@ describe('what is taken in twice', () => {
     const arrived = (id: string, change: Partial<Troupe> = {}) => ({
       kind: 'troupe' as const,
       troupe: troupe({ ...change, id }),
-      left: [],
+      omissions: [],
     });
     expect(await desk.keep(arrived('x'))).toContain('x');
     expect(await desk.keep(arrived('y'))).toContain('x');

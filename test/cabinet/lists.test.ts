@@ -39,7 +39,7 @@ const read = ({ cabinet: plain, holdings }: CabinetState): CabinetState => ({
   holdings: new Map([...holdings].map(([character, holding]) => [character, plainOf(holdingChangedTo(emptyHolding, holding, 1))])),
 });
 const take = (state: CabinetState, text: string): CabinetState => doing(state, importedLines(state, known(text), sold));
-const known = (text: string) => desk.read(text).lines.filter(({ how }) => how === 'known');
+const known = (text: string) => desk.read(text).lines.filter(({ certainty: how }) => how === 'known');
 
 const IDS = ['flintlock', 'bjorn', 'baron-von-fancyhat', 'murder-bunny', 'dim-and-dimmer', 'vicious-syd', 'doug-the-flatulent'];
 const BOXES = ['goblin-city', 'dusk-till-dawn', 'boris-the-bunny-summoner', 'single-flintlock'];
@@ -235,19 +235,19 @@ describe('lists out and in', () => {
 describe('a pasted list', () => {
   const read = (line: string) => desk.read(line).lines[0];
   it.each([
-    ['Flintlock', { how: 'known', character: 'flintlock', count: 1 }],
-    ['- [x] 2 x Flintlock, painted', { how: 'known', character: 'flintlock', count: 2, stage: 'playable' }],
-    ['✓ Eric, the Squire x2', { how: 'known', character: 'eric-the-squire', count: 2 }],
-    ['Bjorn (bemalt, verliehen an Bo)', { how: 'known', character: 'bjorn', stage: 'playable', lent: 'Bo' }],
-    ['Chispa', { how: 'known', character: 'flintlock' }],
-    ['Stryga Anya', { how: 'known', character: 'striga-anya' }],
-    ['Goblin City', { how: 'known', product: 'goblin-city' }],
-    ['2 Mama’s Boys', { how: 'known', product: 'mamas-boys', count: 2 }],
-    ['Two Player Starter Set', { how: 'known', product: 'dusk-till-dawn' }],
-    ['Doug - souhaité', { how: 'known', character: 'doug-the-flatulent', wished: true }],
-    ['Flintlok', { how: 'guess', character: 'flintlock' }],
-    ['Gobblin Cty', { how: 'guess', product: 'goblin-city' }],
-    ['A dragon of another game', { how: 'not' }],
+    ['Flintlock', { certainty: 'known', character: 'flintlock', count: 1 }],
+    ['- [x] 2 x Flintlock, painted', { certainty: 'known', character: 'flintlock', count: 2, stage: 'playable' }],
+    ['✓ Eric, the Squire x2', { certainty: 'known', character: 'eric-the-squire', count: 2 }],
+    ['Bjorn (bemalt, verliehen an Bo)', { certainty: 'known', character: 'bjorn', stage: 'playable', lent: 'Bo' }],
+    ['Chispa', { certainty: 'known', character: 'flintlock' }],
+    ['Stryga Anya', { certainty: 'known', character: 'striga-anya' }],
+    ['Goblin City', { certainty: 'known', product: 'goblin-city' }],
+    ['2 Mama’s Boys', { certainty: 'known', product: 'mamas-boys', count: 2 }],
+    ['Two Player Starter Set', { certainty: 'known', product: 'dusk-till-dawn' }],
+    ['Doug - souhaité', { certainty: 'known', character: 'doug-the-flatulent', wished: true }],
+    ['Flintlok', { certainty: 'guess', character: 'flintlock' }],
+    ['Gobblin Cty', { certainty: 'guess', product: 'goblin-city' }],
+    ['A dragon of another game', { certainty: 'not' }],
   ])('%s', (line, wanted) => {
     expect(read(line)).toMatchObject(wanted);
   });
@@ -285,7 +285,7 @@ describe('a pasted list', () => {
           expect(performance.now() - began).toBeLessThan(1000); // 200 ms on a quiet machine
           importedLines(
             empty(),
-            review.lines.filter(({ how }) => how !== 'not'),
+            review.lines.filter(({ certainty: how }) => how !== 'not'),
             sold,
           );
           desk.readCode(garbage);

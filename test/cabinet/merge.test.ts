@@ -231,7 +231,7 @@ describe('two devices and one collection', () => {
 
   it('a guest on one device and a second copy on the other are both there', () => {
     const both = merged(played(['own', 'borrow']), played(['own', 'another']));
-    expect(figureOf('doug', both.state().holdings.get('doug'))).toMatchObject({ owned: 2, here: 3, guest: true });
+    expect(figureOf('doug', both.state().holdings.get('doug'))).toMatchObject({ owned: 2, present: 3, guest: true });
   });
 
   it('of two days of one stage the earlier stays', () => {

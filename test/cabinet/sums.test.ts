@@ -93,13 +93,13 @@ describe('what can be fielded', () => {
   it('tells what a faction lacks, and whom nobody here summons', () => {
     const field = fieldOf(STARTERS, [4, 5, 6], bonds);
     expect(field.all).toEqual({ 4: 128, 5: 126, 6: 84 });
-    expect(field.rows.map(({ faction, most, missing }) => [faction, most, missing[6]])).toEqual([
+    expect(field.rows.map(({ faction, largest: most, missing }) => [faction, most, missing[6]])).toEqual([
       ['commonwealth', 9, 0],
       ['dominion', 4, 2],
       ['leshavult', 4, 2],
       ['shades', 4, 2],
     ]);
-    const row = { faction: 'shades' as const, characters: 9, missing: { 6: 0 }, most: 9 };
+    const row = { faction: 'shades' as const, characters: 9, missing: { 6: 0 }, largest: 9 };
     const textOf = (count: number): string => fieldSentences({ ...field, sizes: [6], rows: [{ ...row, ways: { 6: count } }] }).join();
     expect(textOf(1)).toBe('Shades: 6 a side in 1 way');
     expect(textOf(1000)).toBe('Shades: 6 a side in 1,000 ways');

@@ -58,7 +58,7 @@ export function noteTable(trace: Trace, folded: Folded): void {
         table.ending(active.id, 'step', { x: (at.x + active.at.x) / 2, y: at.y }),
       ]);
   }
-  for (const kind of KINDS) trace.note('ways', [kind, table.most(active.id, kind), table.reach(active.id, kind, 254)]);
+  for (const kind of KINDS) trace.note('ways', [kind, table.longestMove(active.id, kind), table.reach(active.id, kind, 254)]);
   if (!opening) return;
   const choices = table.choices(opening.seat);
   const [first] = choices.decisions;

@@ -74,10 +74,10 @@ function noteCodes(trace: Trace, given: Troupe, number: number): void {
   const { text } = foreign;
   const old = text.replaceAll(/C(?=[A-K]{4})/gu, 'B');
   for (const form of [text, text.slice(0, -1), text.slice(0, -5), old, `${text}AKKKK`, `x|${text}`, text.replace('|', '')])
-    trace.note('lunachron', [foreign.left, looksLikeLunachron(form), readLunachron(form, 'read', table)]);
+    trace.note('lunachron', [foreign.omissions, looksLikeLunachron(form), readLunachron(form, 'read', table)]);
   const miner = writeMiner(given, catalogue.characters);
   for (const form of [miner.text, miner.text.slice(1), '{}', miner.text.replace('"c":[', '"c":["Nobody Knows",')])
-    trace.note('miner', [miner.left, readMiner(form, 'read', table)]);
+    trace.note('miner', [miner.omissions, readMiner(form, 'read', table)]);
   const nameOf = (id: string): string => cards.characters[id]?.name ?? cards.upgrades[id]?.name ?? id;
   const list = writePlainList(given, number % 2 === 0 ? 'Dominion' : null, nameOf);
   for (const form of [list, list.toUpperCase(), `my troupe this evening is\n${list}`, list.split('\n').reverse().join(', ')])

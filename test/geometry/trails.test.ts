@@ -21,7 +21,7 @@ const gatesOf = (solids: readonly Solid[]): Point[] =>
     72,
   );
 const wayTo = (start: Point, goal: Point, solids: readonly Solid[], most: number): Point[] | null => {
-  const { goal: end } = trails(start, 0, among(solids), { most, step: 36, goal, drawn: false, gates: gatesOf(solids) });
+  const { goal: end } = trails(start, 0, among(solids), { limit: most, step: 36, goal, drawn: false, gates: gatesOf(solids) });
   return end && turnsTo(end).map((turn) => turn.at);
 };
 
@@ -61,7 +61,7 @@ describe('ways round what stands in the way', () => {
     const start = { x: 1000, y: 1000 };
     for (const step of [36, 100]) {
       const trail = trails(start, 0, among([stone, rock]), {
-        most: 760,
+        limit: 760,
         step,
         goal: { x: 1200, y: 1400 },
         drawn: false,
@@ -97,7 +97,7 @@ describe('ways round what stands in the way', () => {
       fc.property(fc.array(anyShape(2000), { maxLength: 5 }), (shapes) => {
         const start = { at: { x: 1000, y: 1000 }, radius: 150 };
         const solids = shapes.filter((shape) => !overlaps(start, shape)).map((shape, i) => solid(`s${i}`, shape));
-        const search = trails(start.at, 0, among(solids), { most: 700, step: 100, drawn: false, gates: gatesOf(solids) });
+        const search = trails(start.at, 0, among(solids), { limit: 700, step: 100, drawn: false, gates: gatesOf(solids) });
         eachPlace(search, (x, y, _layer, length) => {
           expect(length).toBeLessThanOrEqual(700);
           if (x === 1000 && y === 1000) return;

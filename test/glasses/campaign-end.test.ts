@@ -104,6 +104,6 @@ describe('a phone in a campaign', () => {
     expect(own()).toBe(true);
     const guessing = glassOf(() => table.campaign, ['p2']);
     for (const pin of ['0', '1', '2', '3', '4']) guessing.tells({ say: 'pin', player: 'p2', pin });
-    expect([end.over, guessing.end.over]).toEqual([false, true]);
+    expect([end.isOver, guessing.end.isOver]).toEqual([false, true]);
   });
 });

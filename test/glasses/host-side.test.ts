@@ -41,7 +41,7 @@ function host(seed: string) {
   const side = new HostSide(
     {
       table,
-      asked,
+      questionAges: asked,
       cards: 'sum',
       readDecision: (given) => {
         const read = readDecision(given);
@@ -96,10 +96,10 @@ describe('the host of a glass', () => {
       clock.now += 1000;
       heldLine.onText('?');
     }
-    expect([heldLine.closed, side.over]).toEqual([false, false]);
+    expect([heldLine.closed, side.isOver]).toEqual([false, false]);
     clock.now += 1000;
     heldLine.onText('?');
-    expect([heldLine.closed, side.over, heldLine.heard('bye')]).toEqual([true, true, [{ say: 'bye', why: 'noise' }]]);
+    expect([heldLine.closed, side.isOver, heldLine.heard('bye')]).toEqual([true, true, [{ say: 'bye', why: 'noise' }]]);
   });
 
   it('sends what was made for a position once the table has it, and nothing of it where the table stands otherwise', async () => {
@@ -194,7 +194,7 @@ describe('a glass', () => {
       glass.link(glassLine);
       glassLine.onText(JSON.stringify({ ...(JSON.parse(welcome ?? '') as object), rules }));
       glassLine.onText(stands ?? '');
-      expect([glass.told, glass.ended, glass.linked]).toEqual(rules === RULES ? [true, null, true] : [false, 'edition', false]);
+      expect([glass.hasMatch, glass.ended, glass.linked]).toEqual(rules === RULES ? [true, null, true] : [false, 'edition', false]);
       expect(glass.isHostOlder).toBe(rules === undefined || rules < RULES);
     }
   });

@@ -19,7 +19,7 @@ const STRIDE = WHOLE ? 1 : 5;
 function texts(folded: Folded, pass: Pass, has: number): string[] {
   const table = new Table({ id: 'm', names: [], folded, store: { append: () => Promise.resolve() } });
   const side = new HostSide(
-    { table, asked: new QuestionAges(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined },
+    { table, questionAges: new QuestionAges(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined },
     pass,
   );
   const lines: string[] = [];

@@ -45,8 +45,8 @@ describe('counting cards', () => {
     expect(oddsOf('blue-3', ['blue-3', 'pink-1'], 4)).toEqual({
       card: 'blue-3',
       inDeck: 1,
-      own: 1,
-      left: 0,
+      inHand: 1,
+      remaining: 0,
       unseen: 19,
       drawn: 4,
       percent: 0,
@@ -55,7 +55,7 @@ describe('counting cards', () => {
 
   it('one copy out of fifteen unseen is in a hand of three in one of five', () => {
     const hand = ['green-1', 'green-1', 'blue-1', 'blue-2', 'pink-1', 'catastrophe'] as const;
-    expect(oddsOf('green-3', hand, 3)).toMatchObject({ inDeck: 1, own: 0, left: 1, unseen: 15, percent: 20 });
+    expect(oddsOf('green-3', hand, 3)).toMatchObject({ inDeck: 1, inHand: 0, remaining: 1, unseen: 15, percent: 20 });
     // 1 − 13/15 × 12/14 × 11/13
     expect(oddsOf('green-2', hand, 3).percent).toBe(37);
     expect(oddsOf('green-3', hand, 15).percent).toBe(100);

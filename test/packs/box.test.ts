@@ -92,15 +92,15 @@ describe('changes', () => {
       { numRuns: RUNS },
     );
     const grub = printed('grub');
-    expect(changesOf(grub, { ...grub, abilities: grub.abilities.toReversed() })).toMatchObject([{ what: 'words', field: 'order' }]);
+    expect(changesOf(grub, { ...grub, abilities: grub.abilities.toReversed() })).toMatchObject([{ kind: 'words', field: 'order' }]);
     const [first, ...later] = grub.abilities;
-    if (first) expect(changesOf(grub, { ...grub, abilities: [first, first, ...later] })).toMatchObject([{ what: 'new' }]);
+    if (first) expect(changesOf(grub, { ...grub, abilities: [first, first, ...later] })).toMatchObject([{ kind: 'new' }]);
   });
 
   test('of a pack: what is new, what is changed and how, and nothing of what is as it was', () => {
     const pack = { ...correction('mill', { ...printed('grub'), melee: 9 }, printed('flintlock')) };
     expect(packChanges(pack, catalogue)).toMatchObject([
-      { is: 'changed', otherPrint: false, changes: [{ what: 'number', field: 'melee', before: printed('grub').melee, after: 9 }] },
+      { is: 'changed', otherPrint: false, changes: [{ kind: 'number', field: 'melee', before: printed('grub').melee, after: 9 }] },
     ]);
     expect(packChanges(example, catalogue).map(({ is }) => is)).toEqual(['new', 'new', 'new']);
     expect(packChanges(example, boxOf(catalogue, [example]).cards)).toEqual([]);

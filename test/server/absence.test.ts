@@ -36,7 +36,7 @@ describe('devices that were away', () => {
     const bo = await guest(ada, 'Bo');
     const [first, second] = [await laid(ada, 'late 1'), await laid(ada, 'late 2')];
     const [old, rival] = [ada.sit(first), bo.sit(first)];
-    await until(() => old.told && rival.told, 'the views');
+    await until(() => old.hasMatch && rival.hasMatch, 'the views');
     const glass = [old, rival].find((candidate) => byLot(candidate, new Lot('late'))) ?? old;
     const decision = byLot(glass, new Lot('late'));
     if (!decision) throw new Error('nobody is asked');
@@ -52,7 +52,7 @@ describe('devices that were away', () => {
     let heard = 0;
     old.subscribe(() => (heard += 1));
     const other = ada.sit(second);
-    await until(() => other.told, 'the other view');
+    await until(() => other.hasMatch, 'the other view');
     const sits = stoodAt(other);
     const hearsLate = (): void => late.forEach((text) => lines.at(-1)?.onText(text));
     hearsLate();
@@ -69,7 +69,7 @@ describe('devices that were away', () => {
     expect([stoodAt(old), stoodAt(other), heard]).toEqual([left, sits, 0]);
     // what comes of the match at which she sits is heard all the same
     const sitting = bo.sit(second);
-    await until(() => sitting.told, 'the view of the other player');
+    await until(() => sitting.hasMatch, 'the view of the other player');
     expect(await sitting.decide({ seat: 1, kind: 'concede' })).toBe(null);
     await until(() => other.view(0).order.result !== null, 'the end of the second match');
     expect([stoodAt(old), heard]).toEqual([left, 0]);

@@ -231,7 +231,7 @@ describe('the doors of a club', () => {
       pace: { kind: 'turns', days: 3, then: 'concede' },
     });
     const glass = ada.sit(id);
-    await until(() => glass.told && glass.view(1).openings.some(({ seat }) => seat === 1), 'being asked');
+    await until(() => glass.hasMatch && glass.view(1).openings.some(({ seat }) => seat === 1), 'being asked');
     expect(JSON.stringify(glass.view(1))).not.toContain(setup.seed);
     const { open } = running.club.pushes;
     const keys = {

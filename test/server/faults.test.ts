@@ -34,7 +34,7 @@ describe('a disk without room', () => {
     const bo = await guest(ada, 'Bo');
     const id = await laid(ada, 'full');
     const glasses = [ada.sit(id), bo.sit(id)];
-    await until(() => glasses.every((glass) => glass.told), 'the views');
+    await until(() => glasses.every((glass) => glass.hasMatch), 'the views');
     const room = filled(logOf(running));
     expect((await ada.ask({ ask: 'name-club', name: 'Other' })).refused?.code).toBe('not-kept-full');
     expect((await ada.ask({ ask: 'tournament', name: 'Cup' })).refused?.code).toBe('not-kept-full');
@@ -93,7 +93,7 @@ describe('devices', () => {
     const bo = await guest(ada, 'Bo');
     const id = await laid(ada, 'clock');
     const glasses = [ada.sit(id), bo.sit(id)];
-    await until(() => glasses.every((glass) => glass.told), 'the views');
+    await until(() => glasses.every((glass) => glass.hasMatch), 'the views');
     const seat = glasses.findIndex((glass) => byLot(glass, new Lot('clock')));
     const decision = byLot(glasses[seat] as never, new Lot('clock'));
     if (!decision) throw new Error('nobody is asked');
@@ -140,12 +140,12 @@ describe('devices', () => {
     const bo = await guest(ada, 'Bo');
     const id = await laid(ada, 'tabs');
     const sitting = [ada, bo].map((device) => ({ device, glass: device.sit(id) }));
-    await until(() => sitting.every(({ glass }) => glass.told), 'the views');
+    await until(() => sitting.every(({ glass }) => glass.hasMatch), 'the views');
     const asked = sitting.find(({ glass }) => byLot(glass, new Lot('tabs')))?.device ?? ada;
     const tab = await asked.tab();
     stops.push(() => tab.leave());
     const [first, second] = [asked.glasses.get(id), tab.sit(id)];
-    await until(() => second.told, 'the other tab');
+    await until(() => second.hasMatch, 'the other tab');
     const decision = first && byLot(first, new Lot('tabs'));
     if (!first || !decision) throw new Error('nobody is asked');
     const saying = { id: 'told-by-both-tabs', at: first.at, decision };
@@ -164,7 +164,7 @@ describe('devices', () => {
     const bo = await guest(ada, 'Bo');
     const id = await laid(ada, 'edition');
     const glass = ada.sit(id);
-    await until(() => glass.told, 'the view');
+    await until(() => glass.hasMatch, 'the view');
     const heard: string[] = [];
     const line = bo.side.lineOf(id);
     line.onText = (text) => heard.push(text);
@@ -203,7 +203,7 @@ describe('the server', () => {
     const bo = await guest(ada, 'Bo');
     const id = await laid(ada, 'era');
     const glasses = [ada.sit(id), bo.sit(id)];
-    await until(() => glasses.every((glass) => glass.told), 'the views');
+    await until(() => glasses.every((glass) => glass.hasMatch), 'the views');
     const plays = async (count: number): Promise<void> => {
       for (let done = 0; done < count;) {
         const glass = glasses.find((candidate) => byLot(candidate, new Lot('?')));
@@ -408,7 +408,7 @@ describe('the server', () => {
     const seen: Json[] = [];
     for (const device of [bo, watcher]) device.side.follow('club', (view) => seen.push(view));
     const glass = bo.sit(id);
-    await until(() => glass.told && seen.length > 1, 'the views');
+    await until(() => glass.hasMatch && seen.length > 1, 'the views');
     const texts = new Set<string>();
     const gather = (value: unknown): void => {
       if (typeof value === 'string') texts.add(value);
@@ -480,7 +480,7 @@ describe('the server', () => {
     const id = await laid(ada, 'rematch');
     expect((await bo.ask({ ask: 'rematch', match: id })).refused?.code).toBe('match-not-over');
     const glass = bo.sit(id);
-    await until(() => glass.told, 'the view');
+    await until(() => glass.hasMatch, 'the view');
     expect(await glass.decide({ seat: 1, kind: 'concede' })).toBe(null);
     await until(() => glass.view(1).order.result !== null, 'the end');
     const [first, second] = await Promise.all([ada, bo].map((device) => device.wants({ ask: 'rematch', match: id })));

@@ -102,7 +102,7 @@ describe.skipIf(!hasNats)('the stream of a club', () => {
       const bo = await guest(ada, 'Bo');
       const id = await laid(ada, 'gone');
       const glasses = [ada.sit(id), bo.sit(id)];
-      await until(() => glasses.every((glass) => glass.told), 'the views');
+      await until(() => glasses.every((glass) => glass.hasMatch), 'the views');
       const copy = join(folder, 'gone.jsonl');
       await backup(home, copy);
       expect(await health()).toBe('ok\n');

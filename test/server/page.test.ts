@@ -50,7 +50,7 @@ describe('the page of a club', () => {
     const seats = [{ member: 'm1' }, { member: 'm2' }];
     const { id = '' } = await ada.wants({ ask: 'match', title: 'A', setup: smallSetup('page'), seats, pace: { kind: 'live' } });
     const glasses = [ada.sit(id), bo.sit(id)];
-    await until(() => glasses.every(({ told }) => told) && devices.every(isListed), 'the match on all pages');
+    await until(() => glasses.every(({ hasMatch: told }) => told) && devices.every(isListed), 'the match on all pages');
     const before = new Map([...heard].map(([device, { count }]) => [device, count]));
     const lot = new Lot('page');
     for (let round = 0; round < 12; round += 1) {

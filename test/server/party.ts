@@ -203,7 +203,7 @@ export class TestDevice {
 /** What a seat of a glass would do by lot; null: it is asked nothing. */
 export function byLot(glass: GlassSide, lot: Lot): Decision | null {
   const [seat] = glass.welcome?.seats ?? [];
-  if (seat === undefined || !glass.told || !glass.cards) return null;
+  if (seat === undefined || !glass.hasMatch || !glass.cards) return null;
   const table = seatTable(glass.view(seat), glass.cards);
   return table.opening ? randomDecision(table, lot) : null;
 }

@@ -49,7 +49,7 @@ describe('a club', () => {
     let club: ClubView | null = null;
     bo.side.follow('club', (view) => (club = view as unknown as ClubView));
     const glasses = [ada, bo, watcher].map((player) => player.sit(id));
-    await until(() => glasses.every((glass) => glass.told), 'the first views');
+    await until(() => glasses.every((glass) => glass.hasMatch), 'the first views');
     expect(glasses.map((glass) => glass.welcome?.seats)).toEqual([[0], [1], []]);
     const lot = new Lot('club');
     const opened = await running.club.referee.open(id);
@@ -106,7 +106,7 @@ describe('a club', () => {
       pace: { kind: 'live' },
     });
     const [first, two] = [ada.sit(id), bo.sit(id)];
-    await until(() => first.told && two.told, 'the views');
+    await until(() => first.hasMatch && two.hasMatch, 'the views');
     const [seat, glass, other] = byLot(first, new Lot('a')) ? ([0, first, two] as const) : ([1, two, first] as const);
     const decision = byLot(glass, new Lot('a'));
     if (!decision) throw new Error('nobody is asked');
@@ -140,7 +140,7 @@ describe('a club', () => {
     [ada.port, tablet.port] = [second.port, second.port];
     await until(() => ada.side.linked && tablet.side.linked, 'coming again');
     const glass = ada.sit(id);
-    await until(() => glass.told, 'the view');
+    await until(() => glass.hasMatch, 'the view');
     // a computer plays its seat until the member is asked
     await until(() => glass.view(1).openings.some(({ seat }) => seat === 1), 'being asked');
     await ada.wants({ ask: 'drop-device', device: tablet.id }).catch(() => undefined);

@@ -134,7 +134,7 @@ describe.runIf(mounts)('a disk that is read-only', () => {
     const bo = await guest(ada, 'Bo');
     const id = await laid(ada, 'turned');
     const glasses = [ada.sit(id), bo.sit(id)];
-    await until(() => glasses.every((glass) => glass.told), 'the views');
+    await until(() => glasses.every((glass) => glass.hasMatch), 'the views');
     const asked = (): { glass: GlassSide; decision: Decision } | null => {
       for (const glass of glasses) {
         const decision = byLot(glass, new Lot('turned'));

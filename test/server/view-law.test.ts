@@ -34,7 +34,14 @@ const bare = (send: (text: string) => void): WireLine => ({
 /** A place at a match: what is told to it goes to `hear`. */
 function place(match: HeldMatch, seats: number[], hear: (text: string) => void): { line: WireLine; side: HostSide } {
   const line = bare(hear);
-  const needs = { table: match, asked: new QuestionAges(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined };
+  const needs = {
+    table: match,
+    questionAges: new QuestionAges(),
+    cards: 'sum',
+    readDecision: () => null,
+    now: () => 0,
+    changed: () => undefined,
+  };
   const side = new HostSide(needs, { part: seats.length > 0 ? 'seat' : 'watch', seats });
   side.link(line);
   return { line, side };

@@ -66,13 +66,13 @@ describe('two branches', () => {
   const base = rows({ a: 'a', b: 'b', c: 'c' });
 
   it('merge text by text, whatever stands beside it', () => {
-    const { content, both } = mergedRows(base, rows({ a: 'A', b: 'b', c: 'c', d: 'd' }), rows({ a: 'a', b: 'B', e: 'e' }));
+    const { content, conflicts: both } = mergedRows(base, rows({ a: 'A', b: 'b', c: 'c', d: 'd' }), rows({ a: 'a', b: 'B', e: 'e' }));
     expect(both).toEqual([]);
     expect(content).toBe(writtenRows(rows({ a: 'A', b: 'B', d: 'd', e: 'e' })));
   });
 
   it('keep ours and say so where both have changed a text, but not where they agree', () => {
-    const { content, both } = mergedRows(base, rows({ ...{ a: 'A', b: 'B', c: 'c' } }), rows({ a: 'Ä', b: 'B', c: 'c' }));
+    const { content, conflicts: both } = mergedRows(base, rows({ ...{ a: 'A', b: 'B', c: 'c' } }), rows({ a: 'Ä', b: 'B', c: 'c' }));
     expect(both).toEqual(['a']);
     expect(content).toBe(writtenRows(rows({ a: 'A', b: 'B', c: 'c' })));
   });

@@ -112,7 +112,7 @@ describe('codes of Lunachron', () => {
   it('an upgrade follows its bearer', () => {
     expect(read('Crown|A0AAAABCAABJAAAADCEAEFCAADF')).toMatchObject({
       ok: true,
-      left: [],
+      omissions: [],
       troupe: {
         name: 'Crown',
         faction: 'commonwealth',
@@ -126,7 +126,7 @@ describe('codes of Lunachron', () => {
   it('an upgrade that is written with a B is one all the same, a campaign card is named', () => {
     expect(read('Crown|A0AAAABBAABJBEAAB')).toMatchObject({
       troupe: { upgrades: { 'baron-von-fancyhat': ['expert-training'] } },
-      left: [{ why: 'campaign-card', card: 'birthright' }],
+      omissions: [{ why: 'campaign-card', card: 'birthright' }],
     });
   });
 
@@ -148,7 +148,7 @@ describe('codes of Lunachron', () => {
     expect(read('Crown|B1CAABJAKJJJABABAAAAAB')).toMatchObject({
       ok: true,
       troupe: { faction: 'dominion', format: 'organised-5', characters: ['baron-von-fancyhat'] },
-      left: [
+      omissions: [
         { why: 'bearerless', card: 'expert-training' },
         { why: 'unknown', card: 'AKJJJ' },
         { why: 'unknown', card: 'ABABA' },
@@ -174,18 +174,18 @@ describe('codes of Lunachron', () => {
       fc.property(anyTroupe, (any) => {
         const given = { ...any, characters: any.characters.filter((id) => coded.has(id)) };
         if (Object.keys(given.upgrades).some((bearer) => !coded.has(bearer))) return;
-        const { text, left } = writeLunachron(given, given.faction ?? 'dominion', table);
-        expect(left).toEqual([]);
+        const { text, omissions } = writeLunachron(given, given.faction ?? 'dominion', table);
+        expect(omissions).toEqual([]);
         const back = read(text);
         expect(back.ok && back.troupe.characters).toEqual(given.characters);
         expect(back.ok && back.troupe.upgrades).toEqual(given.upgrades);
-        expect(back.ok && back.left).toEqual([]);
+        expect(back.ok && back.omissions).toEqual([]);
       }),
     );
   });
 
   it('says what it has no code for', () => {
-    expect(writeLunachron(troupe(['quack', 'unheard-of']), 'commonwealth', table).left).toEqual(['unheard-of']);
+    expect(writeLunachron(troupe(['quack', 'unheard-of']), 'commonwealth', table).omissions).toEqual(['unheard-of']);
   });
 });
 
@@ -194,7 +194,7 @@ describe('codes of the web builder', () => {
     expect(readMiner(JSON.stringify({ n: ' Crown ', c: ['Agatha, Tavernfrau', 'Quack', 'Nobody'] }), 'x', table)).toMatchObject({
       ok: true,
       troupe: { name: 'Crown', characters: ['agatha-tavernfrau', 'quack'], faction: null },
-      left: [{ why: 'unknown', card: 'Nobody' }],
+      omissions: [{ why: 'unknown', card: 'Nobody' }],
     });
   });
 
@@ -207,8 +207,8 @@ describe('codes of the web builder', () => {
 
   it('what is written is read back, and what has no place is named', () => {
     const given = troupe(ids.slice(0, 8), { upgrades: { [ids[0] ?? '']: ['stoic'] } });
-    const { text, left } = writeMiner(given, catalogue.characters);
-    expect(left).toEqual([...ids.slice(6, 8), 'stoic']);
+    const { text, omissions } = writeMiner(given, catalogue.characters);
+    expect(omissions).toEqual([...ids.slice(6, 8), 'stoic']);
     const back = readMiner(text, 'x', table);
     expect(back.ok && back.troupe.characters).toEqual(ids.slice(0, 6));
   });

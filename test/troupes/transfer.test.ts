@@ -11,7 +11,7 @@ describe('the size of a transfer from Lunachron', () => {
     expect(read(Array.from({ length: 200 }, () => troupe()))?.troupes).toHaveLength(200);
     expect(read(Array.from({ length: 201 }, () => troupe()))).toBeNull();
     const ids = (count: number): number[] => Array.from({ length: count }, () => 999_999);
-    expect(read([troupe(ids(MOST_CHARACTERS))])?.troupes[0]?.left).toHaveLength(MOST_CHARACTERS);
+    expect(read([troupe(ids(MOST_CHARACTERS))])?.troupes[0]?.omissions).toHaveLength(MOST_CHARACTERS);
     expect(read([troupe(ids(MOST_CHARACTERS + 1))])).toBeNull();
   });
 });

@@ -49,7 +49,7 @@ function folding(): Row[] {
       for (const item of folded.line) if ('entry' in item) ({ match } = refold(match, item.entry.decision, cards));
     }),
   );
-  const context = { match: folded.match, cards: catalogue, events: [], said: { then: 'wait' as const } };
+  const context = { match: folded.match, cards: catalogue, events: [], result: { then: 'wait' as const } };
   const bare = median(
     times(2000, () => {
       // an event that no state accepts: the cost of the state machine itself

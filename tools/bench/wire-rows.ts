@@ -19,7 +19,7 @@ async function bytesOf(seed: string, pass: Pass): Promise<number[]> {
   const setup = { ...randomSetup(seed, { seats: 2, size: 6, eventsAndAgendas: true }), terrain: boards[0]?.terrain ?? [] };
   const table = new Table({ id: seed, names: [], folded: beginRecord(setup, catalogue), store: { append: () => Promise.resolve() } });
   const side = new HostSide(
-    { table, asked: new QuestionAges(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined },
+    { table, questionAges: new QuestionAges(), cards: 'sum', readDecision: () => null, now: () => 0, changed: () => undefined },
     pass,
   );
   let bytes: number[] = [];

@@ -36,7 +36,7 @@ for (let match = 0; match < Number(values.matches); match += 1) {
   if (result.differs !== null) console.error(`seed ${seed}: ${result.differs}`);
 }
 
-const sum = (field: Exclude<keyof Shadowed, 'differs' | 'asked'>, shadoweds: readonly Shadowed[] = all): number =>
+const sum = (field: Exclude<keyof Shadowed, 'differs' | 'recentFacts'>, shadoweds: readonly Shadowed[] = all): number =>
   shadoweds.reduce((total, line) => total + line[field], 0);
 const differing = all.filter(({ differs }) => differs !== null).length;
 const report = {

@@ -11,7 +11,7 @@ export interface MatchMoment {
   /** The matches to search. */
   played: () => TourMatch | readonly TourMatch[];
   /** The moment is the first step for which this holds. */
-  when: (step: TourStep) => boolean;
+  condition: (step: TourStep) => boolean;
   /**
    * For something that shows only while it moves: the decision is made on the shown page, and animations of this selector are stopped after
    * this share of their time.
@@ -84,46 +84,52 @@ const CROWD = {
 };
 
 const duels: MatchMoment[] = [
-  { name: 'duel-dealt', played: green, when: asked('melee-card'), waits: 'moon-melee-stage' },
+  { name: 'duel-dealt', played: green, condition: asked('melee-card'), waits: 'moon-melee-stage' },
   {
     name: 'melee-clash',
     played: green,
-    when: (step) => happens('wounded')(step) && inMelee(step),
+    condition: (step) => happens('wounded')(step) && inMelee(step),
     decided: true,
     waits: 'moon-melee-stage',
   },
   {
     name: 'melee-clash-three',
     played: () => green('3', 3),
-    when: (step) => happens('wounded')(step) && inMelee(step),
+    condition: (step) => happens('wounded')(step) && inMelee(step),
     decided: true,
     waits: 'moon-melee-stage',
   },
-  { name: 'several-against-one', played: () => scenarioMatch(CROWD), when: asked('melee-card'), waits: 'moon-melee-stage' },
+  { name: 'several-against-one', played: () => scenarioMatch(CROWD), condition: asked('melee-card'), waits: 'moon-melee-stage' },
   {
     name: 'third-distracts',
     played: () => scenarioMatch(CROWD),
-    when: asked('melee-card'),
+    condition: asked('melee-card'),
     decided: true,
     waits: 'moon-melee-stage',
   },
-  { name: 'guard', played: golden('brunhilde-bodyguard'), when: asked('interrupt'), waits: 'moon-offer-prompt' },
+  { name: 'guard', played: golden('brunhilde-bodyguard'), condition: asked('interrupt'), waits: 'moon-offer-prompt' },
   {
     name: 'guarded',
     played: golden('brunhilde-bodyguard'),
-    when: (step) => onTable('wounded')(step) && step.next.decision.kind === 'use',
+    condition: (step) => onTable('wounded')(step) && step.next.decision.kind === 'use',
     caught: { selector: '.flash-number', share: 0.6 },
     waits: BOARD,
   },
-  { name: 'puppet', played: golden('danica-puppeteer'), when: ({ next }) => next.decision.kind === 'step', waits: 'moon-act-prompt' },
-  { name: 'arcane-call', played: () => wood(), when: asked('call'), waits: 'moon-arcane-stage' },
-  { name: 'arcane-claim', played: () => wood(), when: asked('claim'), waits: 'moon-arcane-stage' },
-  { name: 'lie-caught', played: () => wood(), when: lie(false), decided: true, waits: 'moon-arcane-stage .stamp' },
-  { name: 'truth-shown', played: () => ['2', '3', '4', '5'].map(wood), when: lie(true), decided: true, waits: 'moon-arcane-stage .stamp' },
+  { name: 'puppet', played: golden('danica-puppeteer'), condition: ({ next }) => next.decision.kind === 'step', waits: 'moon-act-prompt' },
+  { name: 'arcane-call', played: () => wood(), condition: asked('call'), waits: 'moon-arcane-stage' },
+  { name: 'arcane-claim', played: () => wood(), condition: asked('claim'), waits: 'moon-arcane-stage' },
+  { name: 'lie-caught', played: () => wood(), condition: lie(false), decided: true, waits: 'moon-arcane-stage .stamp' },
+  {
+    name: 'truth-shown',
+    played: () => ['2', '3', '4', '5'].map(wood),
+    condition: lie(true),
+    decided: true,
+    waits: 'moon-arcane-stage .stamp',
+  },
   {
     name: 'claim-believed',
     played: () => wood(),
-    when: ({ next }) => next.events.some((event) => event.what === 'called' && event.call === 'ok'),
+    condition: ({ next }) => next.events.some((event) => event.what === 'called' && event.call === 'ok'),
     decided: true,
     fleeting: true,
     waits: 'moon-arcane-stage .seal',
@@ -131,64 +137,87 @@ const duels: MatchMoment[] = [
 ];
 
 const pictures: MatchMoment[] = [
-  { name: 'harvest', played: green, when: onTable('harvested'), caught: { selector: '.flash-sign.spade', ...SIGN }, waits: BOARD },
-  { name: 'stone-taken', played: green, when: onTable('stone-taken'), caught: { selector: '.flash-sign.stone', ...SIGN }, waits: BOARD },
-  { name: 'kill', played: golden('brigid'), when: onTable('slain'), caught: { selector: 'g:has(.crack)', ...SIGN }, waits: BOARD },
-  { name: 'wound', played: golden('angerboda'), when: onTable('wounded'), caught: { selector: '.flash-number', share: 0.6 }, waits: BOARD },
+  { name: 'harvest', played: green, condition: onTable('harvested'), caught: { selector: '.flash-sign.spade', ...SIGN }, waits: BOARD },
   {
-    name: 'stone-dropped',
-    played: golden('portly-pete'),
-    when: onTable('stone-dropped'),
+    name: 'stone-taken',
+    played: green,
+    condition: onTable('stone-taken'),
     caught: { selector: '.flash-sign.stone', ...SIGN },
     waits: BOARD,
   },
-  { name: 'fall', played: golden('fal-1-at-a-corner'), when: onTable('fell'), caught: { selector: '.lifted', ...SIGN }, waits: BOARD },
-  { name: 'push', played: golden('brother-daniel'), when: happens('placed'), caught: { selector: '[data-model]', ...SIGN }, waits: BOARD },
+  { name: 'kill', played: golden('brigid'), condition: onTable('slain'), caught: { selector: 'g:has(.crack)', ...SIGN }, waits: BOARD },
+  {
+    name: 'wound',
+    played: golden('angerboda'),
+    condition: onTable('wounded'),
+    caught: { selector: '.flash-number', share: 0.6 },
+    waits: BOARD,
+  },
+  {
+    name: 'stone-dropped',
+    played: golden('portly-pete'),
+    condition: onTable('stone-dropped'),
+    caught: { selector: '.flash-sign.stone', ...SIGN },
+    waits: BOARD,
+  },
+  { name: 'fall', played: golden('fal-1-at-a-corner'), condition: onTable('fell'), caught: { selector: '.lifted', ...SIGN }, waits: BOARD },
+  {
+    name: 'push',
+    played: golden('brother-daniel'),
+    condition: happens('placed'),
+    caught: { selector: '[data-model]', ...SIGN },
+    waits: BOARD,
+  },
   {
     name: 'summon',
     played: golden('act-11-summoned-not-active'),
-    when: onTable('summoned'),
+    condition: onTable('summoned'),
     caught: { selector: '.lifted', ...SIGN },
     waits: BOARD,
   },
   {
     name: 'transformation',
     played: golden('striga-anya'),
-    when: onTable('became'),
+    condition: onTable('became'),
     caught: { selector: '.lifted', ...SIGN },
     waits: BOARD,
   },
   {
     name: 'protection',
     played: golden('bjorn-bearskin'),
-    when: onTable('damaged'),
+    condition: onTable('damaged'),
     caught: { selector: '.flash-sign.shield', ...SIGN },
     waits: BOARD,
   },
   {
     name: 'lasting-effect',
     played: golden('brother-daniel'),
-    when: onTable('effect-laid'),
+    condition: onTable('effect-laid'),
     caught: { selector: '.flash-sign.star', ...SIGN },
     waits: BOARD,
   },
 ];
 
 const table: MatchMoment[] = [
-  { name: 'overview-24', played: () => green('4', 4), when: asked('activate'), waits: BOARD },
-  { name: 'activation', played: green, when: asked('activate', 2), waits: 'moon-activate-prompt' },
-  { name: 'acting', played: green, when: asked('act'), waits: 'moon-act-prompt' },
-  { name: 'move', played: green, when: asked('act'), waits: 'moon-act-prompt', touch: moved },
-  { name: 'late-moon', played: green, when: asked('activate', 4), waits: 'moon-activate-prompt' },
-  { name: 'sudden-death', played: green, when: asked('activate', 5), waits: 'moon-activate-prompt' },
-  { name: 'cover', played: green, when: asked('activate', 2), waits: BOARD, covered: true },
-  { name: 'reaction', played: green, when: asked('reaction'), waits: BOARD },
-  { name: 'deployment', played: green, when: asked('deploy', 0), waits: BOARD },
-  { name: 'first-question', played: green, when: () => true, waits: BOARD },
-  { name: 'campaign-card', played: golden('campaign-hot-potato'), when: ({ next }) => next.decision.kind === 'play-card', waits: BOARD },
-  { name: 'follow-up', played: golden('fup-10-both-and-again'), when: asked('follow-up'), waits: BOARD },
-  { name: 'end-of-four', played: () => green('4', 4), when: happens('won'), decided: true, waits: 'moon-match-end' },
-  { name: 'end', played: green, when: happens('won'), decided: true, waits: 'moon-match-end' },
+  { name: 'overview-24', played: () => green('4', 4), condition: asked('activate'), waits: BOARD },
+  { name: 'activation', played: green, condition: asked('activate', 2), waits: 'moon-activate-prompt' },
+  { name: 'acting', played: green, condition: asked('act'), waits: 'moon-act-prompt' },
+  { name: 'move', played: green, condition: asked('act'), waits: 'moon-act-prompt', touch: moved },
+  { name: 'late-moon', played: green, condition: asked('activate', 4), waits: 'moon-activate-prompt' },
+  { name: 'sudden-death', played: green, condition: asked('activate', 5), waits: 'moon-activate-prompt' },
+  { name: 'cover', played: green, condition: asked('activate', 2), waits: BOARD, covered: true },
+  { name: 'reaction', played: green, condition: asked('reaction'), waits: BOARD },
+  { name: 'deployment', played: green, condition: asked('deploy', 0), waits: BOARD },
+  { name: 'first-question', played: green, condition: () => true, waits: BOARD },
+  {
+    name: 'campaign-card',
+    played: golden('campaign-hot-potato'),
+    condition: ({ next }) => next.decision.kind === 'play-card',
+    waits: BOARD,
+  },
+  { name: 'follow-up', played: golden('fup-10-both-and-again'), condition: asked('follow-up'), waits: BOARD },
+  { name: 'end-of-four', played: () => green('4', 4), condition: happens('won'), decided: true, waits: 'moon-match-end' },
+  { name: 'end', played: green, condition: happens('won'), decided: true, waits: 'moon-match-end' },
 ];
 
 /** Milliseconds in which a board glides to the place that its question needs. */
@@ -225,7 +254,7 @@ async function moved(page: Page, { before }: TourStep): Promise<void> {
 export const MOMENTS: readonly TourMoment[] = [...screens, ...duels, ...pictures, ...table];
 
 /** The step of a match that is the moment. */
-export function stepOf({ name, played, when }: MatchMoment): TourStep {
+export function stepOf({ name, played, condition: when }: MatchMoment): TourStep {
   for (const match of [played()].flat()) for (const step of stepsOf(match)) if (when(step)) return step;
   throw new Error(`${name}: it never comes to this`);
 }

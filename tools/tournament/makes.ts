@@ -48,7 +48,7 @@ function sidesOf({ figures, held }: FigurePosition, seat: Seat, { reach }: Owned
 }
 
 /** The value of the remaining health boxes; each lost box costs more than the one before. */
-const boxesOf = ({ left, facts }: Figure): number => Math.sqrt(left / Math.max(1, facts.health)) * facts.value;
+const boxesOf = ({ boxes: left, facts }: Figure): number => Math.sqrt(left / Math.max(1, facts.health)) * facts.value;
 const sum = (figures: readonly Figure[], worth: (figure: Figure) => number): number =>
   figures.reduce((all, figure) => all + worth(figure), 0);
 const nearest = (figure: Figure, foes: readonly Figure[]): number => Math.min(FAR, ...foes.map((foe) => gapBetween(figure, foe)));
@@ -67,7 +67,7 @@ function runs(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
 function fights(position: FigurePosition, seat: Seat, parts: OwnedParts): number {
   const { friends, foes, lead, promised, promisedFoes } = sidesOf(position, seat, parts);
   const dots = (figure: Figure): number => 0.2 * figure.dots * position.turnsLeft;
-  const [prey] = [...foes].sort((a, b) => b.stones * 8 - b.left - (a.stones * 8 - a.left));
+  const [prey] = [...foes].sort((a, b) => b.stones * 8 - b.boxes - (a.stones * 8 - a.boxes));
   const chase = (figure: Figure): number => {
     if (!prey || (figure.facts.reach === 0 && figure.facts.shots.length === 0)) return 0;
     const reach = Math.max(figure.facts.reach, ...figure.facts.shots.map(({ range }) => range));

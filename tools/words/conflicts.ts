@@ -3,7 +3,7 @@ import { writtenRows, type Translations } from './rows.ts';
 /** The merged file of a language, and the ids that both sides have changed differently. */
 export interface Merged {
   content: string;
-  both: readonly string[];
+  conflicts: readonly string[];
 }
 
 /**
@@ -23,5 +23,5 @@ export function mergedRows(base: Translations, current: Translations, incoming: 
     if (text) merged.set(id, text);
     else merged.delete(id);
   }
-  return { content: writtenRows(merged), both: texts };
+  return { content: writtenRows(merged), conflicts: texts };
 }

@@ -103,7 +103,7 @@ function merge(): void {
   for (const language of TRANSLATED) {
     const [base, ours, theirs] = [side(1, language), side(2, language), side(3, language)];
     if (!ours || !theirs) continue;
-    const { content, both } = mergedRows(base ?? new Map<string, Translated>(), ours, theirs);
+    const { content, conflicts: both } = mergedRows(base ?? new Map<string, Translated>(), ours, theirs);
     writeFileSync(pathOf(language), content);
     console.log(`${pathOf(language)} is merged: look at it and git add it`);
     for (const id of both)

@@ -53,7 +53,7 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
       return null;
     }
   };
-  const ask = <T>(asked: BackupRequest, { told, signal }: LongWork): Promise<T | typeof NO_WORKER | typeof SILENCE> => {
+  const ask = <T>(asked: BackupRequest, { report: told, signal }: LongWork): Promise<T | typeof NO_WORKER | typeof SILENCE> => {
     const to = hired();
     if (!to) return Promise.resolve(NO_WORKER);
     let patience: Patience | undefined;
@@ -79,7 +79,7 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
       };
       waits.renew();
       to.postMessage(asked);
-    }).finally(() => patience?.rest());
+    }).finally(() => patience?.stop());
   };
   /** Asks a worker, then a second one, then the page. A desk that restores a copy first reads it itself. */
   const done = async <T>(asked: BackupRequest, work: LongWork, fallback: (desk: BackupDesk) => Promise<T>): Promise<T> => {

@@ -10,7 +10,7 @@ import { backupHere } from './backup-here.ts';
 const database = new Database();
 const desk = backupHere({ database, matches: new MatchStore(database), settings: new SettingsStore(database) });
 const say = (message: BackupReply): void => self.postMessage(message);
-const work = { told: (done: number): void => say({ say: 'told', done }) };
+const work = { report: (done: number): void => say({ say: 'told', done }) };
 
 function doing(asked: BackupRequest): Promise<unknown> {
   switch (asked.do) {

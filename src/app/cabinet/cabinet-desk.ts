@@ -30,16 +30,16 @@ const ORDINARY = 6;
 /** Days for which paint counts as fresh. */
 const FRESH = 30;
 
-const nothing: CabinetChange = { what: 'nothing' };
+const nothing: CabinetChange = { kind: 'nothing' };
 
 /** The collection as the screens use it: the stored cabinets, and everything that is derived from them. */
 export class CabinetDesk extends FigureDeeds implements CabinetPort {
   readonly products: readonly Product[] = sold;
   readonly edition = EDITION;
   readonly fieldSentences = fieldSentences;
-  readonly #kept: KeptCabinets;
+  readonly #cabinetStore: KeptCabinets;
   readonly #windows: CabinetWindows;
-  readonly #shown: ShownCabinets;
+  readonly #display: ShownCabinets;
   readonly #photos: FigurePhotos;
   #sums: CabinetSums;
   #lists: ListDesk;
@@ -52,15 +52,15 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
     windows: string,
   ) {
     super();
-    this.#kept = new KeptCabinets(stores.database, nowCalled, () => clock().getTime(), {
+    this.#cabinetStore = new KeptCabinets(stores.database, nowCalled, () => clock().getTime(), {
       changed: (rows) => this.#changed(rows),
       written: (rows) => this.#windows.tell(rows),
     });
     this.#windows = new CabinetWindows(windows, (rows) => {
-      (rows ? this.#kept.hear(rows) : this.read()).catch(() => undefined); // if this fails, the next change merges with what is stored
+      (rows ? this.#cabinetStore.hear(rows) : this.read()).catch(() => undefined); // if this fails, the next change merges with what is stored
     });
     this.#photos = new FigurePhotos(stores.database, clock);
-    this.#shown = new ShownCabinets(this.#kept, sold, characters);
+    this.#display = new ShownCabinets(this.#cabinetStore, sold, characters);
     this.#sums = new CabinetSums(characters, rivals, sold);
     this.#lists = new ListDesk(characters, sold);
   }
@@ -68,19 +68,19 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
   /** Opens the desk with all stored cabinets. `windows`: the name of the channel between the windows of this device; '' for a window alone. */
   static async open(stores: Stores, characters: readonly Character[], clock = () => new Date(), windows = ''): Promise<CabinetDesk> {
     const desk = new CabinetDesk(stores, characters, clock, windows);
-    await desk.#kept.read();
+    await desk.#cabinetStore.read();
     return desk;
   }
 
   /** Computes the shelves of the first cabinet, so that they are drawn at once. */
   foresee(): void {
     const [first] = this.cabinets;
-    if (first) this.#shown.shelves(first.id, 'people');
+    if (first) this.#display.shelves(first.id, 'people');
   }
 
   /** Takes the cards of the box after a pack was added or removed. Figures of characters without a card stay in the cabinet. */
   lay(characters: readonly Character[]): void {
-    this.#shown.lay(characters);
+    this.#display.lay(characters);
     this.#sums = new CabinetSums(characters, rivals, sold);
     this.#lists = new ListDesk(characters, sold);
     this.#changed(null);
@@ -88,7 +88,7 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
 
   /** Reads everything from the disk again, as after restoring a backup. */
   read(): Promise<void> {
-    return this.#kept.read();
+    return this.#cabinetStore.read();
   }
 
   /** Stops listening to other windows. */
@@ -97,7 +97,7 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
   }
 
   #changed(rows: ChangedRows | null): void {
-    this.#shown.forget(rows);
+    this.#display.forget(rows);
     for (const listener of this.#listeners) listener();
   }
 
@@ -107,38 +107,38 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
   }
 
   get cabinets() {
-    return this.#shown.list();
+    return this.#display.list();
   }
   figure(cabinet: CabinetId, character: CharacterId) {
-    return this.#shown.figure(cabinet, character);
+    return this.#display.figure(cabinet, character);
   }
   figures(cabinet: CabinetId) {
-    return this.#shown.figures(cabinet);
+    return this.#display.figures(cabinet);
   }
   shelves(cabinet: CabinetId, sort: ShelfSort) {
-    return this.#shown.shelves(cabinet, sort);
+    return this.#display.shelves(cabinet, sort);
   }
   product(cabinet: CabinetId, id: ProductId) {
-    return this.#shown.product(cabinet, id);
+    return this.#display.product(cabinet, id);
   }
   offers(cabinet: CabinetId, sought = '') {
-    return this.#shown.offers(cabinet, sought);
+    return this.#display.offers(cabinet, sought);
   }
-  here(cabinets: readonly CabinetId[], painted = false) {
-    return this.#shown.here(cabinets, painted);
+  charactersIn(cabinets: readonly CabinetId[], painted = false) {
+    return this.#display.charactersIn(cabinets, painted);
   }
   painting(cabinet: CabinetId) {
-    return this.#shown.painting(cabinet);
+    return this.#display.painting(cabinet);
   }
 
   async people(): Promise<readonly string[]> {
     const players = await new PlayerStore(this.stores.database).list();
-    return [...new Set([...this.#shown.lenders().sort(byAlphabet), ...players.map(({ data }) => data.name).sort(byAlphabet)])];
+    return [...new Set([...this.#display.lenders().sort(byAlphabet), ...players.map(({ data }) => data.name).sort(byAlphabet)])];
   }
 
   thisMonth(cabinet: CabinetId) {
     const date = this.clock();
-    return this.#shown.reachedSince(cabinet, dayOf(new Date(date.getFullYear(), date.getMonth(), 1)));
+    return this.#display.reachedSince(cabinet, dayOf(new Date(date.getFullYear(), date.getMonth(), 1)));
   }
 
   override today(): Day {
@@ -146,9 +146,9 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
   }
 
   protected async make(cabinet: CabinetId, deed: CabinetDeed): Promise<CabinetChange> {
-    const changed = deed(this.#kept.state(cabinet));
+    const changed = deed(this.#cabinetStore.state(cabinet));
     if (!changed) return nothing;
-    await this.#kept.make(cabinet, changed);
+    await this.#cabinetStore.make(cabinet, changed);
     return changed.change;
   }
 
@@ -157,17 +157,17 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
   }
 
   async addCabinet(name: string, player: string | null = null): Promise<CabinetId> {
-    const all = this.#kept.all();
+    const all = this.#cabinetStore.all();
     const id = freeId(slug(name).slice(0, 40) || 'cabinet', new Set(all.map(([taken]) => taken)));
     const order = Math.max(...all.map(([, cabinet]) => cabinet.order)) + 1;
-    await this.#rename(id, { name: name.trim(), player, order }, { what: 'cabinet', cabinet: id });
+    await this.#rename(id, { name: name.trim(), player, order }, { kind: 'cabinet', cabinet: id });
     return id;
   }
   renameCabinet(cabinet: CabinetId, name: string, player?: string | null): Promise<CabinetChange> {
-    return this.#rename(cabinet, { name: name.trim(), ...(player === undefined ? {} : { player }) }, { what: 'cabinet', cabinet });
+    return this.#rename(cabinet, { name: name.trim(), ...(player === undefined ? {} : { player }) }, { kind: 'cabinet', cabinet });
   }
   removeCabinet(cabinet: CabinetId): Promise<CabinetChange> {
-    return this.#rename(cabinet, { gone: true }, { what: 'no-cabinet', cabinet });
+    return this.#rename(cabinet, { gone: true }, { kind: 'no-cabinet', cabinet });
   }
 
   photo(cabinet: CabinetId, character: CharacterId): Promise<Blob | null> {
@@ -180,33 +180,33 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
     return this.#photos.remove(cabinet, character);
   }
   async undo(): Promise<CabinetChange | null> {
-    return (await this.#kept.undo()) ? { what: 'undone' } : null;
+    return (await this.#cabinetStore.undo()) ? { kind: 'undone' } : null;
   }
 
   field(cabinets: readonly CabinetId[], sizes: readonly number[] = SIZES) {
-    return this.#sums.field(this.here(cabinets), sizes);
+    return this.#sums.field(this.charactersIn(cabinets), sizes);
   }
   next(cabinets: readonly CabinetId[], size = ORDINARY) {
     const owned = new Set(
       cabinets.flatMap((cabinet) => this.figures(cabinet).flatMap((figure) => (figure.owned > 0 ? [figure.character] : []))),
     );
-    const marked = new Set(cabinets.flatMap((cabinet) => Object.keys(this.#kept.state(cabinet).cabinet.products)));
+    const marked = new Set(cabinets.flatMap((cabinet) => Object.keys(this.#cabinetStore.state(cabinet).cabinet.products)));
     return this.#sums.next(owned, marked, size);
   }
   partners(character: CharacterId, cabinets: readonly CabinetId[] = []) {
-    return this.#sums.partners(character, this.here(cabinets));
+    return this.#sums.partners(character, this.charactersIn(cabinets));
   }
   advice(characters: readonly CharacterId[], faction: Faction) {
     return this.#sums.advice(characters, faction);
   }
   fairPairs(cabinets: readonly CabinetId[], size: number) {
-    return this.#sums.fairPairs(this.here(cabinets), size);
+    return this.#sums.fairPairs(this.charactersIn(cabinets), size);
   }
   async evening(cabinets: readonly CabinetId[], size: number, more = 0) {
     const fielded = new Map([...(await this.history())].map(([id, { last }]) => [id, last ?? 0]));
     const seed = [this.today(), ...cabinets, size, more].join(' ');
-    const [present, painted] = [this.here(cabinets), this.here(cabinets, true)];
-    const fresh = this.#shown.freshIn(cabinets, this.today() - FRESH);
+    const [present, painted] = [this.charactersIn(cabinets), this.charactersIn(cabinets, true)];
+    const fresh = this.#display.freshIn(cabinets, this.today() - FRESH);
     return this.#sums.evening({ present, painted, fresh, fielded, size, seed });
   }
 
@@ -225,11 +225,11 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
     return this.#lists.read(text);
   }
   takeList(cabinet: CabinetId, { lines }: ListReview, guesses: readonly number[] = []): Promise<CabinetChange> {
-    const meant = lines.filter(({ how, number }) => how === 'known' || (how === 'guess' && guesses.includes(number)));
+    const meant = lines.filter(({ certainty: how, number }) => how === 'known' || (how === 'guess' && guesses.includes(number)));
     return this.make(cabinet, (state) => importedLines(state, meant, this.sold));
   }
   #written(id: CabinetId) {
-    return { name: this.cabinets.find((cabinet) => cabinet.id === id)?.name ?? id, ...this.#kept.state(id) };
+    return { name: this.cabinets.find((cabinet) => cabinet.id === id)?.name ?? id, ...this.#cabinetStore.state(id) };
   }
   writeCsv(cabinets: readonly CabinetId[], telling?: ListInclusions): string {
     return this.#lists.table(

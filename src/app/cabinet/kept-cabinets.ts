@@ -54,7 +54,7 @@ export class KeptCabinets {
   #plain = new Map<CabinetId, Map<CharacterId, PlainHolding>>();
   #latest = 0;
   /** The number of changes made so far. */
-  #said = 0;
+  #changeCount = 0;
   #writing: Promise<unknown> = Promise.resolve();
   readonly #stepStore: StepStore;
   #steps: KeptStep[] = [];
@@ -107,10 +107,10 @@ export class KeptCabinets {
   /** Reads from the disk while no write is pending; repeats the reading if a change was made meanwhile. */
   async #still<T>(read: () => Promise<T>): Promise<T> {
     for (;;) {
-      const [writing, count] = [this.#writing, this.#said];
+      const [writing, count] = [this.#writing, this.#changeCount];
       await writing;
       const result = await read();
-      if (count === this.#said) return result;
+      if (count === this.#changeCount) return result;
     }
   }
 
@@ -227,7 +227,7 @@ export class KeptCabinets {
     time: number,
     work: StepWork,
   ): Promise<void> {
-    this.#said += 1;
+    this.#changeCount += 1;
     this.#check(cabinet);
     const characters = [...holdings.keys()];
     const [keptCabinet, nextCabinet] = [

@@ -161,12 +161,12 @@ export class ShownCabinets {
   }
 
   /** The characters that stand in these cabinets; with `painted` only the painted ones. */
-  here(cabinets: readonly CabinetId[], painted: boolean): ReadonlySet<CharacterId> {
+  charactersIn(cabinets: readonly CabinetId[], painted: boolean): ReadonlySet<CharacterId> {
     return new Set(
       cabinets.flatMap((cabinet) =>
         [...this.storage.state(cabinet).holdings.keys()].filter((id) => {
           const figure = this.figure(cabinet, id);
-          return (painted ? figure.painted : figure.here) > 0;
+          return (painted ? figure.painted : figure.present) > 0;
         }),
       ),
     );
@@ -174,7 +174,7 @@ export class ShownCabinets {
 
   /** Characters in these cabinets that were painted on or after the day `first`. */
   freshIn(cabinets: readonly CabinetId[], first: number): ReadonlySet<CharacterId> {
-    const painted = this.here(cabinets, true);
+    const painted = this.charactersIn(cabinets, true);
     const isFresh = ({ copies }: CabinetFigure): boolean =>
       copies.some(({ gone, days }) => gone === 'here' && Math.max(days.playable ?? 0, days.finished ?? 0) >= first);
     return new Set([...painted].filter((id) => cabinets.some((cabinet) => isFresh(this.figure(cabinet, id)))));

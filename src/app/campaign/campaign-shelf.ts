@@ -146,14 +146,15 @@ export class Campaigns implements CampaignShelf {
         return load && { start: load.head, decisions: load.decisions };
       },
     });
-    if (twin.how === 'new') {
+    if (twin.relation === 'new') {
       const id = newId();
       await this.#campaigns.create(id, name, { head: headOf(record), decisions: record.decisions }, campaignSummary(campaign));
       await this.#findMatches(id, campaign);
-      return { ok: true, id, name, how: 'new' };
+      return { ok: true, id, name, relation: 'new' };
     }
-    if (twin.how === 'known') return { ok: true, id: twin.id, name, how: 'known' };
-    if (twin.how === 'continued') return { ok: true, id: twin.id, name, how: 'continued', undo: await this.#become(twin.id, read.folded) };
+    if (twin.relation === 'known') return { ok: true, id: twin.id, name, relation: 'known' };
+    if (twin.relation === 'continued')
+      return { ok: true, id: twin.id, name, relation: 'continued', undo: await this.#become(twin.id, read.folded) };
     const fork = await this.#forkOf(twin, read.folded);
     return fork ? { ok: false, sentence: campaignsWords.forked(fork.name, fork.week, stageWords[fork.stage]()), fork } : { ok: false, sentence: campaignReadOnly('broken') }; // prettier-ignore
   }
@@ -200,7 +201,7 @@ export class Campaigns implements CampaignShelf {
       name: copy.campaign.name,
       week: campaign.weeks.length,
       stage: campaign.stage,
-      here: sideOf(opened.folded),
+      local: sideOf(opened.folded),
       copy: sideOf(copy),
       takeCopy: () => this.#become(id, copy),
     };

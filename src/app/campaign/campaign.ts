@@ -62,7 +62,7 @@ export class CampaignTable implements CampaignPort {
   readonly #needs: CampaignNeeds;
   readonly #listeners = new Set<() => void>();
   #folded: FoldedCampaign;
-  readonly #left: (() => void)[] = [];
+  readonly #leaveListeners: (() => void)[] = [];
   #isLeft = false;
   #read: { cards: Supply['cards']; book: CampaignBook } | null = null;
   /** The last decision: each decision waits for the one before. */
@@ -282,12 +282,12 @@ export class CampaignTable implements CampaignPort {
   /** Calls back when the campaign is left. */
   whenLeft(listener: () => void): void {
     if (this.#isLeft) listener();
-    else this.#left.push(listener);
+    else this.#leaveListeners.push(listener);
   }
 
   close(): void {
     this.#isLeft = true;
-    for (const listener of this.#left.splice(0)) listener();
+    for (const listener of this.#leaveListeners.splice(0)) listener();
     this.#needs.release?.();
   }
 }

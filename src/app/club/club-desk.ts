@@ -217,10 +217,10 @@ export class ClubDesk implements ClubPort {
     this.#tell();
   }
 
-  again(): void {
+  reconnect(): void {
     // the club may have been updated since
     if (this.device.closed === 'older-club') this.#returning.start();
-    else this.#returning.now();
+    else this.#returning.connect();
   }
 
   subscribe(listener: () => void): () => void {
@@ -251,6 +251,6 @@ export class ClubDesk implements ClubPort {
 
   #tell(): void {
     for (const listener of [...this.#listeners]) listener();
-    this.#sittings.told();
+    this.#sittings.refresh();
   }
 }

@@ -9,7 +9,7 @@ const UNREAD = 500;
  * Notes when the decision of another player replaces the question of a seat on this device. A tap right after that was meant for the old question.
  */
 export class Jumps {
-  readonly #asked = new Map<Seat, string>();
+  readonly #questions = new Map<Seat, string>();
   readonly #since = new Map<Seat, number>();
 
   constructor(
@@ -31,9 +31,9 @@ export class Jumps {
     for (const seat of this.seats) {
       const openings = this.glass.view(seat).openings.filter((opening) => opening.seat === seat);
       const text = openings.length === 0 ? '' : JSON.stringify(openings);
-      const before = this.#asked.get(seat) ?? '';
+      const before = this.#questions.get(seat) ?? '';
       if (text === before) continue;
-      this.#asked.set(seat, text);
+      this.#questions.set(seat, text);
       // a steward that answers for the seat counts as another player
       const isOwn = entry !== null && entry.seat === seat && entry.by === undefined;
       if (entry !== null && !isOwn && before !== '' && text !== '') this.#since.set(seat, this.now());

@@ -27,7 +27,7 @@ export class RemoteCampaign implements ClubCampaign {
   readonly packs = [];
   readonly book: CampaignBook = campaignBookOf(catalogue);
   readonly #listeners = new Set<() => void>();
-  #told: ClubCampaignView;
+  #clubView: ClubCampaignView;
   readonly #deaf: (() => void)[];
 
   /** `view`: the first view from the club. */
@@ -37,27 +37,27 @@ export class RemoteCampaign implements ClubCampaign {
     readonly boards: ReadyBoards,
     view: ClubCampaignView,
   ) {
-    this.#told = view;
+    this.#clubView = view;
     this.#deaf = [desk.device.follow(`campaign.${id}`, (view) => this.#hear(view)), desk.subscribe(() => this.#tell())];
   }
 
-  get here(): PlayerId | null {
-    return this.#told.you;
+  get devicePlayer(): PlayerId | null {
+    return this.#clubView.you;
   }
   get readOnly(): string | null {
     return null;
   }
   get claims(): ClubCampaign['claims'] {
-    return this.#told.claims;
+    return this.#clubView.claims;
   }
 
   view(): CampaignView {
-    return this.#told.view;
+    return this.#clubView.view;
   }
 
   /** Sends a decision to the club, which judges it. A result from a player other than the chamberlain is sent as a claim. */
   decide(decision: CampaignDecision): Promise<Reason | null> {
-    const { here } = this;
+    const { devicePlayer: here } = this;
     const office = this.view().players.find(({ chamberlain }) => chamberlain)?.id;
     if (decision.kind !== 'result' || here === null || here === office) return this.#say({ say: 'decide', decision });
     return this.#say({ say: 'claim', result: { ...decision, player: here } });
@@ -104,7 +104,7 @@ export class RemoteCampaign implements ClubCampaign {
         .weeks.at(-1)
         ?.games.find(({ id }) => id === game)?.players ?? [];
     const seats = players.map((player): SeatTaker => {
-      const member = this.#told.members[player];
+      const member = this.#clubView.members[player];
       return computers[player] || member === undefined ? { level: computers[player] ?? 'club' } : { member };
     });
     const ask: ClubAsk = {
@@ -166,7 +166,7 @@ export class RemoteCampaign implements ClubCampaign {
   }
 
   #hear(view: Json): void {
-    this.#told = view as unknown as ClubCampaignView; // the club wrote it
+    this.#clubView = view as unknown as ClubCampaignView; // the club wrote it
     this.#tell();
   }
 

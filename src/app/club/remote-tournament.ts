@@ -14,7 +14,7 @@ import type { ClubDesk } from './club-desk.ts';
 /** A tournament of the club: the organiser's browser runs it, and the players enter their results on their own devices. */
 export class RemoteTournament implements ClubTournament {
   readonly #listeners = new Set<() => void>();
-  #told: ClubTournamentView;
+  #clubView: ClubTournamentView;
   readonly #deaf: (() => void)[];
 
   /** `view`: the first view from the club. */
@@ -23,24 +23,24 @@ export class RemoteTournament implements ClubTournament {
     private readonly desk: ClubDesk,
     view: ClubTournamentView,
   ) {
-    this.#told = view;
+    this.#clubView = view;
     this.#deaf = [desk.device.follow(`tournament.${id}`, (view) => this.#hear(view)), desk.subscribe(() => this.#tell())];
   }
 
   get tournament(): Tournament {
-    return this.#told.tournament;
+    return this.#clubView.tournament;
   }
   get undoable(): TournamentDecision | null {
-    return this.#told.undoable;
+    return this.#clubView.undoable;
   }
   get organises(): boolean {
-    return this.#told.organiser;
+    return this.#clubView.organiser;
   }
   get you(): EntrantId | null {
-    return this.#told.you;
+    return this.#clubView.you;
   }
   get claims(): ClubTournament['claims'] {
-    return this.#told.claims;
+    return this.#clubView.claims;
   }
 
   decide(decision: TournamentDecision): Promise<RefusalText> {
@@ -93,7 +93,7 @@ export class RemoteTournament implements ClubTournament {
   }
 
   #hear(view: Json): void {
-    this.#told = view as unknown as ClubTournamentView; // the club wrote it
+    this.#clubView = view as unknown as ClubTournamentView; // the club wrote it
     this.#tell();
   }
   #tell(): void {

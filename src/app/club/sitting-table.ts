@@ -33,7 +33,7 @@ class ClubRemoteTable extends RemoteTable {
     private readonly needs: TableNeeds,
   ) {
     super(glass);
-    this.#jumps = new Jumps(glass, this.here);
+    this.#jumps = new Jumps(glass, this.localSeats);
   }
 
   get unsent(): number {
@@ -115,7 +115,7 @@ export class SittingTable extends JoinedTable implements ClubTable {
   }
 
   /** The club has sent something about the match or its players. */
-  told(): void {
+  refresh(): void {
     if (this.table instanceof ClubRemoteTable) this.table.tell();
     this.tell();
   }

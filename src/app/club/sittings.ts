@@ -46,8 +46,8 @@ export class Sittings {
     for (const [match, sitting] of this.#all) sitting.link(this.needs.device.lineOf(match));
   }
   /** The club has sent something. */
-  told(): void {
-    for (const sitting of this.#all.values()) sitting.told();
+  refresh(): void {
+    for (const sitting of this.#all.values()) sitting.refresh();
   }
   drawBack(draft: string): void {
     for (const sitting of this.#all.values()) sitting.drawBack(draft);

@@ -22,7 +22,7 @@ const onPage = async (question: ThinkingQuestion | LookedBack | TrialQuestion, c
 
 interface Waits {
   question: ThinkingQuestion | LookedBack | TrialQuestion;
-  done: (answer: ThinkingReply['answer']) => void;
+  resolve: (answer: ThinkingReply['answer']) => void;
   failed: (error: unknown) => void;
 }
 
@@ -42,14 +42,14 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue, limit = LIMIT): 
   let asked = 0;
   const waiting = new Map<number, Waits>();
   const dismiss = (): void => {
-    patience.rest();
+    patience.stop();
     worker?.terminate();
     worker = null;
   };
   const onPageNow = (): void => {
     dismiss();
     hasNone = true;
-    for (const { question, done, failed } of waiting.values()) onPage(question, cards).then(done, failed);
+    for (const { question, resolve: done, failed } of waiting.values()) onPage(question, cards).then(done, failed);
     waiting.clear();
   };
   const begin = (): Worker | null => {
@@ -57,10 +57,10 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue, limit = LIMIT): 
       const begun = hire();
       begun.onmessage = ({ data: { id, answer } }: MessageEvent<ThinkingReply>) => {
         silent = 0;
-        waiting.get(id)?.done(answer);
+        waiting.get(id)?.resolve(answer);
         waiting.delete(id);
         if (waiting.size > 0) patience.renew();
-        else patience.rest();
+        else patience.stop();
       };
       begun.onerror = (event) => {
         event.preventDefault();
@@ -89,7 +89,7 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue, limit = LIMIT): 
   const ask = (question: ThinkingQuestion | LookedBack | TrialQuestion): Promise<ThinkingReply['answer']> =>
     new Promise((done, failed) => {
       asked += 1;
-      waiting.set(asked, { question, done, failed });
+      waiting.set(asked, { question, resolve: done, failed });
       send([asked]);
     });
   return {

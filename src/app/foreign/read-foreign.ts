@@ -10,7 +10,7 @@ const LIMIT = 15_000;
 const WORKERS = 2;
 
 /** A new worker that reads files; null where the browser starts none. */
-function begun(): Worker | null {
+function startWorker(): Worker | null {
   try {
     return new Worker(new URL('./foreign-worker.ts', import.meta.url), { type: 'module' });
   } catch {
@@ -33,7 +33,7 @@ function foundIn(worker: Worker, job: Job, { report, signal }: Waiting, limit: n
     waits.renew();
     worker.postMessage(job);
   }).finally(() => {
-    patience?.rest();
+    patience?.stop();
     worker.terminate();
   });
 }
@@ -42,7 +42,7 @@ function foundIn(worker: Worker, job: Job, { report, signal }: Waiting, limit: n
 export async function readForeign(job: Job, waiting: Waiting = {}, limit = LIMIT): Promise<ForeignFile> {
   waiting.signal?.throwIfAborted();
   for (let tries = 0; tries < WORKERS; tries += 1) {
-    const worker = begun();
+    const worker = startWorker();
     const read = worker && (await foundIn(worker, job, waiting, limit));
     if (!read) break;
     if (read !== 'silent') return read;

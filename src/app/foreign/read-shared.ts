@@ -57,11 +57,11 @@ const arrived = (kind: 'match' | 'campaign', title: string, names: readonly stri
   arrived: { kind, title, names, file: new File([bytes], `${kind === 'match' && title ? title : kind}.moon${kind}`) },
 });
 
-type ForeignRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
+type ForeignRead = { ok: true; troupe: Troupe; omissions: LeftOut[] } | { ok: false; fault: ForeignFault };
 
 const foreign = (read: ForeignRead): Taken =>
   read.ok
-    ? { now: 'arrived', arrived: { kind: 'troupe', troupe: read.troupe, left: read.left } }
+    ? { now: 'arrived', arrived: { kind: 'troupe', troupe: read.troupe, omissions: read.omissions } }
     : faulty({ code: read.fault === 'damaged' ? 'damaged' : 'not-ours' });
 
 /** The text in base64 letters; null where the letters are not base64, or hold no text. */
@@ -134,7 +134,7 @@ export class SharedReader implements CodeReader {
         key === series ? [] : [{ have: Object.keys(pieces).length, parts }],
       );
       const { pieces, parts } = gathering.gathered;
-      return { now: 'waiting', have: Object.keys(pieces).map(Number), parts, others };
+      return { now: 'waiting', have: Object.keys(pieces).map(Number), parts, otherSeries: others };
     }
     this.#gathered.delete(series);
     return gathering.now === 'code' ? this.#code(gathering.code, waiting) : faulty({ code: 'damaged' });
@@ -154,7 +154,7 @@ export class SharedReader implements CodeReader {
         return refused(file.of === 'match' ? readOnlyBecause('broken') : campaignReadOnly(file.why));
       case 'troupe': {
         const troupe = unpackTroupe(file.content, this.#freshId());
-        return troupe ? { now: 'arrived', arrived: { kind: 'troupe', troupe, left: [] } } : faulty({ code: 'wrong-shape' });
+        return troupe ? { now: 'arrived', arrived: { kind: 'troupe', troupe, omissions: [] } } : faulty({ code: 'wrong-shape' });
       }
       case 'board-text':
         return boardTaken(file.read);

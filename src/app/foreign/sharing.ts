@@ -71,8 +71,8 @@ export function troupeParcel(troupe: Troupe, faction: Faction, cards: TroupeCata
   const lunachron = writeLunachron(troupe, faction, codeTable);
   const miner = writeMiner(troupe, catalogue.characters);
   const foreign: ForeignCode[] = [
-    { program: 'lunachron', code: toBase64(utf8(lunachron.text)), left: lunachron.left.map(called) },
-    { program: 'builder', code: MINER_MARK + toBase64Url(utf8(miner.text)), left: miner.left.map(called) },
+    { program: 'lunachron', code: toBase64(utf8(lunachron.text)), omissions: lunachron.omissions.map(called) },
+    { program: 'builder', code: MINER_MARK + toBase64Url(utf8(miner.text)), omissions: miner.omissions.map(called) },
   ];
   const list = writePlainList(troupe, factionName(faction), called);
   return parcelOf({ kind: 'troupe', title: troupe.name, file: seal('troupe', packTroupe(troupe)), foreign, list }, page);

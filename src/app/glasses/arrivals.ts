@@ -39,7 +39,7 @@ export const arrivals = (needs: DeviceNeeds, moved: (address: string) => GuestPo
     return { meeting, guest };
   },
 
-  async again(address, expects = () => undefined) {
+  async rejoin(address, expects = () => undefined) {
     const agreed = await agreedTable();
     const host = agreed && meetingIn(agreed.host);
     if (!agreed || !host || agreed.address !== address || Date.now() - agreed.at > EVENING) return null;

@@ -48,7 +48,7 @@ export class CampaignHosting extends HostGlasses<CampaignEnd> {
     listen: typeof listenForWindows = listenForWindows,
   ) {
     super(campaign.id);
-    this.off.push(
+    this.unsubscribers.push(
       campaign.subscribe(() => {
         for (const { side } of this.guests) side.tell();
       }),

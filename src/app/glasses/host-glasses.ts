@@ -20,8 +20,8 @@ const isShared = (seats: readonly Seat[], another: readonly Seat[]): boolean => 
 export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
   protected guests: Guest<Side>[] = [];
   /** Functions that stop listening. */
-  protected readonly off: (() => void)[] = [];
-  #told = '';
+  protected readonly unsubscribers: (() => void)[] = [];
+  #lastSeating = '';
   #noted = '';
   #certificate: Promise<RTCCertificate> | null = null;
   readonly #listeners = new Set<() => void>();
@@ -149,8 +149,8 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
   }
 
   /** The host has left its match: the screens wait for the next one. */
-  rest(): void {
-    for (const guest of this.guests) guest.rest();
+  pause(): void {
+    for (const guest of this.guests) guest.pause();
   }
 
   goOnHere(glass: OtherGlass): void {
@@ -164,8 +164,8 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     this.changed();
   }
 
-  handOver(_glass: OtherGlass): Promise<{ how: HandedOver; hash: string }> {
-    return Promise.resolve({ how: 'failed', hash: '' });
+  handOver(_glass: OtherGlass): Promise<{ outcome: HandedOver; hash: string }> {
+    return Promise.resolve({ outcome: 'failed', hash: '' });
   }
 
   subscribe(listener: () => void): () => void {
@@ -176,7 +176,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
   /** The host has left its match for good: its screens are told. */
   close(): void {
     for (const { side } of this.guests) side.end('ended');
-    for (const unsubscribe of this.off.splice(0)) unsubscribe();
+    for (const unsubscribe of this.unsubscribers.splice(0)) unsubscribe();
     this.changed();
   }
 
@@ -184,7 +184,7 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
     for (const guest of this.guests) {
       const { side, part, state } = guest;
       // a screen that only watched leaves nothing behind
-      if (!side.over && (part !== 'watch' || side.linked || state !== 'away')) continue;
+      if (!side.isOver && (part !== 'watch' || side.linked || state !== 'away')) continue;
       guest.stop();
       this.guests = this.guests.filter((candidate) => candidate !== guest);
     }
@@ -197,8 +197,8 @@ export abstract class HostGlasses<Side extends HostEnd> implements HostingPort {
       hands,
       this.guests.map(({ part, seats, state, replaced, mayTake }) => [part, seats, state, replaced, mayTake]),
     ]);
-    if (seated === this.#told) return;
-    this.#told = seated;
+    if (seated === this.#lastSeating) return;
+    this.#lastSeating = seated;
     this.sit(elsewhere, hands);
     for (const listener of [...this.#listeners]) listener();
   }

@@ -24,16 +24,16 @@ export interface HostedTable extends SharedTable, MovingTable {
 export interface MovedLine {
   line: WireLine;
   certificate: RTCCertificate | null;
-  others: readonly Guest[];
+  formerGuests: readonly Guest[];
 }
 
 /** The other screens of a table: the part of each, and what each is sent. */
 export class Hosting extends HostGlasses<HostSide> {
-  #handing: { guest: Guest; over: HandingOver } | null = null;
+  #handing: { guest: Guest; handover: HandingOver } | null = null;
   /** Screens that are introduced to the device to which the match has moved. */
-  #others: readonly Guest[] = [];
+  #formerGuests: readonly Guest[] = [];
   readonly #needs: HostNeeds;
-  readonly #asked = new QuestionAges();
+  readonly #questionAges = new QuestionAges();
   /** Called when the match has moved; gives the address where this device now sees it. */
   onMoved: (moved: MovedLine) => Promise<string> = () => Promise.resolve('');
 
@@ -45,7 +45,7 @@ export class Hosting extends HostGlasses<HostSide> {
     super(table.matchId);
     this.#needs = {
       table,
-      asked: this.#asked,
+      questionAges: this.#questionAges,
       cards: cardSum(table.cards),
       readDecision: (given) => {
         const read = readDecision(given);
@@ -57,7 +57,7 @@ export class Hosting extends HostGlasses<HostSide> {
       beside: (side, message) => this.#beside(side, message),
     };
     this.#look(null);
-    this.off.push(
+    this.unsubscribers.push(
       table.subscribe((entry) => {
         this.#look(entry?.seat ?? null);
         for (const { side } of this.guests) side.tell();
@@ -79,29 +79,29 @@ export class Hosting extends HostGlasses<HostSide> {
   }
 
   #beside(side: HostSide, message: BesideFromGlass): void {
-    const guest = [...this.guests, ...this.#others].find((candidate) => candidate.side === side);
+    const guest = [...this.guests, ...this.#formerGuests].find((candidate) => candidate.side === side);
     if (!guest) return;
     if (message.say === 'spare') guest.spares.take(message);
     else if (message.say === 'introduced' || message.say === 'moved') guest.onIntroduced(message);
-    else if (this.#handing?.guest === guest) this.#handing.over.heard(message);
+    else if (this.#handing?.guest === guest) this.#handing.handover.heard(message);
   }
 
-  override async handOver(glass: OtherGlass): Promise<{ how: HandedOver; hash: string }> {
+  override async handOver(glass: OtherGlass): Promise<{ outcome: HandedOver; hash: string }> {
     const guest = this.guests.find((candidate) => candidate === glass);
-    if (!guest?.mayTake || this.#handing) return { how: 'failed', hash: '' };
+    if (!guest?.mayTake || this.#handing) return { outcome: 'failed', hash: '' };
     const handover = new HandingOver(this.table, guest.side);
-    this.#handing = { guest, over: handover };
+    this.#handing = { guest, handover };
     const others = (): Guest[] => this.guests.filter((led) => led !== guest && led.spares.offered && led.side.linked);
     try {
-      const outcome = await handover.move(() => ({ own: this.#own(guest), places: others().map(placeOf) }));
-      return { how: outcome, hash: outcome === 'moved' ? await this.#moved(guest, others()) : '' };
+      const outcome = await handover.move(() => ({ own: this.#ownPlace(guest), places: others().map(placeOf) }));
+      return { outcome, hash: outcome === 'moved' ? await this.#moved(guest, others()) : '' };
     } finally {
       this.#handing = null;
     }
   }
 
   /** The place that this device wants once the match has moved: the seats that were asked here. */
-  #own(next: Guest): WirePlace {
+  #ownPlace(next: Guest): WirePlace {
     const elsewhere = this.guests.flatMap(({ seats }) => seats);
     const seats = this.table.seats.flatMap((_, seat) => (this.canGo(seat) && !elsewhere.includes(seat) ? [seat] : []));
     return seats.length > 0 && next.part === 'seat' ? { part: 'seat', seats } : { part: 'watch', seats: [] };
@@ -112,11 +112,11 @@ export class Hosting extends HostGlasses<HostSide> {
     const line = guest.side.release();
     guest.stop();
     for (const { side } of this.guests.filter((glass) => glass !== guest && !formerGuests.includes(glass))) side.end('moved');
-    [this.guests, this.#others] = [[], formerGuests];
+    [this.guests, this.#formerGuests] = [[], formerGuests];
     if (!line) return '';
     line.turn?.();
     const certificate = (await this.certificate) ?? null;
-    return this.onMoved({ line, certificate, others: formerGuests });
+    return this.onMoved({ line, certificate, formerGuests });
   }
 
   /**
@@ -138,13 +138,13 @@ export class Hosting extends HostGlasses<HostSide> {
 
   #look(decider: Seat | null): void {
     const { table } = this;
-    this.#asked.look(table.view(null), table.seats.length, table.decided, decider);
+    this.#questionAges.look(table.view(null), table.seats.length, table.decided, decider);
   }
 
   protected override changed(): void {
-    for (const guest of this.#others) if (!guest.side.linked) guest.stop();
-    this.#others = this.#others.filter((guest) => guest.side.linked);
-    if (this.#handing && !this.#handing.guest.side.linked) this.#handing.over.heard(null);
+    for (const guest of this.#formerGuests) if (!guest.side.linked) guest.stop();
+    this.#formerGuests = this.#formerGuests.filter((guest) => guest.side.linked);
+    if (this.#handing && !this.#handing.guest.side.linked) this.#handing.handover.heard(null);
     super.changed();
   }
 }

@@ -39,15 +39,15 @@ const RESTING = 600_000;
 
 /** What this device shows on other screens, and where those screens go next. The code for it is fetched once a match is on the screen. */
 export class Hosts {
-  #shown: Shown | null = null;
+  #current: Shown | null = null;
   /** The match that was left, while its screens wait. */
-  #rests: { shown: Shown; stop: () => void } | null = null;
+  #rests: { current: Shown; stop: () => void } | null = null;
   /** By match, the match it was begun from: as a rematch, or from one of its decisions. */
   readonly #begunFrom = new Map<string, string>();
   /** A match that has moved here, with the connection to its old device. */
   #come: Come | null = null;
   /** A match that has moved away, and this device's view of it. */
-  #gone: { address: string; guest: GuestPort } | null = null;
+  #movedMatch: { address: string; guest: GuestPort } | null = null;
   readonly device: DeviceNeeds;
 
   /** `pause`: resolves when the page is idle. */
@@ -55,7 +55,7 @@ export class Hosts {
     private readonly needs: HostsNeeds,
     private readonly pause: () => Promise<void> = idleTime,
   ) {
-    this.device = { keep: needs.keep, own: (match, places, line) => this.#own(match, places, line) };
+    this.device = { keep: needs.keep, adopt: (match, places, line) => this.#adopt(match, places, line) };
   }
 
   /** Notes that a match was begun from another one: the screens follow when it is opened. */
@@ -65,8 +65,8 @@ export class Hosts {
 
   /** This device's view of a match that has moved away; given once, to the screen that asks for it. */
   takeMovedView(address: string): GuestPort | null {
-    const gone = this.#gone?.address === address ? this.#gone : null;
-    if (gone) this.#gone = null;
+    const gone = this.#movedMatch?.address === address ? this.#movedMatch : null;
+    if (gone) this.#movedMatch = null;
     return gone?.guest ?? null;
   }
 
@@ -112,7 +112,7 @@ export class Hosts {
    * campaign. Null otherwise.
    */
   #before(id: string, campaign: string | null): Shown | null {
-    const before = this.#shown ?? this.#rests?.shown ?? null;
+    const before = this.#current ?? this.#rests?.current ?? null;
     if (!before) return null;
     const { hosting } = before;
     const isSame = hosting.id === id || hosting.id === this.#begunFrom.get(id) || (campaign !== null && before.campaign === campaign);
@@ -126,25 +126,25 @@ export class Hosts {
     rests?.stop();
     this.#rests = null;
     if (before && seatOf) next.hosting.follow(before.hosting, seatOf);
-    rests?.shown.hosting.close();
-    this.#shown = next;
+    rests?.current.hosting.close();
+    this.#current = next;
     return next;
   }
 
   /** The match or campaign was left: its screens wait a while for the next one. */
   #leave(former: Shown): void {
-    if (this.#shown === former) this.#shown = null;
-    if (former.hosting.glasses.length === 0 || this.#shown) return former.hosting.close();
-    former.hosting.rest();
+    if (this.#current === former) this.#current = null;
+    if (former.hosting.glasses.length === 0 || this.#current) return former.hosting.close();
+    former.hosting.pause();
     const timer = setTimeout(() => {
       this.#rests = null;
       former.hosting.close();
     }, RESTING);
-    this.#rests = { shown: former, stop: () => clearTimeout(timer) };
+    this.#rests = { current: former, stop: () => clearTimeout(timer) };
   }
 
   /** The match is this device's now: the connection waits until it is opened. */
-  async #own({ id }: TakenMatch, places: Yours, line: WireLine | null): Promise<void> {
+  async #adopt({ id }: TakenMatch, places: Yours, line: WireLine | null): Promise<void> {
     this.#come = { match: id, places, line: line && patient(line) };
     await this.needs.claim(id);
   }
@@ -159,13 +159,13 @@ export class Hosts {
   }
 
   /** The match has moved away: this device shows it as another screen. */
-  async #go(match: string, { line, certificate, others }: MovedLine): Promise<string> {
+  async #go(match: string, { line, certificate, formerGuests: others }: MovedLine): Promise<string> {
     const { RemoteJoined } = await import('./remote-joined.ts');
     const { newCertificate } = await import('./link.ts');
     const address = `moved.${match}`;
     const guest = new RemoteJoined({ address, certificate: certificate ?? (await newCertificate()) }, this.device, others);
     guest.link(line);
-    this.#gone = { address, guest };
+    this.#movedMatch = { address, guest };
     return joinHash(address);
   }
 }

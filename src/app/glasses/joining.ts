@@ -19,7 +19,7 @@ export class JoinedTable implements GuestPort {
   readonly #line = createActor(chart);
   readonly #listeners = new Set<() => void>();
   readonly #timer: ReturnType<typeof setInterval>;
-  #off: (() => void)[] = [];
+  #unsubscribers: (() => void)[] = [];
   /** The number of messages from the host. */
   #heard = 0;
   #campaign: GlassCampaign | null = null;
@@ -33,11 +33,11 @@ export class JoinedTable implements GuestPort {
       this.#heard += 1;
       this.#line.send({ type: 'HEARD' });
     };
-    this.glass.subscribe(() => this.#told());
+    this.glass.subscribe(() => this.#refresh());
     this.#line.subscribe(() => this.tell());
     if (typeof document !== 'undefined') {
-      document.addEventListener('visibilitychange', this.#shown);
-      this.until(() => document.removeEventListener('visibilitychange', this.#shown));
+      document.addEventListener('visibilitychange', this.#onVisible);
+      this.until(() => document.removeEventListener('visibilitychange', this.#onVisible));
     }
     this.#timer = setInterval(() => this.glass.send({ say: 'ping' }), PING);
   }
@@ -70,7 +70,7 @@ export class JoinedTable implements GuestPort {
   }
 
   /** A page that was hidden checks at once whether its connection still works. */
-  readonly #shown = (): void => {
+  readonly #onVisible = (): void => {
     if (document.visibilityState !== 'visible' || !this.table) return;
     const before = this.#heard;
     this.glass.send({ say: 'ping' });
@@ -81,7 +81,7 @@ export class JoinedTable implements GuestPort {
 
   /** Adds a function to call when the table is left. */
   until(unsubscribe: () => void): this {
-    this.#off.push(unsubscribe);
+    this.#unsubscribers.push(unsubscribe);
     return this;
   }
 
@@ -96,7 +96,7 @@ export class JoinedTable implements GuestPort {
     clearInterval(this.#timer);
     this.glass.leave();
     this.table?.leave();
-    for (const unsubscribe of this.#off.splice(0)) unsubscribe();
+    for (const unsubscribe of this.#unsubscribers.splice(0)) unsubscribe();
     this.#line.stop();
   }
 
@@ -105,10 +105,10 @@ export class JoinedTable implements GuestPort {
     return () => this.#listeners.delete(listener);
   }
 
-  #told(): void {
+  #refresh(): void {
     const { glass } = this;
     // another match needs another table: a rematch comes over the same connection
-    if (glass.told && this.table?.matchId !== glass.welcome?.match) {
+    if (glass.hasMatch && this.table?.matchId !== glass.welcome?.match) {
       this.table?.leave();
       this.table = this.tableOf(glass);
     }

@@ -35,9 +35,9 @@ class ChannelLine implements WireLine {
   ) {
     channel.binaryType = 'arraybuffer';
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#heard(data));
-    channel.addEventListener('close', () => this.#gone());
+    channel.addEventListener('close', () => this.#end());
     // a failed connection does not return: spare connections wait
-    connection.addEventListener('connectionstatechange', () => ['closed', 'failed'].includes(connection.connectionState) && this.#gone());
+    connection.addEventListener('connectionstatechange', () => ['closed', 'failed'].includes(connection.connectionState) && this.#end());
   }
 
   send(text: string): void {
@@ -63,7 +63,7 @@ class ChannelLine implements WireLine {
     setTimeout(() => this.connection.close(), 200);
   }
 
-  #gone(): void {
+  #end(): void {
     if (!this.#open) return;
     this.#open = false;
     this.connection.close();

@@ -46,8 +46,8 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
   get seats() {
     return this.pass.seats;
   }
-  get over(): boolean {
-    return this.side.over;
+  get isOver(): boolean {
+    return this.side.isOver;
   }
   /** Whether it is another device to which the match can move. */
   get mayTake(): boolean {
@@ -63,7 +63,7 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
     const { onText } = line;
     this.#current = line;
     line.onText = (text) => {
-      if (this.#current !== line || this.side.over) return;
+      if (this.#current !== line || this.side.isOver) return;
       this.#heard();
       if (this.#rests) this.#heardResting(text);
       else onText(text);
@@ -81,7 +81,7 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
   }
 
   /** The host has left the match that it showed; the connection waits for the next one, and decisions are not taken meanwhile. */
-  rest(): void {
+  pause(): void {
     this.#rests = true;
     this.side.send({ say: 'rests' });
   }
@@ -111,7 +111,7 @@ export class Guest<Side extends HostEnd = HostSide> implements OtherGlass {
   }
 
   #moved(): void {
-    if (!this.side.linked && !this.side.over) this.#line.send({ type: 'GONE' });
+    if (!this.side.linked && !this.side.isOver) this.#line.send({ type: 'GONE' });
     this.changed();
   }
 }

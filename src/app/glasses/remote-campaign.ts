@@ -17,11 +17,11 @@ export class GlassCampaign implements RemoteCampaignPort {
   part: WireCampaign['part'] = 'watch';
   seats: readonly number[] = [];
   #shared: Json | undefined;
-  #own = new Map<PlayerId, ViewPatch | null>();
+  #patches = new Map<PlayerId, ViewPatch | null>();
   #views = new Map<Viewer, CampaignView>();
   #stood = -1;
   #count = 0;
-  readonly #waiting = new Map<number, { plan: CampaignDecision; done: (refused: Reason | null) => void }>();
+  readonly #waiting = new Map<number, { plan: CampaignDecision; resolve: (refused: Reason | null) => void }>();
 
   /** `first`: the first message, which holds everything. */
   constructor(
@@ -47,12 +47,12 @@ export class GlassCampaign implements RemoteCampaignPort {
 
   /** The host has answered. */
   planned(nth: number, refused: Reason | null): void {
-    this.#waiting.get(nth)?.done(refused);
+    this.#waiting.get(nth)?.resolve(refused);
     this.#waiting.delete(nth);
   }
 
   isOpen(player: PlayerId): boolean {
-    return this.#own.has(player);
+    return this.#patches.has(player);
   }
 
   unlock(player: PlayerId, pin: string): void {
@@ -69,7 +69,7 @@ export class GlassCampaign implements RemoteCampaignPort {
     this.#count += 1;
     const nth = this.#count;
     return new Promise((done) => {
-      this.#waiting.set(nth, { plan, done });
+      this.#waiting.set(nth, { plan, resolve: done });
       this.send({ say: 'plan', nth, plan: { ...plan } });
     });
   }
@@ -77,11 +77,11 @@ export class GlassCampaign implements RemoteCampaignPort {
   #put({ shared, own, cards, players, isReadOnly, part, seats }: WireCampaign, whole: boolean): void {
     const fresh = applyPatch(whole ? undefined : this.#shared, shared);
     const kept = whole && this.#shared !== undefined ? applyPatch(this.#shared, patchBetween(this.#shared, fresh)) : fresh;
-    const differs = new Map([...(whole ? [] : this.#own), ...Object.entries(own)]);
+    const differs = new Map([...(whole ? [] : this.#patches), ...Object.entries(own)]);
     const views = new Map<Viewer, CampaignView>([['table', kept as unknown as CampaignView]]); // the host's view, as JSON
     for (const [player, patch] of differs) views.set(player, applyPatch(kept, patch) as unknown as CampaignView);
     if (cards) this.book = campaignBookOf(cards);
-    [this.#shared, this.#own, this.#views] = [kept, differs, views];
+    [this.#shared, this.#patches, this.#views] = [kept, differs, views];
     [this.players, this.isReadOnly, this.part, this.seats] = [players, isReadOnly, part, seats];
   }
 }

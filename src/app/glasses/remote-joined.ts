@@ -22,7 +22,7 @@ const BETWEEN = { first: 250, most: 30_000 };
 export interface DeviceNeeds {
   keep: KeepMatch;
   /** Called when the match has moved to this device; its other screens arrive over this connection. */
-  own: (match: TakenMatch, places: Yours, line: WireLine | null) => Promise<void>;
+  adopt: (match: TakenMatch, places: Yours, line: WireLine | null) => Promise<void>;
 }
 
 /** How the device with the record knows this one. */
@@ -33,13 +33,13 @@ interface KnownEvents {
 
 /** The joined table of another device. It notes how to return, and returns whenever its connection is lost. */
 export class RemoteJoined extends JoinedTable {
-  taken: string | null = null;
+  takenMatch: string | null = null;
   #agreed: Omit<AgreedTable, 'address'> | null = null;
   #next: { waiting: LinkWaiting; host: string } | null = null;
   /** Waits for the other device, in case its page is reloaded. */
   #anew: LinkWaiting | null = null;
   #returning = false;
-  #left = false;
+  #isLeft = false;
   readonly #taking: Taking;
 
   /** `formerGuests`: screens that this device had before the match moved; they are introduced at its new device. */
@@ -53,10 +53,10 @@ export class RemoteJoined extends JoinedTable {
       keep: needs.keep,
       send: (message) => this.glass.send(message),
       changed: () => this.tell(),
-      own: (match, places) => void this.#own(match, places),
+      adopt: (match, places) => void this.#adopt(match, places),
     });
     this.until(() => {
-      this.#left = true;
+      this.#isLeft = true;
       this.#next?.waiting.close();
       this.#anew?.close();
       this.#taking.giveUp();
@@ -75,7 +75,7 @@ export class RemoteJoined extends JoinedTable {
   }
 
   get #isLost(): boolean {
-    return !this.#left && (this.state === 'shaky' || this.state === 'away');
+    return !this.#isLeft && (this.state === 'shaky' || this.state === 'away');
   }
 
   meetAgain(): MeetingPort {
@@ -100,7 +100,7 @@ export class RemoteJoined extends JoinedTable {
     this.#next?.waiting.close();
     this.#next = null;
     const [waiting, waitsAnew] = await Promise.all([waitFor({ certificate, packs: false }), this.#awaitAnew(anew)]);
-    if (this.#left) return [waiting, waitsAnew].forEach((made) => made?.close());
+    if (this.#isLeft) return [waiting, waitsAnew].forEach((made) => made?.close());
     this.#next = { waiting, host: next };
     const { print } = waiting.self;
     const named = newName();
@@ -121,7 +121,7 @@ export class RemoteJoined extends JoinedTable {
     await waiting.meet(host);
     this.#anew = waiting;
     void waiting.opened.then((line) => {
-      if (this.#anew !== waiting || this.#left) return;
+      if (this.#anew !== waiting || this.#isLeft) return;
       this.#anew = null;
       this.link(line);
     });
@@ -134,7 +134,7 @@ export class RemoteJoined extends JoinedTable {
     this.#returning = true;
     for (let pause = BETWEEN.first; this.#isLost; pause = Math.min(2 * pause, BETWEEN.most)) {
       const line = (await this.#byNext().catch(() => null)) ?? (this.#isLost ? await this.#byAgreed().catch(() => null) : null);
-      if (line && !this.#left) this.link(line);
+      if (line && !this.#isLeft) this.link(line);
       else await new Promise((done) => setTimeout(done, pause));
     }
     this.#returning = false;
@@ -169,14 +169,14 @@ export class RemoteJoined extends JoinedTable {
     await waiting.meet(met);
     this.glass.send({ say: 'moved', code: codeOf(waiting.self) });
     const line = await openedWithin(waiting, REACHING);
-    if (line && !this.#left) this.link(line);
+    if (line && !this.#isLeft) this.link(line);
   }
 
-  async #own(match: TakenMatch, places: Yours): Promise<void> {
+  async #adopt(match: TakenMatch, places: Yours): Promise<void> {
     const line = this.release();
     line?.turn?.();
-    await this.needs.own(match, places, line).catch(() => undefined); // on failure the match is opened without its other screens
-    this.taken = match.id;
+    await this.needs.adopt(match, places, line).catch(() => undefined); // on failure the match is opened without its other screens
+    this.takenMatch = match.id;
     this.tell();
   }
 }

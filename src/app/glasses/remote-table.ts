@@ -21,7 +21,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
   readonly seats: { readonly name: string }[];
   readonly matchId: string;
   /** The seats that are asked on this screen. */
-  readonly here: readonly Seat[];
+  readonly localSeats: readonly Seat[];
   readonly first: boolean;
   #thinker: ComputerThinker | null = null;
   /** Whether seats of this screen show all copies: a change applies at once, before the host confirms it. */
@@ -33,7 +33,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
     const { match = '', names = [], levels = [], seats = [], first = false } = glass.welcome ?? {};
     this.matchId = match;
     this.seats = seatsCalled(names, names.length, levels);
-    this.here = seats;
+    this.localSeats = seats;
     this.first = first;
   }
 
@@ -46,7 +46,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
     return this.glass.state.computers;
   }
   get elsewhere(): Seat[] {
-    return this.seats.flatMap((_, seat) => (this.here.includes(seat) ? [] : [seat]));
+    return this.seats.flatMap((_, seat) => (this.localSeats.includes(seat) ? [] : [seat]));
   }
   get laid(): readonly Seat[] {
     return this.glass.state.laid;
@@ -99,7 +99,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
   }
 
   showAllCopies(seat: Seat, all: boolean): Promise<void> {
-    if (this.here.includes(seat)) this.#showsAll.set(seat, all);
+    if (this.localSeats.includes(seat)) this.#showsAll.set(seat, all);
     this.glass.send({ say: 'prefers', seat, allCopies: all });
     return Promise.resolve();
   }
@@ -110,7 +110,7 @@ export class RemoteTable extends SeatAnswers implements TablePort {
 
   /** The advice of the strong computer for a seat of this screen, computed here from the view of that seat. */
   async advise(seat: Seat): Promise<Advice | null> {
-    if (!this.here.includes(seat)) return null;
+    if (!this.localSeats.includes(seat)) return null;
     const { hireThinker } = await import('../computer/thinker.ts');
     this.#thinker ??= hireThinker(this.cards);
     return this.#thinker.think({ view: this.view(seat), level: 'strong', seed: `advice ${this.glass.at}` });

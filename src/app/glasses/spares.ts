@@ -4,7 +4,7 @@ import { newName, waitFor, type LinkWaiting, type WaitingFor } from './link.ts';
 
 /** The screen for which connections wait. */
 interface Awaited {
-  readonly over: boolean;
+  readonly isOver: boolean;
   readonly side: { send(message: BesideFromHost): void };
   link(line: WireLine): void;
   /** Called when the screen has said where it waits. */
@@ -53,7 +53,7 @@ export class Spares {
     const made = await this.#made().catch(() => null); // without them the players scan codes again
     if (!made) return;
     const [again, next] = made;
-    if (this.glass.over || pair !== this.#pair) {
+    if (this.glass.isOver || pair !== this.#pair) {
       again.close();
       return next.close();
     }
@@ -118,7 +118,7 @@ export class Spares {
   }
 
   #opened(pair: number, waiting: LinkWaiting, line: WireLine): void {
-    if (this.glass.over) return;
+    if (this.glass.isOver) return;
     const waits = pair === this.#pair ? this.#waiting : null;
     if (waiting === this.#older) this.#older = null;
     else if (waits) {

@@ -15,17 +15,17 @@ export type Yours = Extract<BesideFromHost, { say: 'yours' }>;
 /** A match that may move to this device: its player is asked, it is stored, and it becomes this device's only when the other device says so. */
 export class Taking {
   state: 'asked' | 'taking' | null = null;
-  #kept: TakenMatch | null = null;
+  #match: TakenMatch | null = null;
   /** The number of the present attempt; a match that was stored for an older attempt is removed. */
   #nth = 0;
 
-  /** `own`: called when the match is this device's. */
+  /** `adopt`: called when the match is this device's. */
   constructor(
     private readonly needs: {
       keep: KeepMatch;
       send: (message: BesideFromGlass) => void;
       changed: () => void;
-      own: (match: TakenMatch, places: Yours) => void;
+      adopt: (match: TakenMatch, places: Yours) => void;
     },
   ) {}
 
@@ -33,11 +33,11 @@ export class Taking {
     if (message.say === 'give') this.#become('asked');
     else if (message.say === 'take') void this.#take(message.file);
     else if (message.say === 'stays') this.giveUp();
-    else if (message.say === 'yours' && this.#kept) {
-      const kept = this.#kept;
-      this.#kept = null;
+    else if (message.say === 'yours' && this.#match) {
+      const kept = this.#match;
+      this.#match = null;
       this.#become(null);
-      this.needs.own(kept, message);
+      this.needs.adopt(kept, message);
     }
   }
 
@@ -49,8 +49,8 @@ export class Taking {
 
   /** Cancels the move; the stored match is removed. */
   giveUp(): void {
-    const kept = this.#kept;
-    this.#kept = null;
+    const kept = this.#match;
+    this.#match = null;
     this.#nth += 1;
     void kept?.undo().catch(() => undefined); // if this fails, the match stays in the list, and is not played here
     if (this.state !== null) this.#become(null);
@@ -63,7 +63,7 @@ export class Taking {
     try {
       const kept = await this.needs.keep(bytes.slice());
       if (nth !== this.#nth) return void (await kept.undo());
-      this.#kept = kept;
+      this.#match = kept;
       this.needs.send({ say: 'taken' });
     } catch {
       this.needs.send({ say: 'give', yes: false });

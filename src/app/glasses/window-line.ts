@@ -34,7 +34,7 @@ class WindowLine implements WireLine {
   send(text: string): void {
     if (this.#open) this.post(text);
   }
-  gone(): void {
+  end(): void {
     if (!this.#open) return;
     this.#open = false;
     this.onGone();
@@ -55,7 +55,7 @@ export function listenForWindows(match: string, admit: (pass: Pass, line: WireLi
     if (!isLetter(data) || data.to !== HOST) return;
     const { from, knock, text, gone } = data;
     if (knock) {
-      lines.get(from)?.gone();
+      lines.get(from)?.end();
       const line = new WindowLine(
         (sent) => post({ to: from, text: sent }),
         () => post({ to: from, gone: true }),
@@ -65,7 +65,7 @@ export function listenForWindows(match: string, admit: (pass: Pass, line: WireLi
       admit(knock, line);
     } else if (text !== undefined) lines.get(from)?.onText(text);
     else if (gone) {
-      lines.get(from)?.gone();
+      lines.get(from)?.end();
       lines.delete(from);
     }
   });
@@ -79,7 +79,7 @@ export function listenForWindows(match: string, admit: (pass: Pass, line: WireLi
     leave();
     channel.close();
     // the next match may have taken over a connection, which no longer works
-    for (const line of lines.values()) line.gone();
+    for (const line of lines.values()) line.end();
   };
 }
 
@@ -97,7 +97,7 @@ export function knockAtWindow(match: string, name: string, pass: Pass, linked: (
   const lost = (): void => {
     const before = line;
     line = null;
-    before?.gone();
+    before?.end();
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isLetter(data) || data.from !== HOST || (data.to !== name && data.to !== 'all')) return;

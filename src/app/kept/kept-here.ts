@@ -58,7 +58,7 @@ export class KeptHere {
   }
 
   emptiedSeen(): void {
-    this.#mark?.seen();
+    this.#mark?.acknowledge();
     this.emptied = false;
     this.changed();
   }

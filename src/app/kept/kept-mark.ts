@@ -38,7 +38,7 @@ export class KeptMark {
     private readonly newMark: () => string = () => crypto.randomUUID(),
   ) {}
 
-  /** Whether stored data is missing; true until `seen` is called. */
+  /** Whether stored data is missing; true until `acknowledge` is called. */
   async lost(): Promise<boolean> {
     const remembered = this.memory.get();
     const mark = await this.#mark();
@@ -49,7 +49,7 @@ export class KeptMark {
   }
 
   /** Call it when the player was told: the next check accepts the present contents. */
-  seen(): void {
+  acknowledge(): void {
     this.memory.set(null);
   }
 

@@ -93,9 +93,9 @@ export function packDesk({ stores: { database, matches, settings }, box, changed
         findings: lintPack(pack, box.printed, official),
         known: known?.version ?? null,
         official,
-        same: known !== undefined && canonicalText(known) === canonicalText(pack),
+        isIdentical: known !== undefined && canonicalText(known) === canonicalText(pack),
         edited: kept !== undefined && isChangedHere(kept),
-        gone: known ? goneFrom(known, pack) : [],
+        missing: known ? goneFrom(known, pack) : [],
         users: usersIn(await players(), pack),
       };
     },

@@ -78,8 +78,8 @@ export function puzzleDesk({ database, box, page, maker }: PuzzleDeskNeeds): Puz
       const solved = new Set(kept.filter(({ data }) => data.solved).map(({ id }) => id));
       const made = kept.flatMap(({ data }) => wholeIn(data) ?? []);
       return [
-        ...boxPuzzles.map((puzzle) => ({ puzzle: { ...puzzle, name: puzzleWords.ofBox(puzzle.id) }, own: false })),
-        ...made.map((puzzle) => ({ puzzle, own: true })),
+        ...boxPuzzles.map((puzzle) => ({ puzzle: { ...puzzle, name: puzzleWords.ofBox(puzzle.id) }, isOwn: false })),
+        ...made.map((puzzle) => ({ puzzle, isOwn: true })),
       ].map((item) => ({ ...item, solved: solved.has(item.puzzle.id) }));
     },
     play(puzzle) {

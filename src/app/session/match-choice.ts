@@ -21,7 +21,7 @@ export function matchChoice(
   return {
     board,
     ...(from ? { after: { pairing: printedOf(from) } } : on ? { after: { board: printedOf(on) } } : {}),
-    ...(on?.own ? { terrain: on.terrain } : {}),
+    ...(on?.isOwn ? { terrain: on.terrain } : {}),
     options,
     ...(official === true ? { official } : {}),
     ...(first === true ? { first } : {}),

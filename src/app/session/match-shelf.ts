@@ -33,7 +33,7 @@ interface MatchShelfNeeds {
 export class MatchShelf {
   #opened: Session | null = null;
   /** The open match. */
-  #shown: Table | null = null;
+  #table: Table | null = null;
 
   readonly session = new Lazy(async () => {
     const { storage, box: boxed } = this.needs;
@@ -45,7 +45,7 @@ export class MatchShelf {
 
   /** Whether anything is only in memory and would be lost if the window closed now. */
   get unkept(): boolean {
-    return this.#opened?.unkept.any ?? false;
+    return this.#opened?.unkept.hasUnsaved ?? false;
   }
 
   /** The stored matches, and those that are played in memory because nothing can be stored. */
@@ -108,12 +108,12 @@ export class MatchShelf {
     table.advise = attendant.advise;
     table.campaign = campaign;
     table.ring(this.#roundEnds(id));
-    this.#shown = table;
+    this.#table = table;
     const unseen = await glasses.open(table);
     const close = (): void => {
       attendant.leave();
       unseen();
-      if (this.#shown === table) this.#shown = null;
+      if (this.#table === table) this.#table = null;
       void session.leave(table);
     };
     return { ok: true, table, close };
@@ -130,7 +130,7 @@ export class MatchShelf {
 
   /** Shows the end of the round on the open match, after the round clock was set or stopped. */
   ring(): void {
-    this.#shown?.ring(this.#roundEnds(this.#shown.matchId));
+    this.#table?.ring(this.#roundEnds(this.#table.matchId));
   }
 
   /** When the round of a match ends; null while no clock runs for it. */
@@ -159,7 +159,10 @@ export class MatchShelf {
     if (!read.ok) throw new Error(read.why);
     const { id } = read;
     this.needs.changed();
-    return { id, undo: read.how === 'continued' ? read.undo : async () => void (read.how !== 'known' && (await this.remove(id))) };
+    return {
+      id,
+      undo: read.relation === 'continued' ? read.undo : async () => void (read.relation !== 'known' && (await this.remove(id))),
+    };
   }
 
   /** Takes back a match that was handed over. */

@@ -19,10 +19,10 @@ const inAWhile: Later = (work, after) => void setTimeout(work, after);
  * table was left, for as long as the window is open.
  */
 export class MemoryMatches {
-  readonly #begun = new Map<string, { begun: Begun; table: Table; meta: MatchMeta; removed: boolean }>();
+  readonly #entries = new Map<string, { start: Begun; table: Table; meta: MatchMeta; removed: boolean }>();
   /** The open and left tables of this window that are watched. */
   readonly #tables = new Set<Table>();
-  readonly #left = new Set<Table>();
+  readonly #leftTables = new Set<Table>();
   #waiting = false;
 
   constructor(
@@ -47,45 +47,45 @@ export class MemoryMatches {
     const hold = holdMatch(id);
     const release = (): void => void hold.then((freed) => freed?.());
     const table = new Table({ id, names, levels, folded, store: keptMatch(this.matches, meta), computers, first, failed: kind, release });
-    this.#begun.set(id, { begun: start, table, meta, removed: false });
+    this.#entries.set(id, { start, table, meta, removed: false });
     this.watch(table);
   }
 
   /** Watches a table, because some of its decisions may fail to be stored. */
   watch(table: Table): void {
     this.#tables.add(table);
-    this.#left.delete(table);
+    this.#leftTables.delete(table);
     table.onFailed(() => this.#soon());
     this.#soon();
   }
 
   /** Notes that a table was left. It is closed once everything of it is stored. */
   async leave(table: Table): Promise<void> {
-    this.#left.add(table);
+    this.#leftTables.add(table);
     await table.settled();
     await this.#giveUp(table);
   }
 
   /** Whether anything would be lost if the window closed now. */
-  get any(): boolean {
-    return [...this.#tables].some((table) => table.unsaved !== null && !this.#begun.get(table.matchId)?.removed);
+  get hasUnsaved(): boolean {
+    return [...this.#tables].some((table) => table.unsaved !== null && !this.#entries.get(table.matchId)?.removed);
   }
 
   /** The table of a match that is partly only in memory. */
   table(id: string): Table | null {
     const table = [...this.#tables].find(({ matchId, unsaved }) => matchId === id && unsaved !== null) ?? null;
-    if (table) this.#left.delete(table);
+    if (table) this.#leftTables.delete(table);
     return table;
   }
 
   /** The start of a match that the device did not store. */
-  begun(id: string): Begun | null {
-    return this.#begun.get(id)?.begun ?? null;
+  startOf(id: string): Begun | null {
+    return this.#entries.get(id)?.start ?? null;
   }
 
   /** The list entries of matches that are not stored at all; `stored`: the stored matches. */
   list(stored: readonly MatchMeta[]): MatchMeta[] {
-    return [...this.#begun.values()]
+    return [...this.#entries.values()]
       .filter(({ meta, removed }) => !removed && !stored.some(({ id }) => id === meta.id))
       .map(({ table, meta }) => {
         const { turn, result } = table.view(null).order;
@@ -95,7 +95,7 @@ export class MemoryMatches {
 
   /** Removes a match from the list, or brings it back; false when it is not one of these. */
   remove(id: string, removed: boolean): boolean {
-    const begun = this.#begun.get(id);
+    const begun = this.#entries.get(id);
     if (begun) begun.removed = removed;
     this.#soon();
     return begun !== undefined;
@@ -105,12 +105,12 @@ export class MemoryMatches {
   #soon(): void {
     if (this.#waiting || ![...this.#tables].some(({ waits }) => waits)) return;
     this.#waiting = true;
-    this.later(() => void this.#again(), AGAIN_AFTER);
+    this.later(() => void this.#retry(), AGAIN_AFTER);
   }
 
-  async #again(): Promise<void> {
+  async #retry(): Promise<void> {
     for (const table of [...this.#tables]) {
-      if (table.waits && !this.#begun.get(table.matchId)?.removed) await table.keepAgain();
+      if (table.waits && !this.#entries.get(table.matchId)?.removed) await table.keepAgain();
       await this.#giveUp(table);
     }
     this.#waiting = false;
@@ -118,10 +118,10 @@ export class MemoryMatches {
   }
 
   async #giveUp(table: Table): Promise<void> {
-    if (!this.#left.has(table) || table.waits) return;
-    this.#left.delete(table);
+    if (!this.#leftTables.has(table) || table.waits) return;
+    this.#leftTables.delete(table);
     this.#tables.delete(table);
-    this.#begun.delete(table.matchId);
+    this.#entries.delete(table.matchId);
     await table.close();
   }
 }

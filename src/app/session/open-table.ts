@@ -24,7 +24,7 @@ interface ShownMatch {
 }
 
 /** Null when the match cannot be drawn. */
-function shown(opened: OpenedRecord): ShownMatch | null {
+function matchToShow(opened: OpenedRecord): ShownMatch | null {
   const drawn = (folded: Folded, cause: string | null) => (isDrawable(folded.record, folded.match) ? { folded, why: cause } : null);
   if (opened.as === 'playable') return drawn(opened.folded, null);
   if (opened.as === 'damaged') return drawn(opened.folded, 'damaged');
@@ -37,7 +37,7 @@ async function openedOf(record: MatchRecord): Promise<{ opened: OpenedRecord; se
   if (folded && isDrawable(folded.record, folded.match))
     return { opened: { as: 'playable', folded, carried: false }, seen: { folded, why: null }, verified: false };
   const opened = await inSlices(opening(record));
-  return { opened, seen: shown(opened), verified: true };
+  return { opened, seen: matchToShow(opened), verified: true };
 }
 
 /** An open match: its record on the device, its table, and the match as it was opened. */
@@ -59,8 +59,8 @@ async function verify({ id, record, table, opened, store }: Verified, signal: Ab
     await new Promise((done) => setTimeout(done, DRAWN_WITHIN));
     await whenIdle();
     const difference = await inSlices(verifySteps(record, opened), { signal, pause: whenIdle });
-    if (difference?.what === 'refused') table.withdraw(difference.folded, 'damaged');
-    if (difference?.what !== 'checkpoint') return;
+    if (difference?.kind === 'refused') table.withdraw(difference.folded, 'damaged');
+    if (difference?.kind !== 'checkpoint') return;
     const mended = await table.mend(difference.folded, 'damaged');
     // if storing fails, the next opening finds the fault again
     if (mended && table.readOnly === null) await store.carry(id, mended.record, record.entries.length).catch(() => undefined);

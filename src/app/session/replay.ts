@@ -59,7 +59,7 @@ export class Replay implements ReplayPort {
   readonly #record: MatchRecord;
   readonly #looking: LookingBack;
   readonly #start: Folded;
-  readonly #kept: Map<number, Folded>;
+  readonly #folds: Map<number, Folded>;
   #newest: { step: number; folded: Folded };
 
   constructor(
@@ -71,7 +71,7 @@ export class Replay implements ReplayPort {
   ) {
     this.#record = record;
     this.#looking = lookingBack(matchId, () => record);
-    this.#kept = folds;
+    this.#folds = folds;
     this.seats = seatsCalled(label.names, record.setup.seats.length, label.levels);
     const hidden = finished ? [] : computerSeatsOf(label);
     this.eyes = [finished ? 'open' : 'everybody', ...[...this.seats.keys()].filter((seat) => !hidden.includes(seat))];
@@ -95,12 +95,12 @@ export class Replay implements ReplayPort {
   #folded(step: number): Folded {
     const wanted = Math.min(this.last, Math.max(this.first, Math.round(step)));
     const before = this.first + Math.floor((wanted - this.first) / KEPT_EVERY) * KEPT_EVERY;
-    let from = [...this.#kept.keys()].reduce((best, index) => (index <= before && index > best ? index : best), this.first);
-    let folded = this.#kept.get(from) ?? this.#start;
+    let from = [...this.#folds.keys()].reduce((best, index) => (index <= before && index > best ? index : best), this.first);
+    let folded = this.#folds.get(from) ?? this.#start;
     if (this.#newest.step <= wanted && this.#newest.step > from) ({ step: from, folded } = this.#newest);
     for (let index = from; index < wanted; index += 1) {
       folded = this.#next(folded, index);
-      if ((index + 1 - this.first) % KEPT_EVERY === 0) this.#kept.set(index + 1, folded);
+      if ((index + 1 - this.first) % KEPT_EVERY === 0) this.#folds.set(index + 1, folded);
     }
     this.#newest = { step: wanted, folded };
     return folded;

@@ -31,8 +31,8 @@ import { foldedAt, openReplay } from './replay.ts';
 
 /** A match from a file, or a sentence why it could not be read. */
 export type Imported =
-  | { ok: true; id: string; finished: boolean; how: 'new' | 'known' | 'fork' }
-  | { ok: true; id: string; finished: boolean; how: 'continued'; undo: () => Promise<void> }
+  | { ok: true; id: string; finished: boolean; relation: 'new' | 'known' | 'fork' }
+  | { ok: true; id: string; finished: boolean; relation: 'continued'; undo: () => Promise<void> }
   | { ok: false; why: string };
 
 /** The computers of a match for another one, with new seeds; all of `level` where it is given. */
@@ -101,7 +101,7 @@ export class Session {
    * gives the id of the new match.
    */
   async rematch(id: string, exchange = false, level?: string): Promise<string> {
-    const before = this.unkept.begun(id);
+    const before = this.unkept.startOf(id);
     const record = before ? before.folded.record : await this.matches.load(id);
     const meta = before ?? (await this.matches.meta(id));
     if (!record || !meta) throw new StorageFailed('unknown', new Error(`no match ${id}`));
@@ -178,15 +178,15 @@ export class Session {
         return load && startedAs(load);
       },
     });
-    if (twin.how === 'known')
-      return { ok: true, id: twin.id, finished: (await this.matches.meta(twin.id))?.finished ?? finished, how: 'known' };
-    if (twin.how === 'continued') {
+    if (twin.relation === 'known')
+      return { ok: true, id: twin.id, finished: (await this.matches.meta(twin.id))?.finished ?? finished, relation: 'known' };
+    if (twin.relation === 'continued') {
       const [before, meta] = [await this.matches.load(twin.id), await this.matches.meta(twin.id)];
       const release = await holdMatch(twin.id);
       if (!before || !meta || !release) return { ok: false, why: readOnlyBecause(release ? 'gone' : 'held') };
       const { handedOver: _gone, ...own } = meta;
       await this.matches.become({ ...own, finished, turn }, record).finally(release);
-      return { ok: true, id: twin.id, finished, how: 'continued', undo: () => this.matches.become(meta, before) };
+      return { ok: true, id: twin.id, finished, relation: 'continued', undo: () => this.matches.become(meta, before) };
     }
     const id = newId();
     const unnamed = label.title === '' && !label.after;
@@ -198,7 +198,7 @@ export class Session {
       finished,
       turn,
     });
-    return { ok: true, id, finished, how: twin.how === 'fork' ? 'fork' : 'new' };
+    return { ok: true, id, finished, relation: twin.relation === 'fork' ? 'fork' : 'new' };
   }
 
   /** Everything as one file; notes that a backup was made. */

@@ -15,7 +15,7 @@ export class ReadyShelf {
   characters: readonly Character[] = [];
   /** The ready-made boards, then the player's own. */
   boards: readonly ReadyBoard[] = [];
-  #loaded: { shelf: typeof Shelf; own: BoardShelf; box: CardBox } | null = null;
+  #loaded: { shelf: typeof Shelf; ownBoards: BoardShelf; box: CardBox } | null = null;
 
   /** The cards of this device; where no packs can be read, the printed ones. */
   readonly box = new Lazy(async () => {
@@ -41,7 +41,7 @@ export class ReadyShelf {
     if (this.#loaded) return;
     const [shelf, { database }, box] = await Promise.all([import('./shelf.ts'), this.storage.stores(), this.box.get()]);
     if (this.#loaded) return;
-    this.#loaded = { shelf, own: shelf.shelfOf(database, () => this.#readBoards()), box };
+    this.#loaded = { shelf, ownBoards: shelf.shelfOf(database, () => this.#readBoards()), box };
     this.layCards();
     void idleTime()
       .then(() => import('../kept/purge-kept.ts'))
@@ -53,10 +53,10 @@ export class ReadyShelf {
   /** Reads the player's boards; where that fails, the ready-made boards remain. */
   async #readBoards(): Promise<void> {
     if (!this.#loaded) return;
-    const { shelf, own } = this.#loaded;
+    const { shelf, ownBoards: own } = this.#loaded;
     const made = await own.list().catch(() => []);
     const fit = made.filter(({ id, terrain }) => shelf.playable(terrain) && !shelf.boards.some((ready) => ready.id === id));
-    this.boards = [...shelf.boards, ...fit.map((board): ReadyBoard => ({ ...board, own: true }))];
+    this.boards = [...shelf.boards, ...fit.map((board): ReadyBoard => ({ ...board, isOwn: true }))];
     this.changed();
   }
 
@@ -79,7 +79,7 @@ export class ReadyShelf {
   async workshop(): Promise<{ workshop: BoardWorkshop; shelf: BoardShelf }> {
     await this.load();
     if (!this.#loaded) throw new Error('the shelf is not there');
-    return { workshop: this.#loaded.shelf.workshop, shelf: this.#loaded.own };
+    return { workshop: this.#loaded.shelf.workshop, shelf: this.#loaded.ownBoards };
   }
 
   /** Why a character may not join the chosen ones; null when it may. */

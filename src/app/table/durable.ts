@@ -50,14 +50,14 @@ export class Durable {
     this.#waiting.push(decided);
     this.#ahead = ahead;
     if (this.#failed !== null) {
-      await Promise.race([this.again(), new Promise((done) => setTimeout(done, GO_ON_AFTER))]);
+      await Promise.race([this.retry(), new Promise((done) => setTimeout(done, GO_ON_AFTER))]);
       return;
     }
     while (this.#waiting.length > 0 && this.#failed === null) await this.#once();
   }
 
   /** Tries the failed writing again. Never rejects. */
-  async again(): Promise<void> {
+  async retry(): Promise<void> {
     if (this.#failed === null) return;
     await this.#once();
     if (this.#failed === null) this.#recovered();

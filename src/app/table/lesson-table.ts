@@ -24,7 +24,7 @@ export class LessonTable extends Table implements LessonPort {
   readonly id: LessonId;
   readonly isUnrecorded = true;
   readonly tasks: readonly string[];
-  done = 0;
+  doneCount = 0;
   readonly #lesson: Lesson;
   readonly #pace: () => Promise<void>;
   readonly #written: Decision[];
@@ -98,8 +98,8 @@ export class LessonTable extends Table implements LessonPort {
       return visible && cover === 'none';
     };
     const seen = { view: this.view(LEARNER), decided: this.#decided, noticed: this.#notices, isClear };
-    const task = (): Task | undefined => this.#lesson.tasks[this.done];
-    while (task()?.done(seen)) this.done += 1;
+    const task = (): Task | undefined => this.#lesson.tasks[this.doneCount];
+    while (task()?.isDone(seen)) this.doneCount += 1;
   }
 
   /** Answers until only the learner is asked: with the scripted decision, or by declining. */

@@ -82,8 +82,8 @@ export abstract class SeatAnswers {
     return first ? outlookAfter(this.view(first.seat), this.cards, decisions) : null;
   }
 
-  most(model: ModelId, as: DrawnMoveKind): number {
-    return this.#mover(model, as).most(model, as);
+  longestMove(model: ModelId, as: DrawnMoveKind): number {
+    return this.#mover(model, as).longestMove(model, as);
   }
 
   reach(model: ModelId, as: DrawnMoveKind, limit: number): BoardPoint[] | null {

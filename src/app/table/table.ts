@@ -108,7 +108,7 @@ export class Table extends SeatedTable implements TablePort {
 
   /** Tries the failed storing again. Never rejects. */
   keepAgain(): Promise<void> {
-    return this.#durable.again();
+    return this.#durable.retry();
   }
 
   /** Resolves when all decisions were stored, or storing them has failed. */

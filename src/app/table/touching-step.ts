@@ -11,7 +11,7 @@ import type { BoardPoint } from '../../seats/table/answers.ts';
 const CONTACT = 2;
 
 /** The moonstone that a player means to touch when pointing at `to`, where the model would end at `end`. */
-function meant(match: Imagined, model: ModelId, cards: Catalogue, to: BoardPoint, end: BoardPoint): BoardPoint | null {
+function targetStone(match: Imagined, model: ModelId, cards: Catalogue, to: BoardPoint, end: BoardPoint): BoardPoint | null {
   const { radius } = discOf(lookOn(match, cards), model);
   const reach = radius + STONE_RADIUS + CONTACT;
   const stone = match.table.stones.find(({ holder, at }) => holder === null && distance(at, end) <= reach && distance(at, to) <= reach);
@@ -28,7 +28,7 @@ export function touchingStep(
   cards: Catalogue,
   { to, end }: { to: BoardPoint; end: BoardPoint },
 ): BoardPoint | null {
-  const stone = meant(match, model, cards, to, end);
+  const stone = targetStone(match, model, cards, to, end);
   if (!stone) return null;
   const { at, radius } = discOf(lookOn(match, cards), model);
   const round = contactSpots({ disc: { at: stone, radius: STONE_RADIUS } }, radius);

@@ -13,7 +13,7 @@ import { drawFrom, freshLot, pairingOf } from './own-chance.ts';
 export class OpenTournament implements TournamentDesk {
   #log: TournamentLog;
   /** A decision waits until the one before it is stored. */
-  #kept: Promise<unknown> = Promise.resolve();
+  #lastWrite: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
   readonly #channel: BroadcastChannel;
 
@@ -68,8 +68,8 @@ export class OpenTournament implements TournamentDesk {
 
   /** Makes decisions one after the other, each from the log that the one before has left. */
   #append(decisionFor: (log: TournamentLog) => TournamentEntry['decision']): Promise<RefusalText> {
-    const kept = this.#kept.then(() => this.#keep(decisionFor(this.#log)));
-    this.#kept = kept.catch(() => undefined);
+    const kept = this.#lastWrite.then(() => this.#keep(decisionFor(this.#log)));
+    this.#lastWrite = kept.catch(() => undefined);
     return kept;
   }
 

@@ -77,17 +77,17 @@ export function playClaimToEnd(
   if (!claim || !lay) throw new Error('nothing has been claimed');
   const { claimed, drawn } = claim;
   const over = goingOn(course.after({ seat: caller, kind: called }), seed);
-  const [resolved] = over.told('resolved');
+  const [resolved] = over.eventsOf('resolved');
   const identity = resolved?.identity ?? claimed;
   return {
     called,
     lay,
     claimed,
     identity,
-    replaced: over.told('replaced').length > 0,
+    replaced: over.eventsOf('replaced').length > 0,
     odds: oddsOf(claimed, arcaneHandOf(course, caller), drawn),
     came: { at: 0, seat: null, events: over.events.filter(({ what }) => CAME.includes(what)) },
-    again: called === 'bluff' && lay === claimed,
+    mayRepeat: called === 'bluff' && lay === claimed,
     effect: resolved?.effect === true,
   };
 }

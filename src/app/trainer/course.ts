@@ -34,7 +34,7 @@ export class TrainerCourse {
     return this.view(null).openings;
   }
   /** The public events of a kind. */
-  told<K extends HappeningKind>(kind: K): WitnessedOf<K>[] {
+  eventsOf<K extends HappeningKind>(kind: K): WitnessedOf<K>[] {
     return this.events.filter((event): event is WitnessedOf<K> => event.what === kind);
   }
 

@@ -15,7 +15,7 @@ import { enemyCard, exchanged, handOf, worths } from './melee.ts';
 const MOST_DEALS = 24;
 
 /** The match of a round, up to its question; `seed` deals the cards. */
-function begun(step: TrainerStep, round: number, seed: string): { course: TrainerCourse; own: string; enemy: string } {
+function openRound(step: TrainerStep, round: number, seed: string): { course: TrainerCourse; learner: string; enemy: string } {
   const { scenario, seat, model, first } = boutOf(step, round, seed);
   const read = readScenario(scenario);
   if (!read.ok) throw new Error(`the trainer ${step} ${read.why}`);
@@ -25,7 +25,7 @@ function begun(step: TrainerStep, round: number, seed: string): { course: Traine
     .after({ seat, ...first })
     .until(['melee-card', 'claim']);
   const target = first.kind === 'melee' ? first.target : (first.targets[0] ?? '');
-  return { course, own: seat === LEARNER ? model : target, enemy: seat === LEARNER ? target : model };
+  return { course, learner: seat === LEARNER ? model : target, enemy: seat === LEARNER ? target : model };
 }
 
 /** A table for the queries of the screens: they see what is public, and nothing that was dealt. */
@@ -33,7 +33,7 @@ const tableOf = ({ folded }: TrainerCourse): Table =>
   new Table({ id: 'trainer', names: [], folded, store: { append: () => Promise.resolve() } });
 
 function meleeRound(step: TrainerStep, round: number, seed: string): MeleeTraining | null {
-  const { course, own, enemy } = begun(step, round, seed);
+  const { course, learner: own, enemy } = openRound(step, round, seed);
   const secret = step === 'secret';
   const answer = enemyCard(course, secret, seed);
   const all = worths(course, answer);
@@ -42,17 +42,17 @@ function meleeRound(step: TrainerStep, round: number, seed: string): MeleeTraini
     of: 'melee',
     at: round,
     table: tableOf(course),
-    own,
+    learner: own,
     enemy,
     hand: handOf(course, LEARNER),
-    shown: secret ? null : answer,
+    enemyCard: secret ? null : answer,
     held: handOf(course, PARTNER).length,
     lay: (card) => exchanged(course, card, answer, secret),
   };
 }
 
 function callRound(round: number, seed: string): CallRound | null {
-  const { course } = begun('call', round, seed);
+  const { course } = openRound('call', round, seed);
   const claim = claimOf(course, seed);
   if (!claim) return null;
   const asked = course.after(claim).until(['call']);
@@ -72,7 +72,7 @@ function callRound(round: number, seed: string): CallRound | null {
 }
 
 function claimRound(round: number, seed: string): ClaimRound {
-  const { course } = begun('claim', round, seed);
+  const { course } = openRound('claim', round, seed);
   return {
     of: 'claim',
     at: round,

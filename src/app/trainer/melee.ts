@@ -23,7 +23,7 @@ export function handOf(course: TrainerCourse, seat: Seat): readonly MeleeCard[] 
 export const kindsOf = (cards: readonly MeleeCard[]): MeleeCard[] => [...new Set(cards)];
 
 const dealtBy = (course: TrainerCourse, fighter: string): number =>
-  course.told('damaged').reduce((sum, { by, amount }) => (by === fighter ? sum + amount : sum), 0);
+  course.eventsOf('damaged').reduce((sum, { by, amount }) => (by === fighter ? sum + amount : sum), 0);
 
 /** Uses all copies, and chooses the damage type that hurts most. */
 function answer({ seat, kind }: Opening, course: TrainerCourse): Decision | null {
@@ -48,7 +48,7 @@ const fought = (course: TrainerCourse): TrainerCourse => course.until([], answer
 function blowOf(course: TrainerCourse, before: TrainerCourse, side: Side, laid: Readonly<Record<Side, MeleeCard>>): TrainerBlow {
   const fighter = meleeIn(before.view(null))?.fighters[side];
   const opponent = side === 'attacker' ? 'defender' : 'attacker';
-  const hurt = course.told('damaged').find(({ by }) => by === fighter);
+  const hurt = course.eventsOf('damaged').find(({ by }) => by === fighter);
   const printed = hurt ? hurt.printed : before.folded.record.cards.melee[laid[side]].deal[laid[opponent]].hit;
   return {
     card: laid[side],
@@ -94,9 +94,9 @@ export function exchanged(course: TrainerCourse, ownCard: MeleeCard, reply: Mele
     .map((card) => ({ card, blows: laidBoth(course, card, reply) }));
   const worth = worthOf(blows);
   return {
-    own: blows.attacker,
+    learner: blows.attacker,
     enemy: blows.defender,
-    others: others.map((exchange) => ({
+    alternatives: others.map((exchange) => ({
       card: exchange.card,
       dealt: exchange.blows.attacker.amount,
       suffered: exchange.blows.defender.amount,

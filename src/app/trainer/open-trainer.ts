@@ -33,7 +33,7 @@ class OpenTrainer implements Trainer {
   get best() {
     return this.#training.best;
   }
-  get over() {
+  get isOver() {
     return isOver(this.#training);
   }
 

@@ -12,11 +12,11 @@ export class Patience {
 
   /** Starts the full time again, after a question or a sign of life. */
   renew(): void {
-    this.rest();
+    this.stop();
     this.#timer = setTimeout(this.giveUp, this.limit);
   }
   /** Ends the wait. */
-  rest(): void {
+  stop(): void {
     clearTimeout(this.#timer);
   }
 }

@@ -75,7 +75,7 @@ export class Shell implements ShellPort {
   readonly #asking: Actor<typeof asking>;
   readonly #waking: Actor<typeof waking>;
   readonly #awake: () => boolean;
-  readonly #off: (() => void)[];
+  readonly #unsubscribers: (() => void)[];
   readonly #listeners = new Set<() => void>();
   readonly #unkept: () => boolean;
 
@@ -116,7 +116,7 @@ export class Shell implements ShellPort {
     this.#updating.subscribe(() => this.#tell());
     this.#installing.subscribe(() => this.#tell());
     this.#asking.subscribe(() => this.#tell());
-    this.#off = [page.front(() => this.#front()), library.subscribe(() => this.#wake())];
+    this.#unsubscribers = [page.front(() => this.#front()), library.subscribe(() => this.#wake())];
     this.#waking.start();
     this.#opening.start();
     this.#updating.start();
@@ -141,7 +141,7 @@ export class Shell implements ShellPort {
       trouble,
       crash: snapshot.matches('stumbled') ? error : null,
       tethered: why !== null && !seen ? appWords.tethered() : null,
-      asked: asked.matches('asked') ? 'asking' : asked.context.wanted ? asked.context.answer : null,
+      updateCheck: asked.matches('asked') ? 'asking' : asked.context.wanted ? asked.context.answer : null,
       update: offered && this.#free,
     };
   }
@@ -177,7 +177,7 @@ export class Shell implements ShellPort {
 
   close(): void {
     leave(standingOf(this.#opening.getSnapshot().context.place));
-    for (const off of this.#off) off();
+    for (const off of this.#unsubscribers) off();
     for (const actor of [this.#opening, this.#updating, this.#installing, this.#asking, this.#waking]) actor.stop();
   }
 

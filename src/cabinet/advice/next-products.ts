@@ -26,7 +26,7 @@ export function fieldOf(characters: ReadonlySet<CharacterId>, sizes: readonly nu
     characters: present.filter((card) => card.unselectable !== true && card.factions.includes(faction)).length,
     ways: bySize(sizes, (size) => by[faction][size] ?? 0),
     missing: bySize(sizes, (size) => Math.max(0, size - largest(by[faction]))),
-    most: largest(by[faction]),
+    largest: largest(by[faction]),
   }));
   return {
     sizes,
@@ -44,11 +44,11 @@ interface Present {
   size: number;
   lacking: readonly string[];
   /** Troupe boxes and bought products that are partly here. */
-  begun: readonly Product[];
+  partialProducts: readonly Product[];
 }
 
 function reasonsFor(product: Product, present: Present, bonds: Bonds): NextProduct | null {
-  const { characters, counts, size, lacking, begun } = present;
+  const { characters, counts, size, lacking, partialProducts: begun } = present;
   const fresh = [...new Set(product.characters)].filter((id) => !characters.has(id) && bonds.cards.has(id));
   if (fresh.length === 0) return null;
   const together = new Set([...characters, ...fresh]);
@@ -123,7 +123,7 @@ export function* findingNext(
     counts: troupeCounts(cardsOf(characters, bonds), bonds.rivals, size),
     size,
     lacking: rolesLacking(characters, bonds),
-    begun: products.filter(isPartly),
+    partialProducts: products.filter(isPartly),
   };
   const all: NextProduct[] = [];
   for (const [index, product] of products.entries()) {

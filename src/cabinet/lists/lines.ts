@@ -91,7 +91,7 @@ function lineOf(number: number, text: string, spellings: Spellings, guess: (name
   return {
     number,
     text,
-    how: thing ? 'known' : nearest ? 'guess' : 'not',
+    certainty: thing ? 'known' : nearest ? 'guess' : 'not',
     ...(thing ?? nearest),
     count: Math.max(count, stages.length),
     lent,
@@ -145,7 +145,7 @@ function lineOfRow({ number, cells }: TableRow, columns: readonly (Column | unde
   return {
     number,
     text: cells.filter((content) => content !== '').join(' · '),
-    how: (bare ? product : character) === undefined ? 'not' : 'known',
+    certainty: (bare ? product : character) === undefined ? 'not' : 'known',
     ...(bare ? product !== undefined && { product } : character !== undefined && { character }),
     count: bare ? counted(cell('copy')) : cell('copy').trim() === '0' ? 0 : 1,
     lent: cell('lent').trim() || null,
@@ -183,6 +183,6 @@ export function reviewOf(list: string, spellings: Spellings): ListReview {
 
 /** Lines with the number of them that were understood. */
 export const reviewed = (lines: readonly ReviewLine[]): ListReview => {
-  const count = (sort: ReviewLine['how']): number => lines.filter(({ how }) => how === sort).length;
+  const count = (sort: ReviewLine['certainty']): number => lines.filter(({ certainty: how }) => how === sort).length;
   return { lines, known: count('known'), guesses: count('guess'), not: count('not') };
 };

@@ -68,13 +68,13 @@ export const playable = (game: Game, player: PlayerId, window: PlayWindow): Card
   });
 
 /** Chosen cards that were not played in a game: kept by their players, or lapsed. */
-export function cardsHeld(game: Game): { player: PlayerId; card: CardId; how: 'kept' | 'lapsed' }[] {
+export function cardsHeld(game: Game): { player: PlayerId; card: CardId; outcome: 'kept' | 'lapsed' }[] {
   const { hands, lapsed, plays } = game;
   return [...new Set([...Object.keys(hands), ...Object.keys(lapsed)])].flatMap((player) => {
     const lapsedCards = lapsed[player] ?? [];
     const all = [...new Set([...(hands[player] ?? []), ...lapsedCards])];
     return all
       .filter((card) => !plays.some((play) => play.player === player && play.card === card))
-      .map((card) => ({ player, card, how: lapsedCards.includes(card) ? ('lapsed' as const) : ('kept' as const) }));
+      .map((card) => ({ player, card, outcome: lapsedCards.includes(card) ? ('lapsed' as const) : ('kept' as const) }));
   });
 }

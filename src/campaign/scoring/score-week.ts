@@ -97,7 +97,7 @@ function accountForCards({ week, lines }: Scoring, game: Game): void {
       because: { game: game.id, card, by: player },
     });
   }
-  for (const { player, card, how } of cardsHeld(game))
+  for (const { player, card, outcome: how } of cardsHeld(game))
     lines.push({ week: week.n, player, kind: how, points: 'mp', delta: 0, because: { game: game.id, card, by: player }, sealed: true });
 }
 

@@ -48,17 +48,17 @@ function readDecks(terrain: readonly Piece[]): PlatformDeck[] {
   });
 }
 
-const decksByTerrain = new WeakMap<readonly Piece[], { decks: PlatformDeck[]; under: Map<string, PlatformDeck | null> }>();
+const decksByTerrain = new WeakMap<readonly Piece[], { decks: PlatformDeck[]; decksBelow: Map<string, PlatformDeck | null> }>();
 
 /** The platform below a point; null for the ground. */
 export function deckUnder(terrain: readonly Piece[], point: Point): PlatformDeck | null {
   let ground = decksByTerrain.get(terrain);
-  if (!ground) decksByTerrain.set(terrain, (ground = { decks: readDecks(terrain), under: new Map() }));
+  if (!ground) decksByTerrain.set(terrain, (ground = { decks: readDecks(terrain), decksBelow: new Map() }));
   if (ground.decks.length === 0) return null;
   const key = `${point.x} ${point.y}`;
-  const cached = ground.under.get(key);
+  const cached = ground.decksBelow.get(key);
   if (cached !== undefined) return cached;
   const deck = ground.decks.filter(({ shape }) => distanceToShape(point, shape) <= 0).sort((a, b) => b.top - a.top)[0] ?? null;
-  ground.under.set(key, deck);
+  ground.decksBelow.set(key, deck);
   return deck;
 }

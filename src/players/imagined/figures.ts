@@ -12,7 +12,7 @@ export interface Figure {
   height: number;
   facts: FigureFacts;
   /** Unmarked wound boxes. */
-  left: number;
+  boxes: number;
   /** The energy of its next turn: blue dots that are not marked, and what it gains when it activates. */
   dots: number;
   energy: number;
@@ -105,7 +105,7 @@ export function positionOf(look: Look, open: boolean): FigurePosition {
       at: model.at,
       height: model.height,
       facts,
-      left: boxes,
+      boxes,
       dots,
       // the active model has had what it gains when it activates
       energy: model.energy + (model.id === active || model.activated ? 0 : facts.gains),

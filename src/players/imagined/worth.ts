@@ -14,7 +14,7 @@ const WON = 1000;
 const DRAWN = -5;
 
 /** The value of a model: its presence on the board and its boxes. */
-export const modelValue = ({ facts, left, ready }: Figure, turnsLeft: number, { presence, boxes, countsTurns }: Weights): number => {
+export const modelValue = ({ facts, boxes: left, ready }: Figure, turnsLeft: number, { presence, boxes, countsTurns }: Weights): number => {
   const whole = facts.value * (presence + (boxes * left) / Math.max(1, facts.health));
   return countsTurns ? whole * (0.3 + 0.7 * Math.min(1, (turnsLeft + (ready ? 1 : 0)) / 3)) : whole;
 };
@@ -36,9 +36,9 @@ function dangers(position: FigurePosition, weights: Weights): number[] {
     if (wounds <= 0) continue;
     // the worst rival counts in full and the others in part, because each of them has other targets, too
     const expected = weights.smooth ? worst + 0.5 * (wounds - worst) : wounds;
-    const dies = slain(expected, figure.left);
+    const dies = slain(expected, figure.boxes);
     const whole = modelValue(figure, turnsLeft, weights);
-    const boxes = (figure.facts.value * weights.boxes * Math.min(figure.left, expected)) / Math.max(1, figure.facts.health);
+    const boxes = (figure.facts.value * weights.boxes * Math.min(figure.boxes, expected)) / Math.max(1, figure.facts.health);
     const loss = boxes + dies * (0.45 * whole + weights.carrier * figure.stones);
     sums[figure.seat] = (sums[figure.seat] ?? 0) + weights.threat * loss;
   }
@@ -89,7 +89,7 @@ function chaseValue(given: FigurePosition, seat: Seat, weights: Weights): number
     for (const prey of figures) {
       if (prey.seat === seat) continue;
       const distance = Math.max(0, gapBetween(figure, prey) - arms);
-      const weak = 1 - prey.left / Math.max(1, prey.facts.health);
+      const weak = 1 - prey.boxes / Math.max(1, prey.facts.health);
       const liked = PREY.stone * Math.min(2, prey.stones) + PREY.weak * weak;
       least = Math.min(least, distance / DRAWN_FROM + LIKED_MOST - liked);
     }

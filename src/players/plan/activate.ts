@@ -25,7 +25,7 @@ export interface ChosenActivation {
   decision: Decision;
   gain: number;
   /** The match at the beginning of its activation, and its plan. */
-  begun?: Imagined;
+  start?: Imagined;
   plan?: Plan;
 }
 
@@ -76,7 +76,7 @@ export function activation(match: Imagined, thinker: Thinker, lot: Lot): ChosenA
     const value = plan?.value ?? worthOf(begun, seat, cards, level.weights);
     const idle = plan?.idle ?? value;
     const gain = value - idle + GAIN * (value - worthNow) + (lot.share() + lot.share() - 1) * Math.max(LIKING, level.noise);
-    options.push({ decision, gain, begun, ...(plan ? { plan } : {}) });
+    options.push({ decision, gain, start: begun, ...(plan ? { plan } : {}) });
   }
   options.sort((a, b) => b.gain - a.gain);
   const quiet = level.quietFirst && options.findLast(({ gain }) => gain < QUIET);
@@ -84,7 +84,7 @@ export function activation(match: Imagined, thinker: Thinker, lot: Lot): ChosenA
   if (level.worlds > 0 && nearsEnd(match, thinker)) {
     const ways = options
       .slice(0, 3)
-      .flatMap(({ begun, plan, ...chosen }) => (begun && plan ? [{ ...chosen, begun, from: begun, plan }] : []));
+      .flatMap(({ start: begun, plan, ...chosen }) => (begun && plan ? [{ ...chosen, begun, from: begun, plan }] : []));
     const sure = surest(ways, thinker, lot);
     if (sure) return sure;
   }

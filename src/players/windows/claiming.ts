@@ -101,8 +101,8 @@ export function replacing(match: Imagined, thinker: Thinker, lot: Lot): Decision
     return card === 'catastrophe' ? gains[card] : Math.max(gains[card], WANTED * valueOf(card));
   };
   const laid = imaginedAnswers(match, seat, cards).decisions.flatMap((offer) => (offer.kind === 'replace' ? [offer] : []));
-  return laid.reduce<{ decision: Decision; least: number }>(
-    (best, decision) => (brings(decision.card) < best.least ? { decision, least: brings(decision.card) } : best),
-    { decision: pass(seat), least: brings(frame.laid) },
+  return laid.reduce<{ decision: Decision; gain: number }>(
+    (best, decision) => (brings(decision.card) < best.gain ? { decision, gain: brings(decision.card) } : best),
+    { decision: pass(seat), gain: brings(frame.laid) },
   ).decision;
 }

@@ -31,12 +31,12 @@ const offers = (match: Imagined, { seat, cards }: Thinker): readonly Decision[] 
 
 /** The item with the highest value; null of an empty list. */
 function best<T>(all: readonly T[], worth: (item: T) => number): T | null {
-  let bestItem: { one: T; worth: number } | null = null;
+  let bestItem: { item: T; worth: number } | null = null;
   for (const item of all) {
     const value = worth(item);
-    if (!bestItem || value > bestItem.worth) bestItem = { one: item, worth: value };
+    if (!bestItem || value > bestItem.worth) bestItem = { item, worth: value };
   }
-  return bestItem?.one ?? null;
+  return bestItem?.item ?? null;
 }
 
 /** The character that promises most. */

@@ -92,7 +92,7 @@ class Run {
   }
 
   /** Declines until only a player can continue, or the game is over. */
-  private *rest(): Generator<Look> {
+  private *declineAll(): Generator<Look> {
     yield this.look;
     for (let count = 0; count < MOST_DECLINED; count += 1) {
       const next = firstDecline(this.folded.match, this.cards);
@@ -109,7 +109,7 @@ class Run {
     const place = placeOf(expected);
     if (place === 'here') return differences(this.look, expected);
     let last = this.look;
-    for (const look of this.rest()) {
+    for (const look of this.declineAll()) {
       last = look;
       if (place !== 'rest' && differences(look, place).length === 0) break;
     }

@@ -50,7 +50,7 @@ export function commandOf(look: Look, active: ModelId, model: ModelId): ActionFr
 
 /** The models on the board that can be commanded at all. */
 function obedient(look: Look): readonly ModelId[] {
-  const { found } = castOf(look);
+  const { results: found } = castOf(look);
   let ids = found.get('obedient');
   if (!ids) {
     ids = look.onBoard

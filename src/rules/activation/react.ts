@@ -27,7 +27,7 @@ import { askForCards, CARDS, cardWindowChoices, openCards, refuseCardAnswer, tak
 
 /** Why a model may not make any reaction step now; null when it may. @rule REA-3 REA-5 REM-6 */
 export function refuseReactor(look: Look, seat: Seat, id: ModelId): Reason | null {
-  const kept = look.kept<Reason | null>('reactor');
+  const kept = look.cache<Reason | null>('reactor');
   const key = `${seat} ${id}`;
   let refusal = kept.get(key);
   if (refusal === undefined) {

@@ -37,7 +37,7 @@ const COSTS: Record<Basic, Clause[]> = {
 
 /** Why a model may not take this kind of action now, whatever its path or target; null when it may. @rule ACT-12 ACT-15 ACT-16 STP-2 JOG-1 JOG-11 */
 export function refuseAction(look: Look, model: ModelId, action: Basic): Reason | null {
-  const kept = look.kept<Reason | null>('action');
+  const kept = look.cache<Reason | null>('action');
   const key = `${model} ${action}`;
   const before = kept.get(key);
   if (before !== undefined) return before;

@@ -48,7 +48,7 @@ const standsAs = (a: Model, b: Model | undefined): boolean =>
 /** The stands of all models on the board: the same list until a model stands elsewhere, or its card or lasting effects change. */
 export function standsOf(look: Look): readonly Stand[] {
   const { board, cards, options } = look;
-  const before = board.found(known);
+  const before = board.get(known);
   if (before) return before;
   const onBoard = board.models;
   const lately = last.get(cards) ?? [];

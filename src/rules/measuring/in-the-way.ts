@@ -99,7 +99,7 @@ interface Last {
   terrain: readonly Piece[];
   a: Stand;
   b: Stand;
-  found: Met[];
+  obstacles: Met[];
 }
 // A caller that asks for sight asks for cover next, so the things between the last two models are kept.
 const lastOf = new WeakMap<readonly Stand[], Last>();
@@ -109,8 +109,8 @@ export function betweenModels(look: Look, a: Stand, b: Stand): Met[] {
   const stands = standsOf(look);
   const { terrain } = look.match.table;
   const last = lastOf.get(stands);
-  if (last?.terrain === terrain && last.a === a && last.b === b) return last.found;
+  if (last?.terrain === terrain && last.a === a && last.b === b) return last.obstacles;
   const obstacles = obstaclesBetween(look, a, b);
-  lastOf.set(stands, { terrain, a, b, found: obstacles });
+  lastOf.set(stands, { terrain, a, b, obstacles });
   return obstacles;
 }

@@ -60,7 +60,7 @@ function linesOf(stands: readonly Stand[], terrain: readonly Piece[]): LinesFrom
 function linesKnown(look: Look, from: ModelId): Map<ModelId, SightLine> {
   const { board } = look;
   const { terrain } = look.match.table;
-  let last = board.found(knownLast);
+  let last = board.get(knownLast);
   if (last?.terrain !== terrain) last = board.keep(knownLast, { terrain, lines: linesOf(standsOf(look), terrain) });
   let lines = last.lines.get(from);
   if (!lines) {

@@ -67,7 +67,7 @@ interface Aimed extends Reaction {
 }
 
 function ways(look: Look, model: ModelId): Aimed[] {
-  const kept = look.kept<Aimed[]>('reaction ways');
+  const kept = look.cache<Aimed[]>('reaction ways');
   let all = kept.get(model);
   if (!all) {
     all = reactionSteps(look, model).map(({ inches, cost, towards, counted }) => ({

@@ -32,7 +32,7 @@ export const maySqueeze = (look: Look, { model, as, seat }: Moving): boolean =>
   as !== 'reaction' && look.match.order.active === model && look.model(model).controller === seat;
 
 const BY_ACTION: Partial<Record<MoveRoute['as'], Clause[]>> = { step: ['STP-5'], reaction: ['REA-9'] };
-const CODE: Record<GroundItem['what'], string> = {
+const CODE: Record<GroundItem['ground'], string> = {
   friend: 'overlaps-model',
   enemy: 'overlaps-model',
   obstacle: 'overlaps-terrain',
@@ -40,7 +40,7 @@ const CODE: Record<GroundItem['what'], string> = {
   water: 'water-closed-to-jog',
   woods: 'woods-closed-to-jog',
 };
-const CLAUSES: Record<GroundItem['what'], Clause[]> = {
+const CLAUSES: Record<GroundItem['ground'], Clause[]> = {
   friend: ['MOV-1'],
   enemy: ['MOV-1'],
   obstacle: ['TER-2', 'MOV-1'],
@@ -51,12 +51,12 @@ const CLAUSES: Record<GroundItem['what'], Clause[]> = {
 
 function blocked(look: Look, { model, as }: Moving, item: GroundItem, place: { x: number; y: number }): Reason {
   const platform = look.match.table.terrain.some(({ id, kind }) => id === item.id && kind === 'platform');
-  const wings = !isFaerie(look, model) ? [] : as !== 'jog' ? ['FAE-7'] : item.what === 'barrier' ? ['FAE-3'] : [];
-  const clauses = [...wings, ...CLAUSES[item.what], ...(platform ? ['MOV-14'] : []), ...(BY_ACTION[as] ?? [])];
-  return reason(CODE[item.what], clauses, { model, by: item.id }, { x: place.x, y: place.y });
+  const wings = !isFaerie(look, model) ? [] : as !== 'jog' ? ['FAE-7'] : item.ground === 'barrier' ? ['FAE-3'] : [];
+  const clauses = [...wings, ...CLAUSES[item.ground], ...(platform ? ['MOV-14'] : []), ...(BY_ACTION[as] ?? [])];
+  return reason(CODE[item.ground], clauses, { model, by: item.id }, { x: place.x, y: place.y });
 }
 
-const isEnemy = ({ what }: GroundItem): boolean => what === 'enemy';
+const isEnemy = ({ ground: what }: GroundItem): boolean => what === 'enemy';
 const asEnemy = ({ id, shape }: Solid): { id: string; disc: Disc }[] => ('disc' in shape ? [{ id, disc: shape.disc }] : []);
 
 /** Why a base may not go along one stretch of its path; it may squeeze through a gap. @rule MOV-1 MOV-3 MOV-4 MOV-6 MOV-7 MOV-12 */
@@ -78,7 +78,7 @@ export function refuseCrossing(look: Look, moving: Moving, stretch: Stretch): Re
   const facts = { model: moving.model, by: clash.id };
   if (!fault) return reason('squeeze-not-now', ['MOV-7', 'MOV-1', ...(BY_ACTION[moving.as] ?? [])], facts, clash.at);
   if (slips && fault.reason === 'closed') {
-    const ground = items.find(({ id }) => id === fault.id)?.what;
+    const ground = items.find(({ id }) => id === fault.id)?.ground;
     const clauses = ground === 'water' || ground === 'woods' ? ['JOG-7', 'MOV-13'] : [];
     return reason('gap-closed', ['MOV-4', 'MOV-1', ...clauses], { ...facts, by: fault.id }, fault.at);
   }

@@ -39,20 +39,20 @@ export function surfaceBelow(look: Look, place: Place, height: number): number {
 }
 
 /** The places on the outline of a footprint that are nearest to a place, each with the direction outwards. */
-function nearestEdges(from: Place, piece: Piece): { at: Place; out: Place; far: number }[] {
+function nearestEdges(from: Place, piece: Piece): { at: Place; normal: Place; far: number }[] {
   const { shape } = piece;
   if ('disc' in shape) {
     const { at, radius } = shape.disc;
     const foot = along(at, from, radius);
-    return [{ at: foot, out: times(minus(foot, at), 1 / radius), far: distance(from, foot) }];
+    return [{ at: foot, normal: times(minus(foot, at), 1 / radius), far: distance(from, foot) }];
   }
   const side = signedArea(shape.polygon) > 0 ? 1 : -1;
-  const all: { at: Place; out: Place; far: number }[] = [];
+  const all: { at: Place; normal: Place; far: number }[] = [];
   eachEdge(shape.polygon, (a, b) => {
     const size = distance(a, b);
     if (size === 0) return;
     const foot = nearestOnSegment(from, a, b);
-    all.push({ at: foot, out: { x: ((b.y - a.y) * side) / size, y: (-(b.x - a.x) * side) / size }, far: distance(from, foot) });
+    all.push({ at: foot, normal: { x: ((b.y - a.y) * side) / size, y: (-(b.x - a.x) * side) / size }, far: distance(from, foot) });
   });
   const least = Math.min(...all.map(({ far }) => far));
   return all.filter(({ far }) => far <= least + EQUALLY_NEAR);
@@ -61,17 +61,17 @@ function nearestEdges(from: Place, piece: Piece): { at: Place; out: Place; far: 
 /** The points directly below the edge nearest to a place, in contact with the foot of the platform; several when edges are equally near. @rule FAL-1 */
 export function directlyBelow(look: Look, model: ModelId, from: Place, platform: Piece): Point[] {
   const radius = radiusOf(look, model);
-  return nearestEdges(from, platform).map(({ at, out }) => onGrid(settleOnGrid(plus(at, times(out, radius)), radius, [platform])));
+  return nearestEdges(from, platform).map(({ at, normal: out }) => onGrid(settleOnGrid(plus(at, times(out, radius)), radius, [platform])));
 }
 
 /** The nearest free place in each direction along the foot of an edge, in contact with it. */
-function besides(look: Look, model: ModelId, edge: { at: Place; out: Place }, height: number, platform: Piece): Landing[] {
+function besides(look: Look, model: ModelId, edge: { at: Place; normal: Place }, height: number, platform: Piece): Landing[] {
   const radius = radiusOf(look, model);
   const { shape } = platform;
   const touching = (offset: number): Point => {
-    const aside = plus(edge.at, { x: -edge.out.y * offset, y: edge.out.x * offset });
+    const aside = plus(edge.at, { x: -edge.normal.y * offset, y: edge.normal.x * offset });
     const foot = 'disc' in shape ? along(shape.disc.at, aside, shape.disc.radius) : aside;
-    const out = 'disc' in shape ? times(minus(foot, shape.disc.at), 1 / shape.disc.radius) : edge.out;
+    const out = 'disc' in shape ? times(minus(foot, shape.disc.at), 1 / shape.disc.radius) : edge.normal;
     return onGrid(settleOnGrid(plus(foot, times(out, radius)), radius, [platform]));
   };
   return [1, -1].flatMap((side) => {
@@ -137,7 +137,7 @@ export function fallWounds(look: Look, model: ModelId, height: number, landing: 
   const { health } = look.character(model);
   const disc = { at: landing.at, radius: radiusOf(look, model) };
   const wet = (): boolean =>
-    softAt(look, { height: landing.height, stairs: null }).some(({ what, shape }) => what === 'water' && overlaps(disc, shape));
+    softAt(look, { height: landing.height, stairs: null }).some(({ ground: what, shape }) => what === 'water' && overlaps(disc, shape));
   const lent = (): boolean =>
     lendersOf(look, model, 'water').some((id) => isWithin(gap(disc, discOf(look, id)), meleeRangeOf(look, id) * INCH));
   const water = look.isSpoken ? landing.water === true : wet() || lent();

@@ -15,7 +15,7 @@ export type GroundKind = 'obstacle' | 'barrier' | 'friend' | 'enemy' | 'water' |
 
 /** A thing with which a base may not overlap. */
 export interface GroundItem extends Solid {
-  what: GroundKind;
+  ground: GroundKind;
 }
 
 /** A model is about an inch tall: bases whose heights differ by less are in each other's way. */
@@ -42,7 +42,7 @@ type Wall = GroundItem & { piece: Piece };
 const wallsIn = (terrain: readonly Piece[], level: GroundLevel): Wall[] =>
   terrain.flatMap((piece) => {
     const ground = KIND[piece.kind];
-    return ground && isMet(piece, level) ? [{ id: piece.id, shape: piece.shape, what: ground, piece }] : [];
+    return ground && isMet(piece, level) ? [{ id: piece.id, shape: piece.shape, ground, piece }] : [];
   });
 
 // The walls are asked for at every place that is tried, and terrain hardly ever changes. Where only the height matters, they are kept by height.
@@ -62,7 +62,7 @@ export function wallsAt({ match }: Look, level: GroundLevel): readonly Wall[] {
 /** The walls that a model may not overlap at rest; a model that hovers may rest above Obstacles. @rule MOV-2 CTL-7 */
 export function restWallsAt(look: Look, model: ModelId, level: GroundLevel): readonly Wall[] {
   const walls = wallsAt(look, level);
-  return presenceOf(look, model).grounded ? walls : walls.filter(({ what }) => what !== 'obstacle');
+  return presenceOf(look, model).grounded ? walls : walls.filter(({ ground: what }) => what !== 'obstacle');
 }
 
 /** Water and woods at a level. @rule TER-4 TER-5 */
@@ -70,7 +70,7 @@ export const softAt = (look: Look, { height }: GroundLevel): (GroundItem & { pie
   look.match.table.terrain.flatMap((piece) => {
     if (piece.kind !== 'water' && piece.kind !== 'woods') return [];
     const met = piece.base <= height + LEVEL && height <= piece.top + LEVEL;
-    return met ? [{ id: piece.id, shape: piece.shape, what: piece.kind, piece }] : [];
+    return met ? [{ id: piece.id, shape: piece.shape, ground: piece.kind, piece }] : [];
   });
 
 interface BodyOnBoard {
@@ -84,11 +84,11 @@ const bodiesKnown = boardTopic<Map<ModelId, readonly BodyOnBoard[]>>();
 /** The bases of the other models on the board, for one model. */
 function bodiesFor(look: Look, model: ModelId): readonly BodyOnBoard[] {
   const { board } = look;
-  const models = board.found(bodiesKnown) ?? board.keep(bodiesKnown, new Map<ModelId, readonly BodyOnBoard[]>());
+  const models = board.get(bodiesKnown) ?? board.keep(bodiesKnown, new Map<ModelId, readonly BodyOnBoard[]>());
   let all = models.get(model);
   if (!all) {
     all = standsOf(look).flatMap(({ id, disc, height }): BodyOnBoard[] =>
-      id === model ? [] : [{ item: { id, shape: { disc }, what: look.friends(id, model) ? 'friend' : 'enemy' }, height }],
+      id === model ? [] : [{ item: { id, shape: { disc }, ground: look.friends(id, model) ? 'friend' : 'enemy' }, height }],
     );
     models.set(model, all);
   }
@@ -123,11 +123,11 @@ export function freeOver(
   model: ModelId,
   as: MoveFrame['as'],
   freely: readonly (TerrainName | 'models')[] = [],
-): (item: { what: GroundKind; piece?: Piece }) => boolean {
+): (item: { ground: GroundKind; piece?: Piece }) => boolean {
   const over = new Set<TerrainName | 'models'>([...movesFreelyOver(look, model, ACTION[as]), ...freely]);
   if (as === 'jog' && isFaerie(look, model)) for (const name of ['water', 'woods', 'obstacle', 'models'] as const) over.add(name);
   if (over.size === 0) return never;
-  return ({ what, piece }) => {
+  return ({ ground: what, piece }) => {
     if (!piece) return over.has('models');
     return [...over].some((name) => name !== 'models' && (isTerrain(piece, name) || name === what));
   };

@@ -31,7 +31,7 @@ function refuseEdge(look: Look, model: ModelId, terrain: PieceId): Reason | null
 
 /** The places where a model that jumps off a platform may land. The search is slow and its result is needed several times, so it is kept. */
 function landingsBelow(look: Look, model: ModelId, terrain: PieceId): readonly Landing[] {
-  const kept = look.kept<readonly Landing[]>('landings');
+  const kept = look.cache<readonly Landing[]>('landings');
   const key = `${model} ${terrain}`;
   let below = kept.get(key);
   if (!below) {

@@ -27,26 +27,26 @@ const nearest = (look: Look, lures: readonly Lure[], model: ModelId, point: Poin
  * For each kind of lure that draws a model: the lures, and how far from the nearest of them a Step or a Jog may end, judged at its beginning.
  * A jump counts as a Step. @rule CHR-28
  */
-function bounds(look: Look, model: ModelId, as: MoveFrame['as']): { lures: Lure[]; most: number }[] {
+function bounds(look: Look, model: ModelId, as: MoveFrame['as']): { lures: Lure[]; limit: number }[] {
   const all = luresOf(look);
   if (all.length === 0 || !DRAWN.includes(as)) return [];
   const drawing = all.filter((lure) => draws(look, model, lure));
   return [...new Set(drawing.map(({ lure }) => lure))].map((kind) => {
     const lures = all.filter(({ lure }) => lure === kind);
-    return { lures, most: nearest(look, lures, model, look.model(model).at) };
+    return { lures, limit: nearest(look, lures, model, look.model(model).at) };
   });
 }
 
 /** Why a Step or a Jog may not end at this point. @rule CHR-28 */
 export function refuseLured(look: Look, model: ModelId, as: MoveFrame['as'], end: Point): Reason | null {
-  const broken = bounds(look, model, as).find(({ lures, most }) => nearest(look, lures, model, end) > most + EXCESS);
-  return broken ? reason('lured', ['CHR-28'], { model, limit: toInches(broken.most) }, end) : null;
+  const broken = bounds(look, model, as).find(({ lures, limit: most }) => nearest(look, lures, model, end) > most + EXCESS);
+  return broken ? reason('lured', ['CHR-28'], { model, limit: toInches(broken.limit) }, end) : null;
 }
 
 /** A test whether a Step or a Jog may end at a point, for many points. */
 export function staysLured(look: Look, model: ModelId, as: MoveFrame['as']): (end: Point) => boolean {
   const bound = bounds(look, model, as);
-  return (end) => bound.every(({ lures, most }) => nearest(look, lures, model, end) <= most + EXCESS);
+  return (end) => bound.every(({ lures, limit: most }) => nearest(look, lures, model, end) <= most + EXCESS);
 }
 
 /** Removes lures that were touched. @rule CHR-28 */

@@ -70,7 +70,7 @@ function refuseJogStart(look: Look, model: ModelId): Reason | null {
   const free = freeOver(look, model, 'jog');
   const disc = discOf(look, model);
   const soft = softAt(look, levelOf(look, model)).find((item) => !free(item) && overlaps(disc, item.shape));
-  return soft ? reason(`stands-in-${soft.what}`, ['JOG-8', 'JOG-7'], { model, by: soft.id }, disc.at) : null;
+  return soft ? reason(`stands-in-${soft.ground}`, ['JOG-8', 'JOG-7'], { model, by: soft.id }, disc.at) : null;
 }
 
 /** @rule JOG-3 JOG-4 JOG-5 JOG-6 FAE-6 */

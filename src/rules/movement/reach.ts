@@ -161,7 +161,7 @@ export function reachOf(look: Look, move: ReachMove): Point[] {
     places.push({ x, y });
   };
   if (!isStraight(as)) {
-    eachPlace(trails(start, 0, ground, { most, step: REACH_STEP, drawn: false, gates: narrow }), show);
+    eachPlace(trails(start, 0, ground, { limit: most, step: REACH_STEP, drawn: false, gates: narrow }), show);
     return places;
   }
   const side = Math.floor(most / REACH_STEP);
@@ -219,7 +219,7 @@ export function wayTo(look: Look, move: ReachMove, to: Point): Point[] | null {
   }
   if (isFilled(goal)) return null;
   const search = (drawn: boolean): TrailTurn | null =>
-    trails(start, 0, ground, { most, step: REACH_STEP, goal, drawn, gates: narrow }).goal;
+    trails(start, 0, ground, { limit: most, step: REACH_STEP, goal, drawn, gates: narrow }).goal;
   const turn = search(true) ?? search(false);
   if (turn === null || !mayEnd(goal.x, goal.y, turn.layer)) return null;
   return tightened(ground, start, turnsTo(turn)).map(({ x, y }) => ({ x, y }));

@@ -31,7 +31,7 @@ export function restingHeight(look: Look, disc: Disc): number {
   return Math.max(0, ...tops);
 }
 
-const TERRAIN: Partial<Record<GroundItem['what'], Clause>> = { obstacle: 'TER-2', barrier: 'TER-3' };
+const TERRAIN: Partial<Record<GroundItem['ground'], Clause>> = { obstacle: 'TER-2', barrier: 'TER-3' };
 
 /** Why a base may not rest here at this level: it must stand on a surface and overlap nothing. @rule MOV-2 MST-6 EDG-3 */
 export function refuseRest(look: Look, model: ModelId, point: Point, level: GroundLevel): Reason | null {
@@ -41,7 +41,7 @@ export function refuseRest(look: Look, model: ModelId, point: Point, level: Grou
   const base = basesAt(look, model, level).find(({ shape }) => overlaps(disc, shape));
   if (base) return reason('ends-on-model', ['MOV-2', 'MOV-1'], { model, by: base.id }, point);
   const wall = restWallsAt(look, model, level).find(({ shape }) => overlaps(disc, shape));
-  if (wall) return reason('ends-on-terrain', ['MOV-2', TERRAIN[wall.what] ?? 'MOV-1'], { model, by: wall.id }, point);
+  if (wall) return reason('ends-on-terrain', ['MOV-2', TERRAIN[wall.ground] ?? 'MOV-1'], { model, by: wall.id }, point);
   const stone = look.match.table.stones.find(
     (lying) => lying.holder === null && onStoneLevel(look, lying, level.height) && overlaps(disc, { disc: stoneDisc(lying) }),
   );

@@ -34,7 +34,7 @@ interface MoveOutcome {
   level: GroundLevel;
   stoppedBy: string | null;
   /** The base has overlapped the board's edge: out of play. */
-  left?: boolean;
+  leavesBoard?: boolean;
   /** The landing after going over an edge. */
   fall?: Landing;
   /** At a spoken table: how far the model went, and the outcome that the players told. */
@@ -50,7 +50,7 @@ function walked(play: Play, frame: MoveFrame): MoveOutcome {
   const legs = legsOf(disc.at, frame.path).map(point);
   const level = levelOf(play, frame.model);
   const out = leavesBoard(disc, legs);
-  if (out) return { path: [...legs.slice(0, out.leg), point(out.at)], level, stoppedBy: null, left: true };
+  if (out) return { path: [...legs.slice(0, out.leg), point(out.at)], level, stoppedBy: null, leavesBoard: true };
   const { end } = walk(play, disc.at, level, legs);
   return { path: legs, level: frame.height === undefined ? end : { ...end, height: frame.height }, stoppedBy: null };
 }
@@ -63,7 +63,7 @@ const touched = (play: Look, model: ModelId, place: Point, level: GroundLevel): 
 function shortOfStones(play: Look, model: ModelId, outcome: MoveOutcome): MoveOutcome {
   const disc = discOf(play, model);
   const place = outcome.path[0];
-  if (!place || outcome.left || outcome.fall) return outcome;
+  if (!place || outcome.leavesBoard || outcome.fall) return outcome;
   const under = play.match.table.stones.filter(
     (stone) =>
       stone.holder === null &&
@@ -108,7 +108,7 @@ function driven(play: Look, frame: MoveFrame): MoveOutcome {
     if (!goal) continue;
     const run = moveStraight({ at: position, radius }, goal, itemsFor(play, frame, { level }));
     position = point(run.at);
-    if (run.leftBoard) return { path: [position], level, stoppedBy: null, left: true };
+    if (run.leftBoard) return { path: [position], level, stoppedBy: null, leavesBoard: true };
     if (run.stoppedBy !== null) return { path: [position], level, stoppedBy: run.stoppedBy };
   }
   const level = course.end;
@@ -122,7 +122,7 @@ function driven(play: Look, frame: MoveFrame): MoveOutcome {
 
 /** Whether a straight push or pull would move a model at all. */
 export function leadsAnywhere(look: Look, frame: MoveFrame): boolean {
-  const { path, left, fall: landing } = shortOfStones(look, frame.model, driven(look, frame));
+  const { path, leavesBoard: left, fall: landing } = shortOfStones(look, frame.model, driven(look, frame));
   const end = path[path.length - 1];
   return left === true || landing !== undefined || (end !== undefined && !isSamePoint(snapped(end), look.model(frame.model).at));
 }
@@ -160,7 +160,7 @@ function spokenOutcome(play: Play, frame: MoveFrame, asked: Became | null): Move
     stoppedBy: null,
     far: stays ? 0 : units(far ?? most),
     became,
-    ...(left ? { left } : {}),
+    ...(left ? { leavesBoard: left } : {}),
     ...(below ? { fall: { at, height: units(below.to), ...(fell?.water ? { water: true } : {}) } } : {}),
   };
 }
@@ -205,7 +205,7 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
     return [];
   }
   const high = heightOf(play, model);
-  const { path, level, stoppedBy, left, fall: landing, far, became } = outcomeOf(play, frame);
+  const { path, level, stoppedBy, leavesBoard: left, fall: landing, far, became } = outcomeOf(play, frame);
   const end = point(snapped(path[path.length - 1] ?? from));
   const height = play.options.heights ? level.height : play.model(model).height;
   play.patchModel(model, { at: end, height });

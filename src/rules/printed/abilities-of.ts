@@ -129,7 +129,7 @@ export const canReload = (look: Look, model: ModelId): boolean => abilitiesOf(lo
 
 /** The models that lend abilities. Kept, because it is needed for every ability and hardly any model lends one. */
 function abilityLenders(look: Look): readonly ModelId[] {
-  const { found } = castOf(look);
+  const { results: found } = castOf(look);
   let lenders = found.get('ability lenders');
   if (!lenders) {
     lenders = look.onBoard.map(({ id }) => id).filter((id) => plainMods(look, id, 'lends-ability').length > 0);
@@ -156,7 +156,7 @@ const isLent = (look: Look, lender: ModelId, model: ModelId, inches: number): bo
 
 /** The models that lend keywords. Kept, because it is needed for every keyword and hardly any model lends one. */
 function lendersOf(look: Look): readonly ModelId[] {
-  const { found } = castOf(look);
+  const { results: found } = castOf(look);
   let lenders = found.get('lenders');
   if (!lenders) {
     lenders = look.onBoard.map(({ id }) => id).filter((id) => plainMods(look, id, 'lends-keyword').length > 0);

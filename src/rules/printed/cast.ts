@@ -10,7 +10,7 @@ export interface Cast {
   models: readonly Model[];
   troupes: readonly (readonly string[])[];
   /** The results found for this cast, by topic. */
-  found: Map<string, string[]>;
+  results: Map<string, string[]>;
   /** By kind of modifier: the models with rules that carry it. */
   bearers: Map<string, string[]>;
   /** By moment: the models with texts for it. */
@@ -48,7 +48,7 @@ const isSame = (cast: Cast, models: readonly Model[], troupes: Cast['troupes']):
 
 /** The cast of a match now. */
 export function castOf({ board, cards, match }: Look): Cast {
-  const before = board.found(known);
+  const before = board.get(known);
   const { seats } = match.order;
   if (before?.seats === seats) return before.cast;
   const troupes = seats.map(({ troupe }) => troupe);
@@ -61,7 +61,7 @@ export function castOf({ board, cards, match }: Look): Cast {
   const cast = lately.find((recent) => isSame(recent, models, troupes)) ?? {
     models,
     troupes,
-    found: new Map<string, string[]>(),
+    results: new Map<string, string[]>(),
     bearers: new Map<string, string[]>(),
     waiting: new Map<string, string[]>(),
     settled: new Map<string, Map<string, readonly object[] | null>>(),

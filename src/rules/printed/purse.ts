@@ -45,7 +45,7 @@ function payerOf(look: Look, model: ModelId): ModelId | null {
 
 /** The energy available for a model's actions now; kept, because it is needed for each target. @rule ACT-12 */
 export function energyFor(look: Look, model: ModelId): number {
-  const kept = look.kept<number>('energy');
+  const kept = look.cache<number>('energy');
   let energy = kept.get(model);
   if (energy === undefined) {
     const payer = payerOf(look, model);

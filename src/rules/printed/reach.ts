@@ -71,7 +71,7 @@ const engagingKnown = boardTopic<{ cast: Cast; of: Map<ModelId, readonly Engagin
 export function engaging(look: Look, model: ModelId): readonly Engaging[] {
   const { board } = look;
   const cast = castOf(look);
-  let known = board.found(engagingKnown);
+  let known = board.get(engagingKnown);
   if (known?.cast !== cast) known = board.keep(engagingKnown, { cast, of: new Map<ModelId, readonly Engaging[]>() });
   let all = known.of.get(model);
   if (!all) {

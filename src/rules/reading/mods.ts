@@ -16,7 +16,7 @@ type ModKind = Mod['mod'] | 'all';
 
 /** The models on the board whose passive abilities lay modifiers of a kind on other models; kept, because for most kinds there are none. */
 function speakers(look: Look, kind: ModKind): readonly ModelId[] {
-  const { found } = castOf(look);
+  const { results: found } = castOf(look);
   let speaking = found.get(kind);
   if (!speaking) {
     speaking = look.onBoard.map(({ id }) => id).filter((id) => alwaysRules(look, id, kind).some(({ rule }) => rule.to));
@@ -128,7 +128,7 @@ export function modsOfKind<M extends Mod['mod']>(
     const settled = settledMods(look, model, kind);
     if (settled) return settled as readonly OfKind<M>[]; // `kind` guarantees the type
   }
-  const kept = look.kept<readonly OfKind<M>[]>(kind);
+  const kept = look.cache<readonly OfKind<M>[]>(kind);
   const key = using === undefined ? model : `${model} ${using}`;
   const before = kept.get(key);
   if (before) return before;

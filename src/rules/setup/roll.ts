@@ -26,7 +26,7 @@ const rolledIn = ({ stage }: GameFrame): Seat[] | null =>
   stage?.startsWith(ROLLED) ? stage.slice(ROLLED.length).split(',').map(Number) : null;
 
 /** The seats that may choose further campaign cards because of a card played immediately, one entry for each card. @rule CMP-5 campaign 4.6 */
-function given(look: Look, seat: Seat, name: string): Seat[] {
+function extraPickers(look: Look, seat: Seat, name: string): Seat[] {
   const more = tableCardOf(look, ownCardName(look, seat, name))?.league?.moreCards;
   if (!more) return [];
   const seats = more.who === 'self' ? [seat] : seatsPlaying(look).filter((rival) => rival !== seat);
@@ -104,7 +104,7 @@ export const roll = step<'setup.roll'>()({
     }
     if (decision.kind === 'choose-card') return;
     if (decision.kind !== 'choose-start') {
-      const owed = decision.kind === 'play-card' ? given(play, decision.seat, decision.card) : [];
+      const owed = decision.kind === 'play-card' ? extraPickers(play, decision.seat, decision.card) : [];
       const result = takeCard(play, decision, 'immediately');
       if (owed.length > 0) play.patchTop<GameFrame>({ owed: [...(frame.owed ?? []), ...owed] });
       return result;

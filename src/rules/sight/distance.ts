@@ -28,7 +28,7 @@ export const terrainNear = (look: Look, model: ModelId, terrain: TerrainName, in
   look.space.near(model, terrain, inches);
 
 /** Pieces of this kind that the model's base overlaps. */
-export const terrainUnder = (look: Look, model: ModelId, terrain: TerrainName): Piece[] => look.space.under(model, terrain);
+export const terrainUnder = (look: Look, model: ModelId, terrain: TerrainName): Piece[] => look.space.piecesUnder(model, terrain);
 
 /** Whether a model stands within the walls of a building. @rule CHR-24 */
 export const isIndoors = (look: Look, model: ModelId): boolean => look.space.indoors(model);

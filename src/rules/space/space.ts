@@ -64,7 +64,7 @@ export interface Space {
   /** Whether a model is within the walls of a building. */
   indoors(model: ModelId): boolean;
   /** Pieces of this kind that the base overlaps. */
-  under(model: ModelId, terrain: TerrainName): Piece[];
+  piecesUnder(model: ModelId, terrain: TerrainName): Piece[];
   /** Pieces of this kind within this many inches, 0 being base contact; overlapped ones too. */
   near(model: ModelId, terrain: TerrainName, inches: number): Piece[];
 

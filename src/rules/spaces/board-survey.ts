@@ -76,7 +76,7 @@ class Measured implements Space {
   indoors(model: ModelId): boolean {
     return houses(this.look).some((house) => isInside(discOf(this.look, model), house));
   }
-  under(model: ModelId, terrain: TerrainName): Piece[] {
+  piecesUnder(model: ModelId, terrain: TerrainName): Piece[] {
     return gaps.piecesUnder(this.look, model, terrain);
   }
   near(model: ModelId, terrain: TerrainName, inches: number): Piece[] {

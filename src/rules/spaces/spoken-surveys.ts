@@ -119,7 +119,7 @@ class SpokenSpace implements Space {
   indoors(model: ModelId): boolean {
     return this.is({ about: 'stands-in', model, terrain: 'building' });
   }
-  under(model: ModelId, terrain: TerrainName): Piece[] {
+  piecesUnder(model: ModelId, terrain: TerrainName): Piece[] {
     return this.is({ about: 'stands-in', model, terrain }) ? [pieceOf(terrain, 0)] : [];
   }
   near(model: ModelId, terrain: TerrainName, inches: number): Piece[] {

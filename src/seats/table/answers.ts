@@ -38,7 +38,7 @@ export interface ModelNumbers {
 export interface Route {
   path: BoardPoint[];
   length: number;
-  most: number;
+  limit: number;
   refused: Reason | null;
   /** The model would leave the board (EDG-1), so the player is asked before the decision is sent. */
   leavesBoard: boolean;
@@ -50,7 +50,7 @@ export interface Route {
 export interface MoveCourse {
   moves: { as: 'jog' | 'step'; path: BoardPoint[] }[];
   /** The greatest length of all these moves. */
-  most: number;
+  limit: number;
   /** The energy left at the end. */
   energy: number;
 }

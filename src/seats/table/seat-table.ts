@@ -102,16 +102,16 @@ export class SeatTable {
   }
 
   /** The farthest this kind of move may go now. */
-  most(model: ModelId, as: DrawnMoveKind): number {
+  longestMove(model: ModelId, as: DrawnMoveKind): number {
     return mostOf(this.#imagined, model, as);
   }
   /** The path of a model to a point: a short legal one for a Jog and for an effect's move, straight for other moves. */
   route(model: ModelId, as: DrawnMoveKind, to: BoardPoint, limit: number): Route {
-    return routeTo(this.#imagined, this.#refusal, { model, as, most: limit }, to);
+    return routeTo(this.#imagined, this.#refusal, { model, as, limit }, to);
   }
   /** The exact verdict on a path drawn by hand. */
   verdict(model: ModelId, as: DrawnMoveKind, path: readonly BoardPoint[]): Route {
-    return judgedRoute(this.#imagined, this.#refusal, { model, as, most: this.most(model, as) }, path);
+    return judgedRoute(this.#imagined, this.#refusal, { model, as, limit: this.longestMove(model, as) }, path);
   }
   /** The situation of a model at the end of a move. */
   ending(model: ModelId, point: BoardPoint): Ending {

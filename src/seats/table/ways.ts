@@ -76,17 +76,17 @@ export function mostOf(look: Look, model: ModelId, as: DrawnMoveKind): number {
 export interface WalkAllowance {
   model: ModelId;
   as: DrawnMoveKind;
-  most: number;
+  limit: number;
 }
 
 /** The verdict on a drawn path; `path`: its points after the start. */
-export function judgedRoute(look: Look, judge: Judge, { model, as, most }: WalkAllowance, path: readonly BoardPoint[]): Route {
+export function judgedRoute(look: Look, judge: Judge, { model, as, limit: most }: WalkAllowance, path: readonly BoardPoint[]): Route {
   const disc = discOf(look, model);
   const legs = path.map(snapped);
   return {
     path: legs,
     length: pathLength(disc.at, legs),
-    most,
+    limit: most,
     refused: judge(decisionFor(look, model, as, legs)),
     leavesBoard: leavesBoard(disc, legs) !== null,
   };
@@ -123,7 +123,7 @@ export function routeTo(look: Look, judge: Judge, walk: WalkAllowance, point: Bo
 }
 
 function routeRound(look: Look, judge: Judge, walk: WalkAllowance, goal: Point): Route {
-  const { model, as, most } = walk;
+  const { model, as, limit: most } = walk;
   const { at } = discOf(look, model);
   const straight = judgedRoute(look, judge, walk, cut(at, [goal], most));
   if (straight.refused === null) return straight;

@@ -108,7 +108,7 @@ interface RestorePlan {
 }
 
 function foldTally(merges: readonly Merge<unknown>[]): FoldTally {
-  const count = (outcome: Merge<unknown>['how']): number => merges.filter((merge) => merge.how === outcome).length;
+  const count = (outcome: Merge<unknown>['outcome']): number => merges.filter((merge) => merge.outcome === outcome).length;
   return { added: count('added'), continued: count('continued'), copied: count('copied'), unchanged: count('unchanged') };
 }
 

@@ -42,7 +42,7 @@ export class Connection {
   }
 
   read<T>(work: () => PromiseLike<T>): Promise<T> {
-    return this.#asked(work, this.patience.reading);
+    return this.#request(work, this.patience.reading);
   }
 
   /** Writes everything or nothing; durable when the promise settles. `long` sets no time limit. */
@@ -53,11 +53,11 @@ export class Connection {
         begun = transaction;
         return work(transaction);
       });
-    return this.#asked(whole, long ? Infinity : this.patience.writing, () => begun?.idbtrans.error ?? null);
+    return this.#request(whole, long ? Infinity : this.patience.writing, () => begun?.idbtrans.error ?? null);
   }
 
   /** `ended` returns the error of the transaction, because its requests only report that it was aborted. */
-  async #asked<T>(work: () => PromiseLike<T>, patience: number, ended: () => unknown = () => null): Promise<T> {
+  async #request<T>(work: () => PromiseLike<T>, patience: number, ended: () => unknown = () => null): Promise<T> {
     const causeOf = (error: unknown): unknown => {
       const cause = error instanceof StorageFailed ? null : ended();
       return cause !== null && kindOf(error) === 'unknown' ? cause : error;

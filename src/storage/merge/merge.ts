@@ -16,7 +16,7 @@ export interface MergeStanding {
 }
 /** The outcome for one thing of a backup and its id: it is written, an existing one is restored, or nothing happens. */
 export interface Merge<Thing> {
-  how: 'added' | 'continued' | 'copied' | 'unchanged';
+  outcome: 'added' | 'continued' | 'copied' | 'unchanged';
   id: string;
   thing: Thing;
   does: 'write' | 'bring-back' | null;
@@ -83,15 +83,16 @@ export async function mergesOf<Thing>(
       if (!line || !keptLine) continue;
       const { id, listed } = keptLine;
       const longer = line.steps.length > keptLine.steps.length;
-      if (longer) merges.set(thing, { how: listed ? 'continued' : 'added', id, thing, does: 'write' });
-      else merges.set(thing, listed ? { how: 'unchanged', id, thing, does: null } : { how: 'added', id, thing, does: 'bring-back' });
+      if (longer) merges.set(thing, { outcome: listed ? 'continued' : 'added', id, thing, does: 'write' });
+      else
+        merges.set(thing, listed ? { outcome: 'unchanged', id, thing, does: null } : { outcome: 'added', id, thing, does: 'bring-back' });
     }
   }
   const beside = all.filter((thing) => !merges.has(thing));
   const ids = freeIds(beside.map(idOf), taken);
   for (const [index, thing] of beside.entries()) {
     const id = ids[index] ?? idOf(thing);
-    merges.set(thing, { how: taken.has(idOf(thing)) ? 'copied' : 'added', id, thing, does: 'write' });
+    merges.set(thing, { outcome: taken.has(idOf(thing)) ? 'copied' : 'added', id, thing, does: 'write' });
   }
   return all.flatMap((thing) => merges.get(thing) ?? []);
 }

@@ -15,11 +15,11 @@ export interface KeptTally {
   unchanged: number;
 }
 
-/** `own` is the thing here; for a new one, a removed thing with the same content. */
+/** `local` is the thing here; for a new one, a removed thing with the same content. */
 export interface Arrival<Data> {
-  how: keyof KeptTally;
+  outcome: keyof KeptTally;
   brought: Kept<Data>;
-  own: Kept<Data> | null;
+  local: Kept<Data> | null;
 }
 
 /** The way to keep both: the arrival under a free id, or one merged thing. */
@@ -77,16 +77,16 @@ export async function keptArrivals<Data extends object>(
   );
   return all.map((brought): Arrival<Data> => {
     const kept = pairs.get(brought);
-    if (!kept) return { how: 'added', brought, own: gone.get(brought) ?? null };
+    if (!kept) return { outcome: 'added', brought, local: gone.get(brought) ?? null };
     const outcome = isSame(brought, kept) ? 'unchanged' : isNewer(brought, kept) ? 'newer' : 'older';
-    if (named || outcome === 'unchanged' || !isLine(brought, kept)) return { how: outcome, brought, own: kept };
+    if (named || outcome === 'unchanged' || !isLine(brought, kept)) return { outcome, brought, local: kept };
     // the thing here is the same one in a later version
-    return { how: outcome === 'newer' ? 'continued' : 'unchanged', brought, own: kept };
+    return { outcome: outcome === 'newer' ? 'continued' : 'unchanged', brought, local: kept };
   });
 }
 
-export function keptTally(arrivals: readonly { how: keyof KeptTally }[]): KeptTally {
-  const count = (outcome: keyof KeptTally): number => arrivals.filter((arrival) => arrival.how === outcome).length;
+export function keptTally(arrivals: readonly { outcome: keyof KeptTally }[]): KeptTally {
+  const count = (outcome: keyof KeptTally): number => arrivals.filter((arrival) => arrival.outcome === outcome).length;
   return {
     added: count('added'),
     continued: count('continued'),
@@ -105,10 +105,10 @@ export async function takeArrivals<Data extends object>(
 ): Promise<Map<string, string>> {
   const taken = new Set(await store.ids());
   // an arrival with an id of its own has priority over one that needs a free id
-  const wanted = new Set([...taken, ...arrivals.flatMap(({ how, brought }) => (how === 'added' ? [brought.id] : []))]);
+  const wanted = new Set([...taken, ...arrivals.flatMap(({ outcome: how, brought }) => (how === 'added' ? [brought.id] : []))]);
   const places = new Map<string, string>();
   const put = async (item: Kept<Data>, id: string): Promise<void> => store.put(renamed(item, id));
-  for (const { how, brought, own } of arrivals) {
+  for (const { outcome: how, brought, local: own } of arrivals) {
     let id = own?.id ?? brought.id;
     if (how === 'added') {
       if (own === null && sides === 'beside' && taken.has(id)) id = freeId(id, wanted);

@@ -42,7 +42,7 @@ const isNewer = (a: PhotoRow, b: PhotoRow): boolean =>
 
 /** A photograph that arrives and its outcome; of two photographs of one miniature the newer stays. */
 export interface PhotoArrival {
-  how: keyof KeptTally;
+  outcome: keyof KeptTally;
   photo: PhotoRow;
 }
 
@@ -91,14 +91,14 @@ export class PhotoStore {
     const kept = new Map((await this.database.connection.read(() => this.database.photos.toArray())).map((row) => [row.id, row]));
     return all.map((photo): PhotoArrival => {
       const row = kept.get(photo.id);
-      if (!row) return { how: 'added', photo };
-      if (textOf(row.bytes) === textOf(photo.bytes)) return { how: 'unchanged', photo };
-      return { how: isNewer(photo, row) ? 'newer' : 'older', photo };
+      if (!row) return { outcome: 'added', photo };
+      if (textOf(row.bytes) === textOf(photo.bytes)) return { outcome: 'unchanged', photo };
+      return { outcome: isNewer(photo, row) ? 'newer' : 'older', photo };
     });
   }
 
   /** Saves new and newer photographs within the caller’s transaction. */
   async take(arrivals: readonly PhotoArrival[]): Promise<void> {
-    for (const { how, photo } of arrivals) if (how === 'added' || how === 'newer') await this.database.photos.put(photo);
+    for (const { outcome: how, photo } of arrivals) if (how === 'added' || how === 'newer') await this.database.photos.put(photo);
   }
 }

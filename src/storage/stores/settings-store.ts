@@ -20,7 +20,7 @@ export class SettingsStore {
   constructor(private readonly database: Database) {}
 
   async get(): Promise<Settings> {
-    this.#known = await this.#kept();
+    this.#known = await this.#read();
     return this.#known;
   }
 
@@ -36,7 +36,7 @@ export class SettingsStore {
       change = { ...change, backedUpAt: times.after(change.backedUpAt) };
     }
     const all = await connection.write([settings], async () => {
-      const kept = await this.#kept();
+      const kept = await this.#read();
       const merged = { ...change, ...mergedLists(known, kept, change) };
       await settings.bulkPut(Object.entries(merged).map(([key, value]) => ({ key, value })));
       return { ...kept, ...merged };
@@ -45,7 +45,7 @@ export class SettingsStore {
     return all;
   }
 
-  async #kept(): Promise<Settings> {
+  async #read(): Promise<Settings> {
     const rows = await this.database.connection.read(() => this.database.settings.toArray());
     return settingsOf(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
   }

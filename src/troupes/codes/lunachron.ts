@@ -8,7 +8,7 @@ import type { CodeTable, ForeignFault, LeftOut } from './code-table.ts';
 const WHOLE = /^(.*)\|([A-D])([01])([A-K]*)$/s;
 const CARD = 5;
 
-export type LunachronRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
+export type LunachronRead = { ok: true; troupe: Troupe; omissions: LeftOut[] } | { ok: false; fault: ForeignFault };
 
 /** Whether the decoded text of a code is one of Lunachron's. */
 export const looksLikeLunachron = (text: string): boolean => /^.{0,200}\|[A-D][01]/s.test(text);
@@ -43,13 +43,17 @@ export function readLunachron(text: string, id: string, table: CodeTable): Lunac
   const format = tournament === '1' ? (characters.length > 8 ? 'organised-6' : 'organised-5') : 'friendly';
   const called = typedName(name).slice(0, LONGEST_NAME).trim();
   const troupe = checkTroupe({ ...emptyTroupe(id, called || 'Lunachron', format), faction: played, characters, upgrades });
-  return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'damaged' };
+  return troupe ? { ok: true, troupe, omissions: leftOut } : { ok: false, fault: 'damaged' };
 }
 
 const codeOf = (table: ReadonlyMap<string, string>, id: string): string | undefined => [...table].find(([, value]) => value === id)?.[0];
 
 /** The text that Lunachron reads, with the cards for which it has no code. `faction`: that of the troupe; Lunachron knows no troupe without one. */
-export function writeLunachron(troupe: Troupe, faction: (typeof FACTIONS)[number], table: CodeTable): { text: string; left: string[] } {
+export function writeLunachron(
+  troupe: Troupe,
+  faction: (typeof FACTIONS)[number],
+  table: CodeTable,
+): { text: string; omissions: string[] } {
   const leftOut: string[] = [];
   const coded = (codes: ReadonlyMap<string, string>, id: string): string => {
     const code = codeOf(codes, id);
@@ -64,5 +68,5 @@ export function writeLunachron(troupe: Troupe, faction: (typeof FACTIONS)[number
   });
   const letter = 'ABCD'[FACTIONS.indexOf(faction)] ?? 'A';
   const tournament = troupe.format.startsWith('organised') ? '1' : '0';
-  return { text: `${troupe.name.replaceAll('|', ' ')}|${letter}${tournament}${cards.join('')}`, left: leftOut };
+  return { text: `${troupe.name.replaceAll('|', ' ')}|${letter}${tournament}${cards.join('')}`, omissions: leftOut };
 }

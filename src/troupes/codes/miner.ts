@@ -13,7 +13,7 @@ const shape = v.object({
   c: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MOST_PLACES)),
 });
 
-export type MinerRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
+export type MinerRead = { ok: true; troupe: Troupe; omissions: LeftOut[] } | { ok: false; fault: ForeignFault };
 
 /** The troupe in the text after the mark of a code. Unknown names are left out and reported. */
 export function readMiner(text: string, id: string, table: CodeTable): MinerRead {
@@ -33,12 +33,12 @@ export function readMiner(text: string, id: string, table: CodeTable): MinerRead
     else leftOut.push({ why: 'unknown', card: name });
   }
   const troupe = checkTroupe({ ...emptyTroupe(id, read.output.n.slice(0, LONGEST_NAME)), characters });
-  return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'damaged' };
+  return troupe ? { ok: true, troupe, omissions: leftOut } : { ok: false, fault: 'damaged' };
 }
 
 /** The text after the mark, and the cards for which the other program has no place: characters beyond the sixth, and upgrades. */
-export function writeMiner(troupe: Troupe, characters: Readonly<Record<CharacterId, Character>>): { text: string; left: string[] } {
+export function writeMiner(troupe: Troupe, characters: Readonly<Record<CharacterId, Character>>): { text: string; omissions: string[] } {
   const sent = troupe.characters.slice(0, MOST_PLACES).filter((id) => Object.hasOwn(characters, id));
   const leftOut = [...troupe.characters.filter((id) => !sent.includes(id)), ...Object.values(troupe.upgrades).flat()];
-  return { text: JSON.stringify({ n: troupe.name, c: sent.map((id) => characters[id]?.name ?? id) }), left: leftOut };
+  return { text: JSON.stringify({ n: troupe.name, c: sent.map((id) => characters[id]?.name ?? id) }), omissions: leftOut };
 }

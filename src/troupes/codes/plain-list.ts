@@ -42,7 +42,7 @@ function headed(line: string, { factionNames, slug }: CodeTable): { name: string
   return { name: typedName(behind ? bare.slice(0, cut) : bare), faction: behind ?? factionNames.get(slug(bare)) ?? null };
 }
 
-export type PlainRead = { ok: true; troupe: Troupe; left: LeftOut[] } | { ok: false; fault: ForeignFault };
+export type PlainRead = { ok: true; troupe: Troupe; omissions: LeftOut[] } | { ok: false; fault: ForeignFault };
 
 /**
  * The troupe in a plain list of names. At least half of the words have to be names, so that a sentence that mentions a character is not a list.
@@ -76,7 +76,7 @@ export function readPlainList(text: string, id: string, called: string, table: C
   const head = heading ? headed(heading.line, table) : null;
   const title = (head?.name || called).slice(0, LONGEST_NAME).trim();
   const troupe = checkTroupe({ ...emptyTroupe(id, title), faction: head?.faction ?? null, characters, upgrades });
-  return troupe ? { ok: true, troupe, left: leftOut } : { ok: false, fault: 'not-this' };
+  return troupe ? { ok: true, troupe, omissions: leftOut } : { ok: false, fault: 'not-this' };
 }
 
 /** A troupe as a plain list that `readPlainList` reads, with the name of its faction if it has one. */

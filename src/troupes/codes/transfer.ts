@@ -46,7 +46,7 @@ export interface ForeignResult {
 
 /** The parts of a transfer code that Moonrise can use, and the names of its campaigns. */
 export interface Transfer {
-  troupes: { troupe: Troupe; left: LeftOut[] }[];
+  troupes: { troupe: Troupe; omissions: LeftOut[] }[];
   campaigns: string[];
   results: ForeignResult[];
 }
@@ -86,7 +86,7 @@ export function readTransfer(data: unknown, freshId: () => string, table: CodeTa
       const name = typedName(troupeName).slice(0, LONGEST_NAME).trim() || 'Lunachron';
       const played = FACTIONS.find((candidate) => candidate === faction.toLowerCase()) ?? null;
       const troupe = checkTroupe({ ...emptyTroupe(freshId(), name, format), faction: played, characters, upgrades });
-      return troupe ? [{ troupe, left: leftOut }] : [];
+      return troupe ? [{ troupe, omissions: leftOut }] : [];
     },
   );
   return {

@@ -17,38 +17,38 @@ export class AdjustedTable {
     private readonly draft: Adjustment,
   ) {}
 
-  get #seen() {
+  get #tableView() {
     return this.table.view(null).table;
   }
 
   model(id: ModelId) {
-    const model = this.#seen.models[id];
+    const model = this.#tableView.models[id];
     const { used: _used, ...change } = this.draft.models[id] ?? {};
     return model ? { ...model, ...change } : null;
   }
 
   stone(id: StoneId) {
-    const stone = this.#seen.stones.find((candidate) => candidate.id === id);
+    const stone = this.#tableView.stones.find((candidate) => candidate.id === id);
     return stone ? { ...stone, ...this.draft.stones[id] } : null;
   }
 
   /** A marker with its changes; a new marker lies where it will be placed. */
   marker(id: string): SeenMarker {
     const { gone: _gone, ...change } = this.draft.markers[id] ?? {};
-    const known = this.#seen.markers?.find((marker) => marker.id === id);
+    const known = this.#tableView.markers?.find((marker) => marker.id === id);
     return { ...(known ?? { id, seat: Number(id[0]), at: { x: 0, y: 0 }, active: false }), ...change };
   }
 
   modelWith(id: ModelId, change: ModelChange): Adjustment {
-    return withModel(this.draft, id, change, this.#seen.models[id] ?? {});
+    return withModel(this.draft, id, change, this.#tableView.models[id] ?? {});
   }
 
   stoneWith(id: StoneId, change: StoneChange): Adjustment {
-    return withStone(this.draft, id, change, this.#seen.stones.find((stone) => stone.id === id) ?? {});
+    return withStone(this.draft, id, change, this.#tableView.stones.find((stone) => stone.id === id) ?? {});
   }
 
   markerWith(id: string, change: MarkerChange): Adjustment {
-    return withMarker(this.draft, id, change, this.#seen.markers?.find((marker) => marker.id === id) ?? {});
+    return withMarker(this.draft, id, change, this.#tableView.markers?.find((marker) => marker.id === id) ?? {});
   }
 
   lureWith({ lure, by }: LureChosen, change: LureChange): Adjustment {
@@ -62,7 +62,7 @@ export class AdjustedTable {
     if ('marker' in chosen) return this.markerWith(chosen.marker, { at: point });
     if ('lure' in chosen) return this.lureWith(chosen, { at: point });
     if ('terrain' in chosen) {
-      const piece = this.#seen.terrain.find(({ id }) => id === chosen.terrain);
+      const piece = this.#tableView.terrain.find(({ id }) => id === chosen.terrain);
       return piece ? withTerrain(draft, piece.id, { by: wayTo(middleOf(piece.shape), point) }) : draft;
     }
     return 'model' in chosen
@@ -79,7 +79,7 @@ export class AdjustedTable {
   }
 
   #radius(id: ModelId): number {
-    const model = this.#seen.models[id];
+    const model = this.#tableView.models[id];
     return model ? radiusOf(this.table.characters, model) : STONE_RADIUS;
   }
 }

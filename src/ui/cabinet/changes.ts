@@ -100,7 +100,7 @@ export class CabinetChanges implements ReactiveController {
     const change = this.last?.change;
     const port = this.port();
     const brought = this.#brought;
-    if (!port || !brought || change?.what !== 'product') return;
+    if (!port || !brought || change?.kind !== 'product') return;
     await this.make(() => port.undo().then(() => port.addProduct(brought.cabinet, change.product, { ...brought.arriving, double: true })));
   }
 

@@ -9,14 +9,14 @@ export function lastChange(changes: CabinetChanges) {
   const { last, trouble, sentence } = changes;
   const button = (id: string, label: string, press: () => Promise<void>) =>
     html`<moon-button slot="link" tone="quiet" data-do=${id} @click=${() => void press()}>${label}</moon-button>`;
-  const doubles = last?.change.what === 'product' && last.change.known.length > 0;
+  const doubles = last?.change.kind === 'product' && last.change.known.length > 0;
   return html`<p class="unseen" role="status">${sentence}</p>
     ${
       last || trouble
         ? html`<div class="told" role="region" aria-label=${shelfWords.cabinet()}>
             <moon-toast .tone=${trouble ? 'refusal' : 'good'} .heard=${true} @closed=${() => changes.seen()}
               >${sentence}${doubles ? button('double', shelfWords.second(), () => changes.double()) : nothing}${
-                last && !['undone', 'nothing'].includes(last.change.what)
+                last && !['undone', 'nothing'].includes(last.change.kind)
                   ? button('undo', shelfWords.undo(), () => changes.undo())
                   : nothing
               }</moon-toast

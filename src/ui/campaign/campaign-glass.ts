@@ -186,7 +186,7 @@ export class MoonCampaignGlass extends LitElement {
       )}`;
   }
 
-  #own(player: PlayerId): TemplateResult {
+  #playerPart(player: PlayerId): TemplateResult {
     const { campaign } = this;
     const view = campaign.view(player);
     if (!campaign.isOpen(player)) return this.#lock(player, playerName(view, player));
@@ -228,7 +228,7 @@ export class MoonCampaignGlass extends LitElement {
         <moon-icon-button icon="campfire" .label=${matchWords.leave()} @click=${() => emit(this, 'leave')}></moon-icon-button>
       </header>
       ${this.linked ? nothing : html`<moon-toast tone="news" .closable=${false}>${glassesWords.noLine()}</moon-toast>`}
-      ${player === undefined ? this.#waits(table) : this.#own(player)}
+      ${player === undefined ? this.#waits(table) : this.#playerPart(player)}
       <details ?open=${player === undefined}>
         <summary>${hubWords.standings()}</summary>
         ${standingsTable(table, table.standings)}

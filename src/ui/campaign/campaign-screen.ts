@@ -138,7 +138,7 @@ export class MoonCampaignScreen extends Screen {
 
   #now(view: CampaignView) {
     if (this.campaign.readOnly !== null) return nothing;
-    return nowPanel(view, this.campaign.here, {
+    return nowPanel(view, this.campaign.devicePlayer, {
       elsewhere: (player) => this.campaign.elsewhere?.includes(player) ?? false,
       decide: this.#decide,
       errand: (opening) => (this.errand = { player: opening.player, opening }),

@@ -69,7 +69,7 @@ export class MoonCampaignsScreen extends Screen {
   /** The packs of this device, by name. */
   @state() private packs: readonly string[] = [];
   @state() private busy = false;
-  readonly #kept = new KeptList<ListedCampaign>(this, async () => (await this.#open()).list());
+  readonly #campaigns = new KeptList<ListedCampaign>(this, async () => (await this.#open()).list());
   /** Two courses of one campaign, of which the player has to choose one; null for none. */
   @state() private fork: CampaignFork | null = null;
   @query('input') private readonly input!: HTMLInputElement;
@@ -78,7 +78,7 @@ export class MoonCampaignsScreen extends Screen {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('library')) return;
-    void this.#kept.read();
+    void this.#campaigns.read();
     void this.#readPlayers();
   }
 
@@ -101,7 +101,7 @@ export class MoonCampaignsScreen extends Screen {
   async #begin(campaign: NewCampaign) {
     if (this.busy) return;
     this.busy = true;
-    await this.#kept.change(async () => {
+    await this.#campaigns.change(async () => {
       location.hash = campaignHash(await (await this.#open()).begin(campaign));
     });
     this.busy = false;
@@ -112,34 +112,35 @@ export class MoonCampaignsScreen extends Screen {
     this.input.value = '';
     if (!file) return;
     const shelf = await this.#open();
-    this.#kept.say(null);
-    await this.#kept.change(async () => {
+    this.#campaigns.say(null);
+    await this.#campaigns.change(async () => {
       const read = await this.#reading.during((waiting) => shelf.read(file, waiting));
       if (read?.ok) this.#arrived(read);
       else if (read) {
         this.fork = read.fork ?? null;
-        if (!read.fork) this.#kept.say({ words: read.sentence, tone: 'refusal' });
+        if (!read.fork) this.#campaigns.say({ words: read.sentence, tone: 'refusal' });
       }
     });
   }
 
   #arrived(read: Extract<ReadCampaign, { ok: true }>) {
     const { name } = read;
-    if (read.how === 'continued') this.#say(campaignsWords.continued(name), read.undo);
-    else this.#kept.say({ words: read.how === 'known' ? campaignsWords.known(name) : campaignsWords.arrived(name), tone: 'good' });
+    if (read.relation === 'continued') this.#say(campaignsWords.continued(name), read.undo);
+    else
+      this.#campaigns.say({ words: read.relation === 'known' ? campaignsWords.known(name) : campaignsWords.arrived(name), tone: 'good' });
   }
 
   #say(words: string, undo: () => Promise<void>) {
-    this.#kept.say({ words, tone: 'good', undo: () => this.#kept.change(undo) });
+    this.#campaigns.say({ words, tone: 'good', undo: () => this.#campaigns.change(undo) });
   }
 
   async #archive({ id, archived }: ListedCampaign) {
-    await this.#kept.change(async () => (await this.#open()).archive(id, !archived));
+    await this.#campaigns.change(async () => (await this.#open()).archive(id, !archived));
   }
 
   async #remove({ id, name }: ListedCampaign) {
-    const undo = () => this.#kept.change(async () => (await this.#open()).undoRemove(id));
-    await this.#kept.change(async () => (await this.#open()).remove(id), { words: campaignsWords.removed(name), tone: 'news', undo });
+    const undo = () => this.#campaigns.change(async () => (await this.#open()).undoRemove(id));
+    await this.#campaigns.change(async () => (await this.#open()).remove(id), { words: campaignsWords.removed(name), tone: 'news', undo });
   }
 
   #item(campaign: ListedCampaign) {
@@ -163,7 +164,7 @@ export class MoonCampaignsScreen extends Screen {
 
   async #takeCopy({ name, takeCopy }: CampaignFork) {
     this.fork = null;
-    await this.#kept.change(async () => this.#say(campaignsWords.copyTaken(name), await takeCopy()));
+    await this.#campaigns.change(async () => this.#say(campaignsWords.copyTaken(name), await takeCopy()));
   }
 
   /** Where the two courses part and what each has; nothing is changed until one is chosen. */
@@ -174,7 +175,7 @@ export class MoonCampaignsScreen extends Screen {
       campaignsWords.forkSide(week, stageWords[stage](), games, decisions);
     return html`<section class="panel stack" data-fork>
       <p>${campaignsWords.forked(fork.name, fork.week, stageWords[fork.stage]())}</p>
-      <p class="soft">${report(fork.here)}</p>
+      <p class="soft">${report(fork.local)}</p>
       <moon-button data-fork-side="here" icon="tablet" @click=${() => (this.fork = null)}>${campaignsWords.forkHere()}</moon-button>
       <p class="soft">${report(fork.copy)}</p>
       <moon-button data-fork-side="copy" icon="upload" @click=${() => void this.#takeCopy(fork)}>${campaignsWords.forkCopy()}</moon-button>
@@ -182,7 +183,7 @@ export class MoonCampaignsScreen extends Screen {
   }
 
   #list() {
-    const listed = this.#kept.items;
+    const listed = this.#campaigns.items;
     const listedCampaigns = (listed ?? []).filter(({ archived }) => !archived);
     const away = (listed ?? []).filter(({ archived }) => archived);
     return html`<p class="soft">${campaignsWords.text()}</p>
@@ -218,7 +219,7 @@ export class MoonCampaignsScreen extends Screen {
       .back=${fresh ? campaignsHash() : '#/'}
     >
       <div class="stack">
-        ${this.#kept.isEmpty ? this.#reading.render() : this.#kept.render()} ${this.#forked()}
+        ${this.#campaigns.isEmpty ? this.#reading.render() : this.#campaigns.render()} ${this.#forked()}
         ${
           fresh
             ? html`<moon-new-campaign

@@ -36,7 +36,7 @@ export class MoonFigureClashes extends LitElement {
   }
 
   #copies(port: CabinetPort, character: CharacterId): number {
-    return port.cabinets.reduce((sum, { id }) => sum + port.figure(id, character).here, 0);
+    return port.cabinets.reduce((sum, { id }) => sum + port.figure(id, character).present, 0);
   }
 
   override render() {

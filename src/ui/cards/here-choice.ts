@@ -68,7 +68,8 @@ export class MoonHereChoice extends LitElement {
   #tell() {
     const { port, choice, absent } = this;
     const cabinets = port?.cabinets.map(({ id }) => id).filter((id) => !absent.has(id)) ?? [];
-    const present: ReadonlySet<CharacterId> | null = port === null || choice === 'all' ? null : port.here(cabinets, choice === 'painted');
+    const present: ReadonlySet<CharacterId> | null =
+      port === null || choice === 'all' ? null : port.charactersIn(cabinets, choice === 'painted');
     emit(this, 'here-chosen', { here: present });
     this.requestUpdate();
   }

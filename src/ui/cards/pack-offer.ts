@@ -62,7 +62,7 @@ export class MoonPackOffer extends LitElement {
     emit(this, 'offered', { offer });
   }
 
-  #standing({ known, same, edited }: PackOffer) {
+  #standing({ known, isIdentical: same, edited }: PackOffer) {
     if (known === null) return nothing;
     const { version } = this.pack;
     if (same) return html`<p data-standing="here">${packsWords.isHere()}</p>`;
@@ -99,7 +99,7 @@ export class MoonPackOffer extends LitElement {
                   </ul>
                 </section>`,
             )}
-            ${offer.gone.length > 0 ? html`<p data-gone>${packsWords.gone(offer.gone)}</p>` : nothing} ${usersSaid(offer.users)}
+            ${offer.missing.length > 0 ? html`<p data-gone>${packsWords.gone(offer.missing)}</p>` : nothing} ${usersSaid(offer.users)}
             ${this.#findings(graded('warning'), packsWords.warnings())}`
       }
     </div>`;

@@ -30,7 +30,7 @@ export class MoonPaintedHere extends LitElement {
   override render() {
     const { port, characters } = this;
     const cabinets = port?.cabinets.map(({ id }) => id) ?? [];
-    const [present, painted] = [port?.here(cabinets), port?.here(cabinets, true)];
+    const [present, painted] = [port?.charactersIn(cabinets), port?.charactersIn(cabinets, true)];
     if (!characters.some((id) => present?.has(id))) return nothing;
     const count = characters.filter((id) => painted?.has(id)).length;
     return html`<p class="small soft">${shelfWords.paintedHere(count, characters.length)}</p>`;

@@ -54,7 +54,7 @@ export class MoonClubCampaign extends Screen {
     const name = (player: string): string => playerName(view, player);
     const players = view.weeks.flatMap(({ games }) => games).find(({ id }) => id === result.game)?.players ?? [];
     const stones = players.map((player) => `${name(player)} ${result.result.sides[player]?.stones ?? 0}`);
-    const mayConfirm = campaign.here !== by && campaign.here !== null;
+    const mayConfirm = campaign.devicePlayer !== by && campaign.devicePlayer !== null;
     return html`<section class="panel said" data-claim=${at}>
       <p>${clubWords.claimedBy(name(by), allOf(stones))}</p>
       ${disputed ? html`<p>${clubWords.disputed(name(disputed.by), disputed.note)}</p>` : nothing}
@@ -90,9 +90,12 @@ export class MoonClubCampaign extends Screen {
   }
 
   /** The button by which the Chamberlain saves a copy of the campaign on this device. */
-  #out() {
+  #moveOutPart() {
     const { campaign } = this;
-    if (campaign.here === null || !campaign.view('table').players.some(({ id, chamberlain }) => chamberlain && id === campaign.here))
+    if (
+      campaign.devicePlayer === null ||
+      !campaign.view('table').players.some(({ id, chamberlain }) => chamberlain && id === campaign.devicePlayer)
+    )
       return nothing;
     return html`<details>
       <summary>${clubWords.moveOut()}</summary>
@@ -124,7 +127,7 @@ export class MoonClubCampaign extends Screen {
               >`
             : nothing
         }
-        ${campaign.claims.map((claim) => this.#claim(claim))} ${this.#out()}
+        ${campaign.claims.map((claim) => this.#claim(claim))} ${this.#moveOutPart()}
       </div>
     </moon-campaign-screen>`;
   }

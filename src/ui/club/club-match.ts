@@ -84,11 +84,11 @@ export class MoonClubMatch extends LitElement {
     this.seen = false;
     this.#keeping = false;
     const sitting = this.club.sit(this.match);
-    this.#deaf = sitting.subscribe(() => this.#told(sitting));
+    this.#deaf = sitting.subscribe(() => this.#follow(sitting));
     this.sitting = sitting;
   }
 
-  #told(sitting: ClubTable): void {
+  #follow(sitting: ClubTable): void {
     this.requestUpdate();
     const isOver = sitting.table?.view(null).order.result !== undefined && sitting.table.view(null).order.result !== null;
     if (!isOver || sitting.seats.length === 0 || this.#keeping || this.club.line !== 'live') return;

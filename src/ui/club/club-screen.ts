@@ -72,7 +72,7 @@ export class MoonClubScreen extends Screen {
               slot="link"
               tone="quiet"
               icon="redo"
-              @click=${() => (closed === 'edition' ? this.shell.update() : club.again())}
+              @click=${() => (closed === 'edition' ? this.shell.update() : club.reconnect())}
               >${closed === 'edition' ? clubWords.update() : clubWords.tryNow()}</moon-button
             ></moon-toast
           >`

@@ -177,7 +177,7 @@ export class MoonMembership extends LitElement {
     else emit(this, 'club-refused', { sentence: clubWords.unreachable() });
   }
 
-  #own(you: NonNullable<ClubView['you']>) {
+  #profile(you: NonNullable<ClubView['you']>) {
     const name = this.name ?? you.name;
     return html`<div class="row name">
         <moon-text-field
@@ -199,7 +199,7 @@ export class MoonMembership extends LitElement {
 
   override render() {
     const { you } = this.view;
-    return html`${you ? this.#own(you) : this.#watcher()} ${this.#grave()}`;
+    return html`${you ? this.#profile(you) : this.#watcher()} ${this.#grave()}`;
   }
 }
 

@@ -61,12 +61,12 @@ export class MoonCodeCamera extends LitElement {
   readonly #back = (): void => {
     if (document.visibilityState !== 'visible') return;
     const [track] = this.stream?.getTracks() ?? [];
-    if (track && (track.muted || track.readyState === 'ended')) void this.#again();
+    if (track && (track.muted || track.readyState === 'ended')) void this.#reopen();
     // some browsers pause the video and not the camera
-    else if (track && this.video?.paused) void this.video.play().catch(() => this.#again());
+    else if (track && this.video?.paused) void this.video.play().catch(() => this.#reopen());
   };
 
-  async #again(): Promise<void> {
+  async #reopen(): Promise<void> {
     this.#stop();
     await this.#open();
   }
@@ -103,7 +103,7 @@ export class MoonCodeCamera extends LitElement {
       for (const track of stream.getTracks()) {
         const shows = (): boolean => this.isConnected && this.stream === stream && document.visibilityState === 'visible';
         track.addEventListener('ended', () => shows() && emit(this, 'blind'));
-        track.addEventListener('mute', () => shows() && void this.#again());
+        track.addEventListener('mute', () => shows() && void this.#reopen());
       }
       emit(this, 'ready');
       this.#timer = window.setInterval(() => void this.#glance(), GLANCE);

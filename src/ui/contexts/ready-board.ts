@@ -6,5 +6,5 @@ export interface ReadyBoard {
   name: string;
   terrain: readonly BoardPiece[];
   /** Whether the board was made on this device. */
-  own?: true;
+  isOwn?: true;
 }

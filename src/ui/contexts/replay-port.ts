@@ -44,6 +44,6 @@ export type OpenedReplay = { ok: true; replay: ReplayPort } | { ok: false; sente
  * match; `continued`: it continues the match that the device had, and `undo` restores that one.
  */
 export type ReadMatch =
-  | { ok: true; id: string; finished: boolean; how: 'new' | 'known' | 'fork' }
-  | { ok: true; id: string; finished: boolean; how: 'continued'; undo: () => Promise<void> }
+  | { ok: true; id: string; finished: boolean; relation: 'new' | 'known' | 'fork' }
+  | { ok: true; id: string; finished: boolean; relation: 'continued'; undo: () => Promise<void> }
   | { ok: false; sentence: string };

@@ -22,7 +22,7 @@ export interface ShellState {
   /** Why the app needs a connection at each start, as a sentence; null when it needs none, or when the player has read it. */
   tethered: string | null;
   /** The answer to whether there is a newer edition; null until the player has asked. */
-  asked: 'asking' | 'newest' | 'newer' | 'unreachable' | null;
+  updateCheck: 'asking' | 'newest' | 'newer' | 'unreachable' | null;
   /** Whether a newer edition of the app can be loaded now without losing anything. */
   update: boolean;
 }

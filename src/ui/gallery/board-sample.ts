@@ -217,7 +217,7 @@ export function sampleVerdict(id: string, path: BoardPoint[], limit: number): Ro
       : wet
         ? { code: 'blocked', clauses: [], at: { x: inches(22), y: point.y } }
         : null;
-  return { path: [start, ...path], length, most: limit, refused, leavesBoard: point.x < 100 };
+  return { path: [start, ...path], length, limit, refused, leavesBoard: point.x < 100 };
 }
 
 export function sampleSight(from: string, to: string): SightExplained {

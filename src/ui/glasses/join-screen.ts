@@ -78,7 +78,7 @@ export class MoonJoinScreen extends Screen {
     if (window) return this.#sit(window);
     this.busy = true;
     // the screen of its part is fetched while the line opens
-    const again = await joining.again(at, (part) => void fetchScreen(part).catch(() => undefined));
+    const again = await joining.rejoin(at, (part) => void fetchScreen(part).catch(() => undefined));
     this.busy = false;
     if (!this.isConnected || this.at !== at) return again?.close();
     if (again) return this.#sit(again);
@@ -96,14 +96,14 @@ export class MoonJoinScreen extends Screen {
   #sit(guest: GuestPort): void {
     this.guest = guest;
     this.meets = false;
-    guest.subscribe(() => void this.#told(guest));
-    void this.#told(guest);
+    guest.subscribe(() => void this.#follow(guest));
+    void this.#follow(guest);
   }
 
   /** Takes news of the host: follows a moved match, and fetches the screen of this device's part. */
-  async #told(guest: GuestPort): Promise<void> {
+  async #follow(guest: GuestPort): Promise<void> {
     this.requestUpdate();
-    if (guest.taken) return void (location.hash = matchHash(guest.taken));
+    if (guest.takenMatch) return void (location.hash = matchHash(guest.takenMatch));
     const window = windowOf(this.at);
     const lies = guest.campaign?.id ?? guest.table?.matchId;
     // a rematch has another address, and so has the campaign between its games

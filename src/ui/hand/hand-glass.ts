@@ -68,10 +68,10 @@ export class MoonHandGlass extends LitElement {
   /** The player chooses a card to play, while the question is asked at the board. */
   @state() private cards = false;
   readonly #desk = new Desk();
-  readonly #given = new ContextProvider(this, { context: tableContext });
+  readonly #tableProvider = new ContextProvider(this, { context: tableContext });
   #news: readonly string[] = [];
   #asked = '';
-  #off: (() => void)[] = [];
+  #unsubscribers: (() => void)[] = [];
 
   constructor() {
     super();
@@ -85,12 +85,12 @@ export class MoonHandGlass extends LitElement {
   }
 
   #leave(): void {
-    for (const unsubscribe of this.#off.splice(0)) unsubscribe();
+    for (const unsubscribe of this.#unsubscribers.splice(0)) unsubscribe();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('table') || this.#off.length === 0) this.#sit();
-    this.#given.setValue(this.table, true);
+    if (changed.has('table') || this.#unsubscribers.length === 0) this.#sit();
+    this.#tableProvider.setValue(this.table, true);
     this.toggleAttribute('left', isLeftHanded());
   }
 
@@ -103,7 +103,7 @@ export class MoonHandGlass extends LitElement {
     // a screen that connects again shows the news it has missed
     const last = table.log(null).findLast((entry) => isLoud(entry));
     this.#news = last ? linesOf(table, last).slice(-MOST) : [];
-    this.#off = [
+    this.#unsubscribers = [
       table.subscribe((entry) => this.#heard(entry)),
       onSpoken(() => this.requestUpdate()),
       this.#desk.listen(() => this.requestUpdate()),

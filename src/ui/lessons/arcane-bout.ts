@@ -118,7 +118,7 @@ export class MoonArcaneBout extends LitElement {
   }
 
   #came(end: ClaimEnd) {
-    const { lay, claimed, identity, replaced, odds, again, won, came } = end;
+    const { lay, claimed, identity, replaced, odds, mayRepeat: again, won, came } = end;
     const lines = linesOf(this.round.table, came);
     const mayAgain = again && this.round.of === 'claim';
     return html`<div class="end" role="status">
@@ -135,8 +135,8 @@ export class MoonArcaneBout extends LitElement {
       </div>
       <p class="small soft">${this.round.of === 'call' ? trainerWords.youSaw() : trainerWords.partnerSaw()}</p>
       <div class="sums small">
-        <p>${trainerWords.counting(odds.card, odds.inDeck, odds.own, odds.left)}</p>
-        <p>${odds.left === 0 ? trainerWords.cannot() : trainerWords.chance(odds.drawn, odds.unseen, odds.percent)}</p>
+        <p>${trainerWords.counting(odds.card, odds.inDeck, odds.inHand, odds.remaining)}</p>
+        <p>${odds.remaining === 0 ? trainerWords.cannot() : trainerWords.chance(odds.drawn, odds.unseen, odds.percent)}</p>
       </div>
     </div>`;
   }

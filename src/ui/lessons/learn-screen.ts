@@ -117,7 +117,7 @@ export class MoonLearnScreen extends Screen {
     return this.renderRoot.querySelector<HTMLElement>('moon-page, moon-trainer');
   }
 
-  #done(id: string) {
+  #markDone(id: string) {
     const { lessons } = this.settings;
     if (!lessons.includes(id)) void this.library.change({ lessons: [...lessons, id] }).catch(() => undefined); // it is then only not marked as done
   }
@@ -143,7 +143,7 @@ export class MoonLearnScreen extends Screen {
         .lesson=${at}
         .number=${lessons.indexOf(at) + 1}
         .count=${lessons.length}
-        @lesson-done=${() => this.#done(at)}
+        @lesson-done=${() => this.#markDone(at)}
         @next-lesson=${() => this.#next(at)}
         @first-alone=${() => this.#firstMatch('gentle')}
         @leave=${() => (location.hash = learnHash())}

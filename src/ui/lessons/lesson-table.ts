@@ -45,7 +45,7 @@ export class MoonLessonTable extends LitElement {
   @property({ type: Number }) count = 1;
   @state() private port: LessonPort | null = null;
   #stop: () => void = () => undefined;
-  #told = false;
+  #isReported = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -73,21 +73,21 @@ export class MoonLessonTable extends LitElement {
     const port = await this.library.lesson(lesson);
     if (lesson !== this.lesson || !this.isConnected) return port.close();
     this.port = port;
-    this.#told = false;
+    this.#isReported = false;
     this.#stop = port.subscribe(() => this.#changed(port));
   }
 
   #changed(port: LessonPort) {
     this.requestUpdate();
-    if (this.#told || port.done < port.tasks.length) return;
-    this.#told = true;
+    if (this.#isReported || port.doneCount < port.tasks.length) return;
+    this.#isReported = true;
     emit(this, 'lesson-done');
   }
 
   override render() {
     const { port } = this;
     if (!port) return html`<p>${appWords.loading()}</p>`;
-    const task = port.tasks[port.done] ?? null;
+    const task = port.tasks[port.doneCount] ?? null;
     return html`<moon-coach
         .lesson=${port.id}
         .number=${this.number}

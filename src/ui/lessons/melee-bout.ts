@@ -75,7 +75,7 @@ export class MoonMeleeBout extends LitElement {
   #side(model: ModelId, card: MeleeCard | null, against: MeleeCard | null, label: string) {
     const character = cardOf(this.round.table, model);
     const face = card === null && model === this.round.enemy ? html`<moon-melee-card></moon-melee-card>` : nothing;
-    return html`<section class="side ${model === this.round.own ? 'own' : 'enemy'}">
+    return html`<section class="side ${model === this.round.learner ? 'own' : 'enemy'}">
       ${card ? this.#face(card, against) : face === nothing ? html`<span class="empty">${trainerWords.yourCard()}</span>` : face}
       <div class="who">
         <p class="name">${character ? characterCoin(character) : nothing}${modelName(this.round.table, model)}</p>
@@ -85,7 +85,7 @@ export class MoonMeleeBout extends LitElement {
   }
 
   #hand() {
-    const { hand, shown } = this.round;
+    const { hand, enemyCard: shown } = this.round;
     return html`<div class="hand" role="group" aria-label=${trainerWords.yourHand()}>
       ${[...new Set(hand)].map((card) => {
         const copies = hand.filter((candidate) => candidate === card).length;
@@ -116,7 +116,7 @@ export class MoonMeleeBout extends LitElement {
     return sum === null ? trainerWords.dealsPlain(name, blow.amount, type) : trainerWords.deals(name, sum, blow.amount, type);
   }
 
-  #ended({ own, enemy, others, won }: Exchange) {
+  #ended({ learner: own, enemy, alternatives: others, won }: Exchange) {
     const worth = own.amount - enemy.amount;
     const better = others
       .filter(({ dealt, suffered }) => dealt - suffered > worth)
@@ -124,7 +124,7 @@ export class MoonMeleeBout extends LitElement {
     return html`<div class="end" role="status">
       <p class="verdict ${won ? 'won' : ''}">${won ? trainerWords.wonRound() : trainerWords.lostRound()}</p>
       <div class="sums">
-        <p>${this.#sum(this.round.own, own, enemy)}</p>
+        <p>${this.#sum(this.round.learner, own, enemy)}</p>
         <p>${this.#sum(this.round.enemy, enemy, own)}</p>
         <p>${better ? trainerWords.better(meleeCardName(better.card)) : trainerWords.bestCard()}</p>
       </div>
@@ -142,11 +142,11 @@ export class MoonMeleeBout extends LitElement {
   override render() {
     const { round, end, picked } = this;
     const name = modelName(round.table, round.enemy);
-    const enemy = end ? end.enemy.card : round.shown;
-    const hint = end ? '' : round.shown ? '' : trainerWords.holds(name, round.held);
+    const enemy = end ? end.enemy.card : round.enemyCard;
+    const hint = end ? '' : round.enemyCard ? '' : trainerWords.holds(name, round.held);
     return html`<div class="arena ${end ? 'ended' : ''}">
-        ${this.#side(round.enemy, enemy, end ? end.own.card : null, hint)}
-        ${this.#side(round.own, end ? end.own.card : picked, end ? end.enemy.card : this.marked ? round.shown : null, '')}
+        ${this.#side(round.enemy, enemy, end ? end.learner.card : null, hint)}
+        ${this.#side(round.learner, end ? end.learner.card : picked, end ? end.enemy.card : this.marked ? round.enemyCard : null, '')}
       </div>
       <div class="asked">${end ? this.#ended(end) : this.#hand()}</div>
       <p class="small soft circle">${trainerWords.circle()}</p>

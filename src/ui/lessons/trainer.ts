@@ -136,7 +136,7 @@ export class MoonTrainer extends Screen {
 
   /** Deals a round, unless the step is over. */
   #deal() {
-    this.round = this.port && !this.port.over ? this.port.deal() : null;
+    this.round = this.port && !this.port.isOver ? this.port.deal() : null;
   }
 
   #played(won: boolean) {
@@ -164,13 +164,13 @@ export class MoonTrainer extends Screen {
   }
 
   #bout(port: Trainer, round: TrainerRound) {
-    const onward = port.over ? trainerWords.toEnd() : trainerWords.nextRound();
+    const onward = port.isOver ? trainerWords.toEnd() : trainerWords.nextRound();
     return round.of === 'melee'
       ? html`<moon-melee-bout .round=${round} .onward=${onward} ?marked=${port.step === 0 && round.at < MARKED}></moon-melee-bout>`
       : html`<moon-arcane-bout .round=${round} .onward=${onward}></moon-arcane-bout>`;
   }
 
-  #over(port: Trainer) {
+  #result(port: Trainer) {
     const next = port.steps[port.step + 1];
     return html`<div class="panel over" role="status">
       <p class="big">${trainerWords.over(port.won, port.rounds)}</p>
@@ -220,7 +220,7 @@ export class MoonTrainer extends Screen {
           round
             ? html`<p class="intro">${trainerWords.intro(step)}</p>
                 ${this.#bout(port, round)}`
-            : this.#over(port)
+            : this.#result(port)
         }
       </div>
     </moon-page>`;

@@ -38,7 +38,7 @@ export class MatchFollower implements ReactiveController {
   /** The openings at the last update. */
   openings: readonly Opening[] = [];
   #verdicts = new Verdicts();
-  readonly #given: ContextProvider<typeof tableContext>;
+  readonly #tableProvider: ContextProvider<typeof tableContext>;
   readonly #alone: ContextProvider<typeof aloneContext>;
   /** The table whose subscription is open; null: none yet. */
   #at: TablePort | null = null;
@@ -50,7 +50,7 @@ export class MatchFollower implements ReactiveController {
     private readonly host: MatchHost & HTMLElement,
     private readonly followed: Followed,
   ) {
-    this.#given = new ContextProvider(host, { context: tableContext });
+    this.#tableProvider = new ContextProvider(host, { context: tableContext });
     this.#alone = new ContextProvider(host, { context: aloneContext, initialValue: false });
     new ContextProvider(host, { context: deskContext, initialValue: followed.desk });
     host.addController(this);
@@ -62,7 +62,7 @@ export class MatchFollower implements ReactiveController {
   }
   /** The first render of a part needs the table at once; all others render after the screen, which may have removed them. */
   hostUpdate(): void {
-    if (this.#given.value === undefined) this.#give();
+    if (this.#tableProvider.value === undefined) this.#give();
   }
   hostUpdated(): void {
     if (this.#moved) this.#give();
@@ -71,7 +71,7 @@ export class MatchFollower implements ReactiveController {
   #give(): void {
     this.#moved = false;
     this.#alone.setValue(lookersAt(this.host.table).length === 1);
-    this.#given.setValue(this.shown, true);
+    this.#tableProvider.setValue(this.shown, true);
   }
 
   /** Subscribes to the table of the screen. */
@@ -131,7 +131,7 @@ export class MatchFollower implements ReactiveController {
       await nextFrame();
     }
     // if a decision that was made ahead is sent now, a verdict that was read would otherwise stay
-    do await this.follow(() => this.#told(entry));
+    do await this.follow(() => this.#describe(entry));
     while (stood && this.#verdicts.stands === stood);
     if (read) {
       await this.host.updateComplete;
@@ -142,7 +142,7 @@ export class MatchFollower implements ReactiveController {
   }
 
   /** Removes a refusal only when there is an entry, and not whenever the table has changed: a lesson also changes the table to count a refusal that it has explained. */
-  #told(entry: LogEntry | null): void {
+  #describe(entry: LogEntry | null): void {
     this.followed.news.told(entry);
     if (entry) this.followed.refused.forget();
   }

@@ -40,7 +40,7 @@ interface PaperHandlers {
 export class Papers {
   #laid = NONE;
   /** The number of log entries that have been read. */
-  #seen = 0;
+  #readCount = 0;
 
   constructor(private readonly host: MatchHost & HTMLElement) {}
 
@@ -53,7 +53,7 @@ export class Papers {
   }
 
   #read(): void {
-    this.#seen = this.host.table.log(null).length;
+    this.#readCount = this.host.table.log(null).length;
     this.lay({ log: false });
   }
   /** Loads the sheet of the other screens only on request, because few matches have any. */
@@ -87,7 +87,7 @@ export class Papers {
         @glasses=${() => void this.#glasses()}
       ></moon-match-menu>
       ${glasses ? html`<moon-glasses-sheet @closed=${() => this.lay({ glasses: false })}></moon-glasses-sheet>` : nothing}
-      <moon-log-panel .open=${log} .seen=${this.#seen} @closed=${() => this.#read()}></moon-log-panel>`;
+      <moon-log-panel .open=${log} .seen=${this.#readCount} @closed=${() => this.#read()}></moon-log-panel>`;
   }
 }
 

@@ -115,7 +115,7 @@ export class MoonGlassesSheet extends LitElement {
 
   async #handOver(hosting: HostingPort, glass: OtherGlass) {
     this.handing = 'asking';
-    const { how, hash } = await hosting.handOver(glass);
+    const { outcome: how, hash } = await hosting.handOver(glass);
     this.handing = how === 'moved' ? null : how;
     if (how === 'moved' && hash !== '') location.hash = hash;
   }

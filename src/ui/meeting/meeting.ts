@@ -103,7 +103,7 @@ export class MoonMeeting extends LitElement {
     });
   }
 
-  #again(): void {
+  #restart(): void {
     this.meeting?.close();
     this.meeting = null;
     this.#begin();
@@ -174,7 +174,7 @@ export class MoonMeeting extends LitElement {
       ${
         state === 'failed' || state === 'unanswered'
           ? html`<div class="row">
-              <moon-button tone=${state === 'failed' ? 'question' : 'quiet'} icon="redo" @click=${() => this.#again()}
+              <moon-button tone=${state === 'failed' ? 'question' : 'quiet'} icon="redo" @click=${() => this.#restart()}
                 >${glassesWords.anew()}</moon-button
               >
             </div>`

@@ -12,7 +12,7 @@ const PATIENCE = 400;
  */
 export class FileReading implements ReactiveController {
   #share: number | null = null;
-  #off: AbortController | null = null;
+  #abort: AbortController | null = null;
 
   constructor(private readonly host: ReactiveControllerHost) {
     host.addController(this);
@@ -23,14 +23,14 @@ export class FileReading implements ReactiveController {
   }
 
   stop(): void {
-    this.#off?.abort();
+    this.#abort?.abort();
   }
 
   /** Does the reading; resolves with its result, or null when it was cancelled. */
   async during<T>(work: (waiting: Waiting) => Promise<T>): Promise<T | null> {
     this.stop();
     const off = new AbortController();
-    this.#off = off;
+    this.#abort = off;
     let share = 0;
     const shown = setTimeout(() => this.#show(share), PATIENCE);
     const report = (done: number): void => {
@@ -44,7 +44,7 @@ export class FileReading implements ReactiveController {
       throw error;
     } finally {
       clearTimeout(shown);
-      if (this.#off === off) this.#show(null);
+      if (this.#abort === off) this.#show(null);
     }
   }
 

@@ -248,7 +248,7 @@ export abstract class Prompt extends LitElement {
   }
 
   /** The openings of this seat as text. */
-  get #asked(): string {
+  get #questions(): string {
     return JSON.stringify(this.table.openings().filter(({ seat }) => seat === this.seat));
   }
 
@@ -256,10 +256,10 @@ export abstract class Prompt extends LitElement {
     if (this.#busy) return false;
     this.#busy = true;
     this.ariaBusy = 'true';
-    const asked = this.#asked;
+    const asked = this.#questions;
     try {
       await nextFrame();
-      if (this.#asked !== asked) return false; // the question has changed in the meantime, so the answer would belong to another one
+      if (this.#questions !== asked) return false; // the question has changed in the meantime, so the answer would belong to another one
       const refused = await send();
       if (refused) this.refusal(refused);
       return refused === null;

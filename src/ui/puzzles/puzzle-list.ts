@@ -35,7 +35,7 @@ interface PuzzleCalls {
   remove: (puzzle: Puzzle) => void;
 }
 
-function listedPuzzle({ puzzle, own, solved }: ListedPuzzle, called: (model: string) => string, on: PuzzleCalls): TemplateResult {
+function listedPuzzle({ puzzle, isOwn: own, solved }: ListedPuzzle, called: (model: string) => string, on: PuzzleCalls): TemplateResult {
   return html`<li class="panel" data-puzzle=${puzzle.id}>
     <div>
       <h2>${puzzle.name}</h2>

@@ -151,7 +151,7 @@ export class MoonPuzzlesScreen extends Screen {
       : nothing;
   }
 
-  #over() {
+  #sheet() {
     const { game, position, draft } = this;
     if (game) {
       const all = this.#list.items ?? [];
@@ -188,7 +188,8 @@ export class MoonPuzzlesScreen extends Screen {
           ${this.#content()}
         </div>
       </moon-page>
-      ${this.#over()} ${this.trouble === '' ? nothing : html`<moon-toast @closed=${() => (this.trouble = '')}>${this.trouble}</moon-toast>`}
+      ${this.#sheet()}
+      ${this.trouble === '' ? nothing : html`<moon-toast @closed=${() => (this.trouble = '')}>${this.trouble}</moon-toast>`}
       <moon-share-dialog .parcel=${this.parcel} @closed=${() => (this.parcel = null)}></moon-share-dialog>`;
   }
 }

@@ -54,8 +54,8 @@ export class MoonReplayScreen extends LitElement {
   @query('moon-cover') private readonly cover!: MoonCover;
   readonly #head = new Playhead(this);
   #moments: readonly DecisiveMoment[] = [];
-  readonly #given = new ContextProvider(this, { context: tableContext });
-  #seen: { step: number; eyes: ReplayView; replay: ReplayPort; table: TablePort } | null = null;
+  readonly #tableProvider = new ContextProvider(this, { context: tableContext });
+  #lastTable: { step: number; eyes: ReplayView; replay: ReplayPort; table: TablePort } | null = null;
 
   override focus(): void {
     void this.updateComplete.then(() => this.title1?.focus({ preventScroll: true }));
@@ -63,7 +63,7 @@ export class MoonReplayScreen extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('replay')) this.#begin();
-    this.#given.setValue(this.#table(this.#head.step));
+    this.#tableProvider.setValue(this.#table(this.#head.step));
   }
 
   #begin() {
@@ -82,10 +82,10 @@ export class MoonReplayScreen extends LitElement {
   #table(step: number): TablePort {
     const eyes = this.eyes ?? 'everybody';
     const { replay } = this;
-    if (this.#seen?.step !== step || this.#seen.eyes !== eyes || this.#seen.replay !== replay) {
-      this.#seen = { step, eyes, replay, table: replay.at(step, eyes) };
+    if (this.#lastTable?.step !== step || this.#lastTable.eyes !== eyes || this.#lastTable.replay !== replay) {
+      this.#lastTable = { step, eyes, replay, table: replay.at(step, eyes) };
     }
-    return this.#seen.table;
+    return this.#lastTable.table;
   }
 
   tells(step: number): boolean {

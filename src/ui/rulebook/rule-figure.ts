@@ -104,7 +104,7 @@ export class MoonRuleFigure extends LitElement {
     requestAnimationFrame(() => requestAnimationFrame(() => this.board?.show(Object.keys(models))));
   }
 
-  #said({ table, looks, engaged, ways }: PositionFigure): string[] {
+  #sentences({ table, looks, engaged, ways }: PositionFigure): string[] {
     const name = (id: string): string => modelName(table, id);
     return [
       ...engaged.map(({ model, numbers: { engagedBy } }) =>
@@ -128,7 +128,7 @@ export class MoonRuleFigure extends LitElement {
       </div>
       <figcaption>
         <ul>
-          ${this.#said(figure).map((line) => html`<li>${line}</li>`)}
+          ${this.#sentences(figure).map((line) => html`<li>${line}</li>`)}
         </ul>
       </figcaption>
     </figure>`;

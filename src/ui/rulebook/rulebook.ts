@@ -85,7 +85,7 @@ export class MoonRulebook extends LitElement {
       <p><a href=${ruleHash('rulings')}>${rulesWords.rulings()}</a></p>`;
   }
 
-  #found() {
+  #results() {
     const results = searchRules(this.query);
     return html`<p role="status" class="small soft">${results.length === 0 ? rulesWords.noneFound() : rulesWords.found(results.length)}</p>
       <ol class="clauses">
@@ -139,7 +139,7 @@ export class MoonRulebook extends LitElement {
         .value=${this.query}
         @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.query = detail.value)}
       ></moon-text-field>
-      ${this.query.trim() === '' ? this.#contents() : this.#found()}
+      ${this.query.trim() === '' ? this.#contents() : this.#results()}
     </div>`;
   }
 }

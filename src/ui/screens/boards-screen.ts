@@ -93,7 +93,7 @@ export class MoonBoardsScreen extends Screen {
   @query('moon-board-editor') private readonly editor!: MoonBoardEditor | null;
   @query('input') private readonly input!: HTMLInputElement;
   /** The board as it was last saved. */
-  #kept = '';
+  #savedText = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('at') || changed.has('library')) void this.#go();
@@ -104,7 +104,7 @@ export class MoonBoardsScreen extends Screen {
     await this.#ownBoards.read();
     const board = [...(this.#ownBoards.items ?? []), ...this.bench.workshop.ready].find(({ id }) => id === this.at) ?? null;
     this.edited = this.at === NEW_BOARD || board ? { board } : null;
-    this.#kept = asWritten(board);
+    this.#savedText = asWritten(board);
     if (this.at !== '' && !this.edited) this.#ownBoards.say({ words: boardsWords.gone(), tone: 'refusal' });
   }
 
@@ -137,8 +137,8 @@ export class MoonBoardsScreen extends Screen {
 
   #leave() {
     const editedBoard = this.editor?.edited ?? null;
-    const bare = this.#kept === 'null' && editedBoard?.terrain.length === 0;
-    if (editedBoard && !bare && asWritten(editedBoard) !== this.#kept) this.asked = editedBoard.name;
+    const bare = this.#savedText === 'null' && editedBoard?.terrain.length === 0;
+    if (editedBoard && !bare && asWritten(editedBoard) !== this.#savedText) this.asked = editedBoard.name;
     else location.hash = boardsHash();
   }
 
@@ -179,7 +179,7 @@ export class MoonBoardsScreen extends Screen {
         .workshop=${workshop}
         .shelf=${shelf}
         .board=${board}
-        @board-saved=${({ detail }: MoonEvent<'board-saved'>) => (this.#kept = asWritten(detail.board))}
+        @board-saved=${({ detail }: MoonEvent<'board-saved'>) => (this.#savedText = asWritten(detail.board))}
         @left=${() => this.#leave()}
       ></moon-board-editor>
       <moon-dialog ?open=${this.asked !== null} .heading=${boardsWords.leave()} @closed=${() => (this.asked = null)}>

@@ -28,7 +28,7 @@ export class MoonEditionNews extends LitElement {
     this.changed = Object.values(desk.catalogue.characters);
   }
 
-  async #seen() {
+  async #dismiss() {
     await this.library.change({ edition: editionMark.id }).catch(() => undefined);
     emit(this, 'closed');
   }
@@ -37,9 +37,9 @@ export class MoonEditionNews extends LitElement {
     if (this.changed)
       return html`<moon-edition-changes
         .cards=${this.changed}
-        @closed=${(event: Event) => (event.stopPropagation(), void this.#seen())}
+        @closed=${(event: Event) => (event.stopPropagation(), void this.#dismiss())}
       ></moon-edition-changes>`;
-    return html`<moon-toast tone="news" data-line="edition" @closed=${(event: Event) => (event.stopPropagation(), void this.#seen())}
+    return html`<moon-toast tone="news" data-line="edition" @closed=${(event: Event) => (event.stopPropagation(), void this.#dismiss())}
       >${editionWords.news()}<moon-button slot="link" tone="quiet" icon="cards" data-do="edition" @click=${() => void this.#show()}
         >${editionWords.show()}</moon-button
       ></moon-toast

@@ -50,7 +50,7 @@ export class MoonDice extends LitElement {
     this.last = { die, face: rollDie(DICE[die]), nth: (this.last?.nth ?? 0) + 1 };
   }
 
-  #said(): string {
+  #resultText(): string {
     if (!this.last) return '';
     const { die, face } = this.last;
     if (die === 'coin') return face === 1 ? tableAidWords.heads() : tableAidWords.tails();
@@ -72,7 +72,7 @@ export class MoonDice extends LitElement {
           </button>`,
       )}
       <output aria-live="polite"
-        >${this.#said()}${this.last ? html`<span class="unseen">${'\u200B'.repeat(this.last.nth % 2)}</span>` : nothing}</output
+        >${this.#resultText()}${this.last ? html`<span class="unseen">${'\u200B'.repeat(this.last.nth % 2)}</span>` : nothing}</output
       >`;
   }
 }

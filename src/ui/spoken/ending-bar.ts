@@ -119,7 +119,12 @@ export class MoonEndingBar extends LitElement {
   }
 
   /** A row of toggle buttons, one for each thing. */
-  #some(words: string, things: readonly { id: string; label: string }[], chosen: readonly string[], choose: (chosen: string[]) => void) {
+  #toggleRow(
+    words: string,
+    things: readonly { id: string; label: string }[],
+    chosen: readonly string[],
+    choose: (chosen: string[]) => void,
+  ) {
     if (things.length === 0) return nothing;
     const next = (id: string): string[] => (chosen.includes(id) ? chosen.filter((candidate) => candidate !== id) : [...chosen, id]);
     return html`<div class="row calls" role="group" aria-label=${words}>
@@ -141,14 +146,14 @@ export class MoonEndingBar extends LitElement {
 
   #calls() {
     const some = callers(this.table).map((id) => ({ id, label: modelName(this.table, id) }));
-    return this.#some(spokenWords.calls(), some, this.called, (called) => this.#change({ called }));
+    return this.#toggleRow(spokenWords.calls(), some, this.called, (called) => this.#change({ called }));
   }
 
   /** The choice of lures that the move touched, which removes them. */
   #touched() {
     const { lures = [] } = this.table.view(null).table;
     const some = lures.map(({ id }) => ({ id, label: lureCalled(id) }));
-    return this.#some(spokenWords.touched(), some, this.touched, (touched) => this.#change({ touched }));
+    return this.#toggleRow(spokenWords.touched(), some, this.touched, (touched) => this.#change({ touched }));
   }
 
   #price(height: number): string {

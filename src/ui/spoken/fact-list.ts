@@ -120,7 +120,7 @@ export class MoonFactList extends LitElement {
   /** The present answers by the keys of the facts. */
   @property({ attribute: false }) said: TableAnswers = {};
 
-  #now(fact: Fact): TableAnswer {
+  #answerTo(fact: Fact): TableAnswer {
     return this.said[keyOf(fact)] ?? usualAnswer(fact);
   }
 
@@ -130,7 +130,7 @@ export class MoonFactList extends LitElement {
   }
 
   #segments<Id extends string>(fact: Fact, label: string, ids: readonly Id[], name: (id: Id) => string, answerOf: (id: Id) => TableAnswer) {
-    const current = ids.find((id) => answerOf(id) === this.#now(fact)) ?? '';
+    const current = ids.find((id) => answerOf(id) === this.#answerTo(fact)) ?? '';
     return html`<moon-segmented
       .label=${label}
       .selected=${current}
@@ -140,7 +140,7 @@ export class MoonFactList extends LitElement {
   }
 
   #control(fact: Fact, label: string): TemplateResult {
-    const current = this.#now(fact);
+    const current = this.#answerTo(fact);
     switch (fact.about) {
       case 'cover':
         return this.#segments(fact, label, COVER, spokenWords.cover, (id) => id);
@@ -202,7 +202,7 @@ export class MoonFactList extends LitElement {
       <div class="faces" role="group" aria-label=${words}>
         ${facts.map((fact) => {
           const partner = fact.of[0] === model ? fact.of[1] : fact.of[0];
-          const on = this.#now(fact) === true;
+          const on = this.#answerTo(fact) === true;
           return html`<button
             type="button"
             class="press"

@@ -231,7 +231,7 @@ export class MoonSpokenTable extends LitElement {
   }
 
   /** The answers given since something last moved, which can be corrected while no question is open. */
-  #said() {
+  #corrections() {
     const { table, asking, order } = this.table.view(null);
     if (!table.told || asking || order.result) return nothing;
     return html`<moon-measured-again .seat=${this.near} .answers=${table.told}></moon-measured-again>`;
@@ -288,7 +288,8 @@ export class MoonSpokenTable extends LitElement {
     const { table, near } = this;
     const others = table.seats.map((_, seat) => seat).filter((seat) => seat !== near);
     return html`<div class="rows">
-      ${others.map((seat) => this.#troupe(seat))} ${this.#ground()} ${this.#markers()} ${this.#troupe(near)} ${this.#said()} ${this.#toys()}
+      ${others.map((seat) => this.#troupe(seat))} ${this.#ground()} ${this.#markers()} ${this.#troupe(near)} ${this.#corrections()}
+      ${this.#toys()}
     </div>`;
   }
 }

@@ -22,13 +22,13 @@ export class StoryCourse {
   readonly #seats: number;
   readonly #holders = new Map<string, ModelId>();
   readonly #lost = new Map<ModelId, number>();
-  readonly #out = new Set<ModelId>();
+  readonly #offBoard = new Set<ModelId>();
 
   /** `summoned`: models that are summoned during the match. */
   constructor(cast: StoryCast, seats: number, summoned: readonly ModelId[]) {
     this.#cast = cast;
     this.#seats = seats;
-    for (const id of summoned) this.#out.add(id);
+    for (const id of summoned) this.#offBoard.add(id);
   }
 
   seatOf(model: ModelId): Seat | null {
@@ -40,10 +40,12 @@ export class StoryCourse {
   }
 
   get health(): number[] {
-    return this.#bySeat(Object.entries(this.#cast).map(([id, { health }]) => [id, this.#out.has(id) ? 0 : this.#left(id, health)]));
+    return this.#bySeat(
+      Object.entries(this.#cast).map(([id, { health }]) => [id, this.#offBoard.has(id) ? 0 : this.#healthLeft(id, health)]),
+    );
   }
 
-  #left(id: ModelId, health: number): number {
+  #healthLeft(id: ModelId, health: number): number {
     return Math.max(0, Math.min(health, health - (this.#lost.get(id) ?? 0)));
   }
 
@@ -62,7 +64,7 @@ export class StoryCourse {
   }
 
   #leave(model: ModelId): void {
-    this.#out.add(model);
+    this.#offBoard.add(model);
     for (const [stone, holder] of this.#holders) if (holder === model) this.#holders.delete(stone);
   }
 
@@ -89,10 +91,10 @@ export class StoryCourse {
         break;
       case 'summoned':
       case 'returned':
-        this.#out.delete(event.model);
+        this.#offBoard.delete(event.model);
         break;
       case 'stayed':
-        this.#out.delete(event.model);
+        this.#offBoard.delete(event.model);
         this.#lost.set(event.model, Math.max(0, (this.#cast[event.model]?.health ?? 0) - event.boxes));
         break;
       default:

@@ -51,15 +51,15 @@ export class MoonArrival extends LitElement {
   /** The changes that taking the pack would make; null until they are known. */
   @state() private offer: PackOffer | null = null;
 
-  #troupe({ troupe, left }: Troupes) {
+  #troupe({ troupe, omissions }: Troupes) {
     const { catalogue } = this;
     const named = (id: string) => cardName(id, catalogue);
     const isKnown = (id: string) => Object.hasOwn(catalogue.characters, id) || Object.hasOwn(catalogue.upgrades, id);
     const strange = [...troupe.characters, ...Object.values(troupe.upgrades).flat()].filter((id) => !isKnown(id));
     const packs = [...new Set(strange.flatMap((id) => (id.includes(':') ? [id.slice(0, id.indexOf(':'))] : [])))];
     const missing = strange.map(named);
-    const namesOf = (cause: (typeof left)[number]['why'], name: (id: string) => string) =>
-      left.filter((candidate) => candidate.why === cause).map(({ card }) => name(card));
+    const namesOf = (cause: (typeof omissions)[number]['why'], name: (id: string) => string) =>
+      omissions.filter((candidate) => candidate.why === cause).map(({ card }) => name(card));
     const [unknown, cards, bearerless] = [namesOf('unknown', (id) => id), namesOf('campaign-card', named), namesOf('bearerless', named)];
     return html`${
       troupe.characters.length === 0
@@ -85,9 +85,9 @@ export class MoonArrival extends LitElement {
 
   #transfer({ troupes, campaigns, results }: Transfer) {
     return html`${troupes.map(
-      ({ troupe, left }) =>
+      ({ troupe, omissions }) =>
         html`<h3>${troupe.name}</h3>
-          ${this.#troupe({ kind: 'troupe', troupe, left })}`,
+          ${this.#troupe({ kind: 'troupe', troupe, omissions })}`,
     )}
     ${campaigns.length > 0 ? html`<p>${sharingWords.campaignsLeft(campaigns)}</p>` : nothing}
     ${
@@ -111,12 +111,12 @@ export class MoonArrival extends LitElement {
   /** The text of the button, which names a loss: of the player's changes, or of a newer version. */
   #keepPack({ version }: Pack): string {
     const { offer } = this;
-    if (!offer || offer.known === null || offer.same) return packsWords.keep();
+    if (!offer || offer.known === null || offer.isIdentical) return packsWords.keep();
     if (offer.edited) return packsWords.overwrite();
     return offer.known > version ? packsWords.goBack(version) : packsWords.keep();
   }
 
-  #said(): { heading: string; keep: string; body: unknown } {
+  #content(): { heading: string; keep: string; body: unknown } {
     const { arrived } = this;
     switch (arrived.kind) {
       case 'troupe':
@@ -160,7 +160,7 @@ export class MoonArrival extends LitElement {
   }
 
   override render() {
-    const { heading, keep, body } = this.#said();
+    const { heading, keep, body } = this.#content();
     const isRefused = this.offer?.findings.some(({ grade }) => grade === 'error') ?? false;
     return html`<section class="panel" aria-labelledby="heading">
       <h2 id="heading">${heading}</h2>

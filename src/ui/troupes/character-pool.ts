@@ -60,7 +60,7 @@ export class MoonCharacterPool extends LitElement {
   @state() private sought = '';
   readonly #growing = new Growing(this);
 
-  #shown(): { card: Character; why: string | null }[] {
+  #fittingCards(): { card: Character; why: string | null }[] {
     const { catalogue, troupe } = this;
     const sought = foldedText(this.sought.trim());
     return Object.values(catalogue.characters).flatMap((card) => {
@@ -138,7 +138,7 @@ export class MoonCharacterPool extends LitElement {
 
   override render() {
     const { here } = this;
-    const fitting = this.#shown();
+    const fitting = this.#fittingCards();
     // owned characters are drawn first
     const shown = here ? fitting.toSorted((a, b) => Number(here.has(b.card.id)) - Number(here.has(a.card.id))) : fitting;
     return html`${this.#filters()}

@@ -74,7 +74,7 @@ export class MoonPackList extends LitElement {
     return [...lists.values()];
   }
 
-  #also() {
+  #otherTroupes() {
     const { others, tonight, troupe, catalogue } = this;
     if (others.length === 0) return nothing;
     const flip = (name: string): void => {
@@ -122,7 +122,7 @@ export class MoonPackList extends LitElement {
 
   override render() {
     const { troupe, catalogue, packed, port } = this;
-    const present = port.here(port.cabinets.map(({ id }) => id));
+    const present = port.charactersIn(port.cabinets.map(({ id }) => id));
     const absent = troupe.characters.filter((id) => !present.has(id));
     const products = absent.length > 0 ? port.productsFor(absent).map(({ name }) => name) : [];
     return html`<moon-dialog open .heading=${shelfWords.pack()} @closed=${() => emit(this, 'closed')}>
@@ -139,7 +139,7 @@ export class MoonPackList extends LitElement {
           </li>`;
         })}
       </ul>
-      ${this.#also()} ${products.length > 0 ? html`<p class="small">${shelfWords.broughtBy(products)}</p>` : nothing}
+      ${this.#otherTroupes()} ${products.length > 0 ? html`<p class="small">${shelfWords.broughtBy(products)}</p>` : nothing}
     </moon-dialog>`;
   }
 }

@@ -154,11 +154,11 @@ export class MoonShareDialog extends LitElement {
       </div>`;
   }
 
-  #other({ program, code, left }: ForeignCode) {
+  #foreignCode({ program, code, omissions }: ForeignCode) {
     const name = sharingWords.program(program);
     return html`<div>
       <moon-button tone="quiet" data-copy=${program} @click=${() => void this.#copy(code)}>${sharingWords.copyFor(name)}</moon-button>
-      ${left.length > 0 ? html`<p class="small soft">${name}: ${sharingWords.leaves(left)}</p>` : nothing}
+      ${omissions.length > 0 ? html`<p class="small soft">${name}: ${sharingWords.leaves(omissions)}</p>` : nothing}
     </div>`;
   }
 
@@ -188,7 +188,7 @@ export class MoonShareDialog extends LitElement {
         foreign.length > 0
           ? html`<section class="stack" aria-labelledby="others">
               <h3 id="others">${sharingWords.forOthers()}</h3>
-              <div class="row">${foreign.map((foreignCode) => this.#other(foreignCode))}</div>
+              <div class="row">${foreign.map((foreignCode) => this.#foreignCode(foreignCode))}</div>
             </section>`
           : nothing
       }

@@ -75,7 +75,7 @@ export class MoonShareScreen extends Screen {
         this.filming = false;
         break;
       case 'waiting':
-        this.said = { words: sharingWords.waiting(result.have, result.parts, result.others), tone: 'news' };
+        this.said = { words: sharingWords.waiting(result.have, result.parts, result.otherSeries), tone: 'news' };
         break;
       case 'refused':
         this.said = { words: result.sentence, tone: 'refusal' };
@@ -94,7 +94,7 @@ export class MoonShareScreen extends Screen {
   }
 
   /** Reads a code that the camera sees. Codes seen meanwhile wait, so that a slow device finishes a reading. */
-  async #seen(text: string) {
+  async #readCode(text: string) {
     this.#seenMeanwhile = text;
     if (this.#readsSeen) return;
     this.#readsSeen = true;
@@ -174,7 +174,7 @@ export class MoonShareScreen extends Screen {
       ${
         this.filming
           ? html`<moon-code-camera
-              @seen=${({ detail }: MoonEvent<'seen'>) => void this.#seen(detail.text)}
+              @seen=${({ detail }: MoonEvent<'seen'>) => void this.#readCode(detail.text)}
               @blind=${() => ((this.filming = false), (this.said = { words: sharingWords.cameraNone(), tone: 'refusal' }))}
             ></moon-code-camera>`
           : nothing

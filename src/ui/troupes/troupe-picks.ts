@@ -107,7 +107,7 @@ export class MoonTroupePicks extends LitElement {
     this.#change({ upgrades: borne.length > 0 ? { ...others, [character]: [...borne] } : others });
   }
 
-  #said(problems: readonly TroupeProblem[]) {
+  #problems(problems: readonly TroupeProblem[]) {
     return problems.map(
       ({ grade, reason }) =>
         html`<p class="why small ${grade}">${icon(grade === 'error' ? 'warning' : 'info')}<span>${reasonText(reason)}</span></p>`,
@@ -190,7 +190,7 @@ export class MoonTroupePicks extends LitElement {
         ></moon-icon-button>
         <moon-icon-button icon="close" .label=${troupeWords.takeAway(name)} @click=${() => this.#takeAway(character)}></moon-icon-button>
       </div>
-      ${this.#upgrades(character)} ${this.#said(problems)}
+      ${this.#upgrades(character)} ${this.#problems(problems)}
     </li>`;
   }
 
@@ -208,7 +208,7 @@ export class MoonTroupePicks extends LitElement {
             </ol>`
       }
       <div role="status">
-        ${this.#said(whole)}
+        ${this.#problems(whole)}
         ${problems.some(({ grade }) => grade === 'error') ? nothing : html`<p class="why legal">${icon('check')}${troupeWords.legal()}</p>`}
       </div>
     </div>`;

@@ -87,7 +87,7 @@ export class MoonTroupesScreen extends Screen {
     this.parcel = desk.shareTroupe(troupe, factionsOf(troupe, desk.catalogue)[0] ?? 'commonwealth');
   }
 
-  #done({ deed, troupe }: TroupeDone) {
+  #perform({ deed, troupe }: TroupeDone) {
     const shelf = this.desk?.shelf;
     if (!shelf) return;
     const { id, name } = troupe;
@@ -150,7 +150,7 @@ export class MoonTroupesScreen extends Screen {
     return html`<moon-troupe-list
       .listed=${sortTroupes(troupes, this.order, catalogue)}
       .catalogue=${catalogue}
-      @deed=${({ detail }: MoonEvent<'deed'>) => this.#done(detail)}
+      @deed=${({ detail }: MoonEvent<'deed'>) => this.#perform(detail)}
     ></moon-troupe-list>`;
   }
 

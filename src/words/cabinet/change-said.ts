@@ -7,15 +7,15 @@ import { stageName } from './cabinet-screen.ts';
 
 /** A change of a cabinet, as far as its sentence needs it. */
 export interface SaidChange {
-  what: string;
+  kind: string;
   character?: CharacterId;
-  who?: string;
+  person?: string;
   stage?: Stage;
   count?: number;
   product?: ProductId;
   fresh?: readonly CharacterId[];
   known?: readonly CharacterId[];
-  kept?: readonly CharacterId[];
+  remaining?: readonly CharacterId[];
 }
 
 /** Names of characters and products. */
@@ -35,7 +35,7 @@ function productSaid({ fresh = [], known = [], product }: SaidChange, called: Ca
   return headed(product === undefined ? '' : called.product(product), text);
 }
 
-function productBack({ count = 0, kept = [], product }: SaidChange, called: CalledFigure): string {
+function productBack({ count = 0, remaining: kept = [], product }: SaidChange, called: CalledFigure): string {
   const name = product === undefined ? '' : called.product(product);
   return kept.length === 0
     ? msg(str`${name}: ${count} removed`, { id: 'shelf.said-back' })
@@ -45,8 +45,8 @@ function productBack({ count = 0, kept = [], product }: SaidChange, called: Call
 /** A change in one sentence. */
 export function changeSaid(change: SaidChange, called: CalledFigure): string {
   const name = change.character === undefined ? '' : called.character(change.character);
-  const { who = '', stage, count = 0 } = change;
-  switch (change.what) {
+  const { person: who = '', stage, count = 0 } = change;
+  switch (change.kind) {
     case 'owned':
       return msg(str`${name} added`, { id: 'shelf.said-owned' });
     case 'another':

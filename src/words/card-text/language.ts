@@ -130,7 +130,7 @@ export interface CardTextLanguage {
   /** The relative pronoun, as a subject. */
   that: (phrase: Phrase) => Phrase;
   /** Described models; `place`, then the pieces of `after` follow the noun. `after` gets the phrase so that they can agree with it. */
-  some: (models: Described, after: (head: Phrase) => readonly string[], place?: string) => Phrase;
+  described: (models: Described, after: (head: Phrase) => readonly string[], place?: string) => Phrase;
   /** “a Goblin or a Noble”, “another Goblin or Noble”, “no Goblin or Noble”. */
   being: (article: 'a' | 'another' | 'no', keywords: readonly Keyword[]) => Phrase;
   /** A keyword as it is printed: “Goblin”. */

@@ -92,7 +92,7 @@ function textChange(before: CardText, after: CardText): string {
 
 /** A change of a card, as a sentence. */
 export function changeSaid(change: PackChange): string {
-  switch (change.what) {
+  switch (change.kind) {
     case 'number':
     case 'words': {
       const [before, after] = [valueText(change.field, change.before), valueText(change.field, change.after)];

@@ -28,7 +28,7 @@ describe('the cabinet', () => {
   it('has one, which needs no name, and keeps what is marked', async () => {
     expect(desk.cabinets).toMatchObject([{ id: 'mine', name: 'Mine', figures: 0 }]);
     const change = await desk.addProduct('mine', 'goblin-city');
-    expect(change).toMatchObject({ what: 'product', fresh: ['doug-the-flatulent', 'vicious-syd', 'beaky-bobby'], known: [] });
+    expect(change).toMatchObject({ kind: 'product', fresh: ['doug-the-flatulent', 'vicious-syd', 'beaky-bobby'], known: [] });
     await desk.forward('mine', 'vicious-syd');
     await desk.lend('mine', 'beaky-bobby', 'Bo');
     await desk.borrow('mine', 'flintlock', 'Ada');
@@ -41,15 +41,15 @@ describe('the cabinet', () => {
       stage: 'built',
       copies: [{ days: { built: DAY }, from: 'goblin-city' }],
     });
-    expect(again.figure('mine', 'beaky-bobby')).toMatchObject({ owned: 1, here: 0, away: true });
-    expect(again.figure('mine', 'flintlock')).toMatchObject({ owned: 0, here: 1, guest: true });
+    expect(again.figure('mine', 'beaky-bobby')).toMatchObject({ owned: 1, present: 0, away: true });
+    expect(again.figure('mine', 'flintlock')).toMatchObject({ owned: 0, present: 1, guest: true });
     expect(again.figure('mine', 'grub')).toMatchObject({
       owned: 0,
       wish: true,
       note: 'wanted',
       products: ['dusk-till-dawn', 'single-grub'],
     });
-    expect([...again.here(['mine'])].sort()).toEqual(['doug-the-flatulent', 'flintlock', 'vicious-syd']);
+    expect([...again.charactersIn(['mine'])].sort()).toEqual(['doug-the-flatulent', 'flintlock', 'vicious-syd']);
     await new PlayerStore(stores.database).save('p', { name: 'Cy', colour: 'amber', pattern: 'bars' });
     expect(await again.people()).toEqual(['Ada', 'Bo', 'Cy']);
   });
@@ -69,7 +69,7 @@ describe('the cabinet', () => {
     await again.undo();
     const third = await open(device.open());
     expect(third.cabinets.map(({ figures }) => figures)).toEqual([1, 1]);
-    expect([...third.here(['mine', club])].sort()).toEqual(['fritz', 'grub']);
+    expect([...third.charactersIn(['mine', club])].sort()).toEqual(['fritz', 'grub']);
     expect(third.figure(club, 'grub')).toMatchObject({ owned: 1, note: 'first' });
     expect(await odd.database.holdings.get(`${club}/odd`)).toMatchObject({ data: { copies: 3 } }); // what is not understood is not lost
   });
@@ -79,7 +79,7 @@ describe('the cabinet', () => {
     await desk.addProduct('mine', 'dusk-till-dawn', { stage: 'playable' });
     expect(desk.figure('mine', 'grub')).toMatchObject({ owned: 1, stage: 'boxed' });
     expect(desk.figure('mine', 'flintlock')).toMatchObject({ owned: 1, stage: 'playable' });
-    expect(await desk.undo()).toEqual({ what: 'undone' });
+    expect(await desk.undo()).toEqual({ kind: 'undone' });
     expect([desk.figure('mine', 'grub').owned, desk.figure('mine', 'flintlock').owned]).toEqual([1, 0]);
     expect(desk.product('mine', 'dusk-till-dawn')).toMatchObject({ count: 0, owned: 1 });
     await desk.undo();
@@ -107,9 +107,9 @@ describe('the cabinet', () => {
     await second.own('mine', 'grub');
     const [reading, change] = [desk.read(), desk.own('mine', 'flintlock')];
     await Promise.all([reading, change]);
-    expect([...desk.here(['mine'])].sort()).toEqual(['flintlock', 'grub']);
+    expect([...desk.charactersIn(['mine'])].sort()).toEqual(['flintlock', 'grub']);
     await desk.undo();
-    expect([...desk.here(['mine'])]).toEqual(['grub']);
+    expect([...desk.charactersIn(['mine'])]).toEqual(['grub']);
   });
 
   it('two windows show what the other has changed, and neither overwrites the other', async () => {
@@ -146,7 +146,7 @@ describe('the cabinet', () => {
     await desk.renameCabinet('mine', 'Shelf');
     const again = await open(device.open());
     for (const owned of [1, 0, 0]) {
-      expect(await again.undo()).toEqual({ what: 'undone' });
+      expect(await again.undo()).toEqual({ kind: 'undone' });
       expect(again.figure('mine', 'vicious-syd').owned, String(owned)).toBe(owned);
     }
     expect([again.cabinets[0]?.name, again.figure('mine', 'grub').owned]).toEqual(['Mine', 0]);
@@ -324,7 +324,7 @@ describe('the cabinet', () => {
     expect(desk.shelves('mine', 'people').at(-1)).toMatchObject({ id: 'others', owned: 1 });
     expect(desk.shelves('mine', 'product').at(-1)?.figures[0]?.character).toBe('woods:bear');
     expect((await desk.field(['mine'], [1])).all).toEqual({ 1: 1 });
-    expect(desk.readList('Bear of the Woods').lines[0]).toMatchObject({ how: 'known', character: 'woods:bear' });
+    expect(desk.readList('Bear of the Woods').lines[0]).toMatchObject({ certainty: 'known', character: 'woods:bear' });
     const away = await open(device.open());
     expect(away.figures('mine').some(({ owned }) => owned > 0)).toBe(false);
     away.lay([...characters, bear]);

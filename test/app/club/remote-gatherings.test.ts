@@ -60,10 +60,10 @@ describe('a gathering of the club', () => {
     const { desk, topics } = clubDesk();
     const campaign = new RemoteCampaign('x', desk, [], campaignView('Winter'));
     const tournament = new RemoteTournament('x', desk, tournamentView('Winter'));
-    expect([campaign.view().name, campaign.here, tournament.tournament.name]).toEqual(['Winter', 'p2', 'Winter']);
+    expect([campaign.view().name, campaign.devicePlayer, tournament.tournament.name]).toEqual(['Winter', 'p2', 'Winter']);
     topics.get('campaign.x')?.(campaignView('Spring', null));
     topics.get('tournament.x')?.(tournamentView('Summer'));
-    expect([campaign.view().name, campaign.here, tournament.tournament.name]).toEqual(['Spring', null, 'Summer']);
+    expect([campaign.view().name, campaign.devicePlayer, tournament.tournament.name]).toEqual(['Spring', null, 'Summer']);
   });
 
   it('asks with the place of its own topic; a result of a player who is not the chamberlain is a claim', async () => {

@@ -63,7 +63,7 @@ describe('a line that returns', () => {
     await pass(29_000);
     expect(network.tries - tries).toBeLessThanOrEqual(1);
     network.isThere = true;
-    returning.now();
+    returning.connect();
     await pass(0);
     expect(linked).toHaveLength(2);
   });
@@ -73,7 +73,7 @@ describe('a line that returns', () => {
     returning.start();
     await pass(200_000);
     network.isThere = true;
-    returning.now();
+    returning.connect();
     await pass(0);
     network.lines[0]?.onGone();
     await pass(400);
@@ -147,7 +147,7 @@ describe('a line that returns', () => {
     await pass(0);
     returning.stop();
     network.lines[0]?.onGone();
-    returning.now();
+    returning.connect();
     await pass(60_000);
     expect(network.tries).toBe(1);
   });

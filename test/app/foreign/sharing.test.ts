@@ -43,7 +43,7 @@ describe('what is passed on arrives', () => {
     ['its link', parcel.link ?? ''],
     ['words before its link', `Look at this: ${parcel.link}`],
   ])('a troupe by %s', async (_, text) => {
-    expect(arrived(await read(text))).toEqual({ kind: 'troupe', troupe: { ...crown, id: 'fresh' }, left: [] });
+    expect(arrived(await read(text))).toEqual({ kind: 'troupe', troupe: { ...crown, id: 'fresh' }, omissions: [] });
   });
 
   it('a troupe by its file, its link behind a hash', async () => {
@@ -58,12 +58,12 @@ describe('what is passed on arrives', () => {
 
   it('by the codes of other programs, which say what they have no place for', async () => {
     const [lunachron, builder] = parcel.foreign;
-    expect(lunachron?.left).toEqual([]);
+    expect(lunachron?.omissions).toEqual([]);
     expect(arrived(await read(lunachron?.code ?? ''))).toMatchObject({
       troupe: { name: 'The Crown', characters: crown.characters, upgrades: crown.upgrades, faction: 'commonwealth' },
-      left: [],
+      omissions: [],
     });
-    expect(builder?.left).toEqual(['Shirt of Mail']);
+    expect(builder?.omissions).toEqual(['Shirt of Mail']);
     expect(arrived(await read(builder?.code ?? ''))).toMatchObject({ troupe: { name: 'The Crown', characters: crown.characters } });
   });
 
@@ -183,7 +183,7 @@ describe('a code is found in whatever text it stands in', () => {
     expect(list).toBe('The Crown – Commonwealth\n• Baron von Fancyhat\n• Flintlock (Shirt of Mail)\n• Quack');
     expect(arrived(await read(list ?? ''))).toMatchObject({
       troupe: { name: 'The Crown', faction: 'commonwealth', characters: crown.characters, upgrades: crown.upgrades },
-      left: [],
+      omissions: [],
     });
   });
 });
@@ -197,7 +197,7 @@ describe('a plain list of names is a troupe', () => {
       for (const faction of FACTIONS)
         expect(arrived(await read(troupeParcel(crown, faction, cards, page).list ?? '')), `${language} ${faction}`).toMatchObject({
           troupe: { name: 'The Crown', faction, characters: crown.characters, upgrades: crown.upgrades },
-          left: [],
+          omissions: [],
         });
     }
   });
@@ -214,7 +214,7 @@ describe('a plain list of names is a troupe', () => {
     expect(arrived(await read(text))).toMatchObject({
       kind: 'troupe',
       troupe: { characters: ['flintlock', 'quack', 'eric-the-squire'] },
-      left: [],
+      omissions: [],
     });
   });
 
@@ -230,7 +230,7 @@ describe('a plain list of names is a troupe', () => {
       troupe: { characters: ['boom-boom-mc-boom', 'chezapeaky', 'friar-flavious', 'the-goblin-king', 'bjorn'] },
     });
     const miner = `MS1.${toBase64Url(strToU8(JSON.stringify({ n: 'Mine', c: ['Boom Boom McBoom', 'Cheepaky'] })))}`;
-    expect(arrived(await read(miner))).toMatchObject({ troupe: { characters: ['boom-boom-mc-boom', 'chezapeaky'] }, left: [] });
+    expect(arrived(await read(miner))).toMatchObject({ troupe: { characters: ['boom-boom-mc-boom', 'chezapeaky'] }, omissions: [] });
   });
 
   it('the names of the web builder, the shop, the translated cards and of players are all of somebody, also alone', async () => {
@@ -241,7 +241,7 @@ describe('a plain list of names is a troupe', () => {
     ];
     for (const called of [...builder, 'Boom Boom McBoom', 'Cheepaky']) {
       const code = `MS1.${toBase64Url(strToU8(JSON.stringify({ n: 'Mine', c: [called] })))}`;
-      expect(arrived(await read(code)), called).toMatchObject({ troupe: { characters: [expect.any(String)] }, left: [] });
+      expect(arrived(await read(code)), called).toMatchObject({ troupe: { characters: [expect.any(String)] }, omissions: [] });
     }
     const sold = products.flatMap(({ name, also = [], characters }) => (characters.length === 1 ? [name, ...also] : []));
     const players = [
@@ -255,7 +255,7 @@ describe('a plain list of names is a troupe', () => {
       'Björn',
     ];
     for (const called of [...sold, ...Object.values(translatedNames).flat(), ...players])
-      expect(arrived(await read(called)), called).toMatchObject({ troupe: { characters: [expect.any(String)] }, left: [] });
+      expect(arrived(await read(called)), called).toMatchObject({ troupe: { characters: [expect.any(String)] }, omissions: [] });
   });
 
   it.each([
@@ -270,7 +270,7 @@ describe('a plain list of names is a troupe', () => {
   it('says which lines nobody knows', async () => {
     expect(arrived(await read('Mine\nFlintlock\nQuack\nSir Nobody'))).toMatchObject({
       troupe: { name: 'Mine', characters: ['flintlock', 'quack'] },
-      left: [{ why: 'unknown', card: 'Sir Nobody' }],
+      omissions: [{ why: 'unknown', card: 'Sir Nobody' }],
     });
   });
 
@@ -336,9 +336,9 @@ describe('the transfer code of Lunachron', () => {
                 characters: ['baron-von-fancyhat', 'flintlock', 'quack'],
                 upgrades: { flintlock: ['a-pirates-life-for-me'] },
               },
-              left: [],
+              omissions: [],
             },
-            { troupe: { name: 'Odd', characters: ['jobie'] }, left: [{ why: 'unknown', card: '#999' }] },
+            { troupe: { name: 'Odd', characters: ['jobie'] }, omissions: [{ why: 'unknown', card: '#999' }] },
           ],
           campaigns: ['Winter'],
           results: [

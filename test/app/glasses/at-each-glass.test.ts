@@ -85,7 +85,7 @@ describe('what a match asks, at each kind of glass', () => {
     expect([...asked.seat]).toEqual(expect.arrayContaining(['faction', 'pick', 'deploy', 'activate', 'act']));
     expect([...asked.hand]).toEqual(expect.arrayContaining(['faction', 'pick']));
     for (const kind of ['deploy', 'activate', 'act', 'edge', 'reaction']) expect([...asked.hand]).not.toContain(kind);
-    expect(watch.here).toEqual([]);
+    expect(watch.localSeats).toEqual([]);
 
     // a computer is one on every glass, and nobody is asked for it
     for (const port of [seat, hand, watch]) {

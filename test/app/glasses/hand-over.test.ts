@@ -38,7 +38,7 @@ async function joined(given: { part?: 'hand' | 'seat'; keeps?: boolean; parts?: 
           ? Promise.resolve({ id: 'after', undo: () => Promise.resolve(void undone.push('after')) })
           : Promise.reject(new Error('full'));
       },
-      own: (match) => Promise.resolve(void owned.push(match)),
+      adopt: (match) => Promise.resolve(void owned.push(match)),
     },
   );
   const wire = new Wire();
@@ -77,13 +77,13 @@ describe('a match that is handed over', () => {
   it('lies on the other device, whole, and is given up here before it goes on there', async () => {
     const { table, glass, files, marks, owned, plays, answer, wire, moved } = await joined();
     const before = table.decided;
-    expect(await answer(true)).toEqual({ how: 'moved', hash: '#/join/moved' });
+    expect(await answer(true)).toEqual({ outcome: 'moved', hash: '#/join/moved' });
     await settled();
     const [file] = files;
     const read = file && unseal('match', file);
     const match = read?.ok ? readMatchContent(read.content) : null;
     expect(match?.ok && match.record.entries.length).toBe(before);
-    expect([table.readOnlyCause, marks, owned.map(({ id }) => id), glass.taken]).toEqual(['handed-over', [true], ['after'], 'after']);
+    expect([table.readOnlyCause, marks, owned.map(({ id }) => id), glass.takenMatch]).toEqual(['handed-over', [true], ['after'], 'after']);
     expect(table.damaged).toBe(true); // a copy may go on
     expect(await plays()).toMatchObject({ code: 'read-only' });
     expect(table.decided).toBe(before);
@@ -99,19 +99,19 @@ describe('a match that is handed over', () => {
 
   it('and nothing has changed where the other player declines: not a byte of the match has crossed', async () => {
     const { table, files, marks, owned, plays, answer, wire, hosting } = await joined();
-    expect(await answer(false)).toEqual({ how: 'refused', hash: '' });
+    expect(await answer(false)).toEqual({ outcome: 'refused', hash: '' });
     await settled();
     expect([files, marks, owned, table.readOnly, messageKinds(wire).includes('take')]).toEqual([[], [], [], null, false]);
     expect(hosting.glasses).toHaveLength(1);
     expect(await plays()).toBe(null);
     // and it can be asked again
-    expect(await answer(true)).toMatchObject({ how: 'moved' });
+    expect(await answer(true)).toMatchObject({ outcome: 'moved' });
   });
 
   it('nor where the other device cannot keep it, or this one cannot note it', async () => {
     for (const given of [{ keeps: false }, { parts: false }]) {
       const { table, undone, owned, plays, answer } = await joined(given);
-      expect((await answer(true)).how).toBe('failed');
+      expect((await answer(true)).outcome).toBe('failed');
       await settled();
       expect([table.readOnly, owned]).toEqual([null, []]);
       expect(undone).toEqual(given.keeps === false ? [] : ['after']);
@@ -128,7 +128,7 @@ describe('a match that is handed over', () => {
     wire.cut();
     glass.takeOver(true);
     (guest as unknown as { side: { end: (why: string) => void } }).side.end('ended');
-    expect((await handover).how).toBe('failed');
+    expect((await handover).outcome).toBe('failed');
     glass.close();
     await settled();
     expect([table.readOnly, owned, undone]).toEqual([null, [], []]);
@@ -138,7 +138,7 @@ describe('a match that is handed over', () => {
   it('is never offered to the hand of a seat, and no glass takes it unasked', async () => {
     const hand = await joined({ part: 'hand' });
     expect(hand.hosting.glasses.map(({ mayTake }) => mayTake)).toEqual([false]);
-    expect(await hand.answer(true)).toEqual({ how: 'failed', hash: '' });
+    expect(await hand.answer(true)).toEqual({ outcome: 'failed', hash: '' });
     const seat = await joined();
     for (const message of [{ say: 'give', yes: true }, { say: 'taken' }, { say: 'introduced', place: 0, code: '' }])
       seat.line.other?.onText(JSON.stringify(message));

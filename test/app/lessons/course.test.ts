@@ -51,7 +51,7 @@ describe('a course', () => {
     expect(textsOf(play.course?.(0, ME, pointAt(18, 12.5)))).toEqual(['jog 18.0,14.0', 'step 18.0,13.0', 'step 18.0,12.5']);
     const farthest = play.course?.(0, ME, pointAt(18, 2));
     expect(textsOf(farthest).at(-1)).toBe('step 18.0,11.0');
-    expect(farthest).toMatchObject({ energy: 0, most: 7 * INCH });
+    expect(farthest).toMatchObject({ energy: 0, limit: 7 * INCH });
   });
 
   it('leads to that side of a stone beside a corner which the fewest Steps touch', () => {

@@ -7,7 +7,7 @@ import type { CallRound, ClaimRound, MeleeTraining } from '../../../src/ui/conte
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
 /** What the parts of a blow come to. */
-const sumOf = ({ printed, copies = 1, parts = [] }: ReturnType<MeleeTraining['lay']>['own']): number =>
+const sumOf = ({ printed, copies = 1, parts = [] }: ReturnType<MeleeTraining['lay']>['learner']): number =>
   printed === null || parts.some(({ by }) => by === null)
     ? 0
     : Math.max(
@@ -28,21 +28,21 @@ describe('the melee trainer', () => {
     it(`${step}: every card of every hand is worth what its parts add up to, and one wins`, () => {
       for (const round of rounds) {
         const deal = dealRound(step, round, `seed ${round}`) as MeleeTraining;
-        expect(deal.shown === null).toBe(step === 'secret');
+        expect(deal.enemyCard === null).toBe(step === 'secret');
         const ends = [...new Set(deal.hand)].map((card) => ({ card, ...deal.lay(card) }));
-        for (const { card, own, enemy, others } of ends) {
+        for (const { card, learner: own, enemy, alternatives: others } of ends) {
           expect(own.card).toBe(card);
-          if (deal.shown) expect(enemy.card).toBe(deal.shown);
+          if (deal.enemyCard) expect(enemy.card).toBe(deal.enemyCard);
           expect(own.printed).toBe(meleeFaces[own.card].deal[enemy.card].hit);
           expect(enemy.printed).toBe(meleeFaces[enemy.card].deal[own.card].hit);
           expect(own.amount, JSON.stringify(own)).toBe(sumOf(own));
           expect(enemy.amount, JSON.stringify(enemy)).toBe(sumOf(enemy));
           for (const other of others) {
             const same = ends.find((end) => end.card === other.card);
-            expect([other.dealt, other.suffered]).toEqual([same?.own.amount, same?.enemy.amount]);
+            expect([other.dealt, other.suffered]).toEqual([same?.learner.amount, same?.enemy.amount]);
           }
         }
-        const worths = ends.map(({ own, enemy }) => own.amount - enemy.amount);
+        const worths = ends.map(({ learner: own, enemy }) => own.amount - enemy.amount);
         const won = ends.map((end) => end.won);
         expect(won).toEqual(worths.map((worth) => (step === 'secret' ? worth > 0 : worth === Math.max(...worths))));
       }
@@ -55,7 +55,7 @@ describe('the melee trainer', () => {
     for (const round of rounds) {
       const deal = dealRound('armour', round, `seed ${round}`) as MeleeTraining;
       for (const card of deal.hand) {
-        const { own, enemy } = deal.lay(card);
+        const { learner: own, enemy } = deal.lay(card);
         for (const { ability } of [...(own.parts ?? []), ...(enemy.parts ?? [])]) named.add(ability ?? '');
         copies = Math.max(copies, own.copies ?? 1);
       }
@@ -85,9 +85,9 @@ describe('the arcane trainer', () => {
       truths.push(truth);
       expect([ok.won, bluff.won]).toEqual([truth, !truth]);
       expect(ok.identity).toBe(deal.claimed);
-      expect(bluff.again).toBe(truth);
+      expect(bluff.mayRepeat).toBe(truth);
       expect(ok.odds).toMatchObject({ card: deal.claimed, drawn: deal.drawn, unseen: 15 });
-      if (truth) expect(ok.odds.left).toBeGreaterThan(0);
+      if (truth) expect(ok.odds.remaining).toBeGreaterThan(0);
     }
     expect(new Set(truths), 'the partner lies now and then').toEqual(new Set([true, false]));
   });

@@ -60,7 +60,7 @@ describe('packs on a device', () => {
     await desk.take(second);
     expect((await desk.list()).map(({ pack }) => pack.version)).toEqual([2]);
     expect((await desk.offer(example)).known).toBe(2);
-    expect(await desk.offer(second)).toMatchObject({ same: true, edited: false });
+    expect(await desk.offer(second)).toMatchObject({ isIdentical: true, edited: false });
   });
 
   it('two inventions of one name live beside each other, and each says whose it is', async () => {
@@ -118,10 +118,10 @@ describe('packs on a device', () => {
     await desk.take(example);
     expect((await desk.offer({ ...example, version: 2 })).edited).toBe(false);
     await new PackStore(stores.database).save(example.id, { ...example, notes: 'changed on this device' });
-    expect(await desk.offer({ ...example, version: 2 })).toMatchObject({ edited: true, same: false, known: 1 });
-    expect(await desk.offer(example)).toMatchObject({ edited: true, same: false });
+    expect(await desk.offer({ ...example, version: 2 })).toMatchObject({ edited: true, isIdentical: false, known: 1 });
+    expect(await desk.offer(example)).toMatchObject({ edited: true, isIdentical: false });
     const [tilda, ...others] = example.characters;
-    expect((await desk.offer({ ...example, characters: others })).gone).toEqual([tilda?.name]);
+    expect((await desk.offer({ ...example, characters: others })).missing).toEqual([tilda?.name]);
   });
 
   it('the same pack again, under whatever name of a file, is here: nothing changes', async () => {
@@ -131,7 +131,7 @@ describe('packs on a device', () => {
     const reader = new SharedReader(() => 'fresh');
     const again = await reader.file(new File([exampleText], 'lantern-fair (1).json'));
     if (again.now !== 'arrived' || again.arrived.kind !== 'pack') throw new Error(again.now);
-    expect(await desk.offer(again.arrived.pack)).toMatchObject({ same: true, changes: [], known: 1 });
+    expect(await desk.offer(again.arrived.pack)).toMatchObject({ isIdentical: true, changes: [], known: 1 });
     await desk.take(again.arrived.pack);
     expect((await new PackStore(stores.database).list()).map(({ data }) => data)).toEqual(before.map(({ data }) => data));
   });
@@ -315,7 +315,10 @@ describe('a pack that comes from elsewhere', () => {
       expect(taken).toMatchObject({ now: 'waiting', have: ours.slice(0, index + 1).map((_, place) => place + 1), parts: ours.length });
       for (const strange of [frame, '4006381333931', 'https://example.org/', ...theirs.slice(index, index + 1)]) await camera.text(strange);
     }
-    expect(await camera.text(theirs[0] ?? '')).toMatchObject({ now: 'waiting', others: [{ have: ours.length - 1, parts: ours.length }] });
+    expect(await camera.text(theirs[0] ?? '')).toMatchObject({
+      now: 'waiting',
+      otherSeries: [{ have: ours.length - 1, parts: ours.length }],
+    });
     expect(await camera.text(ours.at(-1) ?? '')).toMatchObject({ now: 'arrived', arrived: { pack: { id: 'one-a1b2' } } });
     for (const frame of theirs) taken = await camera.text(frame);
     expect(taken).toMatchObject({ now: 'arrived', arrived: { pack: { id: 'two-c3d4' } } });

@@ -48,7 +48,7 @@ class Window {
   async wait(): Promise<void> {
     const due = this.later.splice(0);
     for (const work of due) work();
-    await expect.poll(() => (due.length === 0 ? 1 : this.later.length + (this.unkept.any ? 0 : 1))).toBe(1);
+    await expect.poll(() => (due.length === 0 ? 1 : this.later.length + (this.unkept.hasUnsaved ? 0 : 1))).toBe(1);
   }
 
   /** Site data is cleared. */
@@ -94,14 +94,14 @@ describe('what lies in memory alone', () => {
     await decide(table);
     await decide(table);
     expect(table.unsaved).toMatch(/is full/);
-    expect(window.unkept.any).toBe(true);
+    expect(window.unkept.hasUnsaved).toBe(true);
     await window.wait();
     expect(table.unsaved).toMatch(/is full/);
     let count = 0;
     table.subscribe((event) => (count += event === null ? 1 : 0));
     window.full.now = false;
     await window.wait();
-    expect([table.unsaved, window.unkept.any, count]).toEqual([null, false, 1]);
+    expect([table.unsaved, window.unkept.hasUnsaved, count]).toEqual([null, false, 1]);
     expect(window.later).toEqual([]);
     await asKept(window, table);
   });
@@ -131,7 +131,7 @@ describe('what lies in memory alone', () => {
     window.full.now = false;
     await window.wait();
     expect((await window.matches.list()).map((meta) => meta.id)).toEqual([id]);
-    expect(window.unkept.any).toBe(false);
+    expect(window.unkept.hasUnsaved).toBe(false);
     await asKept(window, await window.open(id));
   });
 
@@ -174,7 +174,7 @@ describe('what lies in memory alone', () => {
           if (fault === 'clear') await other.clear();
           if (fault === 'wait') await other.wait();
           await decide(table);
-          expect(table.unsaved !== null).toBe(other.unkept.any);
+          expect(table.unsaved !== null).toBe(other.unkept.hasUnsaved);
           if (fault !== 'full' && fault !== 'silent') continue;
           expect(table.unsaved).not.toBe(null);
         }

@@ -50,10 +50,10 @@ describe('a campaign that comes back', () => {
           const before = await entriesOf(there);
           const read = await there.shelf.read(files[index] as Blob);
           if (!read.ok) throw new Error(read.sentence);
-          expect(read.how).toBe(newest < 0 ? 'new' : index > newest ? 'continued' : 'known');
+          expect(read.relation).toBe(newest < 0 ? 'new' : index > newest ? 'continued' : 'known');
           expect(await there.shelf.list()).toHaveLength(1);
-          if (read.how === 'known') expect(await entriesOf(there)).toEqual(before);
-          if (read.how === 'continued') {
+          if (read.relation === 'known') expect(await entriesOf(there)).toEqual(before);
+          if (read.relation === 'continued') {
             const after = await entriesOf(there);
             await read.undo();
             expect(await entriesOf(there)).toEqual(before);
@@ -86,7 +86,7 @@ describe('a campaign that comes back', () => {
       const { fork } = read;
       const [mine, theirs] = [before[0]?.record?.decisions ?? [], (await entriesOf(away))[0]?.record?.decisions ?? []];
       const common = mine.findIndex((decision, index) => JSON.stringify(decision) !== JSON.stringify(theirs[index]));
-      expect([fork.here.decisions, fork.copy.decisions]).toEqual([mine.length - common, theirs.length - common]);
+      expect([fork.local.decisions, fork.copy.decisions]).toEqual([mine.length - common, theirs.length - common]);
       expect(await entriesOf(home)).toEqual(before);
       const undo = await fork.takeCopy();
       expect((await entriesOf(home)).map(({ record }) => record?.decisions)).toEqual([theirs]);
@@ -106,7 +106,7 @@ describe('a campaign that comes back', () => {
     const open = await there.open(read.id);
     await expect(there.shelf.read(second as Blob)).rejects.toMatchObject({ kind: 'taken' });
     open.close();
-    expect(await there.shelf.read(second as Blob)).toMatchObject({ ok: true, how: 'continued' });
+    expect(await there.shelf.read(second as Blob)).toMatchObject({ ok: true, relation: 'continued' });
   });
 
   it('leads to its matches, and they to it, whatever it came back as', { timeout: 120_000 }, async () => {
@@ -143,16 +143,16 @@ describe('a match that comes back', () => {
     const counts = async () =>
       Promise.all((await session.matches.list()).map(async ({ id }) => (await session.matches.load(id))?.entries.length));
     const first = await take(upTo(3));
-    expect(first.ok ? first.how : first.why).toBe('new');
-    expect(await take(upTo(2))).toMatchObject({ how: 'known' });
+    expect(first.ok ? first.relation : first.why).toBe('new');
+    expect(await take(upTo(2))).toMatchObject({ relation: 'known' });
     const later = await take(upTo(6));
-    if (!later.ok || later.how !== 'continued') throw new Error('not continued');
+    if (!later.ok || later.relation !== 'continued') throw new Error('not continued');
     expect(await counts()).toEqual([6]);
     await later.undo();
     expect(await counts()).toEqual([3]);
     await take(upTo(6));
     const conceded = { ...upTo(3), entries: [...upTo(3).entries, { decision: { seat: 0, kind: 'concede' } as const, events: [] }] };
-    expect(await take(conceded)).toMatchObject({ ok: true, how: 'fork' });
+    expect(await take(conceded)).toMatchObject({ ok: true, relation: 'fork' });
     expect((await counts()).sort()).toEqual([4, 6]);
     session.stores.database.close();
   });

@@ -130,11 +130,11 @@ describe('the way to where a finger points', () => {
     };
     const walled = await hop([wall]);
     const round = walled.route('0:jackalope', 'effect', pointAt(12.9, 11.5), 4 * INCH);
-    expect(round).toMatchObject({ refused: null, most: 4 * INCH });
+    expect(round).toMatchObject({ refused: null, limit: 4 * INCH });
     expect(round.path.length).toBeGreaterThan(1);
     expect(walled.reach('0:jackalope', 'effect', 4 * INCH)?.some(({ x, y }) => x > 12.5 * INCH && y < 10.5 * INCH)).toBe(false);
     expect(walled.verdict('0:jackalope', 'effect', [pointAt(10, 11.6), pointAt(12, 11.9)])).toMatchObject({
-      most: 4 * INCH,
+      limit: 4 * INCH,
       refused: null,
     });
     expect(walled.verdict('0:jackalope', 'effect', [pointAt(13.5, 10)]).refused).toMatchObject({

@@ -33,7 +33,7 @@ describe('a store that comes back empty', () => {
     // what is kept there since does not hide it
     await emptied.open().matches.create(begun, meta('n'));
     expect(await markOf(emptied, remembered).lost()).toBe(true);
-    mark.seen();
+    mark.acknowledge();
     expect(await markOf(emptied, remembered).lost()).toBe(false);
     expect(await markOf(emptied, remembered).lost()).toBe(false);
     expect(await markOf(new Device(), remembered).lost()).toBe(true);

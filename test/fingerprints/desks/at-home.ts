@@ -13,12 +13,12 @@ const lookOf = async (scene: Scene): Promise<unknown> => {
   return [
     desk.cabinets,
     ids.map((id) => [
-      desk.figures(id).filter(({ owned, here, wish, note }) => owned > 0 || here > 0 || wish || note),
+      desk.figures(id).filter(({ owned, present: here, wish, note }) => owned > 0 || here > 0 || wish || note),
       desk.thisMonth(id),
       desk.painting(id),
     ]),
-    desk.here(ids),
-    desk.here(ids.slice(1), true),
+    desk.charactersIn(ids),
+    desk.charactersIn(ids.slice(1), true),
     await desk.people(),
   ];
 };
@@ -160,7 +160,7 @@ export const device: Desk = {
         trainer.played(true);
         trainer.played(false);
         trainer.to(1);
-        answers.push([trainer.step, trainer.round, trainer.won, trainer.best, trainer.over]);
+        answers.push([trainer.step, trainer.round, trainer.won, trainer.best, trainer.isOver]);
       }
       return [answers, library.settings.trainers, await library.trainer('nothing').catch(String)];
     },
@@ -174,7 +174,7 @@ export const device: Desk = {
           const decision = { seat: asked.seat, kind: 'pass' };
           const { seat } = asked;
           const [choice] = (lesson as unknown as { choices: (seat: number) => { decisions: unknown[] } }).choices(seat).decisions;
-          answers.push(asked.kind, (await lesson.table.decide((choice ?? decision) as never))?.code, lesson.done);
+          answers.push(asked.kind, (await lesson.table.decide((choice ?? decision) as never))?.code, lesson.doneCount);
           await noted.settle();
           await noted.later();
         }

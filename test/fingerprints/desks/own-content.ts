@@ -14,7 +14,10 @@ export const boards: Desk = {
       });
     }
   },
-  lists: async ({ library }) => [await (await library.workshop()).shelf.list(), library.boards.map(({ id, name, own }) => [id, name, own])],
+  lists: async ({ library }) => [
+    await (await library.workshop()).shelf.list(),
+    library.boards.map(({ id, name, isOwn: own }) => [id, name, own]),
+  ],
   deeds: {
     save: async ({ library }) => (await library.workshop()).shelf.save({ id: 'own-glade', name: 'Glade', terrain: [] }),
     join: async ({ library }) =>
@@ -57,7 +60,7 @@ export const puzzles: Desk = {
     }
   },
   lists: async ({ library }) =>
-    (await (await library.puzzles()).list()).map(({ puzzle: { id, name }, own, solved }) => [id, name, own, solved]),
+    (await (await library.puzzles()).list()).map(({ puzzle: { id, name }, isOwn: own, solved }) => [id, name, own, solved]),
   deeds: {
     keep: async ({ library }) => (await library.puzzles()).keep({ ...ownPuzzle(0), id: 'own-fresh' }),
     'keep one of the app': async ({ library }) => cut && (await library.puzzles()).keep(cut),

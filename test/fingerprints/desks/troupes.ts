@@ -34,7 +34,7 @@ export const troupes: Desk = {
   lists: async (scene) => [
     await (await shelfOf(scene)).list(),
     await (await scene.library.workshop()).shelf.list(),
-    (await (await scene.library.puzzles()).list()).filter(({ own }) => own).length,
+    (await (await scene.library.puzzles()).list()).filter(({ isOwn: own }) => own).length,
     (await scene.library.matches()).length,
     (await (await scene.library.campaigns()).list()).length,
   ],
@@ -67,15 +67,16 @@ export const troupes: Desk = {
       const reader = desk.reader();
       return [await reader.text(code), await reader.text('hello'), await reader.file(new Blob(['hello']))];
     },
-    'keep a troupe': async ({ library }) => (await library.troupes()).keep({ kind: 'troupe', troupe: troupe('far', 'Far'), left: [] }),
-    'keep its twin': async ({ library }) => (await library.troupes()).keep({ kind: 'troupe', troupe: troupe('twin', 'Far'), left: [] }),
+    'keep a troupe': async ({ library }) => (await library.troupes()).keep({ kind: 'troupe', troupe: troupe('far', 'Far'), omissions: [] }),
+    'keep its twin': async ({ library }) =>
+      (await library.troupes()).keep({ kind: 'troupe', troupe: troupe('twin', 'Far'), omissions: [] }),
     'keep a transfer': async ({ library }) =>
       (await library.troupes()).keep({
         kind: 'transfer',
         transfer: {
           troupes: [
-            { troupe: troupe('far-2', 'Far'), left: [] },
-            { troupe: troupe('far-3', 'Farther'), left: [] },
+            { troupe: troupe('far-2', 'Far'), omissions: [] },
+            { troupe: troupe('far-3', 'Farther'), omissions: [] },
           ],
         } as never,
       }),

@@ -42,7 +42,7 @@ export function decide(match: Match, given: Decision, cards: Catalogue): Decisio
   const decided = fold.decide(match, given, cards);
   if (!decided.ok) return decided;
   const decision = named(match, given);
-  const context = { match, cards, events: [], said: { then: 'wait' as const } };
+  const context = { match, cards, events: [], result: { then: 'wait' as const } };
   const before = chart.resolveState({ value: fold.stateOf(match), context });
   const [after] = transition(chart, before, { type: decision.kind, decision } as MatchEvent);
   compare(given.kind, { match: decided.match, events: decided.events }, after);

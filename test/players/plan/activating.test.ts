@@ -53,7 +53,7 @@ test('what an activation gains is what its plan brings over standing still, and 
   const [match, thinker] = [matchOf(), thinkerOf({})];
   const chosen = activation(match, thinker, new UndecidedLot('a'));
   if (!chosen?.plan) throw new Error('a plan');
-  const { plan, gain, decision, begun } = chosen;
+  const { plan, gain, decision, start: begun } = chosen;
   expect(decision).toEqual({ seat: 0, kind: 'activate', model: '0:grub' });
   const now = worthOf(match, 0, catalogue, thinker.level.weights);
   const idle = worthOf(begun!, 0, catalogue, thinker.level.weights);

@@ -32,11 +32,11 @@ const wall = (shape: readonly [number, number, number, number]) => piece('wall',
 describe('how far a model may go', () => {
   it('STP-1, JOG-2, REA-3: a step, a jog, a reaction step; an effect that nobody asked for, nowhere', () => {
     const here = table();
-    expect((['step', 'jog', 'react', 'effect'] as const).map((as) => here.most(ME, as))).toEqual([INCH, 4 * INCH, INCH, 0]);
+    expect((['step', 'jog', 'react', 'effect'] as const).map((as) => here.longestMove(ME, as))).toEqual([INCH, 4 * INCH, INCH, 0]);
   });
   it('JOG-10: a jog is as much longer as its lunge', () => {
     const card = { abilities: [{ kind: 'passive' as const, id: 'l', name: 'l', rules: [{ always: [{ mod: 'lunge' as const, by: 2 }] }] }] };
-    expect(table({ models: { me: { ...me, card } } }).most(ME, 'jog')).toBe(6 * INCH);
+    expect(table({ models: { me: { ...me, card } } }).longestMove(ME, 'jog')).toBe(6 * INCH);
   });
   it('REA-3: the longest reaction step that can be paid for; that of the book where none can', () => {
     const card = {
@@ -44,14 +44,14 @@ describe('how far a model may go', () => {
         { kind: 'passive' as const, id: 'r', name: 'r', rules: [{ always: [{ mod: 'reaction-step' as const, in: 3, cost: 2 }] }] },
       ],
     };
-    const with_ = (energy: number): number => table({ models: { me: { ...me, card, energy } } }).most(ME, 'react');
+    const with_ = (energy: number): number => table({ models: { me: { ...me, card, energy } } }).longestMove(ME, 'react');
     expect([with_(2), with_(1), with_(0)]).toEqual([3 * INCH, INCH, INCH]);
   });
   it('DEF-30: as far as the text that asks says, and for the model it asks about alone', () => {
     const asked = run([{ do: 'move', who: 'target', in: 2, by: 'owner' }]);
-    for (const seat of [0, 1]) expect([A, B].map((model) => tableOf(asked, seat).most(model, 'effect'))).toEqual([0, 2 * INCH]);
+    for (const seat of [0, 1]) expect([A, B].map((model) => tableOf(asked, seat).longestMove(model, 'effect'))).toEqual([0, 2 * INCH]);
     const placed = run([{ do: 'place', who: 'target', within: { in: 3, of: 'self' } }]);
-    expect(tableOf(placed).most(B, 'effect')).toBe(0);
+    expect(tableOf(placed).longestMove(B, 'effect')).toBe(0);
     expect(tableOf(placed).route(B, 'effect', pointAt([22, 18]), INCH).refused?.code).toBe('not-asked');
     expect(table().route(ME, 'effect', pointAt([10.5, 18]), INCH).refused?.code).toBe('other-question');
   });
@@ -63,7 +63,7 @@ describe('the way to a point', () => {
     expect(here.route(ME, 'step', pointAt([10, 17.5]), INCH)).toEqual({
       path: [pointAt([10, 17.5])],
       length: INCH / 2,
-      most: INCH,
+      limit: INCH,
       refused: null,
       leavesBoard: false,
     });
@@ -147,7 +147,7 @@ describe('the way to a point', () => {
     const given = { terrain: [piece('pole', 'barrier', [22.6, 18.02, 0.1])] };
     const asked = run([{ do: 'reaction-step', who: 'target' }], {}, given);
     const mine = tableOf(asked, 1);
-    expect(mine.most(B, 'effect')).toBe(INCH);
+    expect(mine.longestMove(B, 'effect')).toBe(INCH);
     const { path, refused } = mine.route(B, 'effect', pointAt([24.1, 18.05]), 3 * INCH);
     expect([path.length, refused === null]).toEqual([1, false]);
     const ends = mine.reach(B, 'effect', 3 * INCH) ?? [];
@@ -233,7 +233,7 @@ describe('a path drawn by hand', () => {
     expect(here.verdict(ME, 'jog', [{ x: 2540.4, y: 4826.2 }, pointAt([11, 19])])).toEqual({
       path: [pointAt([10, 19]), pointAt([11, 19])],
       length: 2 * INCH,
-      most: 4 * INCH,
+      limit: 4 * INCH,
       refused: null,
       leavesBoard: false,
     });
@@ -259,7 +259,7 @@ describe('a path that is cut', () => {
 });
 
 describe('a track that several moves may share', () => {
-  const track = (to: XY, most: number, more: Partial<Position> = {}) => trackTo(acting(position(more)).look, ME, pointAt(to), most);
+  const track = (to: XY, limit: number, more: Partial<Position> = {}) => trackTo(acting(position(more)).look, ME, pointAt(to), limit);
   it('goes straight, farther than one move, no farther than asked', () => {
     expect(track([10, 10], 6 * INCH)).toEqual([pointAt([10, 12])]);
     expect(track([10, 14], 6 * INCH)).toEqual([pointAt([10, 14])]);

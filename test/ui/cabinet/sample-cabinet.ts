@@ -97,7 +97,7 @@ export class SampleCabinet implements CabinetPort {
       character,
       copies: copies.filter(({ gone }) => gone !== 'never'),
       owned: owned.length,
-      here: standing.length,
+      present: standing.length,
       painted: standing.filter(({ stage }) => isPainted(stage)).length,
       stage: stages.length === 0 ? null : (STAGES[Math.max(...stages)] ?? null),
       away: present.some(({ away }) => away !== null),
@@ -137,9 +137,9 @@ export class SampleCabinet implements CabinetPort {
   offers(cabinet: CabinetId, sought = '') {
     return this.products.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase())).map(({ id }) => this.product(cabinet, id));
   }
-  here(cabinets: readonly CabinetId[], painted = false): ReadonlySet<CharacterId> {
+  charactersIn(cabinets: readonly CabinetId[], painted = false): ReadonlySet<CharacterId> {
     const all = cabinets.flatMap((cabinet) => this.figures(cabinet));
-    return new Set(all.filter((figure) => (painted ? figure.painted : figure.here) > 0).map(({ character }) => character));
+    return new Set(all.filter((figure) => (painted ? figure.painted : figure.present) > 0).map(({ character }) => character));
   }
   people() {
     return Promise.resolve(['Bo', 'Ada']);
@@ -192,78 +192,78 @@ export class SampleCabinet implements CabinetPort {
     return Promise.resolve('mine' as CabinetId);
   }
   renameCabinet(cabinet: CabinetId) {
-    return Promise.resolve({ what: 'cabinet' as const, cabinet });
+    return Promise.resolve({ kind: 'cabinet' as const, cabinet });
   }
   removeCabinet(cabinet: CabinetId) {
-    return Promise.resolve({ what: 'no-cabinet' as const, cabinet });
+    return Promise.resolve({ kind: 'no-cabinet' as const, cabinet });
   }
   own(_: CabinetId, character: CharacterId) {
-    return this.#change({ what: 'owned', character }, this.#new(character));
+    return this.#change({ kind: 'owned', character }, this.#new(character));
   }
   another(_: CabinetId, character: CharacterId) {
-    return this.#change({ what: 'another', character }, this.#new(character));
+    return this.#change({ kind: 'another', character }, this.#new(character));
   }
   unown(_: CabinetId, character: CharacterId) {
-    return this.#change({ what: 'unowned', character }, (state) => this.#copies(state, character, (copies) => copies.slice(0, -1)));
+    return this.#change({ kind: 'unowned', character }, (state) => this.#copies(state, character, (copies) => copies.slice(0, -1)));
   }
   addProduct(cabinet: CabinetId, id: ProductId, { stage = 'boxed', double = false }: { stage?: Stage; double?: boolean } = {}) {
     const cast = this.product(cabinet, id).product.characters;
     const known = double ? [] : cast.filter((character) => this.figure(cabinet, character).owned > 0);
     const fresh = cast.filter((character) => !known.includes(character));
     this.#marked.set(id, 1);
-    return this.#change({ what: 'product', product: id, fresh, doubled: [], known }, (state) => {
+    return this.#change({ kind: 'product', product: id, fresh, doubled: [], known }, (state) => {
       for (const character of fresh) this.#new(character, { stage, from: id })(state);
     });
   }
   removeProduct(_: CabinetId, id: ProductId) {
-    return this.#change({ what: 'no-product', product: id, count: 0, kept: [] }, () => undefined);
+    return this.#change({ kind: 'no-product', product: id, count: 0, remaining: [] }, () => undefined);
   }
   forward(_: CabinetId, character: CharacterId, stage?: Stage, place?: number) {
     const copies = this.#of(character).copies;
     const copy = copies.find((candidate) => candidate.place === (place ?? 0)) ?? copies[0];
     const next = stage ?? STAGES[Math.min(5, STAGES.indexOf(copy?.stage ?? 'boxed') + 1)] ?? 'boxed';
     const days = { ...copy?.days, [next]: this.today() };
-    return this.#change({ what: 'stage', character, stage: next }, (state) =>
+    return this.#change({ kind: 'stage', character, stage: next }, (state) =>
       this.#copy(state, character, copy?.place, { stage: next, days }),
     );
   }
   back(_: CabinetId, character: CharacterId, place?: number) {
     const copy = this.#of(character).copies[place ?? 0];
     const next = STAGES[Math.max(0, STAGES.indexOf(copy?.stage ?? 'boxed') - 1)] ?? 'boxed';
-    return this.#change({ what: 'stage', character, stage: next }, (state) => this.#copy(state, character, place, { stage: next }));
+    return this.#change({ kind: 'stage', character, stage: next }, (state) => this.#copy(state, character, place, { stage: next }));
   }
   forwardAll(cabinet: CabinetId, ids: readonly CharacterId[], stage: Stage) {
-    return this.#change({ what: 'shelf-stage', count: ids.length, stage }, (state) => {
+    return this.#change({ kind: 'shelf-stage', count: ids.length, stage }, (state) => {
       for (const character of ids) this.#copy(state, character, 0, { stage });
       void cabinet;
     });
   }
   lend(_: CabinetId, character: CharacterId, player: string, place?: number) {
-    return this.#change({ what: 'lent', character, who: player }, (state) => this.#copy(state, character, place, { away: player }));
+    return this.#change({ kind: 'lent', character, person: player }, (state) => this.#copy(state, character, place, { away: player }));
   }
   giveBack(_: CabinetId, character: CharacterId, place?: number) {
-    return this.#change({ what: 'returned', character }, (state) => this.#copy(state, character, place, { away: null }));
+    return this.#change({ kind: 'returned', character }, (state) => this.#copy(state, character, place, { away: null }));
   }
   borrow(_: CabinetId, character: CharacterId, player: string) {
-    return this.#change({ what: 'borrowed', character, who: player }, this.#new(character, { guest: player }));
+    return this.#change({ kind: 'borrowed', character, person: player }, this.#new(character, { guest: player }));
   }
   wish(_: CabinetId, character: CharacterId, wish: boolean) {
     return this.#change(
-      { what: wish ? 'wished' : 'unwished', character },
+      { kind: wish ? 'wished' : 'unwished', character },
       (state) => void state.set(character, { ...this.#of(character), wish }),
     );
   }
   note(_: CabinetId, character: CharacterId, note: string) {
-    return this.#change({ what: 'note', character }, (state) => void state.set(character, { ...this.#of(character), note }));
+    return this.#change({ kind: 'note', character }, (state) => void state.set(character, { ...this.#of(character), note }));
   }
   recipe(_: CabinetId, character: CharacterId, place: number, recipe: string) {
-    return this.#change({ what: 'recipe', character }, (state) => this.#copy(state, character, place, { recipe }));
+    return this.#change({ kind: 'recipe', character }, (state) => this.#copy(state, character, place, { recipe }));
   }
   look(_: CabinetId, character: CharacterId, place: number, look: ProductId | null) {
-    return this.#change({ what: 'look', character }, (state) => this.#copy(state, character, place, { look }));
+    return this.#change({ kind: 'look', character }, (state) => this.#copy(state, character, place, { look }));
   }
   print(_: CabinetId, character: CharacterId, print: string | null) {
-    return this.#change({ what: 'print', character }, (state) => void state.set(character, { ...this.#of(character), print }));
+    return this.#change({ kind: 'print', character }, (state) => void state.set(character, { ...this.#of(character), print }));
   }
   photo(_: CabinetId, character: CharacterId) {
     return Promise.resolve(this.photos.get(character) ?? null);
@@ -278,14 +278,14 @@ export class SampleCabinet implements CabinetPort {
     return Promise.resolve();
   }
   leave(_: CabinetId, character: CharacterId, place?: number) {
-    return this.#change({ what: 'left', character }, (state) => this.#copy(state, character, place, { gone: 'left' }));
+    return this.#change({ kind: 'left', character }, (state) => this.#copy(state, character, place, { gone: 'left' }));
   }
   undo(): Promise<CabinetChange | null> {
     const before = this.#past.pop();
     if (!before) return Promise.resolve(null);
     this.#state = before;
     this.#tell();
-    return Promise.resolve({ what: 'undone' });
+    return Promise.resolve({ kind: 'undone' });
   }
 
   field() {
@@ -350,7 +350,7 @@ export class SampleCabinet implements CabinetPort {
       .filter((line) => line.trim() !== '')
       .map((line, index) => {
         const card = characters.find(({ name }) => name.toLowerCase().startsWith(line.trim().toLowerCase().slice(0, 5)));
-        const how =
+        const certainty =
           card === undefined
             ? ('not' as const)
             : card.name.toLowerCase() === line.trim().toLowerCase()
@@ -359,7 +359,7 @@ export class SampleCabinet implements CabinetPort {
         return {
           number: index + 1,
           text: line,
-          how,
+          certainty,
           ...(card ? { character: card.id } : {}),
           count: 1,
           lent: null,
@@ -367,15 +367,15 @@ export class SampleCabinet implements CabinetPort {
           stage: null,
         };
       });
-    const count = (how: string): number => lines.filter((line) => line.how === how).length;
+    const count = (certainty: string): number => lines.filter((line) => line.certainty === certainty).length;
     return { lines, known: count('known'), guesses: count('guess'), not: count('not') };
   }
   takeList(cabinet: CabinetId, { lines }: ListReview, guesses: readonly number[] = []) {
-    const taken = lines.flatMap(({ how, number, character }) =>
-      character && (how === 'known' || guesses.includes(number)) ? [character] : [],
+    const taken = lines.flatMap(({ certainty, number, character }) =>
+      character && (certainty === 'known' || guesses.includes(number)) ? [character] : [],
     );
     const fresh = taken.filter((character) => this.figure(cabinet, character).owned === 0);
-    return this.#change({ what: 'list', count: taken.length }, (state) => {
+    return this.#change({ kind: 'list', count: taken.length }, (state) => {
       for (const character of fresh) this.#new(character)(state);
     });
   }

@@ -100,7 +100,7 @@ class SampleClub implements ClubPort {
   moveIn = (): Promise<ClubAnswer> => Promise.reject(new Error('not here'));
   moveOut = (): Promise<ClubAnswer> => Promise.reject(new Error('not here'));
   forget = (): Promise<void> => Promise.resolve();
-  again = (): void => undefined;
+  reconnect = (): void => undefined;
   subscribe = () => (): void => undefined;
 }
 

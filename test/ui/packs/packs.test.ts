@@ -64,12 +64,12 @@ describe('packs', () => {
     library.packPort.offered = {
       known: 3,
       official: false,
-      same: false,
+      isIdentical: false,
       edited: false,
-      gone: [],
+      missing: [],
       users,
       changes: [
-        { kind: 'character', card, is: 'changed', otherPrint: true, changes: [{ what: 'number', field: 'melee', before: 4, after: 2 }] },
+        { kind: 'character', card, is: 'changed', otherPrint: true, changes: [{ kind: 'number', field: 'melee', before: 4, after: 2 }] },
       ],
       findings: [{ grade: 'error', code: 'no-x', card: card.id, path: ['abilities', 0] }],
     };

@@ -24,9 +24,9 @@ export class SamplePacks implements PackPort {
     findings: [],
     known: null,
     official: false,
-    same: false,
+    isIdentical: false,
     edited: false,
-    gone: [],
+    missing: [],
     users: { troupes: [], matches: [], campaigns: [] },
   };
 

@@ -15,7 +15,7 @@ class Slow {
     readMatch: (_file: File, waiting?: Waiting) => {
       this.waiting = waiting;
       return new Promise<ReadMatch>((done, off) => {
-        this.done = () => done({ ok: true, how: 'new', id: 'read', finished: false });
+        this.done = () => done({ ok: true, relation: 'new', id: 'read', finished: false });
         waiting?.signal?.addEventListener('abort', () => off(new Error('called off')));
       });
     },

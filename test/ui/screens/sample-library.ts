@@ -137,7 +137,7 @@ export class SampleLibrary implements LibraryPort {
     };
     return Promise.resolve({
       window: () => null,
-      again: () => Promise.resolve(null),
+      rejoin: () => Promise.resolve(null),
       meet: () => ({ meeting, guest: new Promise<never>(() => undefined) }),
     });
   }

@@ -28,7 +28,7 @@ describe('the cabinet in a browser', () => {
     const desk = await open();
     expect(desk.figure('mine', 'flintlock')).to.include({ owned: 1, stage: 'playable', note: 'hat' });
     expect(desk.figure('mine', 'grub')).to.include({ owned: 1, stage: 'boxed' });
-    expect([...desk.here(['mine'])].sort()).to.deep.equal(['flintlock', 'grub']);
+    expect([...desk.charactersIn(['mine'])].sort()).to.deep.equal(['flintlock', 'grub']);
   });
 
   it('keeps a box that is marked, and what two windows say of one figure', async () => {

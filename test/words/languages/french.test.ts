@@ -198,7 +198,7 @@ it('every noun reads as it was read last, with each article and in each form', a
   const plain: Described = { article: 'a', other: false, nearest: false, slain: false, is: [], named: [] };
   const kinds = [[], ...Object.keys(keywords).map((word) => [word]), ['soldier', 'noble'], ['faerie', 'rogue']];
   const models = (more: Partial<Described>): string =>
-    FORMS.map((form) => french.some({ ...plain, ...more }, () => []).in(form))
+    FORMS.map((form) => french.described({ ...plain, ...more }, () => []).in(form))
       .join(' · ')
       .replaceAll('~', '');
   const described = kinds.flatMap((is) => [

@@ -110,13 +110,13 @@ it('the second one that is chosen is named', () => {
 
 it('no pronoun means two kinds of two genders, what follows them agrees with the second, and a name bears no gender', () => {
   const plain = { article: 'a', other: false, nearest: false, slain: false, side: 'friendly', is: [], named: [] } as const;
-  const either = language.some({ ...plain, is: ['faun', 'animal'] }, () => []);
+  const either = language.described({ ...plain, is: ['faun', 'animal'] }, () => []);
   expect([language.it(either).in('nom'), language.that(either).in('nom')]).toEqual(['diese Spielfigur', 'das']);
-  expect(language.it(language.some({ ...plain, is: ['goblin', 'troll'] }, () => [])).in('nom')).toBe('er');
-  expect(language.some({ ...plain, nearest: true, other: true, is: ['noble'] }, () => []).in('acc')).toBe(
+  expect(language.it(language.described({ ...plain, is: ['goblin', 'troll'] }, () => [])).in('nom')).toBe('er');
+  expect(language.described({ ...plain, nearest: true, other: true, is: ['noble'] }, () => []).in('acc')).toBe(
     'den nächsten befreundeten Adeligen',
   );
-  expect(language.some({ ...plain, named: ['Nanny'] }, () => []).in('acc')).toBe('eine befreundete Spielfigur Nanny');
+  expect(language.described({ ...plain, named: ['Nanny'] }, () => []).in('acc')).toBe('eine befreundete Spielfigur Nanny');
 });
 
 it('what is denied is denied each time', () => {
@@ -127,7 +127,7 @@ it('what is denied is denied each time', () => {
 it('every keyword declines', async () => {
   const plain = { other: false, nearest: false, slain: false, named: [] };
   const models = (article: Article, is: string[], more: Partial<Described> = {}): Phrase =>
-    language.some({ article, is, ...plain, ...more }, () => []);
+    language.described({ article, is, ...plain, ...more }, () => []);
   const all = (phrase: Phrase): string => ['nom', 'acc', 'dat', 'gen'].map(phrase.in).join(' · ');
   const lines = Object.keys(keywords).flatMap((keyword) => [
     `## ${language.keyword(keyword)}`,

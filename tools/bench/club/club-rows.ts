@@ -19,7 +19,7 @@ interface Played {
   resident: number;
 }
 
-async function begun(crowd: Crowd): Promise<Played> {
+async function warmUp(crowd: Crowd): Promise<Played> {
   const { before } = crowd;
   const { memory } = await crowd.cost();
   const [held, resident] = [megabytesOf({ ...before, memory }) - megabytesOf(before), (memory.rss - before.memory.rss) / 1024 / 1024];
@@ -73,9 +73,9 @@ export async function clubRows(): Promise<Row[]> {
   const club = await clubCrowd(folder);
   const unsynced = memory === null ? null : await clubCrowd(memory);
   const boardgame = await boardgameCrowd();
-  const ofClub = await begun(club);
-  const ofUnsynced = unsynced && (await begun(unsynced));
-  const ofBoardgame = boardgame && (await begun(boardgame));
+  const ofClub = await warmUp(club);
+  const ofUnsynced = unsynced && (await warmUp(unsynced));
+  const ofBoardgame = boardgame && (await warmUp(boardgame));
   for (let turn = 0; turn < LIVE.turns; turn += 1) {
     await turnOf(club, ofClub);
     if (unsynced && ofUnsynced) await turnOf(unsynced, ofUnsynced);

@@ -16,12 +16,12 @@ class Pool<C> {
 
   add(pile: readonly C[], put: (cards: C[]) => void): void {
     this.#cards.push(...pile);
-    this.#deals.push(() => put(pile.map(() => this.#any())));
+    this.#deals.push(() => put(pile.map(() => this.#draw())));
   }
   deal(): void {
     for (const deal of this.#deals) deal();
   }
-  #any(): C {
+  #draw(): C {
     return this.#cards.splice(this.lot.between(0, this.#cards.length - 1), 1)[0] as C; // as many cards are drawn as were added
   }
 }

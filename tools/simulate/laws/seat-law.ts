@@ -78,9 +78,9 @@ function untruths(match: Match, cards: Catalogue, seat: Seat | null, lot: Lot): 
     const most = mostOf(look, model, kind);
     const { x, y } = match.table.models[model]?.at ?? { x: 0, y: 0 };
     const to = { x: x + lot.between(-most, most), y: y + lot.between(-most, most) };
-    compare(table.most(model, kind), most, `how far ${model} may go`);
+    compare(table.longestMove(model, kind), most, `how far ${model} may go`);
     compare(table.reach(model, kind, most), reachOf(look, model, kind, most), `where ${model} may go`);
-    compare(table.route(model, kind, to, most), routeTo(look, refusal, { model, as: kind, most }, to), `the way of ${model}`);
+    compare(table.route(model, kind, to, most), routeTo(look, refusal, { model, as: kind, limit: most }, to), `the way of ${model}`);
   }
   const { opening } = table;
   if (seat !== null && opening?.kind === 'choice')

@@ -14,7 +14,7 @@ const STATUSES: readonly Model['status'][] = ['board', 'board', 'slain', 'remove
 const LAST_TURN = 5;
 
 /** Some of these fields, at least one. */
-function some(lot: Lot, fields: readonly (() => Fields)[]): Fields {
+function pickFields(lot: Lot, fields: readonly (() => Fields)[]): Fields {
   const [first, second] = [lot.of(fields), lot.percent(40) ? lot.of(fields) : undefined];
   return { ...first?.(), ...second?.() };
 }
@@ -29,7 +29,7 @@ function place(lot: Lot, { table }: Match): Json {
 function modelFields(lot: Lot, match: Match, cards: Catalogue, id: ModelId): Fields {
   const look = lookAt(match, cards);
   const { health } = look.character(id);
-  return some(lot, [
+  return pickFields(lot, [
     () => ({ at: place(lot, match) }),
     () => ({ wounds: lot.between(0, health) }),
     () => ({ energy: lot.between(0, 6) }),
@@ -44,7 +44,7 @@ function modelFields(lot: Lot, match: Match, cards: Catalogue, id: ModelId): Fie
 
 function stoneFields(lot: Lot, match: Match): Fields {
   const holder = lot.of(Object.keys(match.table.models));
-  return some(lot, [
+  return pickFields(lot, [
     () => ({ at: place(lot, match) }),
     () => ({ depth: lot.between(1, 4) }),
     () => ({ holder: holder ?? null }),
@@ -58,7 +58,9 @@ function laidBy(lot: Lot, match: Match, cards: Catalogue): Fields | null {
   const lays = Object.keys(match.table.models).flatMap((key) => laysOf(look.character(key)).map(({ lure }) => ({ by: key, lure })));
   const laid = lays.length > 0 ? lot.of(lays) : undefined;
   if (!laid) return null;
-  return { [`${laid.lure}-${lot.between(1, 3)}`]: some(lot, [() => ({ at: place(lot, match), by: laid.by }), () => ({ gone: true })]) };
+  return {
+    [`${laid.lure}-${lot.between(1, 3)}`]: pickFields(lot, [() => ({ at: place(lot, match), by: laid.by }), () => ({ gone: true })]),
+  };
 }
 
 /** A random adjustment, legal or not: of a model, a moonstone, the cards of a player, the turn, or what is under way. The rules judge it. */
@@ -72,9 +74,9 @@ export function randomAdjust(lot: Lot, match: Match, cards: Catalogue, seat: Sea
     ...(model === undefined ? [] : [0, 1, 2].map(() => () => ({ models: { [model]: modelFields(lot, match, cards, model) } }))),
     ...(stone ? [() => ({ stones: { [stone.id]: stoneFields(lot, match) } })] : []),
     ...(lures ? [() => ({ lures })] : []),
-    () => ({ seats: { [owner]: some(lot, [() => ({ cards: used.slice(0, 1) }), () => ({ held: 0 })]) } }),
+    () => ({ seats: { [owner]: pickFields(lot, [() => ({ cards: used.slice(0, 1) }), () => ({ held: 0 })]) } }),
     () => ({ turn: lot.between(Math.max(1, match.order.turn - 1), Math.min(LAST_TURN, match.order.turn + 1)) }),
     () => ({ breakOff: true }),
   ];
-  return { seat, kind: 'adjust', set: some(lot, parts) };
+  return { seat, kind: 'adjust', set: pickFields(lot, parts) };
 }

@@ -117,7 +117,7 @@ export interface Shadowed {
   /** Windows that were open only at the table. */
   windows: number;
   /** The facts that were asked since the last change of places, and those places. */
-  asked: { since: string; facts: Set<string> };
+  recentFacts: { since: string; facts: Set<string> };
 }
 
 const MOST_WINDOWS = 40;
@@ -134,7 +134,7 @@ export function shadowed(line: readonly PlayedDecision[], cards: Catalogue): Sha
     rounds: 0,
     touches: 0,
     windows: 0,
-    asked: { since: '', facts: new Set() },
+    recentFacts: { since: '', facts: new Set() },
   };
   let spoken: Match | null = null;
   for (const [index, played] of line.entries()) {
@@ -184,7 +184,7 @@ function movesUntil(line: readonly PlayedDecision[], index: number, events: numb
 
 /** A fact that is asked twice without a movement in between. */
 function askedTwice(
-  asked: Shadowed['asked'],
+  asked: Shadowed['recentFacts'],
   line: readonly PlayedDecision[],
   index: number,
   epoch: number,
@@ -218,7 +218,7 @@ function say(before: Match, line: readonly PlayedDecision[], index: number, card
       counts.ticks += asking.facts.length;
       const interrupts = isInterruption(match, decision, asking.facts, cards);
       if (interrupts) counts.interruptions += 1;
-      const twice = askedTwice(counts.asked, line, index, moved + asking.at, asking.facts);
+      const twice = askedTwice(counts.recentFacts, line, index, moved + asking.at, asking.facts);
       if (twice !== undefined) return `asked twice: ${twice}`;
       counts.rounds = Math.max(counts.rounds, rounds);
       if (rounds > 40) return `asked for ever: ${asking.facts.map(keyOf).join(', ')}`;

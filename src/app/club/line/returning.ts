@@ -36,7 +36,7 @@ class WatchedLine implements WireLine {
       this.#breathe();
       this.onText(text);
     };
-    below.onGone = () => this.gone();
+    below.onGone = () => this.end();
     this.#signs = setInterval(() => below.send(JSON.stringify(isUsed() ? { say: 'ping', seen: true } : { say: 'ping' })), SIGN);
     this.#breathe();
   }
@@ -50,7 +50,7 @@ class WatchedLine implements WireLine {
     this.lost();
   }
   /** Ends the connection and tells its listener. */
-  gone(): void {
+  end(): void {
     if (!this.#ends()) return;
     this.below.close();
     this.onGone();
@@ -68,7 +68,7 @@ class WatchedLine implements WireLine {
   /** The other end answers every sign of life; a connection that is silent for long is dead, although no error was reported. */
   #breathe(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.gone(), SILENCE);
+    this.#silence = setTimeout(() => this.end(), SILENCE);
   }
 }
 
@@ -96,10 +96,10 @@ export class Returning {
     if (typeof window !== 'undefined') {
       window.addEventListener('pointerdown', this.#touch, { capture: true, passive: true });
       window.addEventListener('keydown', this.#touch, { capture: true, passive: true });
-      window.addEventListener('online', this.now);
-      window.addEventListener('pageshow', this.now);
+      window.addEventListener('online', this.connect);
+      window.addEventListener('pageshow', this.connect);
       window.addEventListener('offline', this.#lose);
-      document.addEventListener('visibilitychange', this.#seen);
+      document.addEventListener('visibilitychange', this.#onVisible);
     }
     void this.#try();
   }
@@ -111,28 +111,28 @@ export class Returning {
     if (typeof window === 'undefined') return;
     window.removeEventListener('pointerdown', this.#touch, { capture: true });
     window.removeEventListener('keydown', this.#touch, { capture: true });
-    window.removeEventListener('online', this.now);
-    window.removeEventListener('pageshow', this.now);
+    window.removeEventListener('online', this.connect);
+    window.removeEventListener('pageshow', this.connect);
     window.removeEventListener('offline', this.#lose);
-    document.removeEventListener('visibilitychange', this.#seen);
+    document.removeEventListener('visibilitychange', this.#onVisible);
   }
 
   /** Opens a connection now, if there is none. */
-  readonly now = (): void => {
+  readonly connect = (): void => {
     this.#pause = BETWEEN.first;
     if (!this.#line) void this.#try();
   };
 
-  readonly #seen = (): void => {
-    if (document.visibilityState === 'visible') this.now();
+  readonly #onVisible = (): void => {
+    if (document.visibilityState === 'visible') this.connect();
   };
 
   readonly #touch = (): void => {
     this.#touched = Date.now();
-    this.now();
+    this.connect();
   };
 
-  readonly #lose = (): void => this.#line?.gone();
+  readonly #lose = (): void => this.#line?.end();
 
   #later(): void {
     if (this.#stopped) return;

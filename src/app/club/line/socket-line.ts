@@ -8,13 +8,13 @@ class SocketLine implements WireLine {
 
   constructor(private readonly socket: WebSocket) {
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => this.#open && typeof data === 'string' && this.onText(data));
-    socket.addEventListener('close', () => this.gone());
+    socket.addEventListener('close', () => this.end());
   }
 
   send(text: string): void {
     if (this.socket.readyState === WebSocket.OPEN) this.socket.send(text);
   }
-  gone(): void {
+  end(): void {
     if (!this.#open) return;
     this.#open = false;
     this.onGone();

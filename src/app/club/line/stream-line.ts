@@ -20,7 +20,7 @@ class StreamLine implements WireLine {
   send(text: string): void {
     this.#last = this.#last.then(() => this.#post(text));
   }
-  gone(): void {
+  end(): void {
     if (!this.#open) return;
     this.#open = false;
     this.stop.abort();
@@ -39,9 +39,9 @@ class StreamLine implements WireLine {
         body,
         signal: this.stop.signal,
       });
-      if (!ok) this.gone();
+      if (!ok) this.end();
     } catch {
-      this.gone();
+      this.end();
     }
   }
 }
@@ -77,7 +77,7 @@ export async function openStream(host: string, patience: number): Promise<WireLi
       } catch {
         // the network is gone, or the connection was closed
       }
-      line.gone();
+      line.end();
     })();
     return line;
   } catch {

@@ -70,17 +70,17 @@ export function refuseGround(look: Look, question: GroundQuestion, spot: Spot): 
   if (!isOnBoard(disc, fullBoard)) return no('off-board');
   const closed = kind === 'point' ? null : kind === 'lure' ? refuseLure(look, disc, no) : refuseOpen(look, disc, no);
   if (closed || of === undefined || within === undefined) return closed;
-  const { there, thing } = imagined(look, question, disc);
+  const { lookAfter: there, thing } = imagined(look, question, disc);
   if (!thingWithin(there, of, thing, inches(within))) return reason('too-far', ['DEF-5'], {}, disc.at);
   return seesThing(there, of, thing).visible ? null : reason('no-line-of-sight', ['LOS-11'], {}, disc.at);
 }
 
 /** The match with the new piece, and the thing to be seen. A lure or a point does not change the match. */
-function imagined(look: Look, question: GroundQuestion, disc: Disc): { there: Look; thing: Thing } {
-  if (!grows(question)) return { there: look, thing: { disc } };
+function imagined(look: Look, question: GroundQuestion, disc: Disc): { lookAfter: Look; thing: Thing } {
+  if (!grows(question)) return { lookAfter: look, thing: { disc } };
   const piece = freshName(look, question.kind);
   const table = { ...look.match.table, terrain: [...look.match.table.terrain, grownAt(piece, question, disc.at)] };
-  return { there: look.with({ ...look.match, table }), thing: { piece } };
+  return { lookAfter: look.with({ ...look.match, table }), thing: { piece } };
 }
 
 /** Some of the places where the thing may be placed. */

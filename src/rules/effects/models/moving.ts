@@ -40,7 +40,7 @@ function along(
   { play, answer }: Work,
   { model, as, seat }: Pick<MoveFrame, 'model' | 'seat'> & { as: 'effect' | 'reaction' },
   path: readonly Spot[],
-  { freely, most }: { freely?: MoveEffect['freely']; most: number },
+  { freely, limit: most }: { freely?: MoveEffect['freely']; limit: number },
 ): MoveFrame {
   const became = answer?.became;
   const last = path[path.length - 1];
@@ -115,7 +115,7 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
       if (answer.path.length === 0) return skip;
       return {
         then: 'push',
-        frame: along(work, { model: mover, as: 'effect', seat }, answer.path, { most: length, ...(freely ? { freely } : {}) }),
+        frame: along(work, { model: mover, as: 'effect', seat }, answer.path, { limit: length, ...(freely ? { freely } : {}) }),
         now: { queue: rest, travelled },
       };
     }
@@ -154,6 +154,6 @@ export const movingEffects: Pick<Handlers, 'move' | 'reaction-step' | 'pay-step'
     payFor(play, model, price, 'reaction-step');
     if (longer?.counted && goesFarther(play, model, answer.path)) countUse(play, longer.counted.model, { id: longer.counted.ability });
     play.emit({ what: 'reacted', model });
-    return { then: 'push', frame: along(work, { model, as: 'reaction', seat }, answer.path, { most }), now: { gone: true } };
+    return { then: 'push', frame: along(work, { model, as: 'reaction', seat }, answer.path, { limit: most }), now: { gone: true } };
   },
 };

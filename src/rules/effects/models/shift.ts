@@ -15,13 +15,13 @@ export function shifted({ shape, ...piece }: Piece, offset: Point): Piece {
   return { ...piece, shape: { polygon: shape.polygon.map((corner) => shiftedBy(offset, corner)) } };
 }
 
-/** The result of moving an item of terrain: its pieces, the models and moonstones that move along, and the match afterwards (`there`). */
+/** The result of moving an item of terrain: its pieces, the models and moonstones that move along, and the match afterwards (`lookAfter`). */
 interface Shift {
   before: Piece[];
   after: Piece[];
   models: ModelId[];
   stones: string[];
-  there: Look;
+  lookAfter: Look;
 }
 
 /** Moves an item. Models that overlap it, or are between its parts as in a house, move along. @rule EVA-18 */
@@ -51,7 +51,7 @@ export function shift(look: Look, id: PieceId, offset: Point): Shift {
     after: before.map((piece) => shifted(piece, offset)),
     models: carried,
     stones: lying.map((stone) => stone.id),
-    there: moved,
+    lookAfter: moved,
   };
 }
 

@@ -41,7 +41,7 @@ export function refuseShift(
   if (id === undefined || !question.pieces.includes(id)) return reason('no-such-terrain', ['EVA-18'], facts);
   const offset = pointOf([vector[0] ?? 0, vector[1] ?? 0]);
   if (Math.sqrt(offset.x * offset.x + offset.y * offset.y) > question.within + EXCESS) return reason('too-far', ['EVA-18'], facts);
-  const { before, after, models, stones, there } = shift(look, id, offset);
+  const { before, after, models, stones, lookAfter: there } = shift(look, id, offset);
   const no = (code: string): Reason => reason(code, ['EVA-18'], facts);
   if (!after.every(isInside)) return no('off-board');
   const under = (disc: Parameters<typeof overlaps>[0]): boolean => after.some(({ shape }) => overlaps(disc, shape));
@@ -60,7 +60,7 @@ export function refuseShift(
 
 function carry(play: Play, id: PieceId, vector: readonly number[]): void {
   const offset = pointOf([vector[0] ?? 0, vector[1] ?? 0]);
-  const { before, models, there } = shift(play, id, offset);
+  const { before, models, lookAfter: there } = shift(play, id, offset);
   const { terrain, stones, models: after } = there.match.table;
   const stood = models.map((model) => ({ model, from: play.model(model).at }));
   play.patchTable({ terrain, stones, models: after });

@@ -121,7 +121,7 @@ export function use(play: Play, decision: DecisionOf<'use'>, model: ModelId, pri
   const { seat, targets = [], stone, terrain } = decision;
   if (ability.kind === 'arcane') channel(play, ability, model);
   const firsts = firstsNoted(play, model, { action: sortOf(ability), printed: ability.cost, ability: ability.id, targets });
-  const { paid, rest } = pay(play, ability, model, targets, price);
+  const { paid, frames } = pay(play, ability, model, targets, price);
   note(play, ...firsts);
   countUse(play, model, ability);
   if (ability.mods?.some(({ mod }) => mod === 'unanswered') && isOwnAction(play)) note(play, entry.unanswered());
@@ -134,7 +134,7 @@ export function use(play: Play, decision: DecisionOf<'use'>, model: ModelId, pri
   };
   if (ability.kind === 'arcane' && ability.dealtTo) return dealtFrame(play, model, ability, ability.dealtTo, seat);
   return ability.kind === 'arcane'
-    ? { ...arcaneFrame(play, model, ability.id, seat, declared), paid, ...(rest.length > 0 ? { pending: rest } : {}) }
+    ? { ...arcaneFrame(play, model, ability.id, seat, declared), paid, ...(frames.length > 0 ? { pending: frames } : {}) }
     : activeFrame(play, model, ability, seat, declared);
 }
 
@@ -155,12 +155,12 @@ function pay(
   model: ModelId,
   targets: readonly ModelId[],
   price = costNow(play, ability, model, targets),
-): { paid: NonNullable<ArcaneFrame['paid']>; rest: EffectsFrame[] } {
+): { paid: NonNullable<ArcaneFrame['paid']>; frames: EffectsFrame[] } {
   const lacking = Math.max(0, price - energyFor(play, model));
-  const { saved, rest } = lacking > 0 ? useRebates(play, model, targets, lacking) : { saved: 0, rest: [] };
+  const { saved, frames } = lacking > 0 ? useRebates(play, model, targets, lacking) : { saved: 0, frames: [] };
   const energy = Math.max(0, price - saved);
   const payer = payFor(play, model, energy, ability.id);
-  return { paid: payer === null ? { by: model, energy: 0 } : { by: payer, energy }, rest };
+  return { paid: payer === null ? { by: model, energy: 0 } : { by: payer, energy }, frames };
 }
 
 /** Notes one more use of an ability. @rule CRD-17 */

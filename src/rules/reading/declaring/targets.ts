@@ -84,7 +84,7 @@ export const sortOf = (ability: TargetingAbility): 'active' | 'arcane' | 'step' 
 /** The range of an ability with additions by texts, null when none is printed; kept, because it is needed for each target. */
 export function rangeOf(look: Look, { range, id, kind }: TargetingAbility, model: ModelId): number | null {
   if (range === undefined) return null;
-  const kept = look.kept<number>('range');
+  const kept = look.cache<number>('range');
   const name = `${model} ${id}`;
   let inches = kept.get(name);
   if (inches === undefined) {
@@ -127,7 +127,7 @@ function refuseTerrain(look: Look, ability: TargetingAbility, { what }: TargetLi
 
 /** A declaration for each model on the board; the same list for every ability. */
 function standingOf(look: Look): readonly Declared[] {
-  const kept = look.kept<readonly Declared[]>('standing');
+  const kept = look.cache<readonly Declared[]>('standing');
   let standing = kept.get('');
   if (!standing) {
     standing = look.onBoard.map(({ id }): Declared => ({ targets: [id] }));

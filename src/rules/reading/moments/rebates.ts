@@ -35,7 +35,7 @@ export function useRebates(
   originator: ModelId,
   targets: readonly ModelId[],
   lacking: number,
-): { saved: number; rest: EffectsFrame[] } {
+): { saved: number; frames: EffectsFrame[] } {
   let saved = 0;
   const frames: EffectsFrame[] = [];
   for (const frame of rebates(play, originator, targets)) {
@@ -47,5 +47,5 @@ export function useRebates(
     const { trigger: _trigger, ...bound } = frame.bound;
     if (textOf(play, frame.text).length > 1) frames.push({ ...text, bound, place: [1] });
   }
-  return { saved, rest: frames };
+  return { saved, frames };
 }

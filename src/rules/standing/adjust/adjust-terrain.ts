@@ -40,7 +40,7 @@ export function adjustTerrain(play: Play, id: string, change: AdjustFields): voi
   const { by } = change as TerrainSet;
   const pieces = itemAt(play, id);
   if (by) {
-    const { terrain, stones, models } = shift(play, id, pointOf(by)).there.match.table;
+    const { terrain, stones, models } = shift(play, id, pointOf(by)).lookAfter.match.table;
     play.patchTable({ terrain, stones, models });
     return;
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DAMAGE_TYPES } from '../factions.ts';
-import { cond, eff, mod, node, outline, tagged, told, which, type OutputOf } from './grammar.ts';
+import { cond, eff, mod, node, outline, tagged, shapeByField, which, type OutputOf } from './grammar.ts';
 import { abilityName, count, flag, list, maybe, name, number } from './plain.ts';
 import { action, cardSpec, limit, outcome, terrain } from './words.ts';
 
@@ -97,7 +97,7 @@ export const rules = {
     do: list(eff),
   },
 };
-export const rule = told(rules, 'always');
+export const rule = shapeByField(rules, 'always');
 export type Rule = OutputOf<typeof rule>;
 
 export const targetLine = node({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MELEE_CARDS } from '../decks.ts';
 import { FACTIONS } from '../factions.ts';
-import { cond, value, which, told, type OutputOf } from './grammar.ts';
+import { cond, value, which, shapeByField, type OutputOf } from './grammar.ts';
 import { abilityName, boundName, characterName, flag, keywordNames, list, maybe, number } from './plain.ts';
 import { pair, side, terrain, who } from './words.ts';
 
@@ -76,5 +76,5 @@ export const conditions = {
   all: { all: list(cond) },
   any: { any: list(cond) },
 };
-export const condition = told(conditions, 'is');
+export const condition = shapeByField(conditions, 'is');
 export type Cond = OutputOf<typeof condition>;

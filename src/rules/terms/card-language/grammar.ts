@@ -64,7 +64,7 @@ export function tagged<T extends string, Rows extends Record<string, ShapeEntrie
 }
 
 /** The shape of nodes whose row is told by the field with the row's name; a node without such a field has the row `otherwise`. */
-export function told<Rows extends Record<string, ShapeEntries>>(
+export function shapeByField<Rows extends Record<string, ShapeEntries>>(
   rows: Rows,
   otherwise: keyof Rows & string,
 ): v.GenericSchema<{ [K in keyof Rows]: FieldsOf<Rows[K]> }[keyof Rows]> {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FACTIONS } from '../factions.ts';
 import { trigger } from './abilities.ts';
-import { cond, eff, mod, node, outline, told, which, type OutputOf } from './grammar.ts';
+import { cond, eff, mod, node, outline, shapeByField, which, type OutputOf } from './grammar.ts';
 import { count, flag, keywordNames, list, maybe, name, number } from './plain.ts';
 import { limit } from './words.ts';
 
@@ -43,7 +43,7 @@ export const seatRules = {
   /** The player fields this many characters more, or fewer. */
   fields: { fields: number },
 };
-export const seatRule = told(seatRules, 'always');
+export const seatRule = shapeByField(seatRules, 'always');
 export type SeatRule = OutputOf<typeof seatRule>;
 
 /** The conditions of a gain. Except for the first three, only the campaign knows whether they hold. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { COLOURS } from '../decks.ts';
-import { cond, eff, node, value, which, told, type OutputOf } from './grammar.ts';
+import { cond, eff, node, value, which, shapeByField, type OutputOf } from './grammar.ts';
 import { abilityName, boundName, characterNames, count, flag, keywordNames, list, maybe, number, pickedName } from './plain.ts';
 
 // The small parts of the language: references to models, filters, values, durations.
@@ -103,7 +103,7 @@ export const values = {
   /** The actual result of an earlier effect with `bind`. */
   result: { result: boundName },
 };
-export const amount = v.union([number, v.picklist(['X', 'turn-number']), told(values, 'result')]);
+export const amount = v.union([number, v.picklist(['X', 'turn-number']), shapeByField(values, 'result')]);
 export type Value = OutputOf<typeof amount>;
 
 export const limit = node({

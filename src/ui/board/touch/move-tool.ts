@@ -148,8 +148,8 @@ export class MoveTool implements Tool {
     if (!this.wanted) return;
     let route = this.ask(this.wanted);
     let end = this.wanted;
-    if (route.refused && route.length > route.most + EXCESS) {
-      const last = snapped(placeAlong(this.way(route), route.most));
+    if (route.refused && route.length > route.limit + EXCESS) {
+      const last = snapped(placeAlong(this.way(route), route.limit));
       const shorter = this.ask(last);
       if (!shorter.refused) [route, end] = [shorter, last];
     }
@@ -207,7 +207,7 @@ export class MoveTool implements Tool {
     const { route, place: end } = this;
     if (!route || !end) return [];
     const length = toInches(pathLength(this.start, route.path));
-    const most = toInches(route.most);
+    const most = toInches(route.limit);
     const lines = [ofMost(length, most)];
     if (route.refused) lines.push(length > most + 0.01 ? tooFar(length - most) : (this.bench.sentence?.(route.refused) ?? notThere()));
     else if (route.leavesBoard) lines.push(leavesTheBoard());

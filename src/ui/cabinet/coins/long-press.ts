@@ -11,7 +11,7 @@ const STRAY = 10;
  */
 export class LongPress implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shown: ReturnType<typeof setTimeout> | undefined;
+  #feltTimer: ReturnType<typeof setTimeout> | undefined;
   #button: Element | null = null;
   #start = { x: 0, y: 0 };
   #spent = false;
@@ -48,7 +48,7 @@ export class LongPress implements ReactiveController {
   /** Ends a press, long or not. */
   #release() {
     clearTimeout(this.#timer);
-    clearTimeout(this.#shown);
+    clearTimeout(this.#feltTimer);
     this.#button?.removeAttribute('data-pressed');
     this.#button = null;
   }
@@ -60,7 +60,7 @@ export class LongPress implements ReactiveController {
     if (button !== 0 || !(target instanceof Element)) return;
     this.#timer = setTimeout(() => this.#fire(target), LONG);
     this.#button = target.closest('button');
-    this.#shown = setTimeout(() => this.#button?.setAttribute('data-pressed', ''), FELT);
+    this.#feltTimer = setTimeout(() => this.#button?.setAttribute('data-pressed', ''), FELT);
   }
 
   #follow({ clientX, clientY }: MouseEvent) {

@@ -7,7 +7,7 @@ import type { CabinetFigure, CabinetShelf } from '../../contexts/cards/cabinet-p
  */
 export class ShelfOrder {
   #shelves: string[] = [];
-  #seen = new Map<string, CharacterId[]>();
+  #orders = new Map<string, CharacterId[]>();
   #about = '';
 
   /** Puts shelves into that order; another `about` (cabinet and sort) begins a new order. */
@@ -19,7 +19,7 @@ export class ShelfOrder {
 
   /** Forgets the order, after a product or a list was added: shelves with owned figures come first again. */
   forget(): void {
-    this.#seen.clear();
+    this.#orders.clear();
     this.#shelves = [];
   }
 
@@ -33,11 +33,11 @@ export class ShelfOrder {
   }
 
   #arranged({ id, figures }: CabinetShelf): readonly CabinetFigure[] {
-    const seen = this.#seen.get(id) ?? [];
+    const seen = this.#orders.get(id) ?? [];
     const order = new Map(seen.map((character, place) => [character, place]));
     const place = ({ character }: CabinetFigure): number => order.get(character) ?? seen.length;
     const arranged = [...figures].sort((a, b) => place(a) - place(b));
-    this.#seen.set(id, [...seen, ...arranged.flatMap(({ character }) => (order.has(character) ? [] : [character]))]);
+    this.#orders.set(id, [...seen, ...arranged.flatMap(({ character }) => (order.has(character) ? [] : [character]))]);
     return arranged;
   }
 }

@@ -88,14 +88,14 @@ export class MoonFigureKin extends LitElement {
       () => port.partners(character, [cabinet]),
       (partners) => (this.partners = partners),
     );
-    while (isMeant() && this.drawn < this.#most) {
+    while (isMeant() && this.drawn < this.#partCount) {
       this.drawn += AT_ONCE;
       await idleTime();
     }
   }
 
   /** The number of parts that can be drawn. */
-  get #most(): number {
+  get #partCount(): number {
     return this.partners ? PARTNERS + this.partners.keywords.length + AFTER_PARTNERS : 0;
   }
 

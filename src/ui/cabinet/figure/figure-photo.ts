@@ -74,10 +74,10 @@ export class MoonFigurePhoto extends LitElement {
     this.trouble = null;
     const bytes = await smallPhoto(file);
     if (bytes === null) return void (this.trouble = shelfWords.noPhoto());
-    await this.#kept(() => port.keepPhoto(cabinet, character, bytes));
+    await this.#change(() => port.keepPhoto(cabinet, character, bytes));
   }
 
-  async #kept(work: () => Promise<void>) {
+  async #change(work: () => Promise<void>) {
     try {
       await work();
       await this.#read();
@@ -101,7 +101,7 @@ export class MoonFigurePhoto extends LitElement {
                 tone="quiet"
                 icon="trash"
                 data-do="no-photo"
-                @click=${() => void this.#kept(() => port.removePhoto(cabinet, character))}
+                @click=${() => void this.#change(() => port.removePhoto(cabinet, character))}
                 >${shelfWords.removePhoto()}</moon-button
               >`
         }

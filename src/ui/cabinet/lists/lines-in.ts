@@ -94,7 +94,7 @@ export class MoonLinesIn extends LitElement {
     emit(this, 'closed');
   }
 
-  #meant({ product, character, count, lent, wished, stage }: ReviewLine): string {
+  #lineText({ product, character, count, lent, wished, stage }: ReviewLine): string {
     const name = product ? this.catalogue.products.get(product)?.name : character && this.catalogue.cards.get(character)?.name;
     const facts = [
       ...(stage === null ? [] : [stageName(stage)]),
@@ -113,14 +113,14 @@ export class MoonLinesIn extends LitElement {
     return html`<li>
       <label
         ><input type="checkbox" data-guess=${line.number} .checked=${this.taken.has(line.number)} @change=${flip} /><span
-          >${line.text} → <strong>${this.#meant(line)}</strong></span
+          >${line.text} → <strong>${this.#lineText(line)}</strong></span
         ></label
       >
     </li>`;
   }
 
-  #lines(kind: ReviewLine['how'], heading: string, item: (line: ReviewLine) => unknown, lines: readonly ReviewLine[]) {
-    const shown = lines.filter(({ how }) => how === kind);
+  #lines(kind: ReviewLine['certainty'], heading: string, item: (line: ReviewLine) => unknown, lines: readonly ReviewLine[]) {
+    const shown = lines.filter(({ certainty: how }) => how === kind);
     return shown.length === 0
       ? nothing
       : html`<section data-how=${kind}>
@@ -137,7 +137,7 @@ export class MoonLinesIn extends LitElement {
     return html`<div class="stack">
         ${this.#lines('guess', shelfWords.guesses(guesses), (line) => this.#guess(line), lines)}
         ${this.#lines('not', shelfWords.unknown(not), ({ number, text }) => html`<li>${number}: ${text}</li>`, lines)}
-        ${this.#lines('known', shelfWords.known(known), (line) => html`<li>${this.#meant(line)}</li>`, lines)}
+        ${this.#lines('known', shelfWords.known(known), (line) => html`<li>${this.#lineText(line)}</li>`, lines)}
         ${lines.length === 0 ? html`<p>${sharingWords.nothingGiven()}</p>` : nothing}
       </div>
       <moon-button slot="actions" tone="question" data-do="take" ?disabled=${count === 0} @click=${() => void this.#take(review)}

@@ -83,7 +83,7 @@ export class MoonPrivateErrand extends LitElement {
 
   /** Shows the question without a cover where only one player decides on this device. */
   protected override willUpdate(): void {
-    if (this.campaign.here !== undefined && this.at === 'before') this.#show();
+    if (this.campaign.devicePlayer !== undefined && this.at === 'before') this.#show();
   }
 
   #nameOf(player: PlayerId): string {
@@ -96,7 +96,8 @@ export class MoonPrivateErrand extends LitElement {
 
   get #hasPin(): boolean {
     return (
-      this.campaign.here === undefined && this.campaign.view('table').players.some(({ id, hasPin }) => id === this.errand.player && hasPin)
+      this.campaign.devicePlayer === undefined &&
+      this.campaign.view('table').players.some(({ id, hasPin }) => id === this.errand.player && hasPin)
     );
   }
 
@@ -124,7 +125,7 @@ export class MoonPrivateErrand extends LitElement {
 
   /** Ends the errand. The cover is painted before anything behind it changes. */
   async #leave() {
-    if (this.campaign.here !== undefined) return void emit(this, 'left');
+    if (this.campaign.devicePlayer !== undefined) return void emit(this, 'left');
     this.at = 'after';
     await this.updateComplete;
     await this.cover.painted();
@@ -169,7 +170,7 @@ export class MoonPrivateErrand extends LitElement {
     }
   }
 
-  #asked(view: CampaignView): TemplateResult | typeof nothing {
+  #question(view: CampaignView): TemplateResult | typeof nothing {
     const { campaign, errand } = this;
     const { book } = campaign;
     if ('look' in errand)
@@ -202,7 +203,7 @@ export class MoonPrivateErrand extends LitElement {
           ? nothing
           : html`<moon-toast tone="refusal" @closed=${() => (this.refusal = null)}>${this.refusal}</moon-toast>`
       }
-      ${this.#asked(view)}
+      ${this.#question(view)}
       ${
         'look' in this.errand
           ? nothing

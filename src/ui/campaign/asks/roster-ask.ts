@@ -115,7 +115,7 @@ export class MoonRosterAsk extends LitElement {
   }
 
   /** The number of upgrades given since last week. */
-  get #given(): number {
+  get #newUpgrades(): number {
     const { previous } = this.ask.limits;
     return this.characters
       .flatMap((character) => (this.upgrades[character] ?? []).map((upgrade) => [character, upgrade] as const))
@@ -163,7 +163,7 @@ export class MoonRosterAsk extends LitElement {
   #upgradesOf(id: CharacterId, name: string) {
     const upgrades = this.upgrades[id] ?? [];
     const bound = this.ask.limits.previous.upgrades[id] ?? [];
-    const more = this.#given < this.ask.limits.upgradesLeft && upgrades.length < this.view.settings.upgradesPerCharacter;
+    const more = this.#newUpgrades < this.ask.limits.upgradesLeft && upgrades.length < this.view.settings.upgradesPerCharacter;
     if (upgrades.length === 0 && !more) return nothing;
     return html`<div class="chips">
       ${upgrades.map((upgrade) => {
@@ -222,7 +222,7 @@ export class MoonRosterAsk extends LitElement {
   /** A warning before the roster is sealed with places or upgrades unused. */
   #missing() {
     const { rosterSize, upgradesLeft } = this.ask.limits;
-    const [characters, upgrades] = [rosterSize - this.characters.length, upgradesLeft - this.#given];
+    const [characters, upgrades] = [rosterSize - this.characters.length, upgradesLeft - this.#newUpgrades];
     const parts = [
       ...(characters > 0 ? [askWords.charactersShort(characters)] : []),
       ...(upgrades > 0 ? [askWords.upgradesNotGiven(upgrades)] : []),
@@ -248,7 +248,7 @@ export class MoonRosterAsk extends LitElement {
       <p class="soft">
         ${askWords.rosterText(Math.min(limits.gameSize, limits.rosterSize))}
         ${previous.characters.length > 0 ? askWords.swaps(limits.swapsAllowed) : nothing}
-        ${askWords.upgradesLeft(limits.upgradesLeft - this.#given)}
+        ${askWords.upgradesLeft(limits.upgradesLeft - this.#newUpgrades)}
       </p>
       ${this.#saved()}
       <moon-text-field

@@ -23,8 +23,8 @@ const namesOf =
     playerName(view, id);
 
 /** Whether the Chamberlain decides on this device. */
-const holdsOffice = ({ here }: Pick<CampaignPort, 'here'>, view: CampaignView): boolean =>
-  here === undefined || here === chamberlainOf(view);
+const holdsOffice = ({ devicePlayer }: Pick<CampaignPort, 'devicePlayer'>, view: CampaignView): boolean =>
+  devicePlayer === undefined || devicePlayer === chamberlainOf(view);
 
 type PlayedGames = Readonly<Record<GameId, GameMatch>>;
 
@@ -41,7 +41,7 @@ function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, pl
             .book=${campaign.book}
             .elsewhere=${campaign.elsewhere ?? []}
             .match=${played[game.id] ?? { at: 'none' }}
-            .here=${campaign.here}
+            .here=${campaign.devicePlayer}
             ?still=${isStill}
             ?mendable=${campaign.readOnly === null && holdsOffice(campaign, view) && game.result !== null}
           ></moon-game-card>`,

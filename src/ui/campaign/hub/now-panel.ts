@@ -50,7 +50,7 @@ function sealedElsewhere(
 function sealedAnswers(
   view: CampaignView,
   openings: readonly CampaignOpening[],
-  owner: CampaignPort['here'],
+  owner: CampaignPort['devicePlayer'],
   calls: NowCalls,
 ): TemplateResult {
   const nameOf = (id: string): string => playerName(view, id);
@@ -150,7 +150,7 @@ function wayBack({ takeBack, players }: CampaignView, decide: NowCalls['decide']
 }
 
 /** The present task of a campaign: the players who are asked, and the gate to the next step. Games ask on their own cards. */
-export function nowPanel(view: CampaignView, owner: CampaignPort['here'], calls: NowCalls): TemplateResult {
+export function nowPanel(view: CampaignView, owner: CampaignPort['devicePlayer'], calls: NowCalls): TemplateResult {
   const secret = view.openings.filter(({ kind, game }) => !GATES.includes(kind) && game === undefined);
   const gates = view.openings.filter(({ kind, player }) => GATES.includes(kind) && (owner === undefined || owner === player));
   const waiting = secret.filter(({ amend }) => !amend);

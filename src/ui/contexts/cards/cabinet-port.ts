@@ -130,7 +130,7 @@ interface CabinetSight {
   offers(cabinet: CabinetId, sought?: string): readonly CabinetProduct[];
   product(cabinet: CabinetId, product: ProductId): CabinetProduct;
   /** The characters that the cabinets hold, or hold painted; for the filter of lists in which characters are chosen. */
-  here(cabinets: readonly CabinetId[], painted?: boolean): ReadonlySet<CharacterId>;
+  charactersIn(cabinets: readonly CabinetId[], painted?: boolean): ReadonlySet<CharacterId>;
   /** Names of people who lent or borrowed figures, then the players of this device. */
   people(): Promise<readonly string[]>;
   /** The copies by their stage; within a stage, the copy that has been there longest comes first. */

@@ -38,11 +38,11 @@ export interface PackOffer {
   /** Whether the publisher of the app has sealed the pack. */
   official: boolean;
   /** Whether the device has exactly this pack already. */
-  same: boolean;
+  isIdentical: boolean;
   /** Whether the pack on this device was written or changed here. */
   edited: boolean;
   /** Cards, by name, that the pack on this device has and the offered one has not. */
-  gone: readonly string[];
+  missing: readonly string[];
   users: PackUsers;
 }
 

@@ -33,11 +33,11 @@ export interface TroupeShelf {
   freshId(): string;
 }
 
-/** A troupe as a code of another program; `left`: names of what that program cannot express. */
+/** A troupe as a code of another program; `omissions`: names of what that program cannot express. */
 export interface ForeignCode {
   program: 'lunachron' | 'builder';
   code: string;
-  left: readonly string[];
+  omissions: readonly string[];
 }
 
 /** Something ready to be shared. */
@@ -61,7 +61,7 @@ export interface Parcel {
 
 /** Shared content that has arrived complete and has been checked. */
 export type Arrived =
-  | { kind: 'troupe'; troupe: Troupe; left: readonly LeftOut[] }
+  | { kind: 'troupe'; troupe: Troupe; omissions: readonly LeftOut[] }
   | { kind: 'transfer'; transfer: Transfer }
   | { kind: 'board'; board: EditedBoard }
   | { kind: 'pack'; pack: Pack }
@@ -69,12 +69,12 @@ export type Arrived =
   | { kind: 'match' | 'campaign'; title: string; names: readonly string[]; file: File };
 
 /**
- * The result of reading one text, picture or file: the whole content, one piece of several, or a sentence why not. `others`: other series
+ * The result of reading one text, picture or file: the whole content, one piece of several, or a sentence why not. `otherSeries`: other series
  * of pieces that are still incomplete.
  */
 // prettier-ignore
 export type Taken =
-  { now: 'arrived'; arrived: Arrived } | { now: 'waiting'; have: readonly number[]; parts: number; others?: readonly { have: number; parts: number }[] } | { now: 'refused'; sentence: string };
+  { now: 'arrived'; arrived: Arrived } | { now: 'waiting'; have: readonly number[]; parts: number; otherSeries?: readonly { have: number; parts: number }[] } | { now: 'refused'; sentence: string };
 
 /** Reads codes and remembers the pieces of a code that comes in several pictures. Changes nothing; rejects only when it is cancelled. */
 export interface CodeReader {

@@ -114,7 +114,7 @@ export interface CampaignPort extends CampaignGames, CampaignPapers {
   /** Why the campaign can only be looked at, as a sentence; null when it can be played. */
   readonly readOnly: string | null;
   /** The only player who decides on this device, null for none; left out where all players do. */
-  readonly here?: PlayerId | null;
+  readonly devicePlayer?: PlayerId | null;
   /** Whether a part of the record is damaged or missing; a copy can then continue from its present state. */
   readonly damaged: boolean;
   readonly book: CampaignBook;
@@ -168,7 +168,7 @@ export interface CampaignFork {
   /** The week and the stage at which they part. */
   week: number;
   stage: CampaignStage;
-  here: ForkSide;
+  local: ForkSide;
   copy: ForkSide;
   /** Replaces the campaign on this device with the copy; resolves with the function that undoes this. */
   takeCopy: () => Promise<() => Promise<void>>;
@@ -179,8 +179,8 @@ export interface CampaignFork {
  * had, and `undo` restores that one.
  */
 export type ReadCampaign =
-  | { ok: true; id: string; name: string; how: 'new' | 'known' }
-  | { ok: true; id: string; name: string; how: 'continued'; undo: () => Promise<void> }
+  | { ok: true; id: string; name: string; relation: 'new' | 'known' }
+  | { ok: true; id: string; name: string; relation: 'continued'; undo: () => Promise<void> }
   | { ok: false; sentence: string; fork?: CampaignFork };
 
 export type OpenedCampaign = { ok: true; campaign: CampaignPort } | { ok: false; sentence: string };

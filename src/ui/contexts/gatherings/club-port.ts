@@ -134,6 +134,6 @@ export interface ClubPort extends ClubEvents {
   /** Makes this device forget the club. */
   forget(): Promise<void>;
   /** Tries at once to open a line. */
-  again(): void;
+  reconnect(): void;
   subscribe(listener: () => void): () => void;
 }

@@ -20,7 +20,7 @@ export interface GuestPort {
   readonly offer?: 'asked' | 'taking' | null;
   takeOver?(yes: boolean): void;
   /** The id on this device of a match that has moved here. */
-  readonly taken?: string | null;
+  readonly takenMatch?: string | null;
   close(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -35,5 +35,5 @@ export interface JoiningPort {
    * Returns to the table that this device last joined under an address; null where it cannot return without a new code. `expects` is called
    * first with the part that it will show.
    */
-  again(address: string, expects?: (part: GlassPart) => void): Promise<GuestPort | null>;
+  rejoin(address: string, expects?: (part: GlassPart) => void): Promise<GuestPort | null>;
 }

@@ -10,7 +10,7 @@ export interface LessonPort {
   /** The names of the tasks, in order. */
   readonly tasks: readonly string[];
   /** How many tasks are done. */
-  readonly done: number;
+  readonly doneCount: number;
   noticed(notice: LessonNotice): void;
   subscribe(listener: () => void): () => void;
   close(): void;

@@ -11,11 +11,11 @@ export interface TrainerBlow extends Pick<HappeningOf<'damaged'>, 'printed' | 'c
   type: DamageType | null;
 }
 
-/** An exchange of blows. `others`: what the other cards of the hand would have dealt and suffered. */
+/** An exchange of blows. `alternatives`: what the other cards of the hand would have dealt and suffered. */
 export interface Exchange {
-  own: TrainerBlow;
+  learner: TrainerBlow;
   enemy: TrainerBlow;
-  others: readonly { card: MeleeCard; dealt: number; suffered: number }[];
+  alternatives: readonly { card: MeleeCard; dealt: number; suffered: number }[];
   won: boolean;
 }
 
@@ -23,8 +23,8 @@ export interface Exchange {
 export interface CardOdds {
   card: ArcaneCard;
   inDeck: number;
-  own: number;
-  left: number;
+  inHand: number;
+  remaining: number;
   unseen: number;
   drawn: number;
   percent: number;
@@ -44,7 +44,7 @@ export interface ClaimEnd {
   /** The events that followed. */
   came: LogEntry;
   /** Whether the ability could be used again, as after a true claim that was called a Bluff. */
-  again: boolean;
+  mayRepeat: boolean;
   won: boolean;
 }
 
@@ -56,11 +56,11 @@ interface OfRound {
 }
 export interface MeleeTraining extends OfRound {
   of: 'melee';
-  own: ModelId;
+  learner: ModelId;
   enemy: ModelId;
   hand: readonly MeleeCard[];
   /** The card the enemy will play, where the step shows it, and how many cards the enemy holds. */
-  shown: MeleeCard | null;
+  enemyCard: MeleeCard | null;
   held: number;
   lay(card: MeleeCard): Exchange;
 }
@@ -92,7 +92,7 @@ export interface Trainer {
   /** The most rounds won, by step; steps that were never finished may be missing. */
   readonly best: readonly number[];
   /** Whether all rounds of the step have been played. */
-  readonly over: boolean;
+  readonly isOver: boolean;
   /** Deals the next round. */
   deal(): TrainerRound;
   /** Counts a round as played. */

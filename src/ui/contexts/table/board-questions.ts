@@ -18,7 +18,7 @@ export interface BoardQuestions {
   /** The effects of ending a move here: contact, engagement, cover. */
   ending(model: ModelId, as: DrawnMoveKind, point: BoardPoint): Ending;
   /** The farthest a kind of move may go now, in units. */
-  most(model: ModelId, as: DrawnMoveKind): number;
+  longestMove(model: ModelId, as: DrawnMoveKind): number;
   /** The free spots, to shade as circles, at which a drawn move can end; null when the model is not on the board. */
   reach(model: ModelId, as: DrawnMoveKind, limit: number): BoardPoint[] | null;
   /**

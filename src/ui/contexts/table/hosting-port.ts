@@ -52,6 +52,6 @@ export interface HostingPort {
   /** Sends a glass away for good. */
   dismiss(glass: OtherGlass): void;
   /** Hands the match over to another device once its player agrees; `hash`: the address at which this device is then a guest of the match. */
-  handOver(glass: OtherGlass): Promise<{ how: HandedOver; hash: string }>;
+  handOver(glass: OtherGlass): Promise<{ outcome: HandedOver; hash: string }>;
   subscribe(listener: () => void): () => void;
 }

@@ -29,7 +29,7 @@ export class DoubleTouch implements ReactiveController {
   /** The pointers whose present touch is ignored, because it is a second touch on something else. */
   readonly #deaf = new Set<number>();
   /** The question under each pointer when it came down; null: none. */
-  readonly #asked = new Map<number, string | null>();
+  readonly #questions = new Map<number, string | null>();
   /** The pointer that was lifted last, whose click comes next. */
   #lifted: { deaf: boolean; question: string | null } = { deaf: false, question: null };
 
@@ -61,8 +61,8 @@ export class DoubleTouch implements ReactiveController {
     const { pointerId } = event as PointerEvent; // the host listens to clicks and pointer events only
     if (event.type === 'pointerdown') return this.#begin(event as PointerEvent);
     const deaf = this.#deaf.delete(pointerId);
-    if (event.type === 'pointerup') this.#lifted = { deaf, question: this.#asked.get(pointerId) ?? null };
-    this.#asked.delete(pointerId);
+    if (event.type === 'pointerup') this.#lifted = { deaf, question: this.#questions.get(pointerId) ?? null };
+    this.#questions.delete(pointerId);
     return !deaf;
   }
 
@@ -82,7 +82,7 @@ export class DoubleTouch implements ReactiveController {
     this.#deaf.delete(pointerId);
     if (deaf) this.#deaf.add(pointerId);
     else this.#touches.push({ at: time, x, y, on: pressed ?? path[0], question });
-    this.#asked.set(pointerId, question);
+    this.#questions.set(pointerId, question);
     return !deaf;
   }
 }

@@ -61,7 +61,7 @@ export class MoonPeek extends LitElement {
     () => this.#light(this.#at(this.#last.x, this.#last.y)),
   );
   /** The element that would be picked if the finger let go now. */
-  #under: HTMLElement | null = null;
+  #candidate: HTMLElement | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the secret stays open without a finger, because it was opened with Enter or by a screen reader. */
   #stays = false;
@@ -91,7 +91,7 @@ export class MoonPeek extends LitElement {
     if (!this.open) return;
     const within = this.secret?.matches(':focus-within') === true;
     this.open = this.#stays = false;
-    this.#under = null;
+    this.#candidate = null;
     this.#scroll.stop();
     this.handle?.removeAttribute('data-pressed');
     if (within) this.handle?.focus({ preventScroll: true });
@@ -203,10 +203,10 @@ export class MoonPeek extends LitElement {
 
   /** Marks the element under the finger by an attribute, because it may be inside another component. */
   #light(answer: HTMLElement | null) {
-    if (answer === this.#under) return;
-    this.#under?.removeAttribute('data-under');
+    if (answer === this.#candidate) return;
+    this.#candidate?.removeAttribute('data-under');
     answer?.setAttribute('data-under', '');
-    this.#under = answer;
+    this.#candidate = answer;
   }
 
   #letGo(event: PointerEvent) {

@@ -59,7 +59,7 @@ export class MoonArcaneStage extends LitElement {
   }
 
   /** The revealed card in words, for all players; null before it is revealed. */
-  #told(frame: ArcaneView): { found: string; counts: string | null; does: string } | null {
+  #story(frame: ArcaneView): { found: string; counts: string | null; does: string } | null {
     const { verdict } = this;
     if (!verdict) {
       const lie = frame.step === 'arcane.replace' ? frame.laid?.cards?.[0] : undefined;
@@ -131,7 +131,7 @@ export class MoonArcaneStage extends LitElement {
     const { seat, resisting } = frame;
     const aimed = (frame.declared.targets ?? []).filter((id) => id !== frame.model);
     const targets = allOf((frame.declared.targets ?? []).map((id) => modelName(table, id)));
-    const story = this.#told(frame);
+    const story = this.#story(frame);
     const scene = sceneOf(this.turns, [seat, resisting]);
     const text = story
       ? html`<strong class="verdict">${story.found}</strong>${story.counts === null ? nothing : html`<span>${story.counts}</span>`}`

@@ -94,7 +94,7 @@ export class MoonMeleeStage extends LitElement {
   }
 
   /** The other enemies that engage a side's fighter: they may cost it cards, and are drawn behind its opponent. */
-  #others(frame: MeleeView, side: StageSide): ModelId[] {
+  #crowd(frame: MeleeView, side: StageSide): ModelId[] {
     const [fighter, rival] = [frame.fighters[side], frame.fighters[side === 'attacker' ? 'defender' : 'attacker']];
     if (this.table.view(null).table.models[fighter]?.status !== 'board') return [];
     return this.table.numbers(fighter).engagedBy.filter((id) => id !== rival);
@@ -114,7 +114,7 @@ export class MoonMeleeStage extends LitElement {
     const open = frame.shown.includes(side) ? hands[side].cards : null;
     const last = facing === 'beside' && place === 1;
     const rival = side === 'attacker' ? 'defender' : 'attacker';
-    const crowd = this.#others(frame, side);
+    const crowd = this.#crowd(frame, side);
     const rivalCard = frame.played[rival];
     // a player at the other edge reads the title in the other half
     const across =
@@ -127,7 +127,7 @@ export class MoonMeleeStage extends LitElement {
             >`;
     return html`<section class="half" style="--turn: ${turn}deg; order: ${place}">
       <div class=${`turned${last ? ' last' : ''}${turn % 180 === 0 ? '' : ' sideways'}`}>
-        ${fighters(this.table, [models[side], ...this.#others(frame, rival)], last, (id) => (id === models[side] ? this.#state(side) : { mood: 'fierce' }))}
+        ${fighters(this.table, [models[side], ...this.#crowd(frame, rival)], last, (id) => (id === models[side] ? this.#state(side) : { mood: 'fierce' }))}
         <div class="laid">${this.#laid(frame, side)}</div>
         <div class="facts">
           <strong><moon-pennant .seat=${seats[side]}></moon-pennant> ${modelName(this.table, models[side])}</strong>

@@ -27,8 +27,8 @@ const meets = (event: Event, selector: string): boolean =>
  * a thing on the board to the question. After a touch of a pointer the focus is left alone.
  */
 export class KeepFocus implements ReactiveController {
-  #left = 0;
-  #asked = 0;
+  #remaining = 0;
+  #frame = 0;
   /** The questions that were open when an answer was last given on the board; null: no such answer waits. */
   #before: readonly unknown[] | null = null;
   /** Whether nothing was planned when a thing was last chosen on the board: then a plan that begins now gets the focus. */
@@ -45,7 +45,7 @@ export class KeepFocus implements ReactiveController {
   hostDisconnected(): void {
     document.removeEventListener('keydown', this.#key, true);
     document.removeEventListener('click', this.#click, true);
-    this.#rest();
+    this.#stop();
   }
   hostUpdated(): void {
     this.#watch();
@@ -61,7 +61,7 @@ export class KeepFocus implements ReactiveController {
       return;
     }
     // with Tab the player may leave the page on purpose
-    if (event.key === 'Tab') return this.#rest();
+    if (event.key === 'Tab') return this.#stop();
     const chosen = event.key === 'Enter' && meets(event, '[role="application"], .reachable');
     if (chosen) {
       this.#before = this.#openings;
@@ -74,20 +74,20 @@ export class KeepFocus implements ReactiveController {
     this.#watch();
   };
 
-  #rest(): void {
-    cancelAnimationFrame(this.#asked);
-    this.#asked = this.#left = 0;
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = this.#remaining = 0;
   }
   /** Watches for some frames whether the focus is lost; `chosen`: something was just chosen or planned on the board. */
   #watch(chosen = false): void {
     if (!byKeys()) return;
-    this.#left = FRAMES;
-    if (chosen) this.#asked = requestAnimationFrame(() => requestAnimationFrame(() => this.#confirm()));
-    this.#asked ||= requestAnimationFrame(() => this.#look());
+    this.#remaining = FRAMES;
+    if (chosen) this.#frame = requestAnimationFrame(() => requestAnimationFrame(() => this.#confirm()));
+    this.#frame ||= requestAnimationFrame(() => this.#look());
   }
   #look(): void {
-    this.#asked = 0;
-    this.#left -= 1;
+    this.#frame = 0;
+    this.#remaining -= 1;
     if (!byKeys() || !this.host.isConnected) return;
     const lost = document.hasFocus() && (document.activeElement === null || document.activeElement === document.body);
     if (lost || this.#answered) this.#find();
@@ -95,7 +95,7 @@ export class KeepFocus implements ReactiveController {
       this.#unplanned = false;
       this.#plan.focus({ preventScroll: true });
     }
-    if (this.#left > 0) this.#asked = requestAnimationFrame(() => this.#look());
+    if (this.#remaining > 0) this.#frame = requestAnimationFrame(() => this.#look());
   }
 
   get #questions(): { asks: unknown; section: HTMLElement }[] {
@@ -128,7 +128,7 @@ export class KeepFocus implements ReactiveController {
 
   /** Focuses the button that confirms a planned answer. */
   #confirm(): void {
-    this.#asked = 0;
+    this.#frame = 0;
     const ready = this.#questions.map(({ section }) => firstBelow(section, CONFIRM)).find((candidate) => candidate !== null);
     ready?.focus();
     this.#watch();

@@ -117,7 +117,7 @@ interface Staged {
 
 /** Keeps the stage of a duel and the buttons of the board in free room while questions open and close round the board. */
 export class StagePlace implements ReactiveController {
-  #asked = 0;
+  #frame = 0;
   readonly #watched = new WeakSet<Element>();
   readonly #watch = new ResizeObserver(() => this.#ask());
 
@@ -144,14 +144,14 @@ export class StagePlace implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    cancelAnimationFrame(this.#asked);
-    this.#asked = 0;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
   }
 
   /** Places everything in the next frame, because prompts render after the screen and their size is known only then. */
   #ask() {
-    this.#asked ||= requestAnimationFrame(() => {
-      this.#asked = 0;
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
       void this.#place();
     });
   }

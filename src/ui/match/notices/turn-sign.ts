@@ -27,7 +27,7 @@ function turnBegun(events: readonly Witnessed[]): TurnSaid | null {
 
 /** The sign of a new turn, over the board for a moment; touches pass through it. */
 export class TurnSign implements ReactiveController {
-  #shown: TurnSaid | null = null;
+  #turn: TurnSaid | null = null;
   #goes = 0;
 
   constructor(private readonly host: ReactiveControllerHost) {
@@ -48,13 +48,13 @@ export class TurnSign implements ReactiveController {
   }
 
   #put(turn: TurnSaid | null): void {
-    this.#shown = turn;
+    this.#turn = turn;
     this.host.requestUpdate();
   }
 
   get drawn(): TemplateResult | typeof nothing {
-    if (this.#shown === null) return nothing;
-    const { words, rule } = this.#shown;
+    if (this.#turn === null) return nothing;
+    const { words, rule } = this.#turn;
     const text = rule === null ? words : html`${words}<small>${rule}</small>`;
     return html`<p class="turn-sign ${rule === null ? '' : 'red-moon'}" role="status"><span>${text}</span></p>`;
   }

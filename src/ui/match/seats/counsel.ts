@@ -42,7 +42,7 @@ interface AskedAdvice {
  * answered, until the player closes them, or until the player begins a move.
  */
 export class Counsel {
-  #asked: AskedAdvice | null = null;
+  #advice: AskedAdvice | null = null;
 
   constructor(private readonly host: MatchHost) {}
 
@@ -52,23 +52,23 @@ export class Counsel {
     const asked: AskedAdvice = { opening };
     this.#put(asked);
     const advice = (await table.advise?.(opening.seat).catch(() => null)) ?? null;
-    if (this.#asked === asked) this.#put({ opening, advice }); // otherwise the player no longer waits for it
+    if (this.#advice === asked) this.#put({ opening, advice }); // otherwise the player no longer waits for it
   }
 
   forget(): void {
-    if (this.#asked) this.#put(null);
+    if (this.#advice) this.#put(null);
   }
 
   #put(advice: AskedAdvice | null): void {
-    this.#asked = advice;
+    this.#advice = advice;
     this.host.requestUpdate();
   }
 
   /** The advice about one of these questions; null: none. It is forgotten beside any other question, and when another person sits at the screen. */
   beside(openings: readonly Opening[]): Counselled | null {
-    if (this.#asked && (!openings.includes(this.#asked.opening) || peopleWatching(this.host.table).length > 1)) this.#asked = null;
-    if (!this.#asked) return null;
-    const { opening, advice } = this.#asked;
+    if (this.#advice && (!openings.includes(this.#advice.opening) || peopleWatching(this.host.table).length > 1)) this.#advice = null;
+    if (!this.#advice) return null;
+    const { opening, advice } = this.#advice;
     const { seat } = opening;
     if (advice === undefined) return { seat, said: thoughtWords.thinks(), pointed: null };
     return { seat, ...counselled(this.host.table, opening, advice) };

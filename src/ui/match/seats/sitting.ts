@@ -16,7 +16,7 @@ const ROOMY = 600;
 /** How the players sit round the screen, and the layout that follows. */
 export class Sitting {
   /** Whether the players were told that the chosen seating has no room here. */
-  #told = false;
+  #hasWarned = false;
 
   constructor(
     private readonly host: MatchHost,
@@ -62,15 +62,15 @@ export class Sitting {
 
   /** Called when another seating is chosen, or the screen has another size. */
   changed(): void {
-    if (this.now === this.chosen()) this.#told = false;
+    if (this.now === this.chosen()) this.#hasWarned = false;
   }
   /** Says once that the chosen seating has no room here. */
   drawn(): TemplateResult | typeof nothing {
     const { table } = this.host;
     const seating = this.chosen();
-    if (seating === null || seating === this.now || this.#told) return nothing;
+    if (seating === null || seating === this.now || this.#hasWarned) return nothing;
     return roomNote(table.seats.length, () => {
-      this.#told = true;
+      this.#hasWarned = true;
       this.host.requestUpdate();
     });
   }

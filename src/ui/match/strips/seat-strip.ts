@@ -89,7 +89,7 @@ export class MoonSeatStrip extends LitElement {
   /** Reports a new size of the question while it is answered. */
   readonly #watch = new ResizeObserver(() => emit(this, 'question-resized'));
   /** How often this seat has been asked each kind of question. */
-  readonly #asked = new Map<OpeningKind, number>();
+  readonly #questionCounts = new Map<OpeningKind, number>();
 
   protected override scheduleUpdate(): void | Promise<unknown> {
     // seats that are asked render first, in the frame of the screen, then the board, then the other seats
@@ -104,7 +104,8 @@ export class MoonSeatStrip extends LitElement {
     this.#low.setValue(this.edged);
     const kind = this.opening?.kind;
     if (changed.has('opening') && changed.get('opening')?.kind !== kind) this.elsewhere = null;
-    if (kind && changed.has('opening') && changed.get('opening')?.kind !== kind) this.#asked.set(kind, (this.#asked.get(kind) ?? 0) + 1);
+    if (kind && changed.has('opening') && changed.get('opening')?.kind !== kind)
+      this.#questionCounts.set(kind, (this.#questionCounts.get(kind) ?? 0) + 1);
   }
 
   override updated(): void {
@@ -157,7 +158,7 @@ export class MoonSeatStrip extends LitElement {
   /** Whether the question needs no explanation: it has been asked often enough, or there is no room for one. */
   #isTaught({ kind }: Opening, staged: boolean): boolean {
     const isCrowded = staged || this.brief || (this.low && kind === 'activate') || this.counsel !== null;
-    return isCrowded || (this.#asked.get(kind) ?? 0) > TAUGHT;
+    return isCrowded || (this.#questionCounts.get(kind) ?? 0) > TAUGHT;
   }
 
   #languageButton() {

@@ -77,7 +77,7 @@ export class MoonActPrompt extends Acting {
     });
   }
 
-  #said({ offer, decision }: Ready): string {
+  #label({ offer, decision }: Ready): string {
     const picks = picksOf(decision);
     const names = allOf(picks.map((id) => idName(this.table, id)));
     if (offer.kind === 'melee') return matchWords.attackNow(names);
@@ -92,7 +92,7 @@ export class MoonActPrompt extends Acting {
 
   protected override atOnce(offer: Offer): readonly TemplateResult[] {
     return this.#ready([offer]).map((ready) =>
-      atOnceSign(this.table, { id: ready.id, label: this.#said(ready), picks: picksOf(ready.decision) }),
+      atOnceSign(this.table, { id: ready.id, label: this.#label(ready), picks: picksOf(ready.decision) }),
     );
   }
 
@@ -109,7 +109,7 @@ export class MoonActPrompt extends Acting {
     const ready = all.find(({ id }) => id === this.pointed);
     const price = ready && priceAt(this.table, this.actor, ready.offer)?.(picksOf(ready.decision));
     return html`<p class="hint">${matchWords.atOnce()}</p>
-      ${ready ? html`<p class="meant">${[`${this.#said(ready)}.`, ...this.#costs(ready, price)].join(' ')}</p>` : nothing}`;
+      ${ready ? html`<p class="meant">${[`${this.#label(ready)}.`, ...this.#costs(ready, price)].join(' ')}</p>` : nothing}`;
   }
 
   /**

@@ -96,12 +96,12 @@ export abstract class Acting extends Prompt {
     this.toggleAttribute('planning', this.chosen !== null || this.cards);
   }
 
-  get #asked(): string {
+  get #activeModel(): string {
     return this.open('act')?.model ?? '';
   }
 
   protected get actor(): string {
-    return this.other ?? this.#asked;
+    return this.other ?? this.#activeModel;
   }
 
   protected offers(): Offer[] {
@@ -111,11 +111,11 @@ export abstract class Acting extends Prompt {
     const choices = this.table.choices(this.seat);
     const known = [...printed, ...gained];
     const used = choices.decisions.flatMap((decision) =>
-      decision.kind === 'use' && (decision.model ?? this.#asked) === this.actor ? [decision.ability] : [],
+      decision.kind === 'use' && (decision.model ?? this.#activeModel) === this.actor ? [decision.ability] : [],
     );
     const lent = [...new Set(used)].filter((id) => known.every((ability) => ability.id !== id));
     const borrowed = lent.flatMap((id) => abilityOfSlain(this.table, id) ?? []);
-    const offers = offersOf(choices, [...known, ...borrowed], { actor: this.actor, active: this.#asked });
+    const offers = offersOf(choices, [...known, ...borrowed], { actor: this.actor, active: this.#activeModel });
     return offers.filter(({ decisions, drawn, refused }) => this.other === null || decisions.length + drawn.length + refused.length > 0);
   }
 
@@ -205,10 +205,10 @@ export abstract class Acting extends Prompt {
 
   #actors() {
     return actorRow({
-      actors: actorsIn(this.table.choices(this.seat), this.#asked),
+      actors: actorsIn(this.table.choices(this.seat), this.#activeModel),
       actor: this.actor,
       nameOf: (id) => this.model(id),
-      choose: (id) => (this.other = id === this.#asked ? null : id),
+      choose: (id) => (this.other = id === this.#activeModel ? null : id),
     });
   }
 
@@ -254,7 +254,7 @@ export abstract class Acting extends Prompt {
         .desk=${this.desk}
         @cancelled=${() => (this.cards = false)}
       ></moon-card-window-prompt>`;
-    const energy = this.table.view(null).table.models[this.#asked]?.energy ?? 0;
+    const energy = this.table.view(null).table.models[this.#activeModel]?.energy ?? 0;
     return html`<div class="top">
         <div class="head">
           <p class="say">${matchWords.actingModel(this.model(this.actor))}</p>

@@ -65,7 +65,7 @@ export class MoonActivatePrompt extends Prompt {
   #walkOf(model: ModelId) {
     const { table, seat } = this;
     if (!table.outlook([{ seat, kind: 'activate', model }])) return null;
-    const most = table.most(model, 'jog');
+    const most = table.longestMove(model, 'jog');
     return {
       kind: 'move' as const,
       model,
@@ -88,7 +88,7 @@ export class MoonActivatePrompt extends Prompt {
         .first=${walk.to}
         .far=${true}
         .begins=${[{ seat: this.seat, kind: 'activate', model: walk.model }]}
-        .most=${this.table.most(walk.model, 'jog')}
+        .most=${this.table.longestMove(walk.model, 'jog')}
         @cancelled=${() => (this.walk = null)}
         @planned=${({ detail }: MoonEvent<'planned'>) => this.decideAll(detail.decisions)}
       ></moon-move-plan>`;

@@ -18,7 +18,7 @@ export function offerFacts(table: TablePort, actor: ModelId, { kind, ability, dr
   const most = free ? 0 : (costs[ability?.id ?? kind] ?? 0);
   const least = ability && !free ? table.price(actor, ability.id) : most;
   const drag = drawn[0];
-  const reach = kind === 'step' || kind === 'jog' ? (drag && 'length' in drag ? drag.length : table.most(actor, kind)) : undefined;
+  const reach = kind === 'step' || kind === 'jog' ? (drag && 'length' in drag ? drag.length : table.longestMove(actor, kind)) : undefined;
   const length = reach === undefined ? undefined : Math.round(reach / 25.4) / 10;
   const range = length ?? (ability && ability.kind !== 'passive' ? (ability.range ?? ability.pulse) : undefined);
   const again = ability?.kind === 'active' ? ability.do.find((candidate) => candidate.do === 'reload') : undefined;

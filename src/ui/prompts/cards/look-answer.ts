@@ -68,11 +68,11 @@ export class MoonLookAnswer extends LitElement {
   }
 
   /** Puts all remaining cards on the pile chosen now, in the order of the row: the tap looks the same for all cards. */
-  #rest() {
+  #placeAll() {
     for (let index = 0; index < this.count; index += 1) this.#put(index);
   }
 
-  #again() {
+  #reset() {
     this.#piles = { top: [], bottom: [] };
     this.done = 0;
   }
@@ -107,7 +107,7 @@ export class MoonLookAnswer extends LitElement {
     const cards = this.table.view(this.seat).looking ?? [];
     const cardsAt = (places: readonly number[]): ArcaneCard[] => places.flatMap((place) => cards[place] ?? []);
     const arranged = { top: cardsAt(this.#piles.top), bottom: cardsAt(this.#piles.bottom) };
-    this.#again();
+    this.#reset();
     emit(this, 'arranged', arranged);
   }
 
@@ -141,13 +141,13 @@ export class MoonLookAnswer extends LitElement {
         <span aria-live="polite">${duelWords.placed(this.done, this.count)}</span>
       </div>
       <div class="corner ${this.low ? 'over' : ''}">
-        <moon-button tone="quiet" ?disabled=${this.done === this.count} @click=${() => this.#rest()}
+        <moon-button tone="quiet" ?disabled=${this.done === this.count} @click=${() => this.#placeAll()}
           >${duelWords.restAsItLies()}</moon-button
         >
         <moon-button tone="question" icon="check" ?disabled=${!this.hand && this.done !== this.count} @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
-        <moon-button tone="quiet" @click=${() => this.#again()}>${duelWords.beginAgain()}</moon-button>
+        <moon-button tone="quiet" @click=${() => this.#reset()}>${duelWords.beginAgain()}</moon-button>
       </div>
       ${this.low ? html`<div class="lowest">${this.#tray()}</div>` : nothing}`;
   }

@@ -44,14 +44,14 @@ export class MoonSearchAnswer extends LitElement {
   /** Indexes in the row of cards; never in the document. */
   #chosen: number[] = [];
 
-  get #most(): number {
+  get #limit(): number {
     return this.take ?? this.count;
   }
 
   #pick(index: number) {
     if (Number.isNaN(index)) return;
     if (this.#chosen.includes(index)) this.#chosen = this.#chosen.filter((candidate) => candidate !== index);
-    else if (this.#chosen.length < this.#most) this.#chosen.push(index);
+    else if (this.#chosen.length < this.#limit) this.#chosen.push(index);
     this.done = this.#chosen.length;
     this.renderRoot.querySelector('moon-peek')?.requestUpdate();
   }
@@ -78,11 +78,11 @@ export class MoonSearchAnswer extends LitElement {
   #give() {
     const cards = this.table.view(this.seat).looking ?? [];
     const chosen = this.#chosen.flatMap((index) => cards[index] ?? []);
-    this.#again();
+    this.#reset();
     emit(this, 'searched', { cards: chosen });
   }
 
-  #again() {
+  #reset() {
     this.#chosen = [];
     this.done = 0;
   }
@@ -100,11 +100,11 @@ export class MoonSearchAnswer extends LitElement {
   override render() {
     return html`${this.low ? nothing : this.#tray()}
       <div class="corner ${this.low ? 'over' : ''}">
-        <span aria-live="polite">${cardWords.chosenOf(this.done, this.#most)}</span>
-        <moon-button tone="question" icon="check" ?disabled=${!this.any && this.done !== this.#most} @click=${() => this.#give()}
+        <span aria-live="polite">${cardWords.chosenOf(this.done, this.#limit)}</span>
+        <moon-button tone="question" icon="check" ?disabled=${!this.any && this.done !== this.#limit} @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
-        <moon-button tone="quiet" @click=${() => this.#again()}>${duelWords.beginAgain()}</moon-button>
+        <moon-button tone="quiet" @click=${() => this.#reset()}>${duelWords.beginAgain()}</moon-button>
       </div>
       ${this.low ? html`<div class="lowest">${this.#tray()}</div>` : nothing}`;
   }

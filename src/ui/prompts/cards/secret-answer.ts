@@ -242,7 +242,7 @@ export class MoonSecretAnswer extends LitElement {
   }
 
   /** The other answers: below a tray, or above a low hand. */
-  #others(low: boolean) {
+  #otherAnswers(low: boolean) {
     if (this.bare) return nothing;
     const corner = html`<div class="corner ${this.atOnce ? 'alone' : ''} ${low ? 'over' : ''}">
       ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
@@ -255,10 +255,10 @@ export class MoonSecretAnswer extends LitElement {
   override render() {
     if (this.edged && !this.listed)
       return html`<slot></slot>
-        <div class="ways lowest">${this.#others(true)} ${this.#tray(true)}</div>`;
+        <div class="ways lowest">${this.#otherAnswers(true)} ${this.#tray(true)}</div>`;
     return html`${this.#hint()}
       <slot></slot>
-      <div class="ways ${this.alone ? 'open' : ''}">${this.#tray(false)} ${this.#others(false)}</div>
+      <div class="ways ${this.alone ? 'open' : ''}">${this.#tray(false)} ${this.#otherAnswers(false)}</div>
       <slot name="beside"></slot>`;
   }
 }

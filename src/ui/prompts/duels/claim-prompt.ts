@@ -111,7 +111,7 @@ export class MoonClaimPrompt extends Prompt {
     this.pointed = null;
   }
 
-  #again() {
+  #reset() {
     this.desk.lay(this.opening, null);
     this.laid = false;
     this.pointed = null;
@@ -160,7 +160,7 @@ export class MoonClaimPrompt extends Prompt {
         </div>
       </div>
       <div class="room ${this.low ? 'across' : ''}">${tenCards(ability)}</div>
-      <div class="corner"><moon-button tone="quiet" @click=${() => this.#again()}>${matchWords.back()}</moon-button></div>`;
+      <div class="corner"><moon-button tone="quiet" @click=${() => this.#reset()}>${matchWords.back()}</moon-button></div>`;
   }
 
   override render() {

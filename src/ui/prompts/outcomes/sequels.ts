@@ -45,10 +45,10 @@ interface SequelPlan {
 /** The route to a point by as many moves as it takes; a refused Jog if the point cannot be reached. */
 export function wayOf({ table, seat, model }: Pick<SequelPlan, 'table' | 'seat' | 'model'>, to: BoardPoint): Route {
   const course = table.course(seat, model, to);
-  if (!course) return table.route(model, 'jog', to, table.most(model, 'jog'));
+  if (!course) return table.route(model, 'jog', to, table.longestMove(model, 'jog'));
   const path = course.moves.flatMap((move) => move.path);
   const start = table.view(null).table.models[model]?.at ?? to;
-  return { path, length: pathLength(start, path), most: course.most, refused: null, leavesBoard: false, course };
+  return { path, length: pathLength(start, path), limit: course.limit, refused: null, leavesBoard: false, course };
 }
 
 export const isOneMove = ({ moves }: MoveCourse): boolean => moves.length < 2;
@@ -60,7 +60,7 @@ export function routeOf(plan: SequelPlan & { most: number; far: boolean }, to: B
   const plain = table.route(model, as, to, most);
   if (!plan.far || plain.leavesBoard) return plain;
   const point = plain.path.at(-1);
-  const meant = point && (plain.length < plain.most - NEARLY || distance(point, to) < BESIDE);
+  const meant = point && (plain.length < plain.limit - NEARLY || distance(point, to) < BESIDE);
   if (!plain.refused && meant) return plain;
   const route = wayOf(plan, to);
   return !route.course || (isOneMove(route.course) && !plain.refused) ? plain : route;

@@ -31,7 +31,7 @@ export class MoonCrossingPlan extends LitElement {
   @property({ attribute: false }) decisions: readonly Decision[] = [];
   @state() private piece: PieceId | null = null;
 
-  #over(piece: PieceId): Crossing[] {
+  #crossingsOf(piece: PieceId): Crossing[] {
     return this.decisions.filter(
       (decision): decision is Crossing => (decision.kind === 'traverse' || decision.kind === 'jump') && decision.terrain === piece,
     );
@@ -57,7 +57,7 @@ export class MoonCrossingPlan extends LitElement {
           .decline=${{ id: '-', label: matchWords.cancel() }}
           @chosen=${({ detail }: MoonEvent<'chosen'>) => (detail.id === '-' ? emit(this, 'cancelled') : (this.piece = detail.id))}
         ></moon-choice-list>`;
-    const ways = this.#over(piece);
+    const ways = this.#crossingsOf(piece);
     const ladder = ways.filter(({ to }) => typeof to === 'string');
     if (ladder.length > 0)
       return html`<p class="say">${action}: ${idName(this.table, piece)}</p>

@@ -22,7 +22,7 @@ export class LetGo implements ReactiveController {
   /** The pointer that came down on an answer, and the question of that answer; null: none. */
   #down: { pointer: number; question: string | null } | null = null;
   /** Whether letting go has given an answer, so that the click which follows is ignored. */
-  #given = false;
+  #hasAnswered = false;
   /** The id of the pointer that points at an answer, or `FOCUS`. */
   #by = FOCUS;
 
@@ -42,9 +42,9 @@ export class LetGo implements ReactiveController {
     root.addEventListener('pointerover', (event) => this.#points(event, (event as PointerEvent).pointerId));
     root.addEventListener('focusin', (event) => this.#points(event, FOCUS));
     root.addEventListener('pointerup', (event) => this.#end(event as PointerEvent));
-    root.addEventListener('pointercancel', (event) => this.#gone((event as PointerEvent).pointerId));
-    root.addEventListener('pointerout', (event) => this.#out(event as PointerEvent));
-    root.addEventListener('focusout', () => this.#gone(FOCUS));
+    root.addEventListener('pointercancel', (event) => this.#leave((event as PointerEvent).pointerId));
+    root.addEventListener('pointerout', (event) => this.#pointerOut(event as PointerEvent));
+    root.addEventListener('focusout', () => this.#leave(FOCUS));
     root.addEventListener('click', (event) => this.#click(event));
   }
 
@@ -67,7 +67,7 @@ export class LetGo implements ReactiveController {
     // a second finger does not end the touch; a primary pointer shows that the end of the touch before was never reported
     if (this.#down !== null && this.#down.pointer !== pointerId && !isPrimary) return;
     this.#down = this.#on(event) === null ? null : { pointer: pointerId, question: stampOf(event) };
-    this.#given = false;
+    this.#hasAnswered = false;
     if (!this.#down) return;
     if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId); // otherwise it would get no events of the other answers
     this.#points(event, pointerId);
@@ -79,17 +79,17 @@ export class LetGo implements ReactiveController {
     const answer = this.#on(event);
     this.#down = null;
     if (answer === null) return;
-    this.#given = true;
+    this.#hasAnswered = true;
     if (stampOf(event) === down.question) this.hears.give(answer);
     else this.hears.point(null); // the answer belonged to another question
   }
 
   /** Ends the touch when the pointer leaves the host; moving from one answer to the next arrives as `pointerover`. */
-  #out({ relatedTarget, pointerId }: PointerEvent): void {
-    if (!(relatedTarget instanceof Node && this.host.renderRoot.contains(relatedTarget))) this.#gone(pointerId);
+  #pointerOut({ relatedTarget, pointerId }: PointerEvent): void {
+    if (!(relatedTarget instanceof Node && this.host.renderRoot.contains(relatedTarget))) this.#leave(pointerId);
   }
 
-  #gone(amount: number): void {
+  #leave(amount: number): void {
     if (this.#by !== amount) return;
     if (this.#down?.pointer === amount) this.#down = null;
     this.hears.point(null);
@@ -97,7 +97,7 @@ export class LetGo implements ReactiveController {
 
   #click(event: Event): void {
     const answer = this.#on(event);
-    if (answer !== null && !this.#given) this.hears.give(answer);
-    this.#given = false;
+    if (answer !== null && !this.#hasAnswered) this.hears.give(answer);
+    this.#hasAnswered = false;
   }
 }

@@ -110,14 +110,14 @@ export class MoonMusterPrompt extends Prompt {
     return this.table.view(null).order.options.troupeSize;
   }
 
-  get #most(): number {
+  get #limit(): number {
     return this.opening.kind === 'draft' ? 1 : this.#size;
   }
 
   #toggle(id: CharacterId) {
     if (this.chosen.includes(id)) this.chosen = this.chosen.filter((candidate) => candidate !== id);
-    else if (this.#most === 1) this.chosen = [id];
-    else if (this.chosen.length < this.#most) this.chosen = [...this.chosen, id];
+    else if (this.#limit === 1) this.chosen = [id];
+    else if (this.chosen.length < this.#limit) this.chosen = [...this.chosen, id];
   }
 
   #take() {
@@ -126,7 +126,7 @@ export class MoonMusterPrompt extends Prompt {
     else if (first !== undefined) void this.decide({ kind: 'draft', character: first });
   }
 
-  #one(id: CharacterId) {
+  #item(id: CharacterId) {
     const character = this.table.characters[id];
     if (!character) return nothing;
     const { name, keywords } = character;
@@ -190,15 +190,15 @@ export class MoonMusterPrompt extends Prompt {
         ${unownedFolded(
           known,
           (id) => id,
-          (id) => this.#one(id),
+          (id) => this.#item(id),
           { here: this.here, taken: this.chosen, label: words },
         )}
       </div>
       <div class="corner">
         <span class="soft" aria-live="polite"
-          >${isDraft ? (named ? '' : matchWords.pickOne()) : matchWords.chosenOf(this.chosen.length, this.#most)}</span
+          >${isDraft ? (named ? '' : matchWords.pickOne()) : matchWords.chosenOf(this.chosen.length, this.#limit)}</span
         >
-        <moon-button tone="question" icon="check" ?disabled=${this.chosen.length !== this.#most} @click=${() => this.#take()}
+        <moon-button tone="question" icon="check" ?disabled=${this.chosen.length !== this.#limit} @click=${() => this.#take()}
           >${isDraft ? (named ? matchWords.draftThis(named) : matchWords.confirm()) : matchWords.takeTroupe()}</moon-button
         >
       </div>

@@ -215,7 +215,7 @@ export class MoonHomeScreen extends LitElement {
     return html`<moon-empty-state icon="campfire" .heading=${homeWords.none()} .text=${homeWords.noneText()}></moon-empty-state>`;
   }
 
-  #rest() {
+  #lowerPart() {
     const { library } = this;
     return html`<nav aria-label=${homeWords.paths()}>
         ${this.#path('#/new', 'plus', homeWords.newMatch(), homeWords.newMatchText())}
@@ -243,7 +243,7 @@ export class MoonHomeScreen extends LitElement {
       <main>
         ${this.#lines()} ${this.#news()} ${this.whole ? this.#club() : nothing} ${this.#list(false)} ${played ? nothing : learnPath()}
         <moon-play-now .busy=${this.busy}></moon-play-now>
-        ${played ? learnPath() : nothing} ${this.whole ? this.#rest() : nothing}
+        ${played ? learnPath() : nothing} ${this.whole ? this.#lowerPart() : nothing}
       </main>`;
   }
 }

@@ -40,9 +40,9 @@ export class MoonMatchFile extends LitElement {
       const read = await this.#reading.during((waiting) => this.library.readMatch(file, waiting));
       if (read === null) return;
       if (!read.ok) this.said = { tone: 'refusal', words: read.sentence };
-      else if (read.how === 'continued') this.said = { tone: 'good', words: replayWords.fileContinued(), undo: read.undo };
-      else if (read.how !== 'new')
-        this.said = { tone: 'good', words: read.how === 'known' ? replayWords.fileKnown() : replayWords.fileForked() };
+      else if (read.relation === 'continued') this.said = { tone: 'good', words: replayWords.fileContinued(), undo: read.undo };
+      else if (read.relation !== 'new')
+        this.said = { tone: 'good', words: read.relation === 'known' ? replayWords.fileKnown() : replayWords.fileForked() };
       else this.said = { tone: 'good', words: read.finished ? replayWords.fileRead() : replayWords.fileReadOpen() };
     } catch {
       this.said = { tone: 'refusal', words: appWords.notKept() };

@@ -110,7 +110,7 @@ export class MoonTroupeBuilder extends LitElement {
     return refused.code === 'troupe-size' ? newMatchWords.full() : reasonText(refused);
   }
 
-  #found(pool: readonly Character[]): Character[] {
+  #search(pool: readonly Character[]): Character[] {
     const sought = foldedText(this.sought.trim());
     return pool.filter(({ name, keywords }) =>
       [name, ...alsoCalled(name), ...keywords.map(keywordName)].some((word) => foldedText(word).includes(sought)),
@@ -147,7 +147,7 @@ export class MoonTroupeBuilder extends LitElement {
 
   #pool(pool: readonly Character[]) {
     const { troupe, size, faction } = this;
-    const results = this.#found(pool);
+    const results = this.#search(pool);
     const { here } = this;
     const present = here ? pool.filter(({ id }) => here.has(id) || troupe.includes(id)) : pool;
     return html`<moon-here-choice

@@ -23,7 +23,7 @@ export class MoonEditionPanel extends LitElement {
 
   override render() {
     const { library, shell } = this;
-    const asked = shell?.state.asked ?? null;
+    const asked = shell?.state.updateCheck ?? null;
     return html`<section class="panel">
       <h2>${settingsWords.edition()}</h2>
       <p>

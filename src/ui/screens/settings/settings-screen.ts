@@ -167,7 +167,7 @@ export class MoonSettingsScreen extends Screen {
     </section>`;
   }
 
-  #kept() {
+  #storage() {
     const { state } = this;
     if (state === null) return nothing;
     const { persisted, used, quota } = state;
@@ -187,7 +187,7 @@ export class MoonSettingsScreen extends Screen {
     return html`<moon-page .heading=${settingsWords.heading()}>
       <div class="stack">
         ${this.trouble ? html`<moon-toast @closed=${() => (this.trouble = false)}>${appWords.notKept()}</moon-toast>` : nothing}
-        ${this.#look()} ${this.#table()} ${this.#senses()} ${this.#kept()}
+        ${this.#look()} ${this.#table()} ${this.#senses()} ${this.#storage()}
         <moon-backup-panel></moon-backup-panel>
         <moon-edition-panel></moon-edition-panel>
       </div>

@@ -133,7 +133,7 @@ export class MoonCardEditor extends LitElement {
     if (this.sheet === sheet || (sheet.over === 'choices' && this.sheet?.over === 'choices')) this.sheet = null;
   }
 
-  #over(card: AnyCard, bench: CardBench) {
+  #openSheet(card: AnyCard, bench: CardBench) {
     const { sheet } = this;
     if (!sheet) return nothing;
     return sheetOver(sheet, {
@@ -169,7 +169,7 @@ export class MoonCardEditor extends LitElement {
     </div>`;
   }
 
-  #told(card: AnyCard) {
+  #notices(card: AnyCard) {
     const keeping = this.#keeping;
     return html`${keeping.trouble ? html`<moon-toast @closed=${() => keeping.calm()}>${appWords.notKept()}</moon-toast>` : nothing}${
       keeping.elsewhere
@@ -191,7 +191,7 @@ export class MoonCardEditor extends LitElement {
     const { card } = draft;
     return html`${this.#bar(draft)}
       <p role="status" class="soft small" data-news>${this.news}</p>
-      ${this.#told(card)}
+      ${this.#notices(card)}
       <div class="both">
         <div class="stack">
           <div>
@@ -224,7 +224,7 @@ export class MoonCardEditor extends LitElement {
           <slot></slot>
         </div>
       </div>
-      ${this.#over(card, bench)}`;
+      ${this.#openSheet(card, bench)}`;
   }
 }
 

@@ -58,7 +58,7 @@ export class MoonOtherLanguages extends LitElement {
       );
   }
 
-  #said(language: Language) {
+  #text(language: Language) {
     if (!this.here.has(language)) return nothing;
     const words = inLanguage(language, () => saysOf(this.card));
     return html`<div>
@@ -74,7 +74,7 @@ export class MoonOtherLanguages extends LitElement {
       @toggle=${(event: Event) => (this.open = (event.target as HTMLDetailsElement).open)}
     >
       <summary>${workshopWords.otherLanguages()}</summary>
-      ${this.open ? cardTongues.filter((language) => language !== currentLanguage()).map((language) => this.#said(language)) : nothing}
+      ${this.open ? cardTongues.filter((language) => language !== currentLanguage()).map((language) => this.#text(language)) : nothing}
     </details>`;
   }
 }

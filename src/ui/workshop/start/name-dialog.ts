@@ -28,7 +28,7 @@ export class MoonNameDialog extends LitElement {
   @property({ type: Number }) most = 40;
   @state() private typed: string | null = null;
 
-  #done() {
+  #confirm() {
     const name = fairName(this.typed ?? this.value, this.most);
     if (name !== null) emit(this, 'named', { name });
   }
@@ -43,9 +43,9 @@ export class MoonNameDialog extends LitElement {
         .maxlength=${this.most}
         .error=${isFair || typed === '' ? '' : workshopWords.badName()}
         @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.typed = detail.value)}
-        @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#done()}
+        @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#confirm()}
       ></moon-text-field>
-      <moon-button slot="actions" data-do="named" ?disabled=${!isFair} @click=${() => this.#done()}>${workshopWords.done()}</moon-button>
+      <moon-button slot="actions" data-do="named" ?disabled=${!isFair} @click=${() => this.#confirm()}>${workshopWords.done()}</moon-button>
     </moon-dialog>`;
   }
 }

@@ -21,7 +21,7 @@ export function voiceOf(printed: Ability | null, abilities: Voice['abilities'], 
     subject: language.who('subject'),
     picked: {},
     abilities,
-    ...(printed === null ? {} : { own: printed.id }),
+    ...(printed === null ? {} : { speaker: printed.id }),
     ...(printed?.kind === 'active' && !printed.target ? { resister: 'left-player' } : {}),
     every: everyNoun,
     counted: eachNoun,
@@ -240,7 +240,7 @@ function conditions(ability: Ability, voice: Voice): string[] {
  * `abilities`: those of the same card, so that one can name another.
  */
 export function abilityText(ability: Ability, abilities: Voice['abilities'], speech: Speech, isGiven = false): string {
-  const voice: Voice = { ...voiceOf(ability, abilities, speech), ...(isGiven ? { given: isGiven } : {}) };
+  const voice: Voice = { ...voiceOf(ability, abilities, speech), ...(isGiven ? { isGiven } : {}) };
   const { say } = voice;
   const lines = conditions(ability, voice);
   if (ability.kind === 'passive')

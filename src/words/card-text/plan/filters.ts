@@ -39,11 +39,11 @@ function meeting(conditions: readonly Cond[], head: Phrase, voice: Voice): strin
 }
 
 /** Described models; `place` follows the noun. */
-function some(article: Article, group: Which, voice: Voice, place?: string): Phrase {
+function describedNoun(article: Article, group: Which, voice: Voice, place?: string): Phrase {
   const { side, other, but, only, nearest, is = [], isNot, named = [], slain, within: near, nearMark, if: conditions, ...rest } = group;
   allFieldsUsed(rest);
   const { say, language } = voice;
-  const ofBearer = voice.given && side === 'friendly' && named.length === 0 && referent('self', voice).key === language.who('self').key;
+  const ofBearer = voice.isGiven && side === 'friendly' && named.length === 0 && referent('self', voice).key === language.who('self').key;
   const after = (head: Phrase): string[] => [
     ...(ofBearer ? [text(say('filter.side-of', { who: referent('self', voice) }))] : []),
     ...(but === undefined ? [] : [text(say('filter.but', { who: referent(but, voice) }))]),
@@ -62,18 +62,18 @@ function some(article: Article, group: Which, voice: Voice, place?: string): Phr
     ...(only === undefined ? {} : { only: referent(only, voice) }),
     ...(side && !ofBearer ? { side } : {}),
   };
-  return language.some(models, after, place);
+  return language.described(models, after, place);
 }
 
 /** One model: “a friendly Human within 4″ of this model”, “another Goblin”. */
-export const aNoun = (group: Which, voice: Voice): Phrase => some('a', group, voice);
+export const aNoun = (group: Which, voice: Voice): Phrase => describedNoun('a', group, voice);
 /** After “for each”: “other friendly Gnome within 4″ of this model”. */
-export const eachNoun = (group: Which, voice: Voice): Phrase => some('each', group, voice);
+export const eachNoun = (group: Which, voice: Voice): Phrase => describedNoun('each', group, voice);
 /** None: “no other model within 3″ of this model”. */
-export const noNoun = (group: Which, voice: Voice): Phrase => some('no', group, voice);
+export const noNoun = (group: Which, voice: Voice): Phrase => describedNoun('no', group, voice);
 /** All of them: “every other Goblin within 1″ of this model”; `place` follows the noun. */
-export const everyNoun = (group: Which, voice: Voice, place?: string): Phrase => some('every', group, voice, place);
+export const everyNoun = (group: Which, voice: Voice, place?: string): Phrase => describedNoun('every', group, voice, place);
 /** Several of them, without a number: “other Goblins”. */
-export const manyNoun = (group: Which, voice: Voice): Phrase => some('many', group, voice);
+export const manyNoun = (group: Which, voice: Voice): Phrase => describedNoun('many', group, voice);
 /** Each of the player's own, one by one: “each Goblin of yours”. */
-export const ownNoun = (group: Which, voice: Voice): Phrase => some('own', group, voice);
+export const ownNoun = (group: Which, voice: Voice): Phrase => describedNoun('own', group, voice);

@@ -8,7 +8,7 @@ import type { CountedNoun, Phrase } from '../language.ts';
 function eachOf({ what, is, ...rest }: NonNullable<LeagueGain['each']>, { say, language }: Speech): CardClause {
   allFieldsUsed(rest);
   const nothing = { other: false, nearest: false, slain: false, named: [] };
-  const phrase = language.some({ article: 'each', is: is ?? [], ...nothing }, () => []);
+  const phrase = language.described({ article: 'each', is: is ?? [], ...nothing }, () => []);
   switch (what) {
     case 'slain':
       return say('league.each-slain', { who: phrase });

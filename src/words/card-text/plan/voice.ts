@@ -16,11 +16,11 @@ export interface Voice extends Speech {
   /** Abilities of the same card, so that one can name another. */
   abilities: readonly Pick<Ability, 'id' | 'name'>[];
   /** The id of the speaking ability. */
-  own?: AbilityId;
+  speaker?: AbilityId;
   /** The effect behind each named result of the text. */
   results?: Readonly<Record<string, Eff['do']>>;
   /** Whether the text is given to a model: friends are then those of its bearer, not of the player of the card. */
-  given?: true;
+  isGiven?: true;
   /** Whether its bearer chooses the text, so that energy that it loses is a cost. */
   priced?: true;
   /** Whether the text belongs to a player's card, on which “friendly” models are “yours”. */
@@ -59,7 +59,7 @@ export function referent(role: Who, voice: Voice): Phrase {
 }
 
 /** An ability's printed name; the ability itself is “this ability”. */
-export function abilityWord(id: AbilityId, { own, abilities, language }: Voice): Phrase {
+export function abilityWord(id: AbilityId, { speaker: own, abilities, language }: Voice): Phrase {
   if (id === own) return language.ability(null);
   return language.ability(abilities.find((ability) => ability.id === id)?.name ?? id.split('-').map(capital).join(' '));
 }

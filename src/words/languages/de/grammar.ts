@@ -57,7 +57,7 @@ function nounIn(noun: Noun, kind: Kind, many: boolean, caseName: Case): string {
   if (noun.stem !== undefined) return adjectiveIn(noun.stem, kind, many ? 'p' : noun.gender, caseName);
   if (many) return caseName === 'dat' ? noun.to : noun.many;
   if (caseName === 'gen') return noun.of;
-  return caseName === 'nom' ? noun.one : (noun.bent ?? noun.one);
+  return caseName === 'nom' ? noun.singular : (noun.bent ?? noun.singular);
 }
 
 const spaced = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
@@ -179,7 +179,7 @@ function pronoun(words: Record<Bending, string>, phrase: Phrase | null): Phrase 
   return { key: textIn('nom'), gender, in: textIn, ...(phrase?.plural ? { plural: true } : {}) };
 }
 
-const harm: Noun = { gender: 'm', one: 'Schaden', of: 'Schadens', many: 'Schaden', to: 'Schaden' };
+const harm: Noun = { gender: 'm', singular: 'Schaden', of: 'Schadens', many: 'Schaden', to: 'Schaden' };
 
 function damageOf(types: readonly string[]): Phrase {
   const textIn = (form: Form): string => {
@@ -212,7 +212,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
         ? phraseOf([model], { article: 'dies', adjectives: [] })
         : pronoun(PRONOUNS, phrase),
   that: (phrase) => pronoun(RELATIVES, phrase),
-  some,
+  described: some,
   being,
   keyword,
   amount: (count, n, noun) => {

@@ -7,7 +7,7 @@ import type { ActionWord, CountedNoun, Gender, PlainWho, PrintedKeyword } from '
 export interface Noun {
   gender: Gender;
   /** The singular: in the nominative (“ein Soldat”), in the other cases where they differ (“einen Soldaten”), and in the genitive. */
-  one: string;
+  singular: string;
   bent?: string;
   of: string;
   /** The plural, and its dative. */
@@ -17,14 +17,14 @@ export interface Noun {
   stem?: string;
 }
 
-const m = (singular: string, genitive: string, many: string, to = many): Noun => ({ gender: 'm', one: singular, of: genitive, many, to });
-const f = (singular: string, many: string, to = many): Noun => ({ gender: 'f', one: singular, of: singular, many, to });
-const n = (singular: string, genitive: string, many: string, to = many): Noun => ({ gender: 'n', one: singular, of: genitive, many, to });
+const m = (singular: string, genitive: string, many: string, to = many): Noun => ({ gender: 'm', singular, of: genitive, many, to });
+const f = (singular: string, many: string, to = many): Noun => ({ gender: 'f', singular, of: singular, many, to });
+const n = (singular: string, genitive: string, many: string, to = many): Noun => ({ gender: 'n', singular, of: genitive, many, to });
 /** A noun that ends in -n in all cases but the nominative: der Soldat, den Soldaten. */
-const weak = (singular: string, bent: string): Noun => ({ gender: 'm', one: singular, bent, of: bent, many: bent, to: bent });
+const weak = (singular: string, bent: string): Noun => ({ gender: 'm', singular, bent, of: bent, many: bent, to: bent });
 const adjectival = (stem: string): Noun => ({
   gender: 'm',
-  one: `${stem}er`,
+  singular: `${stem}er`,
   of: `${stem}en`,
   many: `${stem}e`,
   to: `${stem}en`,

@@ -69,7 +69,7 @@ const MELTED: readonly (readonly [RegExp, string])[] = [
 
 const others = (also: string): string =>
   `${also}|${Object.values(keywords)
-    .map(([, noun]) => ('stem' in noun ? noun.stem : noun.one))
+    .map(([, noun]) => ('stem' in noun ? noun.stem : noun.singular))
     .join('|')}`;
 
 /** The noun that is repeated most, and the others that its pronoun could mean. */

@@ -85,7 +85,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   who: (role) => phrase(whom[role]),
   it: (_, chosenBefore = 0) => phrase(chosenBefore > 0 ? 'that second model' : 'it'),
   that: ({ plural = false }) => ({ ...phrase('that'), plural }),
-  some,
+  described: some,
   being,
   keyword,
   amount: (count, n, of) => phrase(`${count} ${typeof of === 'object' ? `${damage[of.damage]} damage` : counted[of][n === 1 ? 0 : 1]}`),

@@ -27,23 +27,23 @@ const nor = (items: readonly string[]): string =>
 
 const spaced = (...words: (string | undefined)[]): string => words.filter(Boolean).join(' ');
 const ending = ({ gender }: Pick<Noun, 'gender'>, many: boolean): string => `${gender === 'f' ? 'a' : 'o'}${many ? 's' : ''}`;
-const a = (noun: Noun): string => `${noun.gender === 'm' || noun.stressed ? 'un' : 'una'} ${noun.one}`;
+const a = (noun: Noun): string => `${noun.gender === 'm' || noun.stressed ? 'un' : 'una'} ${noun.singular}`;
 
-const model: Noun = { one: 'personaje', many: 'personajes', gender: 'm' };
-const enemy: Noun = { one: 'enemigo', many: 'enemigos', gender: 'm' };
+const model: Noun = { singular: 'personaje', many: 'personajes', gender: 'm' };
+const enemy: Noun = { singular: 'enemigo', many: 'enemigos', gender: 'm' };
 
 const nounOf = (word: Keyword): Noun =>
   (keywords as Readonly<Record<Keyword, Noun>>)[word] ?? {
-    one: capital(word.replaceAll('-', ' ')),
+    singular: capital(word.replaceAll('-', ' ')),
     many: capital(word.replaceAll('-', ' ')),
     gender: 'm',
   };
-const keyword = (word: Keyword): string => nounOf(word).one;
+const keyword = (word: Keyword): string => nounOf(word).singular;
 
 /** A model with a keyword: “Trasgo”, “personaje Milicia”. */
 function bearer(word: Keyword): Noun {
   const noun = nounOf(word);
-  return labels.includes(word) ? { one: `personaje ${noun.one}`, many: `personajes ${noun.many}`, gender: 'm' } : noun;
+  return labels.includes(word) ? { singular: `personaje ${noun.singular}`, many: `personajes ${noun.many}`, gender: 'm' } : noun;
 }
 
 /** Several keywords that share article and adjectives: “Soldado o Noble”; keywords of different genders stay apart. */
@@ -54,7 +54,7 @@ function nouns({ is, named, side }: Described): Noun[] {
   const [first] = all;
   const alike =
     first && all.every(({ gender, stressed }) => gender === first.gender && !stressed) && !is.some((word) => labels.includes(word));
-  return alike ? [{ one: or(all.map(({ one }) => one)), many: or(all.map(({ many }) => many)), gender: first.gender }] : all;
+  return alike ? [{ singular: or(all.map(({ singular: one }) => one)), many: or(all.map(({ many }) => many)), gender: first.gender }] : all;
 }
 
 /** The words before the noun; `no` before a model in a negative sentence. */
@@ -100,7 +100,9 @@ function some(models: Described, after: (head: Phrase) => readonly string[], pla
     const isBare = article === 'a' && named.length > 0 && !side && !models.slain && !models.other && !nearest;
     if (isBare) return or(named);
     const join = article === 'no' ? nor : or;
-    return join(all.map((noun) => spaced(before(models, noun, many, article), many ? noun.many : noun.one, behind(models, noun, many))));
+    return join(
+      all.map((noun) => spaced(before(models, noun, many, article), many ? noun.many : noun.singular, behind(models, noun, many))),
+    );
   };
   const words = (form: Form): string => {
     const many = models.article === 'many';
@@ -118,7 +120,7 @@ function some(models: Described, after: (head: Phrase) => readonly string[], pla
 function being(article: 'a' | 'another' | 'no', words: readonly Keyword[]): Phrase {
   const all = words.map(bearer);
   const first = all[0] ?? model;
-  const others = or(all.map(({ one }) => one));
+  const others = or(all.map(({ singular: one }) => one));
   const text = article === 'a' ? or(all.map(a)) : article === 'no' ? nor(all.map(a)) : `otr${ending(first, false)} ${others}`;
   return {
     key: text,
@@ -135,7 +137,7 @@ function pronoun(referent: Phrase | null, chosenBefore = 0): Phrase {
 }
 
 const numbered = (count: string, n: number | null, noun: Noun & { of?: true }): string =>
-  noun.of ? `${count} de ${noun.one}` : `${count} ${n === 1 ? noun.one : noun.many}`;
+  noun.of ? `${count} de ${noun.singular}` : `${count} ${n === 1 ? noun.singular : noun.many}`;
 
 /** `ni` in a negation: “daño cortante ni punzante”. */
 function ofTypes(types: readonly string[]): Phrase {
@@ -159,7 +161,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
     plural,
     in: (form) => inForm(form, 'que', gender === 'f' ? 'la que' : 'el que'),
   }),
-  some,
+  described: some,
   being,
   keyword,
   amount: (count, n, noun) =>
@@ -168,7 +170,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
       : phrase(numbered(count, n, counted[noun]), counted[noun].gender),
   counted: (noun) => {
     if (typeof noun === 'object') return phrase(`daño ${damage[noun.damage]}`);
-    const { one, many, gender } = counted[noun];
+    const { singular: one, many, gender } = counted[noun];
     return { key: many, gender, in: (form) => (form === 'one' ? one : inForm(form, many)) };
   },
   damage: (types) => {
@@ -187,11 +189,11 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   },
   terrain: (name, many) => {
     const noun: Noun = terrain[name];
-    return phrase(many ? noun.many : name === 'any' ? noun.one : a(noun), noun.gender);
+    return phrase(many ? noun.many : name === 'any' ? noun.singular : a(noun), noun.gender);
   },
   lure: (lure) => {
     const noun = lures[lure];
-    return noun ? phrase(noun.one, noun.gender) : phrase(capital(lure.replaceAll('-', ' ')));
+    return noun ? phrase(noun.singular, noun.gender) : phrase(capital(lure.replaceAll('-', ' ')));
   },
   meleeCard: (card) => meleeCards[card],
   colour: (colour) => colours[colour],

@@ -5,14 +5,14 @@ import type { ActionWord, CountedNoun, PlainWho, PrintedKeyword } from '../../ca
 
 /** Singular and plural; feminine with “una”, or with “un” before a stressed a. */
 export interface Noun {
-  one: string;
+  singular: string;
   many: string;
   gender: 'm' | 'f';
   stressed?: true;
 }
 
-const el = (singular: string, many = `${singular}s`): Noun => ({ one: singular, many, gender: 'm' });
-const la = (singular: string, many = `${singular}s`): Noun => ({ one: singular, many, gender: 'f' });
+const el = (singular: string, many = `${singular}s`): Noun => ({ singular, many, gender: 'm' });
+const la = (singular: string, many = `${singular}s`): Noun => ({ singular, many, gender: 'f' });
 
 export const keywords = {
   animal: el('Animal', 'Animales'),

@@ -235,7 +235,7 @@ export const grammar: Omit<CardTextLanguage, 'wordings'> = {
   },
   it: pronoun,
   that: ({ gender, plural = false }) => ({ ...formed('qui', gender, { de: 'dont' }), plural }),
-  some,
+  described: some,
   being,
   keyword,
   amount,

@@ -1,7 +1,7 @@
 const VOWEL = '(?=~?(?:[aeiouàâäéèêëîïôöûüœ]|homme|humain))';
 
 /** The word that joins a condition to those before it: “si … et si …”, “quand … et que …”, “qui … et qui …”. */
-function again(before: string, join: string, next: string): string {
+function joinWord(before: string, join: string, next: string): string {
   const sign = join === ',' ? ', ' : ` ${join} `;
   if (/^qui\b/.test(next)) return sign;
   const asked = [...before.matchAll(/~si |~que |quand /gi)].at(-1)?.[0].toLowerCase();
@@ -107,7 +107,7 @@ export function tidy(text: string): string {
     first === 'T' ? '~Si ' : '~si ',
   );
   const asked = past.replace(/ ?~(et|ou|,) (?=(\S*))/g, (_, join: string, next: string, offset: number) =>
-    again(past.slice(0, offset), join, next),
+    joinWord(past.slice(0, offset), join, next),
   );
   const melted = MELTED.reduce((sentence, [from, to]) => sentence.replace(from, to), asked);
   return unrepeated(melted)

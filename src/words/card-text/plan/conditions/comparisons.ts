@@ -7,25 +7,25 @@ type Comparison = Extract<Cond, { compare: unknown }>;
 
 interface Known {
   of: Who;
-  what: 'no-energy' | 'wounded' | 'evade' | 'less-left' | 'energy-least' | 'health-most' | 'health-above' | 'half-left';
+  name: 'no-energy' | 'wounded' | 'evade' | 'less-left' | 'energy-least' | 'health-most' | 'health-above' | 'half-left';
   to: Value;
   than?: Who;
 }
 
 /** The wording of a comparison that has one of its own, and the model it is about; null for every other comparison. */
 function known({ compare, op, to }: Comparison): Known | null {
-  if (isBelowPrint({ compare, op, to })) return { of: (compare as { of: Who }).of, what: 'wounded', to: 0 };
+  if (isBelowPrint({ compare, op, to })) return { of: (compare as { of: Who }).of, name: 'wounded', to: 0 };
   const than = lessLeft({ compare, op, to });
-  if (than) return { of: (compare as { of: Who }).of, what: 'less-left', to: 0, than };
+  if (than) return { of: (compare as { of: Who }).of, name: 'less-left', to: 0, than };
   const half = halfLeft({ compare, op, to });
-  if (half) return { of: half, what: 'half-left', to: 0 };
+  if (half) return { of: half, name: 'half-left', to: 0 };
   if (typeof compare !== 'object' || !('the' in compare) || compare.beyond !== undefined || !isShort(to)) return null;
   const { of, the } = compare;
-  if (the === 'energy' && op === '>=') return { of, what: 'energy-least', to };
-  if (the === 'remaining' && (op === '<=' || op === '>')) return { of, what: op === '>' ? 'health-above' : 'health-most', to };
-  if (the === 'energy' && op === '=' && to === 0) return { of, what: 'no-energy', to };
-  if (the === 'wounds' && op === '>' && to === 0) return { of, what: 'wounded', to };
-  return the === 'evade' && op === '<=' ? { of, what: 'evade', to } : null;
+  if (the === 'energy' && op === '>=') return { of, name: 'energy-least', to };
+  if (the === 'remaining' && (op === '<=' || op === '>')) return { of, name: op === '>' ? 'health-above' : 'health-most', to };
+  if (the === 'energy' && op === '=' && to === 0) return { of, name: 'no-energy', to };
+  if (the === 'wounds' && op === '>' && to === 0) return { of, name: 'wounded', to };
+  return the === 'evade' && op === '<=' ? { of, name: 'evade', to } : null;
 }
 
 /** Whether a comparison says that a model has lost health: it is wounded. */
@@ -64,7 +64,7 @@ export function knownComparison(condition: Comparison, voice: Voice, yes: boolea
   const comparison = known(condition);
   if (!comparison) return null;
   const subject = referent(comparison.of, voice);
-  switch (comparison.what) {
+  switch (comparison.name) {
     case 'no-energy':
       return yes ? say('cond.no-energy', { who: subject }) : say('cond.some-energy', { who: subject });
     case 'wounded':
@@ -84,7 +84,7 @@ export function knownComparison(condition: Comparison, voice: Voice, yes: boolea
     case 'health-most':
     case 'health-above': {
       const roles = { who: subject, by: amountOf(comparison.to, 'health', voice) };
-      return (comparison.what === 'health-most') === yes ? say('cond.health-most', roles) : say('cond.health-above', roles);
+      return (comparison.name === 'health-most') === yes ? say('cond.health-most', roles) : say('cond.health-above', roles);
     }
     case 'half-left':
       return yes ? say('cond.half-left', { who: subject }) : say('cond.over-half-left', { who: subject });

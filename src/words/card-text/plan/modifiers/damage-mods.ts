@@ -21,11 +21,11 @@ function inMelee(scope: (ModOf<'dealt'> | ModOf<'suffered'>)['scope'], { say }: 
 }
 
 /** The quantity of a model that is added to or subtracted from the damage; null for other amounts. */
-function readOff(amount: ModOf<'dealt'>['by']): { value: Value; less: boolean } | null {
+function readOff(amount: ModOf<'dealt'>['by']): { value: Value; isLess: boolean } | null {
   if (typeof amount !== 'object') return null;
-  if ('the' in amount) return { value: amount, less: false };
+  if ('the' in amount) return { value: amount, isLess: false };
   return 'mul' in amount && amount.mul[0] === -1 && typeof amount.mul[1] === 'object' && 'the' in amount.mul[1]
-    ? { value: amount.mul[1], less: true }
+    ? { value: amount.mul[1], isLess: true }
     : null;
 }
 
@@ -49,7 +49,7 @@ export function dealt({ mod: _, types, by: much, scope, ...rest }: ModOf<'dealt'
   const { by, each } = counted(much, voice);
   if (off && each === '') {
     const roles = { what: phrase, where: place, value: valueOf(off.value, voice) };
-    return off.less ? say('mod.dealt-less-by', roles) : say('mod.dealt-more-by', roles);
+    return off.isLess ? say('mod.dealt-less-by', roles) : say('mod.dealt-more-by', roles);
   }
   if (typeof by === 'object' && 'half' in by) return say('mod.dealt-increased', { what: phrase, where: place, value: valueOf(by, voice) });
   const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, numeral(unsigned(by))), where: place, each };
@@ -67,7 +67,7 @@ export function suffered({ mod: _, types, by: much, scope, upTo, ...rest }: ModO
   const { by, each } = counted(much, voice);
   if (off && each === '') {
     const roles = { what: phrase, where: place, value: valueOf(off.value, voice) };
-    return off.less ? say('mod.suffered-less-by', roles) : say('mod.suffered-more-by', roles);
+    return off.isLess ? say('mod.suffered-less-by', roles) : say('mod.suffered-more-by', roles);
   }
   const most = upTo === undefined ? '' : say('mod.up-to', { max: upTo });
   const roles = { n: numberOf(by, voice), what: damageNoun(types, voice, numeral(unsigned(by))), where: place, most, each };
