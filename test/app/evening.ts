@@ -54,10 +54,10 @@ async function against(setup: Setup, level: Level, glass: Glass, until = Infinit
   let verdicts = 0;
   let holds = 0;
   let acted = 0;
-  standing.seen(table);
+  standing.dismiss(table);
   table.subscribe((entry) => {
     if (standing.heard(table, entry)) verdicts += 1;
-    standing.seen(table);
+    standing.dismiss(table);
   });
   const take = async (decision: Decision, opening: Opening, counted = true): Promise<void> => {
     const before = table.folded();

@@ -26,10 +26,10 @@ async function played(seed: string): Promise<Touches> {
   const made: Made[] = [];
   let verdicts = 0;
   const standing = new Verdicts(() => true);
-  standing.seen(table);
+  standing.dismiss(table);
   table.subscribe((entry) => {
     if (standing.heard(table, entry)) verdicts += 1;
-    standing.seen(table);
+    standing.dismiss(table);
   });
   const take = async (decision: Decision, opening: Opening): Promise<void> => {
     const before = table.folded();

@@ -53,7 +53,7 @@ export class MoonBoardEditor extends LitElement {
   @property({ attribute: false }) board: EditedBoard | null = null;
   @state() private ghost: DraftItem | null = null;
   @state() private open: 'none' | 'seed' | 'shelf' = 'none';
-  @state() private said: { text: string; tone: 'refusal' | 'good' } | null = null;
+  @state() private notice: { text: string; tone: 'refusal' | 'good' } | null = null;
   @state() private pointed: FoundOnBoard | null = null;
   @state() private tall = false;
   /** The bar has no room for words. */
@@ -117,11 +117,11 @@ export class MoonBoardEditor extends LitElement {
     this.work.take(board);
     this.base = keepsId ? this.edited : null;
     this.open = 'none';
-    this.said = null;
+    this.notice = null;
     if (board.name) this.say(editorWords.opened(board.name));
   }
   private say(text: string, tone: 'refusal' | 'good' = 'good'): void {
-    this.said = { text, tone };
+    this.notice = { text, tone };
   }
 
   private drawnIn({ what, x, y }: PaletteEvents['sample-drawn']): void {
@@ -274,8 +274,8 @@ export class MoonBoardEditor extends LitElement {
         @closed=${() => (this.open = 'none')}
       ></moon-shelf-dialog>
       ${
-        this.said
-          ? html`<moon-toast class="said" tone=${this.said.tone} @closed=${() => (this.said = null)}>${this.said.text}</moon-toast>`
+        this.notice
+          ? html`<moon-toast class="said" tone=${this.notice.tone} @closed=${() => (this.notice = null)}>${this.notice.text}</moon-toast>`
           : nothing
       }`;
   }

@@ -99,7 +99,7 @@ export class MoonEditorSurface extends LitElement {
   override firstUpdated(): void {
     this.gestures = new Gestures(this.surface, {
       press: () => false,
-      tap: (finger) => this.choose(this.under(finger)),
+      tap: (finger) => this.choose(this.itemUnder(finger)),
       hold: () => false,
       lift: (finger) => this.take(finger),
       drag: (finger) => this.drag(finger),
@@ -133,14 +133,14 @@ export class MoonEditorSurface extends LitElement {
     this.world.style.setProperty('--side', `${this.camera.fit * SPAN}px`);
     this.world.style.transform = this.camera.transform;
   }
-  private under({ x, y }: Finger): DraftItem | undefined {
+  private itemUnder({ x, y }: Finger): DraftItem | undefined {
     return itemAt(this.items, this.camera.toBoard({ x, y }), NEAR * this.camera.px);
   }
   private choose(item: DraftItem | undefined): void {
     emit(this, 'item-chosen', { id: item?.id ?? null } satisfies SurfaceEvents['item-chosen']);
   }
   private take(finger: Finger): boolean {
-    const item = this.under(finger);
+    const item = this.itemUnder(finger);
     if (!item) return false;
     this.choose(item);
     this.held = { item, from: this.camera.toBoard(finger), by: { x: 0, y: 0 } };

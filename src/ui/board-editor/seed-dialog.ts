@@ -53,15 +53,15 @@ export class MoonSeedDialog extends LitElement {
   @property({ type: Boolean, reflect: true }) open = false;
   @state() private seed = newSeed();
   @state() private style_ = ANY;
-  @state() private shown: EditedBoard | null = null;
+  @state() private preview: EditedBoard | null = null;
 
   override willUpdate(changes: PropertyValues): void {
     if (this.open && (changes.has('open') || changes.has('seed') || changes.has('style_')))
-      this.shown = this.workshop.generate(this.seed, this.style_ === ANY ? undefined : this.style_);
+      this.preview = this.workshop.generate(this.seed, this.style_ === ANY ? undefined : this.style_);
   }
 
   override render() {
-    const { shown } = this;
+    const { preview: shown } = this;
     return html`<moon-dialog ?open=${this.open} heading=${editorWords.seed()}>
       <div class="stack">
         <div class="row">

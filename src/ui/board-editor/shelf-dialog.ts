@@ -63,17 +63,17 @@ export class MoonShelfDialog extends LitElement {
   @property({ attribute: false }) shelf!: BoardShelf;
   @property({ attribute: false }) ready: readonly EditedBoard[] = [];
   @property({ type: Boolean, reflect: true }) open = false;
-  @state() private own: readonly EditedBoard[] = [];
-  @state() private asked: EditedBoard | null = null;
+  @state() private ownBoards: readonly EditedBoard[] = [];
+  @state() private candidate: EditedBoard | null = null;
 
   override willUpdate(changes: PropertyValues<this>): void {
     if (changes.has('open') && this.open) void this.look();
   }
   private async look(): Promise<void> {
-    this.own = await this.shelf.list().catch(() => []);
+    this.ownBoards = await this.shelf.list().catch(() => []);
   }
   private async takeAway({ id }: EditedBoard): Promise<void> {
-    this.asked = null;
+    this.candidate = null;
     await this.shelf.remove(id).catch(() => undefined);
     await this.look();
   }
@@ -88,12 +88,12 @@ export class MoonShelfDialog extends LitElement {
               class="remove"
               icon="trash"
               label=${editorWords.removeBoard(boardTitle(board))}
-              @click=${() => (this.asked = board)}
+              @click=${() => (this.candidate = board)}
             ></moon-icon-button>`
           : nothing
       }
       ${
-        this.asked?.id === board.id && isOwn
+        this.candidate?.id === board.id && isOwn
           ? html`<moon-button tone="harm" @click=${() => void this.takeAway(board)}
               >${editorWords.removeBoard(boardTitle(board))}</moon-button
             >`
@@ -108,10 +108,10 @@ export class MoonShelfDialog extends LitElement {
       <div class="stack">
         <h3>${editorWords.own()}</h3>
         ${
-          this.own.length === 0
+          this.ownBoards.length === 0
             ? html`<p class="soft">${editorWords.noneYet()}</p>`
             : html`<ul>
-                ${this.own.map((board) => this.card(board, true))}
+                ${this.ownBoards.map((board) => this.card(board, true))}
               </ul>`
         }
         <h3>${editorWords.readyMade()}</h3>

@@ -49,7 +49,7 @@ export class MoonCampaignScreen extends Screen {
   @state() private form: HubForm | null = null;
   @state() private tab = 'week';
   @state() private glasses = false;
-  @state() private said: { words: string; tone: 'good' | 'refusal' } | null = null;
+  @state() private notice: { words: string; tone: 'good' | 'refusal' } | null = null;
   @state() private played: Readonly<Record<GameId, GameMatch>> = {};
   @state() private parcel: Parcel | null = null;
   #stop: (() => void) | null = null;
@@ -81,20 +81,20 @@ export class MoonCampaignScreen extends Screen {
     try {
       await work();
     } catch {
-      this.said = { words: appWords.notKept(), tone: 'refusal' };
+      this.notice = { words: appWords.notKept(), tone: 'refusal' };
     }
   }
 
   readonly #decide = (decision: CampaignDecision): void =>
     void this.#tried(async () => {
       const refused = await this.campaign.decide(decision);
-      this.said = refused ? { words: this.campaign.says?.(refused) ?? campaignReasonText(refused), tone: 'refusal' } : null;
+      this.notice = refused ? { words: this.campaign.says?.(refused) ?? campaignReasonText(refused), tone: 'refusal' } : null;
       if (!refused) this.form = null;
     });
 
   /** Opens another form in place of the open one; a message about a form of another kind is removed. */
   #turn(form: HubForm | null) {
-    if (form?.what !== this.form?.what) this.said = null;
+    if (form?.what !== this.form?.what) this.notice = null;
     this.form = form;
   }
 
@@ -106,9 +106,9 @@ export class MoonCampaignScreen extends Screen {
   async #copySummary() {
     try {
       await navigator.clipboard.writeText(this.campaign.summary());
-      this.said = { words: hubWords.copied(), tone: 'good' };
+      this.notice = { words: hubWords.copied(), tone: 'good' };
     } catch {
-      this.said = { words: `${hubWords.notCopied()}\n\n${this.campaign.summary()}`, tone: 'refusal' };
+      this.notice = { words: `${hubWords.notCopied()}\n\n${this.campaign.summary()}`, tone: 'refusal' };
     }
   }
 
@@ -131,8 +131,8 @@ export class MoonCampaignScreen extends Screen {
 
   /** The last message: above the page, or in the open form. */
   #saying() {
-    return this.said
-      ? html`<moon-toast class="said" .tone=${this.said.tone} @closed=${() => (this.said = null)}>${this.said.words}</moon-toast>`
+    return this.notice
+      ? html`<moon-toast class="said" .tone=${this.notice.tone} @closed=${() => (this.notice = null)}>${this.notice.words}</moon-toast>`
       : nothing;
   }
 

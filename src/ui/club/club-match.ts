@@ -55,7 +55,7 @@ export class MoonClubMatch extends LitElement {
   @state() private sitting: ClubTable | null = null;
   /** The id of the saved record on this device; null until it is saved. */
   @state() private kept: string | null = null;
-  @state() private seen = false;
+  @state() private isDismissed = false;
   @state() private refused: string | null = null;
   #keeping = false;
   #deaf: () => void = () => undefined;
@@ -81,7 +81,7 @@ export class MoonClubMatch extends LitElement {
   #sit(): void {
     this.#leave();
     this.kept = null;
-    this.seen = false;
+    this.isDismissed = false;
     this.#keeping = false;
     const sitting = this.club.sit(this.match);
     this.#deaf = sitting.subscribe(() => this.#follow(sitting));
@@ -160,9 +160,9 @@ export class MoonClubMatch extends LitElement {
       ${this.refused === null ? nothing : html`<moon-toast @closed=${() => (this.refused = null)}>${this.refused}</moon-toast>`}
       ${
         this.#rematch() ??
-        (this.kept === null || this.seen
+        (this.kept === null || this.isDismissed
           ? nothing
-          : html`<moon-toast tone="good" data-line="kept" @closed=${() => (this.seen = true)}
+          : html`<moon-toast tone="good" data-line="kept" @closed=${() => (this.isDismissed = true)}
               >${clubWords.kept()}<a slot="link" href=${replayHash(this.kept)}>${clubWords.replay()}</a></moon-toast
             >`)
       }`;

@@ -66,7 +66,7 @@ export type PlaceOn<Name extends ScreenName> = Addresses[Name] extends { part: i
 export type Place = { [Name in ScreenName]: PlaceOn<Name> }[ScreenName];
 
 /** The decoded part of an address; null when it cannot be read. */
-function meant(text: string): string | null {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -81,7 +81,7 @@ export function placeOf(hash: string, workshop = false): Place {
     const behind = part ? `(?:/(${like}))${needed ? '' : '?'}${tail ? `/${tail}` : ''}/?` : '(?:/.*)?';
     const match = new RegExp(`^${path}${behind}$`).exec(address);
     const text = match?.[1] ?? '';
-    const named = free ? meant(text) : text;
+    const named = free ? decode(text) : text;
     if (match && named !== null && (screen !== 'gallery' || workshop)) return { screen, ...(part ? { [part]: named } : {}) } as Place; // typed by its row
   }
   return { screen: 'home' };

@@ -62,7 +62,7 @@ export class MoonHandGlass extends LitElement {
   @property({ attribute: false }) table!: TablePort;
   @state() private refused: Reason | null = null;
   /** If the screen has several seats: the seat whose hand is wanted, and the seat whose player has the phone; null: not chosen. */
-  @state() private shown: Seat | null = null;
+  @state() private wantedSeat: Seat | null = null;
   @state() private holder: Seat | null = null;
   @state() private sheet: ModelId | null = null;
   /** The player chooses a card to play, while the question is asked at the board. */
@@ -117,7 +117,7 @@ export class MoonHandGlass extends LitElement {
       sense(entry.events);
       this.refused = null;
       this.cards = false;
-      this.shown = null;
+      this.wantedSeat = null;
     }
     void this.#desk.ahead.next(this.table);
     this.requestUpdate();
@@ -238,8 +238,10 @@ export class MoonHandGlass extends LitElement {
     const { table } = this;
     const seats = seatsHere(table);
     const openings = this.#openings();
-    const asked = openings.find((opening) => whereAsked(opening) !== 'board' && (this.shown === null || opening.seat === this.shown));
-    const seat = this.shown ?? asked?.seat ?? openings[0]?.seat ?? seats[0] ?? 0;
+    const asked = openings.find(
+      (opening) => whereAsked(opening) !== 'board' && (this.wantedSeat === null || opening.seat === this.wantedSeat),
+    );
+    const seat = this.wantedSeat ?? asked?.seat ?? openings[0]?.seat ?? seats[0] ?? 0;
     const name = seatName(table, seat);
     this.#tremble(openings);
     if (seats.length > 1 && seat !== this.holder) return this.#cover(seat, name);
@@ -254,7 +256,7 @@ export class MoonHandGlass extends LitElement {
           seats.length > 1
             ? seats.map(
                 (choice) =>
-                  html`<button type="button" class="seat" aria-pressed=${choice === seat} @click=${() => (this.shown = choice)}>
+                  html`<button type="button" class="seat" aria-pressed=${choice === seat} @click=${() => (this.wantedSeat = choice)}>
                     <moon-pennant .seat=${choice} .label=${seatName(table, choice)}></moon-pennant>
                   </button>`,
               )

@@ -88,7 +88,7 @@ export class MatchFollower implements ReactiveController {
     this.#at = table;
     this.followed.desk.onLaid = (seat, lies) => table.lay?.(seat, lies);
     this.#unsubscribe = table.subscribe((entry) => void this.#heard(entry));
-    this.followed.news.told(null);
+    this.followed.news.describe(null);
     void this.follow();
   }
 
@@ -97,7 +97,7 @@ export class MatchFollower implements ReactiveController {
   }
   /** The table that is shown: while a verdict stands, as it was before. */
   get shown(): TablePort {
-    return this.#verdicts.shown(this.host.table);
+    return this.#verdicts.visibleTable(this.host.table);
   }
 
   async #heard(entry: LogEntry | null): Promise<void> {
@@ -138,12 +138,12 @@ export class MatchFollower implements ReactiveController {
       read.style.visibility = '';
     }
     // behind a cover no player would see it
-    if (handing.next === null) await news.shown();
+    if (handing.next === null) await news.play();
   }
 
   /** Removes a refusal only when there is an entry, and not whenever the table has changed: a lesson also changes the table to count a refusal that it has explained. */
   #describe(entry: LogEntry | null): void {
-    this.followed.news.told(entry);
+    this.followed.news.describe(entry);
     if (entry) this.followed.refused.forget();
   }
 
@@ -156,8 +156,8 @@ export class MatchFollower implements ReactiveController {
     handing.holder = onlySeatHere(table) ?? handing.holder; // with only one seat here there is no other player to take the tablet
     if (sitting.passed) await handing.on(askedHere(table, table.openings()), () => papers.putAway());
     this.openings = table.openings();
-    quiet.asked(this.openings);
-    this.#verdicts.seen(table);
+    quiet.look(this.openings);
+    this.#verdicts.dismiss(table);
     tell();
     if (went === 'fell') refused.note(matchWords.restFell());
     this.#draw();

@@ -235,7 +235,7 @@ export class MoonMatchScreen extends LitElement {
     const boardQuestion = strips.openings.find(({ seat }) => seat === this.#desk.request?.seat);
     return html`<main
         aria-label=${matchWords.board()}
-        @refusal=${(event: MoonEvent<'refusal'>) => this.#refused.said(event, turns)}
+        @refusal=${(event: MoonEvent<'refusal'>) => this.#refused.show(event, turns)}
         @pointerdown=${(event: Event) => this.#refused.touched(event)}
         @sheet=${({ detail }: MoonEvent<'sheet'>) => this.#papers.lay({ sheet: detail })}
         @route-planned=${() => this.#counsel.forget()}
@@ -303,7 +303,7 @@ export class MoonMatchScreen extends LitElement {
       <moon-cover
         .open=${next !== null}
         confirm-label=${next === null ? nothing : matchWords.isSeat(seatName(table, next))}
-        @confirmed=${() => (this.#handing.taken(), void this.#news.shown())}
+        @confirmed=${() => (this.#handing.finish(), void this.#news.play())}
         >${next === null ? nothing : matchWords.handTo(seatName(table, next))}</moon-cover
       >`;
   }

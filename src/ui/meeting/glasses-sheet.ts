@@ -82,7 +82,7 @@ export class MoonGlassesSheet extends LitElement {
   /** The campaign, where the sheet is about one between its games; null for the match on the table. */
   @property({ attribute: false }) campaign: GlassesOfCampaign | null = null;
   /** The part that another device will get; null while none is chosen. */
-  @state() private given: { part: GlassPart; seats: number[] } | null = null;
+  @state() private offer: { part: GlassPart; seats: number[] } | null = null;
   /** The state of a handover: under way, or why it failed; null for none. */
   @state() private handing: 'asking' | 'refused' | 'failed' | null = null;
   protected readonly watching = new Watching(this, () => this.#hosting ?? { subscribe: () => () => undefined });
@@ -166,7 +166,7 @@ export class MoonGlassesSheet extends LitElement {
               tone="quiet"
               icon=${given.part === 'hand' ? 'phone' : given.part === 'seat' ? 'tablet' : 'eye'}
               data-part=${[given.part, ...given.seats].join('-')}
-              @click=${() => (this.given = given)}
+              @click=${() => (this.offer = given)}
               >${glassName(this.#nameOf, given)}</moon-button
             >`,
         )}
@@ -176,14 +176,14 @@ export class MoonGlassesSheet extends LitElement {
   override render() {
     const hosting = this.#hosting;
     if (!hosting) return nothing;
-    const { given, campaign } = this;
+    const { offer: given, campaign } = this;
     if (given)
       return html`<moon-dialog
         open
         .heading=${glassName(this.#nameOf, given)}
-        @closed=${(event: Event) => (event.stopPropagation(), (this.given = null))}
+        @closed=${(event: Event) => (event.stopPropagation(), (this.offer = null))}
       >
-        <moon-meeting facing="user" .begin=${() => hosting.meet(given.part, given.seats)} @met=${() => (this.given = null)}></moon-meeting>
+        <moon-meeting facing="user" .begin=${() => hosting.meet(given.part, given.seats)} @met=${() => (this.offer = null)}></moon-meeting>
       </moon-dialog>`;
     return html`<moon-dialog open .heading=${glassesWords.heading()}>
       ${campaign ? html`<p class="soft">${glassesWords.campaignMeans()}</p>` : nothing}${this.#glasses(hosting)}${this.#parts()}

@@ -88,7 +88,7 @@ export class MoonBoardsScreen extends Screen {
   @state() private edited: { board: EditedBoard | null } | null = null;
   @state() private seeding = false;
   @state() private parcel: Parcel | null = null;
-  @state() private asked: string | null = null;
+  @state() private unsavedName: string | null = null;
   readonly #ownBoards = new KeptList<EditedBoard>(this, async () => (await this.bench?.shelf.list()) ?? []);
   @query('moon-board-editor') private readonly editor!: MoonBoardEditor | null;
   @query('input') private readonly input!: HTMLInputElement;
@@ -138,7 +138,7 @@ export class MoonBoardsScreen extends Screen {
   #leave() {
     const editedBoard = this.editor?.edited ?? null;
     const bare = this.#savedText === 'null' && editedBoard?.terrain.length === 0;
-    if (editedBoard && !bare && asWritten(editedBoard) !== this.#savedText) this.asked = editedBoard.name;
+    if (editedBoard && !bare && asWritten(editedBoard) !== this.#savedText) this.unsavedName = editedBoard.name;
     else location.hash = boardsHash();
   }
 
@@ -182,12 +182,12 @@ export class MoonBoardsScreen extends Screen {
         @board-saved=${({ detail }: MoonEvent<'board-saved'>) => (this.#savedText = asWritten(detail.board))}
         @left=${() => this.#leave()}
       ></moon-board-editor>
-      <moon-dialog ?open=${this.asked !== null} .heading=${boardsWords.leave()} @closed=${() => (this.asked = null)}>
-        <p>${boardsWords.leaveText(this.asked ?? '')}</p>
-        <moon-button slot="actions" tone="harm" @click=${() => ((this.asked = null), (location.hash = boardsHash()))}
+      <moon-dialog ?open=${this.unsavedName !== null} .heading=${boardsWords.leave()} @closed=${() => (this.unsavedName = null)}>
+        <p>${boardsWords.leaveText(this.unsavedName ?? '')}</p>
+        <moon-button slot="actions" tone="harm" @click=${() => ((this.unsavedName = null), (location.hash = boardsHash()))}
           >${boardsWords.throwAway()}</moon-button
         >
-        <moon-button autofocus slot="actions" tone="quiet" @click=${() => (this.asked = null)}>${boardsWords.goOn()}</moon-button>
+        <moon-button autofocus slot="actions" tone="quiet" @click=${() => (this.unsavedName = null)}>${boardsWords.goOn()}</moon-button>
       </moon-dialog>`;
   }
 

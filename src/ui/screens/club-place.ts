@@ -21,7 +21,7 @@ export class MoonClubPlace extends LitElement {
   /** The part of the club, as in the address: '' for the whole club, `new`, `campaigns`, `match/ID`, `campaign/ID`, `tournament/ID`. */
   @property() at = '';
   @state() private club: ClubPort | null | 'opening' = 'opening';
-  @state() private shown = '';
+  @state() private visibleKind = '';
   @state() private campaign: ClubCampaign | null = null;
   @state() private tournament: ClubTournament | null = null;
   /** Whether the club does not show the campaign or tournament of the address. */
@@ -51,7 +51,7 @@ export class MoonClubPlace extends LitElement {
     else if (kind === 'tournament') await this.#openTournament(id);
     else if (kind === 'campaigns') await import('../club/move-in.ts');
     else await import('../club/club-screen.ts');
-    if (visit === this.#visit) this.shown = kind;
+    if (visit === this.#visit) this.visibleKind = kind;
   }
 
   override disconnectedCallback(): void {
@@ -97,7 +97,7 @@ export class MoonClubPlace extends LitElement {
           >${scenePicture('club')}</moon-empty-state
         ></moon-page
       >`;
-    if (club === 'opening' || this.shown !== kind) return html`<p>${appWords.loading()}</p>`;
+    if (club === 'opening' || this.visibleKind !== kind) return html`<p>${appWords.loading()}</p>`;
     const { campaign, tournament } = this;
     if (this.isGone)
       return html`<moon-page data-part="gone" .heading=${clubWords.heading()} .back=${clubHash()}

@@ -39,25 +39,25 @@ export class MoonTournamentSettings extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @property({ attribute: false }) tournament!: Tournament;
   /** The packs of players that are switched on on this device. */
-  @state() private own: { id: string; name: string }[] = [];
+  @state() private ownPacks: { id: string; name: string }[] = [];
 
   protected override firstUpdated(): void {
     void this.library
       ?.packs()
       .then((port) => port.list())
-      .then((all) => (this.own = all.filter(({ on, official }) => on && !official).map(({ pack: { id, name } }) => ({ id, name }))))
+      .then((all) => (this.ownPacks = all.filter(({ on, official }) => on && !official).map(({ pack: { id, name } }) => ({ id, name }))))
       .catch(() => undefined); // then no packs are offered
   }
 
   /** Sets whether only official cards are played, or the packs of this device as well. */
   #official(official: boolean) {
     const { packs: _, ...settings } = this.tournament.settings;
-    emit(this, 'decide', { decision: { kind: 'settings', settings: official ? settings : { ...settings, packs: this.own } } });
+    emit(this, 'decide', { decision: { kind: 'settings', settings: official ? settings : { ...settings, packs: this.ownPacks } } });
   }
 
   #packs() {
     const { packs } = this.tournament.settings;
-    if (this.own.length === 0 && packs === undefined) return nothing;
+    if (this.ownPacks.length === 0 && packs === undefined) return nothing;
     const official = packs === undefined;
     return html`<moon-toggle
       data-do="official"

@@ -54,7 +54,7 @@ export class MoonCharacterPool extends LitElement {
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @property({ attribute: false }) troupe!: Troupe;
   /** The owned characters; null while the choice is not limited to them. */
-  @state() private here: ReadonlySet<CharacterId> | null = null;
+  @state() private miniatures: ReadonlySet<CharacterId> | null = null;
   @state() private faction: Faction | 'any' = 'any';
   @state() private fitting = false;
   @state() private sought = '';
@@ -116,7 +116,7 @@ export class MoonCharacterPool extends LitElement {
       ),
     ];
     return html`<div class="row">
-        <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.here = detail.here)}></moon-here-choice>
+        <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.here)}></moon-here-choice>
         <moon-segmented
           .label=${troupeWords.sortFaction()}
           .selected=${this.faction}
@@ -137,7 +137,7 @@ export class MoonCharacterPool extends LitElement {
   }
 
   override render() {
-    const { here } = this;
+    const { miniatures: here } = this;
     const fitting = this.#fittingCards();
     // owned characters are drawn first
     const shown = here ? fitting.toSorted((a, b) => Number(here.has(b.card.id)) - Number(here.has(a.card.id))) : fitting;

@@ -52,12 +52,12 @@ export class MoonPackList extends LitElement {
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @state() private packed: ReadonlySet<CharacterId> = new Set();
   /** Other troupes that share a figure with this one; `tonight`: the ids of those that are packed tonight as well. */
-  @state() private others: readonly WantedList[] = [];
+  @state() private sharingTroupes: readonly WantedList[] = [];
   @state() private tonight: ReadonlySet<string> = new Set();
 
   protected override firstUpdated(): void {
     void this.port.usedBy().then(
-      (uses) => (this.others = this.#sharing(uses)),
+      (uses) => (this.sharingTroupes = this.#sharing(uses)),
       () => undefined, // then other troupes are not mentioned
     );
   }
@@ -75,7 +75,7 @@ export class MoonPackList extends LitElement {
   }
 
   #otherTroupes() {
-    const { others, tonight, troupe, catalogue } = this;
+    const { sharingTroupes: others, tonight, troupe, catalogue } = this;
     if (others.length === 0) return nothing;
     const flip = (name: string): void => {
       const names = new Set(tonight);

@@ -46,7 +46,7 @@ export class MoonShareDialog extends LitElement {
   @state() private at = 0;
   /** Whether the pictures change automatically. */
   @state() private turning = false;
-  @state() private said: { words: string; tone: 'good' | 'news' } | null = null;
+  @state() private notice: { words: string; tone: 'good' | 'news' } | null = null;
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
   @query('moon-qr-picture') private readonly qr!: MoonQrPicture | null;
 
@@ -55,7 +55,7 @@ export class MoonShareDialog extends LitElement {
     this.beside = null;
     this.at = 0;
     this.turning = false;
-    this.said = null;
+    this.notice = null;
   }
 
   protected override updated(changed: Map<PropertyKey, unknown>): void {
@@ -82,7 +82,7 @@ export class MoonShareDialog extends LitElement {
     this.beside = parcel;
     this.at = 0;
     this.turning = false;
-    this.said = null;
+    this.notice = null;
   }
 
   #packs(packs: readonly Parcel[]) {
@@ -104,7 +104,7 @@ export class MoonShareDialog extends LitElement {
   async #copy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      this.said = { words: sharingWords.copied(), tone: 'good' };
+      this.notice = { words: sharingWords.copied(), tone: 'good' };
     } catch {
       const { letters } = this;
       if (letters) {
@@ -112,7 +112,7 @@ export class MoonShareDialog extends LitElement {
         letters.focus();
         letters.select();
       }
-      this.said = { words: sharingWords.copyByHand(), tone: 'news' };
+      this.notice = { words: sharingWords.copyByHand(), tone: 'news' };
     }
   }
 
@@ -171,11 +171,11 @@ export class MoonShareDialog extends LitElement {
 
   #body(parcel: Parcel) {
     const { kind, code, link, file, foreign, sealed } = parcel;
-    const { said } = this;
+    const { notice: said } = this;
     return html`<div class="stack">
       ${sealed ? html`<moon-toast .closable=${false}>${kind === 'campaign' ? sharingWords.sealedCampaign() : sharingWords.sealed()}</moon-toast>` : nothing}
       ${this.#packs(parcel.packs ?? [])} ${this.#pictures(parcel)} ${parcel.frames ? this.#letters(code) : nothing}
-      ${said ? html`<moon-toast .tone=${said.tone} @closed=${(event: Event) => (event.stopPropagation(), (this.said = null))}>${said.words}</moon-toast>` : nothing}
+      ${said ? html`<moon-toast .tone=${said.tone} @closed=${(event: Event) => (event.stopPropagation(), (this.notice = null))}>${said.words}</moon-toast>` : nothing}
       <div class="row">
         ${parcel.frames ? html`<moon-button data-do="copy" @click=${() => void this.#copy(code)}>${sharingWords.copyCode()}</moon-button>` : nothing}
         ${link === null ? nothing : html`<moon-button tone="quiet" data-do="link" @click=${() => void this.#copy(link)}>${sharingWords.copyLink()}</moon-button>`}

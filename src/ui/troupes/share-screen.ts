@@ -38,7 +38,7 @@ export class MoonShareScreen extends Screen {
   @property() code = '';
   @state() private desk: TroupeDesk | null = null;
   @state() private arrived: Arrived | null = null;
-  @state() private said: { words: string; tone: 'refusal' | 'news' } | null = null;
+  @state() private notice: { words: string; tone: 'refusal' | 'news' } | null = null;
   @state() private filming = false;
   @state() private busy = false;
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
@@ -71,14 +71,14 @@ export class MoonShareScreen extends Screen {
       case 'arrived':
         if (isMore && this.arrived) this.#more.push(result.arrived);
         else this.arrived = result.arrived;
-        this.said = null;
+        this.notice = null;
         this.filming = false;
         break;
       case 'waiting':
-        this.said = { words: sharingWords.waiting(result.have, result.parts, result.otherSeries), tone: 'news' };
+        this.notice = { words: sharingWords.waiting(result.have, result.parts, result.otherSeries), tone: 'news' };
         break;
       case 'refused':
-        this.said = { words: result.sentence, tone: 'refusal' };
+        this.notice = { words: result.sentence, tone: 'refusal' };
         break;
     }
   }
@@ -130,7 +130,7 @@ export class MoonShareScreen extends Screen {
 
   async #film() {
     await import('../codes/code-camera.ts');
-    this.said = null;
+    this.notice = null;
     this.filming = !this.filming;
   }
 
@@ -145,7 +145,7 @@ export class MoonShareScreen extends Screen {
       else location.hash = hash;
     } catch (error) {
       const report = error instanceof Error && error.name === 'NotTaken' ? error.message : appWords.notKept();
-      this.said = { words: report, tone: 'refusal' };
+      this.notice = { words: report, tone: 'refusal' };
     } finally {
       this.busy = false;
     }
@@ -175,7 +175,7 @@ export class MoonShareScreen extends Screen {
         this.filming
           ? html`<moon-code-camera
               @seen=${({ detail }: MoonEvent<'seen'>) => void this.#readCode(detail.text)}
-              @blind=${() => ((this.filming = false), (this.said = { words: sharingWords.cameraNone(), tone: 'refusal' }))}
+              @blind=${() => ((this.filming = false), (this.notice = { words: sharingWords.cameraNone(), tone: 'refusal' }))}
             ></moon-code-camera>`
           : nothing
       }
@@ -196,19 +196,19 @@ export class MoonShareScreen extends Screen {
   async #copyCode() {
     try {
       await navigator.clipboard.writeText(this.code);
-      this.said = { words: sharingWords.copied(), tone: 'news' };
+      this.notice = { words: sharingWords.copied(), tone: 'news' };
     } catch {
-      this.said = { words: this.code, tone: 'news' };
+      this.notice = { words: this.code, tone: 'news' };
     }
   }
 
   override render() {
-    const { said, arrived, desk } = this;
+    const { notice: said, arrived, desk } = this;
     return html`<moon-page .heading=${appWords.share()}>
       <div class="stack">
         <p class="soft">${sharingWords.text()}</p>
         ${this.#reading.render()}
-        ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
+        ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.notice = null)}>${said.words}</moon-toast>` : nothing}
         ${
           arrived && desk
             ? html`<moon-arrival

@@ -36,7 +36,7 @@ const asked = (table: TablePort): Opening => {
 function glass(table: TablePort) {
   const host = { table, addController: () => undefined } as unknown as ReactiveControllerHost & { table: TablePort };
   const quiet = new QuietWindows(host);
-  quiet.asked(table.openings());
+  quiet.look(table.openings());
   const folded = () => whoIsAsked(table, table.openings(), { passed: false, holder: null, reacting: null, quiet: quiet.seats }).folded;
   return { quiet, folded };
 }
@@ -84,7 +84,7 @@ describe('a question of which nothing can come', () => {
     const before = table.log(null).length;
     await passes();
     expect(table.log(null).length).toBe(before);
-    quiet.asked(table.openings()); // the glass was turned, and looks once more
+    quiet.look(table.openings()); // the glass was turned, and looks once more
     await passes();
     expect(table.log(null).length).toBe(before);
   });
@@ -95,13 +95,13 @@ describe('a question of which nothing can come', () => {
     const host = { table, addController: () => undefined } as unknown as ReactiveControllerHost & { table: TablePort };
     const quiet = new QuietWindows(host);
     quiet.wants(seat);
-    quiet.asked(table.openings());
+    quiet.look(table.openings());
     expect(quiet.seats).toEqual([]);
     await passes();
     expect(table.openings()).toContain(asked(table));
     expect(asked(table).kind).toBe('reaction');
     // whoever has been asked once is let pass as ever
-    const { seats } = (quiet.asked([]), quiet.asked([{ ...asked(table) }]), quiet);
+    const { seats } = (quiet.look([]), quiet.look([{ ...asked(table) }]), quiet);
     expect(seats).toEqual([seat]);
   });
 

@@ -84,7 +84,7 @@ describe('the glass following the match', () => {
   it('shows nothing of what comes next until the cover is painted', async () => {
     const table = await duel();
     const { element, coins } = await glass(table, true);
-    element.handing.taken();
+    element.handing.finish();
     await settled();
     expect(element.handing.holder).to.equal(0);
     let paint = () => {};

@@ -37,7 +37,7 @@ export class Overlay {
     () => this.redraw(),
   );
   private readonly moved = new MovedLayers();
-  private asked = 0;
+  private frame = 0;
   private wasBusy = false;
   /** The zoom buttons, which lie over the labels. */
   private buttons: readonly LabelledThing[] = [];
@@ -54,15 +54,15 @@ export class Overlay {
 
   /** Draws the overlay before the next frame. */
   redraw(): void {
-    this.asked ||= requestAnimationFrame(() => {
-      this.asked = 0;
+    this.frame ||= requestAnimationFrame(() => {
+      this.frame = 0;
       this.draw();
     });
   }
   stop(): void {
-    cancelAnimationFrame(this.asked);
+    cancelAnimationFrame(this.frame);
     this.moved.release();
-    this.asked = 0;
+    this.frame = 0;
   }
 
   private draw(): void {

@@ -51,9 +51,9 @@ export class SlowLooks {
   }
   /** Works out sight. Only screen readers need it, so it may come late. */
   lookRound(): void {
-    setTimeout(() => void this.seen(), AFTERWARDS);
+    setTimeout(() => void this.explainSights(), AFTERWARDS);
   }
-  private async seen(): Promise<void> {
+  private async explainSights(): Promise<void> {
     const { host } = this;
     const { view, selected, explain } = host;
     if (!view || !explain || selected === null || view.table.models[selected]?.status !== 'board') return;

@@ -55,21 +55,21 @@ const ANSWERS = 40;
  * Asks a costly question now and then, and less often when its answers are slow: the ghost follows the finger at once, and the answer follows later.
  */
 export class ToolPatience {
-  private asked = false;
+  private isAsked = false;
   private cost = 0;
-  private done = 0;
+  private lastAnswer = 0;
   ask(): void {
-    this.asked = true;
+    this.isAsked = true;
   }
   /** Runs the question when it is due; with `atOnce` without waiting. */
   attend(question: () => void, atOnce = false): Answer {
-    if (!this.asked) return 'none';
+    if (!this.isAsked) return 'none';
     const time = performance.now();
-    if (!atOnce && time - this.done < Math.max(ANSWERS, this.cost * 2)) return 'pending';
-    this.asked = false;
+    if (!atOnce && time - this.lastAnswer < Math.max(ANSWERS, this.cost * 2)) return 'pending';
+    this.isAsked = false;
     question();
-    this.done = performance.now();
-    this.cost = this.done - time;
+    this.lastAnswer = performance.now();
+    this.cost = this.lastAnswer - time;
     return 'come';
   }
 }

@@ -68,7 +68,7 @@ export class MoonLinesIn extends LitElement {
   @property() code = '';
   @state() private review: ListReview | null = null;
   @state() private unread = false;
-  @state() private taken: ReadonlySet<number> = new Set();
+  @state() private selection: ReadonlySet<number> = new Set();
   @query('textarea') private readonly letters!: HTMLTextAreaElement | null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -81,7 +81,7 @@ export class MoonLinesIn extends LitElement {
     const code = /#\/?collection\/([\w.~-]+)/.exec(text)?.[1];
     this.review = code === undefined ? this.port.readList(text) : this.port.readCode(code);
     this.unread = this.review === null;
-    this.taken = new Set();
+    this.selection = new Set();
   }
 
   async #file({ target }: Event) {
@@ -90,7 +90,7 @@ export class MoonLinesIn extends LitElement {
   }
 
   async #take(review: ListReview) {
-    await this.changes.make(() => this.port.takeList(this.cabinet, review, [...this.taken]));
+    await this.changes.make(() => this.port.takeList(this.cabinet, review, [...this.selection]));
     emit(this, 'closed');
   }
 
@@ -106,13 +106,13 @@ export class MoonLinesIn extends LitElement {
 
   #guess(line: ReviewLine) {
     const flip = (): void => {
-      const taken = new Set(this.taken);
+      const taken = new Set(this.selection);
       if (!taken.delete(line.number)) taken.add(line.number);
-      this.taken = taken;
+      this.selection = taken;
     };
     return html`<li>
       <label
-        ><input type="checkbox" data-guess=${line.number} .checked=${this.taken.has(line.number)} @change=${flip} /><span
+        ><input type="checkbox" data-guess=${line.number} .checked=${this.selection.has(line.number)} @change=${flip} /><span
           >${line.text} → <strong>${this.#lineText(line)}</strong></span
         ></label
       >
@@ -133,7 +133,7 @@ export class MoonLinesIn extends LitElement {
 
   #reviewed(review: ListReview) {
     const { lines, known, guesses, not } = review;
-    const count = known + this.taken.size;
+    const count = known + this.selection.size;
     return html`<div class="stack">
         ${this.#lines('guess', shelfWords.guesses(guesses), (line) => this.#guess(line), lines)}
         ${this.#lines('not', shelfWords.unknown(not), ({ number, text }) => html`<li>${number}: ${text}</li>`, lines)}

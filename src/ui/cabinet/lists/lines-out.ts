@@ -41,7 +41,7 @@ export class MoonLinesOut extends LitElement {
   @property({ attribute: false }) cabinet!: CabinetId;
   @state() private names = false;
   @state() private notes = false;
-  @state() private said: { text: string; letters: string | null } | null = null;
+  @state() private notice: { text: string; letters: string | null } | null = null;
 
   get #link(): string {
     return new URL(collectionHash(this.port.code(this.cabinet)), document.baseURI).href;
@@ -54,9 +54,9 @@ export class MoonLinesOut extends LitElement {
   async #copy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      this.said = { text: sharingWords.copied(), letters: null };
+      this.notice = { text: sharingWords.copied(), letters: null };
     } catch {
-      this.said = { text: sharingWords.copyByHand(), letters: text };
+      this.notice = { text: sharingWords.copyByHand(), letters: text };
     }
   }
 
@@ -66,7 +66,7 @@ export class MoonLinesOut extends LitElement {
   }
 
   override render() {
-    const { port, cabinet, names, notes, said } = this;
+    const { port, cabinet, names, notes, notice: said } = this;
     const ticked = { names, notes };
     const link = this.#link;
     return html`<moon-dialog open .heading=${sharingWords.shareHeading(this.#name)} @closed=${() => emit(this, 'closed')}>
@@ -80,7 +80,7 @@ export class MoonLinesOut extends LitElement {
         </div>
         ${
           said
-            ? html`<moon-toast tone="news" @closed=${(event: Event) => (event.stopPropagation(), (this.said = null))}
+            ? html`<moon-toast tone="news" @closed=${(event: Event) => (event.stopPropagation(), (this.notice = null))}
                   >${said.text}</moon-toast
                 >
                 ${said.letters === null ? nothing : html`<textarea readonly aria-label=${sharingWords.letters()} .value=${said.letters}></textarea>`}`

@@ -41,7 +41,7 @@ export class MoonRosterAsk extends LitElement {
   @property({ attribute: false }) book!: CampaignBook;
   @state() private characters: readonly CharacterId[] = [];
   /** The owned characters, to which the choice is limited; null while it is not limited. */
-  @state() private here: ReadonlySet<CharacterId> | null = null;
+  @state() private miniatures: ReadonlySet<CharacterId> | null = null;
   @state() private upgrades: Readonly<Record<CharacterId, readonly string[]>> = {};
   /** The character for which an upgrade is being chosen; null for none. */
   @state() private bearer: CharacterId | null = null;
@@ -256,12 +256,12 @@ export class MoonRosterAsk extends LitElement {
         .value=${this.sought}
         @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.sought = detail.value)}
       ></moon-text-field>
-      <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.here = detail.here)}></moon-here-choice>
+      <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.here)}></moon-here-choice>
       ${unownedFolded(
         shown,
         (id) => id,
         (id) => this.#item(id),
-        { here: this.here, taken: this.characters, rows: 'rows' },
+        { here: this.miniatures, taken: this.characters, rows: 'rows' },
       )}
       ${this.#upgradeDialog()}
       <moon-character-sheet .character=${this.looked} @closed=${() => (this.looked = null)}></moon-character-sheet>

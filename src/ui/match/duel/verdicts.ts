@@ -32,7 +32,7 @@ export class Verdicts {
   }
 
   /** The table that is shown: the one before the verdict while a verdict stands. */
-  shown(table: TablePort): TablePort {
+  visibleTable(table: TablePort): TablePort {
     return (this.stands && this.#before) ?? table;
   }
 
@@ -51,7 +51,7 @@ export class Verdicts {
   }
 
   /** The verdict has been read, and the table is shown as it is now. */
-  seen(table: TablePort): void {
+  dismiss(table: TablePort): void {
     this.stands = null;
     const view = table.view(null);
     const { stack } = view;

@@ -26,7 +26,7 @@ function givingUp(table: TablePort, people: readonly Seat[]): ListChoice[] {
 }
 
 /** The choices that replay or export the match. */
-function kept(over: boolean): ListChoice[] {
+function recordChoices(over: boolean): ListChoice[] {
   return [
     { id: 'replay', icon: 'turn-round', label: replayWords.replay() },
     {
@@ -91,7 +91,7 @@ export function menuChoices(table: TablePort): ListChoice[] {
     ...(over || table.readOnly || table.isUnrecorded || (table.guest && people.length === 0)
       ? []
       : [{ id: 'adjust', icon: 'edit' as const, label: adjustWords.heading(), detail: matchWords.othersAgree() }]),
-    ...(table.isUnrecorded || table.guest ? [] : kept(over)),
+    ...(table.isUnrecorded || table.guest ? [] : recordChoices(over)),
     ...advice(table),
     ...computers(table, seats, over),
     ...(over || table.isUnrecorded ? [] : givingUp(table, people)),

@@ -47,7 +47,7 @@ export class News implements ReactiveController {
   }
 
   /** Puts the last decision into words for the strips; `entry`: its log entry, null for none. */
-  told(entry: LogEntry | null): void {
+  describe(entry: LogEntry | null): void {
     const { table } = this.host;
     this.lines = entry && isLoud(entry) ? linesOf(table, entry).slice(-MOST) : [];
     this.lately = recentLines(table);
@@ -57,11 +57,11 @@ export class News implements ReactiveController {
   /** After a change of language: removes the old sentences and writes the latest entries again. */
   #retold(): void {
     this.herald.forget();
-    this.told(null);
+    this.describe(null);
   }
 
   /** Plays the events on the board, and gives them to screen readers, sound and vibration. */
-  async shown(): Promise<void> {
+  async play(): Promise<void> {
     await this.host.updateComplete;
     const events = this.#unshown.splice(0);
     this.turnSign.say(events);

@@ -66,7 +66,7 @@ export class RefusedNotice {
   ) {}
 
   /** `turns`: how each seat sits, in degrees clockwise. */
-  said(event: MoonEvent<'refusal'>, turns: readonly number[]): void {
+  show(event: MoonEvent<'refusal'>, turns: readonly number[]): void {
     this.#put({ ...event.detail, turn: turns[seatIn(event)] ?? 0 });
   }
   /** Shows another short text in its place. */

@@ -57,7 +57,7 @@ export class Handing {
   }
 
   /** The player for whom the cover was shown has taken the tablet. */
-  taken(): void {
+  finish(): void {
     this.next = null;
     this.host.requestUpdate();
   }

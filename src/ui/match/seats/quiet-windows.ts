@@ -33,7 +33,7 @@ export class QuietWindows implements ReactiveController {
   }
 
   /** Looks for a quiet question among the open ones. */
-  asked(openings: readonly Opening[]): void {
+  look(openings: readonly Opening[]): void {
     const { table } = this.host;
     const people = table.readOnly === null && !table.taught ? askedHere(table, openings) : [];
     const opening = people.find((candidate) => table.isQuiet(candidate)) ?? null;

@@ -53,8 +53,8 @@ export class MoonActPrompt extends Acting {
     });
   }
 
-  protected override begun(): void {
-    super.begun();
+  protected override reset(): void {
+    super.reset();
     this.first = null;
     const [harvest, ...others] = this.open('act')?.by === undefined ? this.table.choices(this.seat).decisions.filter(isHarvest) : [];
     this.digs = harvest && others.length === 0 ? harvestsOf({ table: this.table, seat: this.seat }, [], harvest) : [];

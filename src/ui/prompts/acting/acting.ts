@@ -46,7 +46,7 @@ export abstract class Acting extends Prompt {
   static override styles = [shared, promptStyles, pressable, atOnceStyles, actingStyles];
   @state() protected chosen: string | null = null;
   /** A model other than the active one, whose action the active model controls; null: the active model acts. */
-  @state() private other: ModelId | null = null;
+  @state() private controlledActor: ModelId | null = null;
   /** The player looks at the cards in hand. */
   @state() protected cards = false;
 
@@ -73,15 +73,15 @@ export abstract class Acting extends Prompt {
     return [];
   }
   /** Called when another model acts, or the question is new. */
-  protected begun(): void {
+  protected reset(): void {
     this.chosen = null;
   }
 
   override willUpdate(changed: PropertyValues): void {
     if (!changed.has('opening')) return;
-    this.other = null;
+    this.controlledActor = null;
     this.cards = false;
-    this.begun();
+    this.reset();
   }
 
   /** A Harvest of the only moonstone in reach is decided at once, because it can be taken back. */
@@ -101,7 +101,7 @@ export abstract class Acting extends Prompt {
   }
 
   protected get actor(): string {
-    return this.other ?? this.#activeModel;
+    return this.controlledActor ?? this.#activeModel;
   }
 
   protected offers(): Offer[] {
@@ -116,7 +116,9 @@ export abstract class Acting extends Prompt {
     const lent = [...new Set(used)].filter((id) => known.every((ability) => ability.id !== id));
     const borrowed = lent.flatMap((id) => abilityOfSlain(this.table, id) ?? []);
     const offers = offersOf(choices, [...known, ...borrowed], { actor: this.actor, active: this.#activeModel });
-    return offers.filter(({ decisions, drawn, refused }) => this.other === null || decisions.length + drawn.length + refused.length > 0);
+    return offers.filter(
+      ({ decisions, drawn, refused }) => this.controlledActor === null || decisions.length + drawn.length + refused.length > 0,
+    );
   }
 
   protected nameOf({ kind, ability }: Offer): string {
@@ -208,7 +210,7 @@ export abstract class Acting extends Prompt {
       actors: actorsIn(this.table.choices(this.seat), this.#activeModel),
       actor: this.actor,
       nameOf: (id) => this.model(id),
-      choose: (id) => (this.other = id === this.#activeModel ? null : id),
+      choose: (id) => (this.controlledActor = id === this.#activeModel ? null : id),
     });
   }
 

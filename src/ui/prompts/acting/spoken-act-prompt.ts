@@ -59,8 +59,8 @@ export class MoonSpokenActPrompt extends Acting {
   /** The results of the next move that were entered before the move. */
   private became: Became = {};
 
-  protected override begun(): void {
-    super.begun();
+  protected override reset(): void {
+    super.reset();
     this.became = {};
     this.desk.ask(this, { seat: this.seat, mode: { kind: 'idle' }, on: {} });
   }

@@ -55,7 +55,7 @@ export class MoonLookAnswer extends LitElement {
   @property({ type: Boolean }) hand = false;
   @state() private pile: Pile = 'top';
   @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
-  @state() private done = 0;
+  @state() private placedCount = 0;
   /** Indexes in the row of cards, in the order in which the cards were put back; never in the document. */
   #piles: Record<Pile, number[]> = { top: [], bottom: [] };
 
@@ -63,7 +63,7 @@ export class MoonLookAnswer extends LitElement {
     const { top, bottom } = this.#piles;
     if (Number.isNaN(index) || top.includes(index) || bottom.includes(index)) return;
     this.#piles[this.pile].push(index);
-    this.done += 1;
+    this.placedCount += 1;
     this.renderRoot.querySelector('moon-peek')?.requestUpdate();
   }
 
@@ -74,7 +74,7 @@ export class MoonLookAnswer extends LitElement {
 
   #reset() {
     this.#piles = { top: [], bottom: [] };
-    this.done = 0;
+    this.placedCount = 0;
   }
 
   #place(index: number): string {
@@ -138,13 +138,13 @@ export class MoonLookAnswer extends LitElement {
     return html`${this.low ? nothing : this.#tray()}
       <div class="row">
         ${this.onTop ? nothing : this.#pileChoice()}
-        <span aria-live="polite">${duelWords.placed(this.done, this.count)}</span>
+        <span aria-live="polite">${duelWords.placed(this.placedCount, this.count)}</span>
       </div>
       <div class="corner ${this.low ? 'over' : ''}">
-        <moon-button tone="quiet" ?disabled=${this.done === this.count} @click=${() => this.#placeAll()}
+        <moon-button tone="quiet" ?disabled=${this.placedCount === this.count} @click=${() => this.#placeAll()}
           >${duelWords.restAsItLies()}</moon-button
         >
-        <moon-button tone="question" icon="check" ?disabled=${!this.hand && this.done !== this.count} @click=${() => this.#give()}
+        <moon-button tone="question" icon="check" ?disabled=${!this.hand && this.placedCount !== this.count} @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
         <moon-button tone="quiet" @click=${() => this.#reset()}>${duelWords.beginAgain()}</moon-button>

@@ -40,7 +40,7 @@ export class MoonSearchAnswer extends LitElement {
   /** Whether fewer cards may be taken. */
   @property({ type: Boolean }) any = false;
   @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
-  @state() private done = 0;
+  @state() private chosenCount = 0;
   /** Indexes in the row of cards; never in the document. */
   #chosen: number[] = [];
 
@@ -52,7 +52,7 @@ export class MoonSearchAnswer extends LitElement {
     if (Number.isNaN(index)) return;
     if (this.#chosen.includes(index)) this.#chosen = this.#chosen.filter((candidate) => candidate !== index);
     else if (this.#chosen.length < this.#limit) this.#chosen.push(index);
-    this.done = this.#chosen.length;
+    this.chosenCount = this.#chosen.length;
     this.renderRoot.querySelector('moon-peek')?.requestUpdate();
   }
 
@@ -84,7 +84,7 @@ export class MoonSearchAnswer extends LitElement {
 
   #reset() {
     this.#chosen = [];
-    this.done = 0;
+    this.chosenCount = 0;
   }
 
   #tray() {
@@ -100,8 +100,8 @@ export class MoonSearchAnswer extends LitElement {
   override render() {
     return html`${this.low ? nothing : this.#tray()}
       <div class="corner ${this.low ? 'over' : ''}">
-        <span aria-live="polite">${cardWords.chosenOf(this.done, this.#limit)}</span>
-        <moon-button tone="question" icon="check" ?disabled=${!this.any && this.done !== this.#limit} @click=${() => this.#give()}
+        <span aria-live="polite">${cardWords.chosenOf(this.chosenCount, this.#limit)}</span>
+        <moon-button tone="question" icon="check" ?disabled=${!this.any && this.chosenCount !== this.#limit} @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
         <moon-button tone="quiet" @click=${() => this.#reset()}>${duelWords.beginAgain()}</moon-button>

@@ -169,7 +169,7 @@ export class MoonSecretAnswer extends LitElement {
   @property({ attribute: false }) listed = false;
   @consume({ context: aloneContext, subscribe: true }) @state() protected alone = false;
   @consume({ context: lowHandContext, subscribe: true }) @state() protected edged = false;
-  @state() private any = false;
+  @state() private hasPick = false;
   /** The id of the picked answer, null for none; never in the document. */
   #picked: string | null = null;
 
@@ -177,7 +177,7 @@ export class MoonSecretAnswer extends LitElement {
     this.#picked = id;
     const tray = this.renderRoot.querySelector('moon-peek');
     if (!this.atOnce) {
-      this.any = true;
+      this.hasPick = true;
       return tray?.requestUpdate();
     }
     tray?.putAway();
@@ -188,7 +188,7 @@ export class MoonSecretAnswer extends LitElement {
     const id = this.#picked;
     if (id === null) return;
     this.#picked = null;
-    this.any = false;
+    this.hasPick = false;
     emit(this, 'given', { id });
   }
 
@@ -208,7 +208,7 @@ export class MoonSecretAnswer extends LitElement {
 
   #hint() {
     return html`<p class="hint ${this.explained ? 'told' : ''}" aria-live="polite">
-      ${this.any ? duelWords.picked() : this.alone ? labels.touchToChoose : this.hint || duelWords.slide()}
+      ${this.hasPick ? duelWords.picked() : this.alone ? labels.touchToChoose : this.hint || duelWords.slide()}
     </p>`;
   }
 
@@ -245,7 +245,7 @@ export class MoonSecretAnswer extends LitElement {
   #otherAnswers(low: boolean) {
     if (this.bare) return nothing;
     const corner = html`<div class="corner ${this.atOnce ? 'alone' : ''} ${low ? 'over' : ''}">
-      ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.any} @click=${() => this.#give()}>${this.give}</moon-button>`}
+      ${this.atOnce ? nothing : html`<moon-button tone="question" ?disabled=${!this.hasPick} @click=${() => this.#give()}>${this.give}</moon-button>`}
       <slot name="decline"></slot>
     </div>`;
     return html`<div class="wait"><slot name="wait"></slot></div>

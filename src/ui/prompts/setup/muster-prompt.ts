@@ -100,7 +100,7 @@ export class MoonMusterPrompt extends Prompt {
   @state() private chosen: CharacterId[] = [];
   @state() private looked: Character | null = null;
   /** The characters of which the players have miniatures here; null: all characters. */
-  @state() private here: ReadonlySet<CharacterId> | null = null;
+  @state() private miniatures: ReadonlySet<CharacterId> | null = null;
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('opening')) this.chosen = [];
@@ -186,12 +186,12 @@ export class MoonMusterPrompt extends Prompt {
     return html`<p class="say">${words}</p>
       ${isDraft ? this.#draft() : nothing}
       <div class="pool ${isDraft ? 'drafting' : ''}">
-        <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.here = detail.here)}></moon-here-choice>
+        <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.here)}></moon-here-choice>
         ${unownedFolded(
           known,
           (id) => id,
           (id) => this.#item(id),
-          { here: this.here, taken: this.chosen, label: words },
+          { here: this.miniatures, taken: this.chosen, label: words },
         )}
       </div>
       <div class="corner">

@@ -24,7 +24,7 @@ export class MoonMatchFile extends LitElement {
     `,
   ];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: MatchesPort;
-  @state() private said: { tone: 'good' | 'refusal'; words: string; undo?: () => Promise<void> } | null = null;
+  @state() private notice: { tone: 'good' | 'refusal'; words: string; undo?: () => Promise<void> } | null = null;
   @query('input') private readonly input!: HTMLInputElement;
   readonly #reading = new FileReading(this);
 
@@ -39,27 +39,27 @@ export class MoonMatchFile extends LitElement {
     try {
       const read = await this.#reading.during((waiting) => this.library.readMatch(file, waiting));
       if (read === null) return;
-      if (!read.ok) this.said = { tone: 'refusal', words: read.sentence };
-      else if (read.relation === 'continued') this.said = { tone: 'good', words: replayWords.fileContinued(), undo: read.undo };
+      if (!read.ok) this.notice = { tone: 'refusal', words: read.sentence };
+      else if (read.relation === 'continued') this.notice = { tone: 'good', words: replayWords.fileContinued(), undo: read.undo };
       else if (read.relation !== 'new')
-        this.said = { tone: 'good', words: read.relation === 'known' ? replayWords.fileKnown() : replayWords.fileForked() };
-      else this.said = { tone: 'good', words: read.finished ? replayWords.fileRead() : replayWords.fileReadOpen() };
+        this.notice = { tone: 'good', words: read.relation === 'known' ? replayWords.fileKnown() : replayWords.fileForked() };
+      else this.notice = { tone: 'good', words: read.finished ? replayWords.fileRead() : replayWords.fileReadOpen() };
     } catch {
-      this.said = { tone: 'refusal', words: appWords.notKept() };
+      this.notice = { tone: 'refusal', words: appWords.notKept() };
     }
   }
 
   async #undo(undo: () => Promise<void>) {
     try {
       await undo();
-      this.said = null;
+      this.notice = null;
     } catch {
-      this.said = { tone: 'refusal', words: appWords.notKept() };
+      this.notice = { tone: 'refusal', words: appWords.notKept() };
     }
   }
 
   override render() {
-    const { said } = this;
+    const { notice: said } = this;
     const undo = said?.undo;
     return html`<div class="stack">
       <div class="row">
@@ -70,7 +70,7 @@ export class MoonMatchFile extends LitElement {
       ${this.#reading.render()}
       ${
         said
-          ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}
+          ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.notice = null)}
               >${said.words}${
                 undo
                   ? html`<moon-button slot="link" tone="quiet" icon="undo" data-undo @click=${() => void this.#undo(undo)}

@@ -104,7 +104,7 @@ export class MoonMatchList extends LitElement {
   @property() heading = '';
   @property({ attribute: false }) listed: readonly ListedMatch[] = [];
   /** The number of matches drawn; a long list must not hold up the home screen. */
-  @state() private shown = AT_ONCE;
+  @state() private drawnCount = AT_ONCE;
 
   #item(match: ListedMatch) {
     const { id, title, names, turn, finished, changedAt, packs = [] } = match;
@@ -146,8 +146,8 @@ export class MoonMatchList extends LitElement {
 
   /** Draws more matches and focuses the first of them. */
   async #more() {
-    const before = this.shown;
-    this.shown += 2 * AT_ONCE;
+    const before = this.drawnCount;
+    this.drawnCount += 2 * AT_ONCE;
     await this.updateComplete;
     this.renderRoot.querySelectorAll<HTMLElement>('a.press:not(.replay)')[before]?.focus();
   }
@@ -157,12 +157,12 @@ export class MoonMatchList extends LitElement {
     return html`<section aria-labelledby="heading">
       <h2 id="heading">${this.heading}</h2>
       <ul>
-        ${this.listed.slice(0, this.shown).map((match) => this.#item(match))}
+        ${this.listed.slice(0, this.drawnCount).map((match) => this.#item(match))}
       </ul>
       ${
-        this.listed.length > this.shown
+        this.listed.length > this.drawnCount
           ? html`<moon-button tone="quiet" icon="chevron-down" data-do="more" @click=${() => void this.#more()}
-              >${homeWords.older(this.listed.length - this.shown)}</moon-button
+              >${homeWords.older(this.listed.length - this.drawnCount)}</moon-button
             >`
           : nothing
       }

@@ -16,13 +16,13 @@ export class MoonPlayNow extends LitElement {
   static override styles = [shared, pressable, pageStyles, pairingCardsStyle];
   @consume({ context: libraryContext }) @property({ attribute: false }) library!: BoxPort & DevicePort;
   @property({ type: Boolean }) busy = false;
-  @state() private shown: ReadyPairing | null = null;
+  @state() private openPairing: ReadyPairing | null = null;
   protected readonly watching = new Watching(this, () => this.library);
 
   /** The sheet needs the emblems of all characters, so it is fetched when it is opened. */
   private async show(pairing: ReadyPairing): Promise<void> {
     await Promise.all([import('./pairing-sheet.ts'), this.library.load()]);
-    this.shown = pairing;
+    this.openPairing = pairing;
   }
 
   /** Shows the pairing with this id, if there is one. */
@@ -34,8 +34,12 @@ export class MoonPlayNow extends LitElement {
   override render() {
     return html`${pairingCards(this.library.pairings, (pairing) => void this.show(pairing))}
     ${
-      this.shown
-        ? html`<moon-pairing-sheet .pairing=${this.shown} ?busy=${this.busy} @closed=${() => (this.shown = null)}></moon-pairing-sheet>`
+      this.openPairing
+        ? html`<moon-pairing-sheet
+            .pairing=${this.openPairing}
+            ?busy=${this.busy}
+            @closed=${() => (this.openPairing = null)}
+          ></moon-pairing-sheet>`
         : nothing
     }`;
   }

@@ -94,7 +94,7 @@ export class MoonTroupeBuilder extends LitElement {
   @property() label = '';
   @state() private sought = '';
   /** The owned characters, to which the choice is limited; null while it is not limited. */
-  @state() private here: ReadonlySet<CharacterId> | null = null;
+  @state() private miniatures: ReadonlySet<CharacterId> | null = null;
   @state() private looking: Character | null = null;
 
   #change(troupe: readonly CharacterId[]) {
@@ -148,11 +148,11 @@ export class MoonTroupeBuilder extends LitElement {
   #pool(pool: readonly Character[]) {
     const { troupe, size, faction } = this;
     const results = this.#search(pool);
-    const { here } = this;
+    const { miniatures: here } = this;
     const present = here ? pool.filter(({ id }) => here.has(id) || troupe.includes(id)) : pool;
     return html`<moon-here-choice
         class="head"
-        @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.here = detail.here)}
+        @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.here)}
       ></moon-here-choice>
       <div class="row spread head">
         ${
@@ -182,7 +182,7 @@ export class MoonTroupeBuilder extends LitElement {
               results,
               ({ id }) => id,
               (character) => this.#item(character),
-              { here: this.here, taken: troupe },
+              { here: this.miniatures, taken: troupe },
             )
       }`;
   }

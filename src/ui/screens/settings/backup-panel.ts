@@ -47,7 +47,7 @@ export class MoonBackupPanel extends LitElement {
   @state() private offered: Offered | null = null;
   /** The work under way: the share that is done, from 0 to 1, null before it is known. */
   @state() private work: { done: number | null; calledOff: AbortController } | null = null;
-  @state() private said: { tone: 'good' | 'refusal'; words: string } | null = null;
+  @state() private notice: { tone: 'good' | 'refusal'; words: string } | null = null;
   /** How many photographs of figures this device has; `photos`: whether the backup includes them. */
   @state() private photoCount = 0;
   @state() private photos = false;
@@ -66,13 +66,13 @@ export class MoonBackupPanel extends LitElement {
     const report = (done: number): void => {
       if (!signal.aborted) this.work = { done, calledOff };
     };
-    this.said = null;
+    this.notice = null;
     this.work = { done: null, calledOff };
     try {
       const words = await doing({ report, signal });
-      if (words !== null) this.said = { tone: 'good', words };
+      if (words !== null) this.notice = { tone: 'good', words };
     } catch {
-      this.said = { tone: 'refusal', words: signal.aborted ? backupWords.calledOff() : appWords.notKept() };
+      this.notice = { tone: 'refusal', words: signal.aborted ? backupWords.calledOff() : appWords.notKept() };
     }
     this.work = null;
   }
@@ -89,7 +89,7 @@ export class MoonBackupPanel extends LitElement {
     await this.#trying(async (work) => {
       const offer = await this.library.readBackup(file, work);
       if (offer.ok) this.offered = offer;
-      else this.said = { tone: 'refusal', words: offer.sentence };
+      else this.notice = { tone: 'refusal', words: offer.sentence };
       return null;
     });
   }
@@ -135,7 +135,7 @@ export class MoonBackupPanel extends LitElement {
 
   override render() {
     const { backedUpAt } = this.settings;
-    const { said, offered, work } = this;
+    const { notice: said, offered, work } = this;
     return html`<section class="panel" aria-labelledby="heading">
         <h2 id="heading">${settingsWords.backup()}</h2>
         <p>${settingsWords.backupText()}</p>
@@ -159,7 +159,7 @@ export class MoonBackupPanel extends LitElement {
             : nothing
         }
         <input type="file" aria-label=${settingsWords.chooseFile()} @change=${() => void this.#read()} />
-        ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.said = null)}>${said.words}</moon-toast>` : nothing}
+        ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.notice = null)}>${said.words}</moon-toast>` : nothing}
       </section>
       ${offered ? this.#offer(offered) : nothing}`;
   }

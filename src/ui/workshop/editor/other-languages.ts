@@ -44,7 +44,7 @@ export class MoonOtherLanguages extends LitElement {
   ];
   @property({ attribute: false }) card!: AnyCard;
   @property({ type: Boolean }) open = false;
-  @state() private here: ReadonlySet<Language> = new Set(['en']);
+  @state() private languages: ReadonlySet<Language> = new Set(['en']);
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('open') && this.open) void this.#fetch();
@@ -53,13 +53,13 @@ export class MoonOtherLanguages extends LitElement {
   async #fetch() {
     for (const language of COMPLETE)
       await fetchLanguage(language).then(
-        () => (this.here = new Set([...this.here, language])),
+        () => (this.languages = new Set([...this.languages, language])),
         () => undefined, // the language is then not shown
       );
   }
 
   #text(language: Language) {
-    if (!this.here.has(language)) return nothing;
+    if (!this.languages.has(language)) return nothing;
     const words = inLanguage(language, () => saysOf(this.card));
     return html`<div>
       <h3 lang=${language}>${LANGUAGES[language]}</h3>

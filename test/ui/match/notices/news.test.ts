@@ -36,15 +36,15 @@ describe('what has happened', () => {
       expect(await table.decide(decision)).to.equal(null);
       const entry = table.log(null).at(-1) ?? null;
       if (entry) news.heard(entry);
-      news.told(entry);
+      news.describe(entry);
     };
     await taken({ seat: 0, kind: 'claim', card: 'pink-2', as: 'green-3' });
     expect(news.lines, 'told beside the board alone').to.deep.equal([]);
     await taken({ seat: 1, kind: 'bluff' });
     expect(news.lines).to.deep.equal(['Ben calls Bluff.', 'It is Pink 2: it was a bluff.']);
     expect(news.lately.at(-1)?.lines).to.deep.equal(news.lines);
-    await news.shown();
-    await news.shown();
+    await news.play();
+    await news.play();
     expect(played.map((events) => events.map(({ what }) => what))).to.deep.equal([['claimed', 'called', 'arcane-revealed'], []]);
     news.hostDisconnected();
   });
@@ -69,7 +69,7 @@ describe('what has happened', () => {
     const table = await duel();
     await table.decide({ seat: 0, kind: 'end-activation' });
     const { news } = newsOf(table);
-    news.told(table.log(null).at(-1) ?? null);
+    news.describe(table.log(null).at(-1) ?? null);
     const before = news.lately.at(-1)?.lines;
     await speak('de');
     expect([news.lines, news.lately.at(-1)?.lines]).not.to.deep.include(before);
