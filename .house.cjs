@@ -384,6 +384,7 @@ const rooms = {
     'papers.ts', // which sheets lie open over the match
     'match-follower.ts',
     'lately-styles.ts',
+    'ready-styles.ts',
     'screen-styles.ts',
     'match-screen.ts',
   ],
