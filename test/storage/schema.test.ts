@@ -19,6 +19,13 @@ import { Device, meta, sampleBoard, sampleTroupe } from './memory.ts';
 
 const record = sampleRecord(3);
 
+/** Figures of the collection before there were cabinets, by character. */
+const FORMER = [
+  { character: 'doug', changedAt: 1, archived: null, deleted: null, data: { owned: true, painted: false, notes: '' } },
+  { character: 'flintlock', changedAt: 3, archived: null, deleted: null, data: { owned: true, painted: true, notes: 'hat to do' } },
+  { character: 'grub', changedAt: 2, archived: 2, deleted: null, data: { owned: false, painted: false, notes: 'wanted' } },
+];
+
 /** A database as an edition of the app left it. */
 async function left(device: Device, version: number, schema: Record<string, string>): Promise<void> {
   const old = new Dexie('moonrise', { indexedDB: device.indexedDB, IDBKeyRange });
@@ -57,6 +64,26 @@ describe('the newest edition of the database', () => {
     expect((await new TroupeStore(again).list()).map(({ data }) => data)).toEqual([sampleTroupe('Diggers')]);
     expect((await new CampaignStore(again).load('c'))?.decisions).toEqual([{ kind: 'rest' }]);
   });
+
+  it.each([0, 1, 2, 3])(
+    'brings each of %i figures of the former collection into the first cabinet, at once and for good',
+    async (count) => {
+      const device = new Device();
+      const rows = FORMER.slice(0, count);
+      const old = new Dexie('moonrise', { indexedDB: device.indexedDB, IDBKeyRange });
+      old.version(3).stores(SCHEMA_3);
+      await old.table('collection').bulkAdd(rows);
+      old.close();
+      for (let visit = 0; visit < 2; visit += 1) {
+        const { database } = device.open();
+        expect(await new CollectionStore(database).list()).toEqual(
+          rows.map(({ character, deleted: _deleted, ...row }) => ({ ...row, id: character })).sort((a, b) => b.changedAt - a.changedAt),
+        );
+        expect(await database.holdings.toCollection().primaryKeys()).toEqual(rows.map(({ character }) => `mine/${character}`));
+        database.close();
+      }
+    },
+  );
 
   it('each edition is frozen', () => {
     expect(
