@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { INCH } from '../../../src/geometry/lengths.ts';
 import { distance } from '../../../src/geometry/points.ts';
+import type { Eff } from '../../../src/rules/terms/card-language.ts';
 import type { Decision, DecisionKind } from '../../../src/rules/terms/decision.ts';
+import { MELEE_CARDS } from '../../../src/rules/terms/decks.ts';
 import type { Happening } from '../../../src/rules/terms/happening.ts';
 import type { Opening, Question } from '../../../src/rules/terms/opening.ts';
 import { hangsOnSecrets } from '../../../src/seats/table/secrecy.ts';
@@ -9,6 +11,7 @@ import { seatTable, type SeatTable } from '../../../src/seats/table/seat-table.t
 import { eventsFor } from '../../../src/seats/events-for.ts';
 import { viewFor } from '../../../src/seats/view.ts';
 import { acting, pointAt, piece, type Given, type Position } from '../../rules/activation/fixture.ts';
+import { declare, fight, FS, HG, LG, melee, person, say, signature, TH, two } from '../../rules/melee/fixture.ts';
 import { B, run } from '../../rules/small-match.ts';
 
 const ME = '0:me';
@@ -131,6 +134,27 @@ describe('what hangs on cards that a seat may not see', () => {
     expect(verdict(1)).toEqual({ known: false });
     expect(verdict(null)).toEqual({ known: false });
     expect(verdict(0).known).toBe(true);
+  });
+  it('CHR-56, CHR-32: only the seat that names a card of its deck, and then of its hand, knows whether it is there', () => {
+    const begin: Eff[] = [{ do: 'search-melee' }, { do: 'swap-card', for: 'any' }];
+    const searcher = person('one', { melee: 2, health: 20, signature: signature(TH, '1 1 1 1 1 1', ['piercing'], { begin }) });
+    const scene = declare({ attacker: searcher, defender: two(), draws: [TH, FS, LG, LG, LG, HG] });
+    let round = fight(scene, { cards: [TH], upgrade: [true] }, { cards: [LG] }, 'choice');
+    const verdicts = (decision: Decision) => [0, 1, null].map((seat) => seatTable(viewFor(round.match, seat), round.cards).judge(decision));
+    for (const from of ['melee-deck', 'melee-hand']) {
+      expect(round.match.openings).toMatchObject([{ seat: 0, kind: 'choice', question: { ask: 'option', from } }]);
+      const there = new Set<string>(from === 'melee-deck' ? round.match.table.decks.melee : melee(round)?.hands.attacker);
+      expect(there.size, from).toBeLessThan(MELEE_CARDS.length);
+      for (const option of MELEE_CARDS) {
+        const [own, ...others] = verdicts({ seat: 0, kind: 'answer', option });
+        const refused = there.has(option) ? null : { code: 'other-cards', clauses: ['MEL-9'] };
+        expect(own, `${option} of ${from}`).toMatchObject({ known: true, refused });
+        expect(others, `${option} of ${from}`).toEqual([{ known: false }, { known: false }]);
+      }
+      // an answer of a seat that nobody asked is refused for everybody
+      expect(verdicts({ seat: 1, kind: 'answer', option: TH })).toMatchObject([0, 1, 2].map(() => ({ known: true, refused: {} })));
+      round = say(round, { seat: 0, kind: 'answer', option: FS });
+    }
   });
 });
 
