@@ -78,8 +78,8 @@ const firstBlocker = (scene: SightScene, line: Line, p: number, q: number): numb
   if (scene.links.length > 0) {
     const from = placeOn(line, p);
     const to = placeOn(line, q);
-    for (const { bridge, first: one, second: other } of scene.links) {
-      if (isOutsideWoods(scene, one, p, q) && isOutsideWoods(scene, other, p, q) && crossesBridge(from, to, bridge)) return one;
+    for (const { bridge, first: one, second } of scene.links) {
+      if (isOutsideWoods(scene, one, p, q) && isOutsideWoods(scene, second, p, q) && crossesBridge(from, to, bridge)) return one;
     }
   }
   return -1;

@@ -118,9 +118,9 @@ export const trails = (
   start: Point,
   layer: number,
   ground: TrailGround,
-  { limit: most, step, goal = null, drawn = true, gates = NOTHING }: TrailSearch,
+  { limit, step, goal = null, drawn = true, gates = NOTHING }: TrailSearch,
 ): Trails => {
-  const side = Math.floor(most / step);
+  const side = Math.floor(limit / step);
   const width = 2 * side + 1;
   const cells = width * width;
   const layers: (Layer | undefined)[] = [];
@@ -163,7 +163,7 @@ export const trails = (
     const dy = y - root.at.y;
     const length = root.length + Math.sqrt(dx * dx + dy * dy);
     // The path is too long or not shorter than the known one, and a turn at the neighbour would be longer still.
-    if (length > most || length >= (on.lengths[cell] ?? 0)) return true;
+    if (length > limit || length >= (on.lengths[cell] ?? 0)) return true;
     if (on.vain[cell] === number) return false;
     const onto = ground.leg(root.at.x, root.at.y, root.layer, x, y);
     if (onto >= 0) {
@@ -171,7 +171,7 @@ export const trails = (
       return true;
     }
     const bend = bends ? ground.bend(root.at.x, root.at.y, root.layer, x, y) : null;
-    if (bend !== null && root.length + bend.length <= most) {
+    if (bend !== null && root.length + bend.length <= limit) {
       settle(root.layer, cell, root.length + bend.length, number, bend.via);
       return true;
     }
@@ -182,7 +182,7 @@ export const trails = (
   const comeToGoal = (root: TrailTurn): void => {
     if (goal === null) return;
     const straight = root.length + distance(root.at, goal);
-    if (straight > most || (reached !== null && straight >= reached.length)) return;
+    if (straight > limit || (reached !== null && straight >= reached.length)) return;
     const onto = ground.leg(root.at.x, root.at.y, root.layer, goal.x, goal.y);
     if (onto >= 0) {
       reached = { at: goal, layer: onto, length: straight, from: root, via: NOTHING };
@@ -190,7 +190,7 @@ export const trails = (
     }
     const bend = ground.bend(root.at.x, root.at.y, root.layer, goal.x, goal.y);
     const length = bend === null ? Infinity : root.length + bend.length;
-    if (bend === null || length > most || (reached !== null && length >= reached.length)) return;
+    if (bend === null || length > limit || (reached !== null && length >= reached.length)) return;
     reached = { at: goal, layer: root.layer, length, from: root, via: bend.via };
   };
 
@@ -201,7 +201,7 @@ export const trails = (
     gates.forEach((gate, k) => {
       if (Math.abs(gate.x - x) > travelled || Math.abs(gate.y - y) > travelled) return;
       const length = root.length + distance(root.at, gate);
-      if (length > most || length >= (gateLengths[k] ?? 0)) return;
+      if (length > limit || length >= (gateLengths[k] ?? 0)) return;
       const onto = ground.leg(root.at.x, root.at.y, root.layer, gate.x, gate.y);
       if (onto < 0) return;
       gateLengths[k] = length;
@@ -221,7 +221,7 @@ export const trails = (
       for (let c = Math.max(0, column - ABOUT); c <= Math.min(width - 1, column + ABOUT); c += 1)
         come(number, layerAt(gate.layer), r * width + c, true);
     }
-    comeToGates(gate, gate.at.x, gate.at.y, most);
+    comeToGates(gate, gate.at.x, gate.at.y, limit);
   };
 
   comeToGoal(first);

@@ -226,7 +226,7 @@ export class GlassSide {
       this.#views = new Map();
       this.#patches = new Map();
       // the end of the earlier match answers its decisions
-      for (const { resolve: done } of this.#waiting.values()) done({ code: 'asked-otherwise', clauses: [] });
+      for (const { resolve } of this.#waiting.values()) resolve({ code: 'asked-otherwise', clauses: [] });
       this.#waiting.clear();
     }
     this.rests = false;

@@ -161,10 +161,11 @@ export class HostSide extends LinkedGlass {
   }
 
   #judged(id: string | null, decided: number, decision: Decision): Promise<Reason | null> {
-    const { table, questionAges: asked, decide } = this.needs;
+    const { table, questionAges, decide } = this.needs;
     if (!this.pass.seats.includes(decision.seat)) return Promise.resolve(refusal('not-your-seat'));
     if (decide) return decide(id, decided, decision);
-    if (!ANY_TIME.includes(decision.kind) && decided < asked.since(decision.seat)) return Promise.resolve(refusal('asked-otherwise'));
+    if (!ANY_TIME.includes(decision.kind) && decided < questionAges.since(decision.seat))
+      return Promise.resolve(refusal('asked-otherwise'));
     return table.decide(decision);
   }
 }

@@ -74,13 +74,13 @@ export function boutOf(step: TrainerStep, round: number, seed: string): Bout {
       first: { kind: 'use', ability, targets: [`${1 - seat}:${target}`] },
     };
   }
-  const { learner: own, enemy } = turning(fighters[step], round);
+  const { learner, enemy } = turning(fighters[step], round);
   const scenario = {
     id: `trainer-${step}`,
     seed,
     options,
-    seats: [{ troupe: [own] }, { troupe: [enemy] }],
-    models: { [own]: { at: [18, 20], energy: 1 }, [enemy]: { at: [18, 17.9], energy: 0, activated: true } },
+    seats: [{ troupe: [learner] }, { troupe: [enemy] }],
+    models: { [learner]: { at: [18, 20], energy: 1 }, [enemy]: { at: [18, 17.9], energy: 0, activated: true } },
   };
-  return { scenario, seat: LEARNER, model: `${LEARNER}:${own}`, first: { kind: 'melee', target: `${PARTNER}:${enemy}` } };
+  return { scenario, seat: LEARNER, model: `${LEARNER}:${learner}`, first: { kind: 'melee', target: `${PARTNER}:${enemy}` } };
 }

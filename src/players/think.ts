@@ -75,9 +75,9 @@ function bestTried({ view, table, match, seed }: Subject, thinker: Thinker, lot:
 }
 
 /** The reason for a model's activation. A model that had better do nothing is activated because the others had better wait. */
-function activationMotive({ start: begun, plan, gain }: ChosenActivation, thinker: Thinker): Motive {
-  if (!begun) return gain === 0 ? ONLY : BEST;
-  return plan && plan.way.length > 0 ? whyOf(begun, plan, thinker) : BEST;
+function activationMotive({ start, plan, gain }: ChosenActivation, thinker: Thinker): Motive {
+  if (!start) return gain === 0 ? ONLY : BEST;
+  return plan && plan.way.length > 0 ? whyOf(start, plan, thinker) : BEST;
 }
 
 function adviceFor(subject: Subject, opening: Opening, thinker: Thinker, lot: Lot): Reasoned | null {

@@ -10,7 +10,7 @@ export interface CopyWork extends LongWork {
 }
 
 /** Reports progress; throws when the operation is cancelled. */
-export function step({ report: told, signal }: LongWork, amount: number, total: number): void {
+export function step({ report, signal }: LongWork, amount: number, total: number): void {
   if (signal?.aborted) throw new Error('called off');
-  told?.(total === 0 ? 1 : amount / total);
+  report?.(total === 0 ? 1 : amount / total);
 }

@@ -72,14 +72,14 @@ function pickProblems(troupe: Troupe, terms: FormatTerms, catalogue: TroupeCatal
 
 function sizeProblems(
   { characters: { length: chosen } }: Troupe,
-  { minimum: least, maximum: most, field }: FormatTerms,
+  { minimum, maximum, field }: FormatTerms,
   format: TroupeFormat,
 ): TroupeProblem[] {
-  if (chosen < least) {
+  if (chosen < minimum) {
     if (field === null) return [problem(reason('nobody-picked', ['SET-10'], { chosen }))];
-    return [problem(reason('list-too-short', ['campaign A.1', 'campaign A.3'], { chosen, least }))];
+    return [problem(reason('list-too-short', ['campaign A.1', 'campaign A.3'], { chosen, least: minimum }))];
   }
-  if (chosen > most) return [problem(reason('list-too-long', ['campaign A.1'], { chosen, most }))];
+  if (chosen > maximum) return [problem(reason('list-too-long', ['campaign A.1'], { chosen, most: maximum }))];
   const unusual = format === 'friendly' && (chosen < 3 || chosen > 6);
   return unusual ? [problem(reason('unusual-size', ['SET-10'], { chosen }), undefined, 'note')] : [];
 }

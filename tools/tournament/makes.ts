@@ -48,7 +48,7 @@ function sidesOf({ figures, held }: FigurePosition, seat: Seat, { reach }: Owned
 }
 
 /** The value of the remaining health boxes; each lost box costs more than the one before. */
-const boxesOf = ({ boxes: left, facts }: Figure): number => Math.sqrt(left / Math.max(1, facts.health)) * facts.value;
+const boxesOf = ({ boxes, facts }: Figure): number => Math.sqrt(boxes / Math.max(1, facts.health)) * facts.value;
 const sum = (figures: readonly Figure[], worth: (figure: Figure) => number): number =>
   figures.reduce((all, figure) => all + worth(figure), 0);
 const nearest = (figure: Figure, foes: readonly Figure[]): number => Math.min(FAR, ...foes.map((foe) => gapBetween(figure, foe)));

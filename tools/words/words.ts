@@ -103,10 +103,10 @@ function merge(): void {
   for (const language of TRANSLATED) {
     const [base, ours, theirs] = [side(1, language), side(2, language), side(3, language)];
     if (!ours || !theirs) continue;
-    const { content, conflicts: both } = mergedRows(base ?? new Map<string, Translated>(), ours, theirs);
+    const { content, conflicts } = mergedRows(base ?? new Map<string, Translated>(), ours, theirs);
     writeFileSync(pathOf(language), content);
     console.log(`${pathOf(language)} is merged: look at it and git add it`);
-    for (const id of both)
+    for (const id of conflicts)
       console.error(`${language} ${id}: changed on both sides; ours is kept, theirs was: ${theirs.get(id)?.text ?? 'nothing'}`);
   }
 }

@@ -53,7 +53,7 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
       return null;
     }
   };
-  const ask = <T>(asked: BackupRequest, { report: told, signal }: LongWork): Promise<T | typeof NO_WORKER | typeof SILENCE> => {
+  const ask = <T>(asked: BackupRequest, { report, signal }: LongWork): Promise<T | typeof NO_WORKER | typeof SILENCE> => {
     const to = hired();
     if (!to) return Promise.resolve(NO_WORKER);
     let patience: Patience | undefined;
@@ -73,7 +73,7 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
       to.onmessage = ({ data }: MessageEvent<BackupReply>) => {
         heard = true;
         waits.renew();
-        if (data.say === 'told') told?.(data.done);
+        if (data.say === 'told') report?.(data.done);
         else if (data.say === 'done') done(data.what as T);
         else fail(data.kind ? new StorageFailed(data.kind) : new Error(data.message));
       };

@@ -225,7 +225,7 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
     return this.#lists.read(text);
   }
   takeList(cabinet: CabinetId, { lines }: ListReview, guesses: readonly number[] = []): Promise<CabinetChange> {
-    const meant = lines.filter(({ certainty: how, number }) => how === 'known' || (how === 'guess' && guesses.includes(number)));
+    const meant = lines.filter(({ certainty, number }) => certainty === 'known' || (certainty === 'guess' && guesses.includes(number)));
     return this.make(cabinet, (state) => importedLines(state, meant, this.sold));
   }
   #written(id: CabinetId) {

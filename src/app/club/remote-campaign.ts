@@ -57,10 +57,10 @@ export class RemoteCampaign implements ClubCampaign {
 
   /** Sends a decision to the club, which judges it. A result from a player other than the chamberlain is sent as a claim. */
   decide(decision: CampaignDecision): Promise<Reason | null> {
-    const { devicePlayer: here } = this;
+    const { devicePlayer } = this;
     const office = this.view().players.find(({ chamberlain }) => chamberlain)?.id;
-    if (decision.kind !== 'result' || here === null || here === office) return this.#say({ say: 'decide', decision });
-    return this.#say({ say: 'claim', result: { ...decision, player: here } });
+    if (decision.kind !== 'result' || devicePlayer === null || devicePlayer === office) return this.#say({ say: 'decide', decision });
+    return this.#say({ say: 'claim', result: { ...decision, player: devicePlayer } });
   }
 
   says(refused: Reason): string | null {

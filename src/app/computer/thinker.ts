@@ -49,7 +49,7 @@ export function thinkerIn(hire: () => Worker, cards: Catalogue, limit = LIMIT): 
   const onPageNow = (): void => {
     dismiss();
     hasNone = true;
-    for (const { question, resolve: done, failed } of waiting.values()) onPage(question, cards).then(done, failed);
+    for (const { question, resolve, failed } of waiting.values()) onPage(question, cards).then(resolve, failed);
     waiting.clear();
   };
   const begin = (): Worker | null => {

@@ -159,11 +159,11 @@ export class Hosts {
   }
 
   /** The match has moved away: this device shows it as another screen. */
-  async #go(match: string, { line, certificate, formerGuests: others }: MovedLine): Promise<string> {
+  async #go(match: string, { line, certificate, formerGuests }: MovedLine): Promise<string> {
     const { RemoteJoined } = await import('./remote-joined.ts');
     const { newCertificate } = await import('./link.ts');
     const address = `moved.${match}`;
-    const guest = new RemoteJoined({ address, certificate: certificate ?? (await newCertificate()) }, this.device, others);
+    const guest = new RemoteJoined({ address, certificate: certificate ?? (await newCertificate()) }, this.device, formerGuests);
     guest.link(line);
     this.#movedMatch = { address, guest };
     return joinHash(address);

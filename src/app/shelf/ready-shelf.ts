@@ -53,8 +53,8 @@ export class ReadyShelf {
   /** Reads the player's boards; where that fails, the ready-made boards remain. */
   async #readBoards(): Promise<void> {
     if (!this.#loaded) return;
-    const { shelf, ownBoards: own } = this.#loaded;
-    const made = await own.list().catch(() => []);
+    const { shelf, ownBoards } = this.#loaded;
+    const made = await ownBoards.list().catch(() => []);
     const fit = made.filter(({ id, terrain }) => shelf.playable(terrain) && !shelf.boards.some((ready) => ready.id === id));
     this.boards = [...shelf.boards, ...fit.map((board): ReadyBoard => ({ ...board, isOwn: true }))];
     this.changed();

@@ -106,7 +106,7 @@ function sooner(
   { seat, model, to, end }: { seat: Seat; model: ModelId; to: BoardPoint; end: BoardPoint },
   cards: Catalogue,
 ): MoveCourse {
-  const { moves, limit: most } = course;
+  const { moves, limit } = course;
   for (const [index, match] of stages.slice(0, moves.length - 1).entries()) {
     const next = nextMove(match, model, cards);
     const step = next?.as === 'step' ? touchingStep(match, { seat, model, length: next.length }, cards, { to, end }) : null;
@@ -114,7 +114,7 @@ function sooner(
     const after = outcomeOf(match, walk(seat, model, 'step', [step]), cards);
     if (!after) continue;
     const { energy } = lookOn(after, cards).model(model);
-    return { moves: [...moves.slice(0, index), { as: 'step', path: [step] }], limit: most, energy };
+    return { moves: [...moves.slice(0, index), { as: 'step', path: [step] }], limit, energy };
   }
   return course;
 }

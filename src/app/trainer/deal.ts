@@ -33,7 +33,7 @@ const tableOf = ({ folded }: TrainerCourse): Table =>
   new Table({ id: 'trainer', names: [], folded, store: { append: () => Promise.resolve() } });
 
 function meleeRound(step: TrainerStep, round: number, seed: string): MeleeTraining | null {
-  const { course, learner: own, enemy } = openRound(step, round, seed);
+  const { course, learner, enemy } = openRound(step, round, seed);
   const secret = step === 'secret';
   const answer = enemyCard(course, secret, seed);
   const all = worths(course, answer);
@@ -42,7 +42,7 @@ function meleeRound(step: TrainerStep, round: number, seed: string): MeleeTraini
     of: 'melee',
     at: round,
     table: tableOf(course),
-    learner: own,
+    learner,
     enemy,
     hand: handOf(course, LEARNER),
     enemyCard: secret ? null : answer,

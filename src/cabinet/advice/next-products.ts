@@ -48,7 +48,7 @@ interface Present {
 }
 
 function reasonsFor(product: Product, present: Present, bonds: Bonds): NextProduct | null {
-  const { characters, counts, size, lacking, partialProducts: begun } = present;
+  const { characters, counts, size, lacking, partialProducts } = present;
   const fresh = [...new Set(product.characters)].filter((id) => !characters.has(id) && bonds.cards.has(id));
   if (fresh.length === 0) return null;
   const together = new Set([...characters, ...fresh]);
@@ -82,7 +82,7 @@ function reasonsFor(product: Product, present: Present, bonds: Bonds): NextProdu
     more: Object.fromEntries(more),
     first: FACTIONS.filter((faction) => ways(counts, faction) === 0 && ways(after, faction) > 0),
     closer: Object.fromEntries(closer),
-    completes: begun.filter(({ characters: figures }) => figures.every((id) => together.has(id))).map(({ id }) => id),
+    completes: partialProducts.filter(({ characters: figures }) => figures.every((id) => together.has(id))).map(({ id }) => id),
     idle: fresh.filter((id) => idleAmong(together, bonds).includes(id)),
   };
 }

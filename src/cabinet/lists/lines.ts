@@ -183,6 +183,6 @@ export function reviewOf(list: string, spellings: Spellings): ListReview {
 
 /** Lines with the number of them that were understood. */
 export const reviewed = (lines: readonly ReviewLine[]): ListReview => {
-  const count = (sort: ReviewLine['certainty']): number => lines.filter(({ certainty: how }) => how === sort).length;
+  const count = (sort: ReviewLine['certainty']): number => lines.filter(({ certainty }) => certainty === sort).length;
   return { lines, known: count('known'), guesses: count('guess'), not: count('not') };
 };

@@ -97,8 +97,8 @@ function accountForCards({ week, lines }: Scoring, game: Game): void {
       because: { game: game.id, card, by: player },
     });
   }
-  for (const { player, card, outcome: how } of cardsHeld(game))
-    lines.push({ week: week.n, player, kind: how, points: 'mp', delta: 0, because: { game: game.id, card, by: player }, sealed: true });
+  for (const { player, card, outcome } of cardsHeld(game))
+    lines.push({ week: week.n, player, kind: outcome, points: 'mp', delta: 0, because: { game: game.id, card, by: player }, sealed: true });
 }
 
 const keepsGlory = (week: Week, target: PlayerId): boolean =>

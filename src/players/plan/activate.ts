@@ -84,7 +84,7 @@ export function activation(match: Imagined, thinker: Thinker, lot: Lot): ChosenA
   if (level.worlds > 0 && nearsEnd(match, thinker)) {
     const ways = options
       .slice(0, 3)
-      .flatMap(({ start: begun, plan, ...chosen }) => (begun && plan ? [{ ...chosen, begun, from: begun, plan }] : []));
+      .flatMap(({ start, plan, ...chosen }) => (start && plan ? [{ ...chosen, begun: start, from: start, plan }] : []));
     const sure = surest(ways, thinker, lot);
     if (sure) return sure;
   }

@@ -56,7 +56,7 @@ function blocked(look: Look, { model, as }: Moving, item: GroundItem, place: { x
   return reason(CODE[item.ground], clauses, { model, by: item.id }, { x: place.x, y: place.y });
 }
 
-const isEnemy = ({ ground: what }: GroundItem): boolean => what === 'enemy';
+const isEnemy = ({ ground }: GroundItem): boolean => ground === 'enemy';
 const asEnemy = ({ id, shape }: Solid): { id: string; disc: Disc }[] => ('disc' in shape ? [{ id, disc: shape.disc }] : []);
 
 /** Why a base may not go along one stretch of its path; it may squeeze through a gap. @rule MOV-1 MOV-3 MOV-4 MOV-6 MOV-7 MOV-12 */

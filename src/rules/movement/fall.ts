@@ -61,7 +61,7 @@ function nearestEdges(from: Place, piece: Piece): { at: Place; normal: Place; fa
 /** The points directly below the edge nearest to a place, in contact with the foot of the platform; several when edges are equally near. @rule FAL-1 */
 export function directlyBelow(look: Look, model: ModelId, from: Place, platform: Piece): Point[] {
   const radius = radiusOf(look, model);
-  return nearestEdges(from, platform).map(({ at, normal: out }) => onGrid(settleOnGrid(plus(at, times(out, radius)), radius, [platform])));
+  return nearestEdges(from, platform).map(({ at, normal }) => onGrid(settleOnGrid(plus(at, times(normal, radius)), radius, [platform])));
 }
 
 /** The nearest free place in each direction along the foot of an edge, in contact with it. */
@@ -137,7 +137,7 @@ export function fallWounds(look: Look, model: ModelId, height: number, landing: 
   const { health } = look.character(model);
   const disc = { at: landing.at, radius: radiusOf(look, model) };
   const wet = (): boolean =>
-    softAt(look, { height: landing.height, stairs: null }).some(({ ground: what, shape }) => what === 'water' && overlaps(disc, shape));
+    softAt(look, { height: landing.height, stairs: null }).some(({ ground, shape }) => ground === 'water' && overlaps(disc, shape));
   const lent = (): boolean =>
     lendersOf(look, model, 'water').some((id) => isWithin(gap(disc, discOf(look, id)), meleeRangeOf(look, id) * INCH));
   const water = look.isSpoken ? landing.water === true : wet() || lent();

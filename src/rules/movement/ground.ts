@@ -62,7 +62,7 @@ export function wallsAt({ match }: Look, level: GroundLevel): readonly Wall[] {
 /** The walls that a model may not overlap at rest; a model that hovers may rest above Obstacles. @rule MOV-2 CTL-7 */
 export function restWallsAt(look: Look, model: ModelId, level: GroundLevel): readonly Wall[] {
   const walls = wallsAt(look, level);
-  return presenceOf(look, model).grounded ? walls : walls.filter(({ ground: what }) => what !== 'obstacle');
+  return presenceOf(look, model).grounded ? walls : walls.filter(({ ground }) => ground !== 'obstacle');
 }
 
 /** Water and woods at a level. @rule TER-4 TER-5 */
@@ -127,8 +127,8 @@ export function freeOver(
   const over = new Set<TerrainName | 'models'>([...movesFreelyOver(look, model, ACTION[as]), ...freely]);
   if (as === 'jog' && isFaerie(look, model)) for (const name of ['water', 'woods', 'obstacle', 'models'] as const) over.add(name);
   if (over.size === 0) return never;
-  return ({ ground: what, piece }) => {
+  return ({ ground, piece }) => {
     if (!piece) return over.has('models');
-    return [...over].some((name) => name !== 'models' && (isTerrain(piece, name) || name === what));
+    return [...over].some((name) => name !== 'models' && (isTerrain(piece, name) || name === ground));
   };
 }

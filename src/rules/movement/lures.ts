@@ -39,14 +39,14 @@ function bounds(look: Look, model: ModelId, as: MoveFrame['as']): { lures: Lure[
 
 /** Why a Step or a Jog may not end at this point. @rule CHR-28 */
 export function refuseLured(look: Look, model: ModelId, as: MoveFrame['as'], end: Point): Reason | null {
-  const broken = bounds(look, model, as).find(({ lures, limit: most }) => nearest(look, lures, model, end) > most + EXCESS);
+  const broken = bounds(look, model, as).find(({ lures, limit }) => nearest(look, lures, model, end) > limit + EXCESS);
   return broken ? reason('lured', ['CHR-28'], { model, limit: toInches(broken.limit) }, end) : null;
 }
 
 /** A test whether a Step or a Jog may end at a point, for many points. */
 export function staysLured(look: Look, model: ModelId, as: MoveFrame['as']): (end: Point) => boolean {
   const bound = bounds(look, model, as);
-  return (end) => bound.every(({ lures, limit: most }) => nearest(look, lures, model, end) <= most + EXCESS);
+  return (end) => bound.every(({ lures, limit }) => nearest(look, lures, model, end) <= limit + EXCESS);
 }
 
 /** Removes lures that were touched. @rule CHR-28 */

@@ -122,9 +122,9 @@ function driven(play: Look, frame: MoveFrame): MoveOutcome {
 
 /** Whether a straight push or pull would move a model at all. */
 export function leadsAnywhere(look: Look, frame: MoveFrame): boolean {
-  const { path, leavesBoard: left, fall: landing } = shortOfStones(look, frame.model, driven(look, frame));
+  const { path, leavesBoard, fall: landing } = shortOfStones(look, frame.model, driven(look, frame));
   const end = path[path.length - 1];
-  return left === true || landing !== undefined || (end !== undefined && !isSamePoint(snapped(end), look.model(frame.model).at));
+  return leavesBoard === true || landing !== undefined || (end !== undefined && !isSamePoint(snapped(end), look.model(frame.model).at));
 }
 
 /** The outcome of a Traverse over an obstacle or along a ladder, or of a jump from a platform. @rule TRV-3 TER-10 TER-14 FAL-1 */
@@ -205,7 +205,7 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
     return [];
   }
   const high = heightOf(play, model);
-  const { path, level, stoppedBy, leavesBoard: left, fall: landing, far, became } = outcomeOf(play, frame);
+  const { path, level, stoppedBy, leavesBoard, fall: landing, far, became } = outcomeOf(play, frame);
   const end = point(snapped(path[path.length - 1] ?? from));
   const height = play.options.heights ? level.height : play.model(model).height;
   play.patchModel(model, { at: end, height });
@@ -218,7 +218,7 @@ function perform(play: Play, frame: MoveFrame): Frame[] {
     ...(play.match.table.lures ?? []).filter(({ id }) => named.includes(id)),
   ]);
   play.emit({ what: 'moved', model, as, from, path: landing ? [...path, landing.at] : path, height: landing?.height ?? height });
-  if (left) {
+  if (leavesBoard) {
     play.patchModel(model, { status: 'removed' });
     play.emit({ what: 'left', model, at: end });
     return leftBehind(play, [model]);

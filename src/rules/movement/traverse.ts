@@ -60,7 +60,7 @@ export function refuseTraverse(look: Look, model: ModelId, terrain: PieceId, to:
   const away = gap(from, end);
   if (!free && !isWithin(away, INCH)) return no('too-far', ['TRV-4', 'TRV-5'], { length: toInches(away), limit: 1 });
   const level = { height: heightOf(look, model), stairs: null };
-  const wall = wallsAt(look, level).find(({ ground: what, shape }) => what === 'barrier' && crosses(from.at, to, shape));
+  const wall = wallsAt(look, level).find(({ ground, shape }) => ground === 'barrier' && crosses(from.at, to, shape));
   if (wall) return reason('barrier-between', ['TRV-7', 'TER-3'], { ...facts, by: wall.id }, to);
   const refused = refuseStand(look, model, to, level.height);
   return refused && { ...refused, clauses: [...refused.clauses, 'TRV-6'] };

@@ -80,13 +80,13 @@ export interface WalkAllowance {
 }
 
 /** The verdict on a drawn path; `path`: its points after the start. */
-export function judgedRoute(look: Look, judge: Judge, { model, as, limit: most }: WalkAllowance, path: readonly BoardPoint[]): Route {
+export function judgedRoute(look: Look, judge: Judge, { model, as, limit }: WalkAllowance, path: readonly BoardPoint[]): Route {
   const disc = discOf(look, model);
   const legs = path.map(snapped);
   return {
     path: legs,
     length: pathLength(disc.at, legs),
-    limit: most,
+    limit,
     refused: judge(decisionFor(look, model, as, legs)),
     leavesBoard: leavesBoard(disc, legs) !== null,
   };
@@ -123,15 +123,15 @@ export function routeTo(look: Look, judge: Judge, walk: WalkAllowance, point: Bo
 }
 
 function routeRound(look: Look, judge: Judge, walk: WalkAllowance, goal: Point): Route {
-  const { model, as, limit: most } = walk;
+  const { model, as, limit } = walk;
   const { at } = discOf(look, model);
-  const straight = judgedRoute(look, judge, walk, cut(at, [goal], most));
+  const straight = judgedRoute(look, judge, walk, cut(at, [goal], limit));
   if (straight.refused === null) return straight;
-  const move = moveOf(look, model, as, most * LOOK_FURTHER);
+  const move = moveOf(look, model, as, limit * LOOK_FURTHER);
   if (move.as !== 'jog' && move.as !== 'effect') return straight;
   const round = wayTo(look, move, goal);
   if (!round || round.length < 2) return straight;
-  return judgedRoute(look, judge, walk, cut(at, round, most));
+  return judgedRoute(look, judge, walk, cut(at, round, limit));
 }
 
 /**

@@ -105,20 +105,20 @@ export async function takeArrivals<Data extends object>(
 ): Promise<Map<string, string>> {
   const taken = new Set(await store.ids());
   // an arrival with an id of its own has priority over one that needs a free id
-  const wanted = new Set([...taken, ...arrivals.flatMap(({ outcome: how, brought }) => (how === 'added' ? [brought.id] : []))]);
+  const wanted = new Set([...taken, ...arrivals.flatMap(({ outcome, brought }) => (outcome === 'added' ? [brought.id] : []))]);
   const places = new Map<string, string>();
   const put = async (item: Kept<Data>, id: string): Promise<void> => store.put(renamed(item, id));
-  for (const { outcome: how, brought, local: own } of arrivals) {
-    let id = own?.id ?? brought.id;
+  for (const { outcome: how, brought, local } of arrivals) {
+    let id = local?.id ?? brought.id;
     if (how === 'added') {
-      if (own === null && sides === 'beside' && taken.has(id)) id = freeId(id, wanted);
+      if (local === null && sides === 'beside' && taken.has(id)) id = freeId(id, wanted);
       await put(brought, id);
-    } else if (how === 'continued' && own) await put(inPlaceOf(brought, own), id);
-    else if (how !== 'unchanged' && own) {
-      if (differing === 'newer') await (how === 'newer' && put(inPlaceOf(brought, own), id));
+    } else if (how === 'continued' && local) await put(inPlaceOf(brought, local), id);
+    else if (how !== 'unchanged' && local) {
+      if (differing === 'newer') await (how === 'newer' && put(inPlaceOf(brought, local), id));
       else if (sides === 'beside') await put(brought, (id = freeId(brought.id, wanted)));
       else {
-        const [newer, older] = how === 'newer' ? [brought, own] : [own, brought];
+        const [newer, older] = how === 'newer' ? [brought, local] : [local, brought];
         await put({ ...inPlaceOf(newer, older), data: sides(newer.data, older.data) }, id);
       }
     }

@@ -99,6 +99,6 @@ export class PhotoStore {
 
   /** Saves new and newer photographs within the caller’s transaction. */
   async take(arrivals: readonly PhotoArrival[]): Promise<void> {
-    for (const { outcome: how, photo } of arrivals) if (how === 'added' || how === 'newer') await this.database.photos.put(photo);
+    for (const { outcome, photo } of arrivals) if (outcome === 'added' || outcome === 'newer') await this.database.photos.put(photo);
   }
 }

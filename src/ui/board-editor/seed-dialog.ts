@@ -61,7 +61,7 @@ export class MoonSeedDialog extends LitElement {
   }
 
   override render() {
-    const { preview: shown } = this;
+    const { preview } = this;
     return html`<moon-dialog ?open=${this.open} heading=${editorWords.seed()}>
       <div class="stack">
         <div class="row">
@@ -81,13 +81,15 @@ export class MoonSeedDialog extends LitElement {
           @chosen=${(event: MoonEvent<'chosen'>) => (this.style_ = event.detail.id)}
         ></moon-segmented>
         ${
-          shown
-            ? html`<moon-board-preview .terrain=${shown.terrain} label=${shown.name}></moon-board-preview>
-                <h3>${shown.name}</h3>`
+          preview
+            ? html`<moon-board-preview .terrain=${preview.terrain} label=${preview.name}></moon-board-preview>
+                <h3>${preview.name}</h3>`
             : nothing
         }
       </div>
-      <moon-button slot="actions" @click=${() => shown && emit(this, 'board-taken', { board: shown })}>${editorWords.take()}</moon-button>
+      <moon-button slot="actions" @click=${() => preview && emit(this, 'board-taken', { board: preview })}
+        >${editorWords.take()}</moon-button
+      >
     </moon-dialog>`;
   }
 }

@@ -118,9 +118,9 @@ export class MoonArcaneBout extends LitElement {
   }
 
   #came(end: ClaimEnd) {
-    const { lay, claimed, identity, replaced, odds, mayRepeat: again, won, came } = end;
+    const { lay, claimed, identity, replaced, odds, mayRepeat, won, came } = end;
     const lines = linesOf(this.round.table, came);
-    const mayAgain = again && this.round.of === 'claim';
+    const mayAgain = mayRepeat && this.round.of === 'claim';
     return html`<div class="end" role="status">
       <p class="verdict ${won ? 'won' : ''}">
         ${this.#verdict(end)} ${this.round.of === 'claim' && won ? trainerWords.wonRound() : nothing}

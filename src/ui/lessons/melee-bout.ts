@@ -85,7 +85,7 @@ export class MoonMeleeBout extends LitElement {
   }
 
   #hand() {
-    const { hand, enemyCard: shown } = this.round;
+    const { hand, enemyCard } = this.round;
     return html`<div class="hand" role="group" aria-label=${trainerWords.yourHand()}>
       ${[...new Set(hand)].map((card) => {
         const copies = hand.filter((candidate) => candidate === card).length;
@@ -98,7 +98,7 @@ export class MoonMeleeBout extends LitElement {
         >
           <span class="unseen">${meleeCardName(card)}${copies > 1 ? ` × ${copies}` : ''}</span
           ><span aria-hidden="true"
-            >${this.#face(card, this.marked ? shown : null)}${copies > 1 ? html`<span class="copies">× ${copies}</span>` : nothing}</span
+            >${this.#face(card, this.marked ? enemyCard : null)}${copies > 1 ? html`<span class="copies">× ${copies}</span>` : nothing}</span
           >
         </button>`;
       })}
@@ -116,24 +116,24 @@ export class MoonMeleeBout extends LitElement {
     return sum === null ? trainerWords.dealsPlain(name, blow.amount, type) : trainerWords.deals(name, sum, blow.amount, type);
   }
 
-  #ended({ learner: own, enemy, alternatives: others, won }: Exchange) {
-    const worth = own.amount - enemy.amount;
-    const better = others
+  #ended({ learner, enemy, alternatives, won }: Exchange) {
+    const worth = learner.amount - enemy.amount;
+    const better = alternatives
       .filter(({ dealt, suffered }) => dealt - suffered > worth)
       .sort((a, b) => b.dealt - b.suffered - (a.dealt - a.suffered))[0];
     return html`<div class="end" role="status">
       <p class="verdict ${won ? 'won' : ''}">${won ? trainerWords.wonRound() : trainerWords.lostRound()}</p>
       <div class="sums">
-        <p>${this.#sum(this.round.learner, own, enemy)}</p>
-        <p>${this.#sum(this.round.enemy, enemy, own)}</p>
+        <p>${this.#sum(this.round.learner, learner, enemy)}</p>
+        <p>${this.#sum(this.round.enemy, enemy, learner)}</p>
         <p>${better ? trainerWords.better(meleeCardName(better.card)) : trainerWords.bestCard()}</p>
       </div>
       ${
-        others.length === 0
+        alternatives.length === 0
           ? nothing
           : html`<p class="small soft">${trainerWords.others()}</p>
               <ul class="others small">
-                ${others.map(({ card, dealt, suffered }) => html`<li>${trainerWords.other(meleeCardName(card), dealt, suffered)}</li>`)}
+                ${alternatives.map(({ card, dealt, suffered }) => html`<li>${trainerWords.other(meleeCardName(card), dealt, suffered)}</li>`)}
               </ul>`
       }
     </div>`;

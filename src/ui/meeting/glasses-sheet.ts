@@ -115,9 +115,9 @@ export class MoonGlassesSheet extends LitElement {
 
   async #handOver(hosting: HostingPort, glass: OtherGlass) {
     this.handing = 'asking';
-    const { outcome: how, hash } = await hosting.handOver(glass);
-    this.handing = how === 'moved' ? null : how;
-    if (how === 'moved' && hash !== '') location.hash = hash;
+    const { outcome, hash } = await hosting.handOver(glass);
+    this.handing = outcome === 'moved' ? null : outcome;
+    if (outcome === 'moved' && hash !== '') location.hash = hash;
   }
 
   /** The devices that can take the match. */
@@ -176,14 +176,14 @@ export class MoonGlassesSheet extends LitElement {
   override render() {
     const hosting = this.#hosting;
     if (!hosting) return nothing;
-    const { offer: given, campaign } = this;
-    if (given)
+    const { offer, campaign } = this;
+    if (offer)
       return html`<moon-dialog
         open
-        .heading=${glassName(this.#nameOf, given)}
+        .heading=${glassName(this.#nameOf, offer)}
         @closed=${(event: Event) => (event.stopPropagation(), (this.offer = null))}
       >
-        <moon-meeting facing="user" .begin=${() => hosting.meet(given.part, given.seats)} @met=${() => (this.offer = null)}></moon-meeting>
+        <moon-meeting facing="user" .begin=${() => hosting.meet(offer.part, offer.seats)} @met=${() => (this.offer = null)}></moon-meeting>
       </moon-dialog>`;
     return html`<moon-dialog open .heading=${glassesWords.heading()}>
       ${campaign ? html`<p class="soft">${glassesWords.campaignMeans()}</p>` : nothing}${this.#glasses(hosting)}${this.#parts()}

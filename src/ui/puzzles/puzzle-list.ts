@@ -35,7 +35,7 @@ interface PuzzleCalls {
   remove: (puzzle: Puzzle) => void;
 }
 
-function listedPuzzle({ puzzle, isOwn: own, solved }: ListedPuzzle, called: (model: string) => string, on: PuzzleCalls): TemplateResult {
+function listedPuzzle({ puzzle, isOwn, solved }: ListedPuzzle, called: (model: string) => string, on: PuzzleCalls): TemplateResult {
   return html`<li class="panel" data-puzzle=${puzzle.id}>
     <div>
       <h2>${puzzle.name}</h2>
@@ -53,7 +53,7 @@ function listedPuzzle({ puzzle, isOwn: own, solved }: ListedPuzzle, called: (mod
       >
       ${solved ? html`<span class="solved" data-solved>${icon('check')} ${puzzleWords.solved()}</span>` : nothing}
       ${
-        own
+        isOwn
           ? html`<moon-button tone="quiet" icon="share" data-do="share" @click=${() => on.share(puzzle)}>${puzzleWords.share()}</moon-button
               ><moon-button tone="quiet" icon="trash" data-do="remove" @click=${() => on.remove(puzzle)}
                 >${puzzleWords.remove()}</moon-button

@@ -137,10 +137,10 @@ export class MoonCharacterPool extends LitElement {
   }
 
   override render() {
-    const { miniatures: here } = this;
+    const { miniatures } = this;
     const fitting = this.#fittingCards();
     // owned characters are drawn first
-    const shown = here ? fitting.toSorted((a, b) => Number(here.has(b.card.id)) - Number(here.has(a.card.id))) : fitting;
+    const shown = miniatures ? fitting.toSorted((a, b) => Number(miniatures.has(b.card.id)) - Number(miniatures.has(a.card.id))) : fitting;
     return html`${this.#filters()}
     ${
       shown.length === 0
@@ -149,7 +149,7 @@ export class MoonCharacterPool extends LitElement {
             this.#growing.part(shown),
             ({ card }) => card.id,
             (item) => this.#item(item),
-            { here, taken: this.troupe.characters },
+            { here: miniatures, taken: this.troupe.characters },
           )
     }`;
   }

@@ -75,8 +75,8 @@ export class MoonPackList extends LitElement {
   }
 
   #otherTroupes() {
-    const { sharingTroupes: others, tonight, troupe, catalogue } = this;
-    if (others.length === 0) return nothing;
+    const { sharingTroupes, tonight, troupe, catalogue } = this;
+    if (sharingTroupes.length === 0) return nothing;
     const flip = (name: string): void => {
       const names = new Set(tonight);
       if (!names.delete(name)) names.add(name);
@@ -84,7 +84,7 @@ export class MoonPackList extends LitElement {
     };
     return html`<p>${shelfWords.alsoTonight()}</p>
       <div class="also">
-        ${others.map(
+        ${sharingTroupes.map(
           ({ name }) =>
             html`<button type="button" class="press" data-also=${name} aria-pressed=${tonight.has(name)} @click=${() => flip(name)}>
               ${name}
@@ -92,7 +92,7 @@ export class MoonPackList extends LitElement {
         )}
       </div>
       <moon-figure-clashes
-        .lists=${[troupe, ...others.filter(({ name }) => tonight.has(name))]}
+        .lists=${[troupe, ...sharingTroupes.filter(({ name }) => tonight.has(name))]}
         .called=${(id: CharacterId) => cardName(id, catalogue)}
       ></moon-figure-clashes>`;
   }

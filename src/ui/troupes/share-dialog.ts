@@ -171,11 +171,11 @@ export class MoonShareDialog extends LitElement {
 
   #body(parcel: Parcel) {
     const { kind, code, link, file, foreign, sealed } = parcel;
-    const { notice: said } = this;
+    const { notice } = this;
     return html`<div class="stack">
       ${sealed ? html`<moon-toast .closable=${false}>${kind === 'campaign' ? sharingWords.sealedCampaign() : sharingWords.sealed()}</moon-toast>` : nothing}
       ${this.#packs(parcel.packs ?? [])} ${this.#pictures(parcel)} ${parcel.frames ? this.#letters(code) : nothing}
-      ${said ? html`<moon-toast .tone=${said.tone} @closed=${(event: Event) => (event.stopPropagation(), (this.notice = null))}>${said.words}</moon-toast>` : nothing}
+      ${notice ? html`<moon-toast .tone=${notice.tone} @closed=${(event: Event) => (event.stopPropagation(), (this.notice = null))}>${notice.words}</moon-toast>` : nothing}
       <div class="row">
         ${parcel.frames ? html`<moon-button data-do="copy" @click=${() => void this.#copy(code)}>${sharingWords.copyCode()}</moon-button>` : nothing}
         ${link === null ? nothing : html`<moon-button tone="quiet" data-do="link" @click=${() => void this.#copy(link)}>${sharingWords.copyLink()}</moon-button>`}

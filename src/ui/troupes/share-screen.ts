@@ -203,12 +203,12 @@ export class MoonShareScreen extends Screen {
   }
 
   override render() {
-    const { notice: said, arrived, desk } = this;
+    const { notice, arrived, desk } = this;
     return html`<moon-page .heading=${appWords.share()}>
       <div class="stack">
         <p class="soft">${sharingWords.text()}</p>
         ${this.#reading.render()}
-        ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.notice = null)}>${said.words}</moon-toast>` : nothing}
+        ${notice ? html`<moon-toast .tone=${notice.tone} @closed=${() => (this.notice = null)}>${notice.words}</moon-toast>` : nothing}
         ${
           arrived && desk
             ? html`<moon-arrival

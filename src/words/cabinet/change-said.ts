@@ -35,17 +35,17 @@ function productSaid({ fresh = [], known = [], product }: SaidChange, called: Ca
   return headed(product === undefined ? '' : called.product(product), text);
 }
 
-function productBack({ count = 0, remaining: kept = [], product }: SaidChange, called: CalledFigure): string {
+function productBack({ count = 0, remaining = [], product }: SaidChange, called: CalledFigure): string {
   const name = product === undefined ? '' : called.product(product);
-  return kept.length === 0
+  return remaining.length === 0
     ? msg(str`${name}: ${count} removed`, { id: 'shelf.said-back' })
-    : msg(str`${name}: ${count} removed, ${modelsNamed(kept.map(called.character))} kept`, { id: 'shelf.said-back-kept' });
+    : msg(str`${name}: ${count} removed, ${modelsNamed(remaining.map(called.character))} kept`, { id: 'shelf.said-back-kept' });
 }
 
 /** A change in one sentence. */
 export function changeSaid(change: SaidChange, called: CalledFigure): string {
   const name = change.character === undefined ? '' : called.character(change.character);
-  const { person: who = '', stage, count = 0 } = change;
+  const { person = '', stage, count = 0 } = change;
   switch (change.kind) {
     case 'owned':
       return msg(str`${name} added`, { id: 'shelf.said-owned' });
@@ -62,9 +62,9 @@ export function changeSaid(change: SaidChange, called: CalledFigure): string {
     case 'shelf-stage':
       return msg(str`${count} now ${stage ? stageName(stage) : ''}`, { id: 'shelf.said-shelf' });
     case 'lent':
-      return msg(str`${name} is lent to ${who}`, { id: 'shelf.said-lent' });
+      return msg(str`${name} is lent to ${person}`, { id: 'shelf.said-lent' });
     case 'borrowed':
-      return msg(str`${name} is borrowed from ${who}`, { id: 'shelf.said-borrowed' });
+      return msg(str`${name} is borrowed from ${person}`, { id: 'shelf.said-borrowed' });
     case 'wished':
       return msg(str`${name} is wished for`, { id: 'shelf.said-wished' });
     case 'unwished':

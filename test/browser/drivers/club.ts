@@ -204,7 +204,7 @@ function questioned(): string | null {
     return null;
   };
   interface Told {
-    here: readonly number[];
+    localSeats: readonly number[];
     unsent: number;
     openings: () => { seat: number }[];
     view: (seat: number) => unknown;
@@ -213,7 +213,7 @@ function questioned(): string | null {
   const table = (within(document) as unknown as { table: Told } | null)?.table;
   if (!table) return null;
   Object.assign(window, { table });
-  const opening = table.openings().find(({ seat }) => table.here.includes(seat));
+  const opening = table.openings().find(({ seat }) => table.localSeats.includes(seat));
   return opening ? JSON.stringify({ seat: opening.seat, at: table.log(null).length, view: table.view(opening.seat) }) : null;
 }
 
@@ -271,9 +271,9 @@ export function isOver(): boolean {
 /** Runs in the page: the seat of this screen concedes. */
 export async function gaveUp(): Promise<string | null> {
   const { table } = window as unknown as {
-    table: { here: readonly number[]; decide: (given: unknown) => Promise<{ code: string } | null> };
+    table: { localSeats: readonly number[]; decide: (given: unknown) => Promise<{ code: string } | null> };
   };
-  return (await table.decide({ seat: table.here[0], kind: 'concede' }))?.code ?? null;
+  return (await table.decide({ seat: table.localSeats[0], kind: 'concede' }))?.code ?? null;
 }
 
 async function questionOn(page: Page): Promise<Questioned | null> {

@@ -89,7 +89,7 @@ async function run(): Promise<void> {
   const all = await members();
   const tables: GlassSide[][] = [];
   for (let nth = 0; nth < matches; nth += 1) tables.push(await table(all, nth));
-  await until(() => tables.every((glasses) => glasses.every(({ hasMatch: told }) => told)), 'all views');
+  await until(() => tables.every((glasses) => glasses.every(({ hasMatch }) => hasMatch)), 'all views');
   for (const [nth, glasses] of tables.entries()) void playsOn(glasses, new Lot(`${nth}`));
   process.on('message', (seconds) => void turn(Number(seconds)));
   process.send?.({ sit: true });

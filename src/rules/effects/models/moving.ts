@@ -40,7 +40,7 @@ function along(
   { play, answer }: Work,
   { model, as, seat }: Pick<MoveFrame, 'model' | 'seat'> & { as: 'effect' | 'reaction' },
   path: readonly Spot[],
-  { freely, limit: most }: { freely?: MoveEffect['freely']; limit: number },
+  { freely, limit }: { freely?: MoveEffect['freely']; limit: number },
 ): MoveFrame {
   const became = answer?.became;
   const last = path[path.length - 1];
@@ -54,7 +54,7 @@ function along(
     path: path.map(pointOf),
     ...(height === undefined ? {} : { height }),
     ...(freely ? { freely } : {}),
-    ...(play.isSpoken ? { most } : {}),
+    ...(play.isSpoken ? { most: limit } : {}),
     ...(became ? { became } : {}),
   };
 }

@@ -120,7 +120,7 @@ export class MoonLinesIn extends LitElement {
   }
 
   #lines(kind: ReviewLine['certainty'], heading: string, item: (line: ReviewLine) => unknown, lines: readonly ReviewLine[]) {
-    const shown = lines.filter(({ certainty: how }) => how === kind);
+    const shown = lines.filter(({ certainty }) => certainty === kind);
     return shown.length === 0
       ? nothing
       : html`<section data-how=${kind}>

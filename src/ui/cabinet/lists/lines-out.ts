@@ -66,7 +66,7 @@ export class MoonLinesOut extends LitElement {
   }
 
   override render() {
-    const { port, cabinet, names, notes, notice: said } = this;
+    const { port, cabinet, names, notes, notice } = this;
     const ticked = { names, notes };
     const link = this.#link;
     return html`<moon-dialog open .heading=${sharingWords.shareHeading(this.#name)} @closed=${() => emit(this, 'closed')}>
@@ -79,11 +79,11 @@ export class MoonLinesOut extends LitElement {
           >
         </div>
         ${
-          said
+          notice
             ? html`<moon-toast tone="news" @closed=${(event: Event) => (event.stopPropagation(), (this.notice = null))}
-                  >${said.text}</moon-toast
+                  >${notice.text}</moon-toast
                 >
-                ${said.letters === null ? nothing : html`<textarea readonly aria-label=${sharingWords.letters()} .value=${said.letters}></textarea>`}`
+                ${notice.letters === null ? nothing : html`<textarea readonly aria-label=${sharingWords.letters()} .value=${notice.letters}></textarea>`}`
             : nothing
         }
         <div>

@@ -59,8 +59,8 @@ export class MoonMatchFile extends LitElement {
   }
 
   override render() {
-    const { notice: said } = this;
-    const undo = said?.undo;
+    const { notice } = this;
+    const undo = notice?.undo;
     return html`<div class="stack">
       <div class="row">
         <moon-button tone="quiet" icon="upload" @click=${() => this.input.click()}>${replayWords.readFile()}</moon-button>
@@ -69,9 +69,9 @@ export class MoonMatchFile extends LitElement {
       </div>
       ${this.#reading.render()}
       ${
-        said
-          ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.notice = null)}
-              >${said.words}${
+        notice
+          ? html`<moon-toast .tone=${notice.tone} @closed=${() => (this.notice = null)}
+              >${notice.words}${
                 undo
                   ? html`<moon-button slot="link" tone="quiet" icon="undo" data-undo @click=${() => void this.#undo(undo)}
                       >${appWords.undo()}</moon-button

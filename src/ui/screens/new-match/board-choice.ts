@@ -7,8 +7,8 @@ import '../../board/terrain/board-preview.ts';
 import { boardTitle } from '../../../words/names/boards.ts';
 
 /** A board to choose, as a button with its picture; a board of the player is drawn. */
-export const boardChoice = ({ id, name, terrain, isOwn: own }: ReadyBoard, isChosen: boolean, choose: () => void): TemplateResult =>
+export const boardChoice = ({ id, name, terrain, isOwn }: ReadyBoard, isChosen: boolean, choose: () => void): TemplateResult =>
   html`<button type="button" class="press board" data-board=${id} aria-pressed=${isChosen} @click=${choose}>
-    ${own ? html`<moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>` : boardPicture(id)}
+    ${isOwn ? html`<moon-board-preview aria-hidden="true" .terrain=${terrain}></moon-board-preview>` : boardPicture(id)}
     <span class="board-name">${isChosen ? icon('check') : nothing}${boardTitle({ id, name })}</span>
   </button>`;

@@ -148,8 +148,8 @@ export class MoonTroupeBuilder extends LitElement {
   #pool(pool: readonly Character[]) {
     const { troupe, size, faction } = this;
     const results = this.#search(pool);
-    const { miniatures: here } = this;
-    const present = here ? pool.filter(({ id }) => here.has(id) || troupe.includes(id)) : pool;
+    const { miniatures } = this;
+    const present = miniatures ? pool.filter(({ id }) => miniatures.has(id) || troupe.includes(id)) : pool;
     return html`<moon-here-choice
         class="head"
         @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.here)}

@@ -135,7 +135,7 @@ export class MoonBackupPanel extends LitElement {
 
   override render() {
     const { backedUpAt } = this.settings;
-    const { notice: said, offered, work } = this;
+    const { notice, offered, work } = this;
     return html`<section class="panel" aria-labelledby="heading">
         <h2 id="heading">${settingsWords.backup()}</h2>
         <p>${settingsWords.backupText()}</p>
@@ -159,7 +159,7 @@ export class MoonBackupPanel extends LitElement {
             : nothing
         }
         <input type="file" aria-label=${settingsWords.chooseFile()} @change=${() => void this.#read()} />
-        ${said ? html`<moon-toast .tone=${said.tone} @closed=${() => (this.notice = null)}>${said.words}</moon-toast>` : nothing}
+        ${notice ? html`<moon-toast .tone=${notice.tone} @closed=${() => (this.notice = null)}>${notice.words}</moon-toast>` : nothing}
       </section>
       ${offered ? this.#offer(offered) : nothing}`;
   }

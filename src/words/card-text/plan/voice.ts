@@ -59,7 +59,7 @@ export function referent(role: Who, voice: Voice): Phrase {
 }
 
 /** An ability's printed name; the ability itself is “this ability”. */
-export function abilityWord(id: AbilityId, { speaker: own, abilities, language }: Voice): Phrase {
-  if (id === own) return language.ability(null);
+export function abilityWord(id: AbilityId, { speaker, abilities, language }: Voice): Phrase {
+  if (id === speaker) return language.ability(null);
   return language.ability(abilities.find((ability) => ability.id === id)?.name ?? id.split('-').map(capital).join(' '));
 }
