@@ -18,7 +18,7 @@ export class MoonCampaignPlace extends Screen {
   #coming = 0;
 
   protected override get headed(): HTMLElement | null {
-    return this.renderRoot.querySelector<HTMLElement>('moon-campaign-screen');
+    return this.renderRoot.querySelector<HTMLElement>('moon-campaign-screen, moon-trouble');
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -46,10 +46,11 @@ function focusedElement(): Element | null {
 }
 
 /** The heading that is heard when a player comes to a place: that of the element with the focus. */
-async function headingAt(place: Place): Promise<string> {
+async function headingAt(place: Place, from = library(), wait = (): Promise<unknown> => Promise.resolve()): Promise<string> {
   if (place.screen !== 'home' && place.screen !== 'gallery') await lazyScreens[place.screen].fetch();
-  const box = await fixture(html`<div>${within(library(), libraryScreen(place, false))}</div>`);
+  const box = await fixture(html`<div>${within(from, libraryScreen(place, false))}</div>`);
   box.querySelector<HTMLElement>('[data-screen]')?.focus();
+  await wait();
   await settled(box);
   const element = focusedElement();
   return element?.tagName === 'H1' ? (element.textContent ?? '').trim() : (element?.tagName ?? '');
@@ -60,4 +61,34 @@ describe('a player who comes to a place hears its heading', () => {
     it(Object.values(place).join(' '), async () => {
       expect(await headingAt(place)).to.equal(heading);
     });
+
+  const later = <Result>(result: Result): Promise<Result> => new Promise((done) => setTimeout(done, 60, result));
+  const LATE: readonly [Place, string, string][] = [
+    [{ screen: 'campaign', id: 'night' }, 'The long night', 'This campaign cannot be opened'],
+    [{ screen: 'tournament', id: 'autumn' }, 'Autumn', 'The tournament cannot be opened'],
+  ];
+  for (const [place, heading, trouble] of LATE)
+    for (const [opens, wanted] of [
+      [true, heading],
+      [false, trouble],
+    ] as const)
+      it(`once it is read, however late: ${place.screen}, which ${opens ? 'opens' : 'does not open'}`, async () => {
+        const slow = opens ? library() : new SampleLibrary();
+        slow.campaigns = () => later(slow.campaignShelf);
+        slow.tournaments = () => later(slow.tournamentShelf);
+        expect(await headingAt(place, slow, () => later(null))).to.equal(wanted);
+      });
+
+  it('unless the focus has gone elsewhere in the meantime', async () => {
+    const slow = library();
+    slow.campaigns = () => later(slow.campaignShelf);
+    const leave = async () => {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.focus();
+      await later(null);
+      expect(focusedElement()).to.equal(button);
+      button.remove();
+    };
+    expect(await headingAt({ screen: 'campaign', id: 'night' }, slow, leave)).to.equal('BODY');
+  });
 });
