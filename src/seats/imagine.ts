@@ -151,9 +151,9 @@ export function imagine(view: View, seed: string): Match {
     ...(laid ? { laid: arcane.fill(laid)[0] as ArcaneCard } : {}),
     discard: arcane.fill(discard),
   });
-  const gameFrame = (given: GameFrameView): GameFrame => {
-    if (!given.picked && !given.pending) return given as GameFrame; // nothing of it is secret
-    const { picked, own, pending: _, ...shared } = given;
+  const gameFrame = (frame: GameFrameView): GameFrame => {
+    if (!frame.picked && !frame.pending) return frame as GameFrame; // nothing of it is secret
+    const { picked, own, pending: _, ...shared } = frame;
     if (!picked) return shared;
     return {
       ...shared,

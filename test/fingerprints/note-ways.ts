@@ -15,7 +15,7 @@ const isOwn = (value: unknown): value is Call => typeof value === 'function' && 
 const fails = (): unknown => Promise.reject(new Error('fails'));
 
 /** Goes on once so much time has passed that no timer is left. */
-export type Later = () => Promise<void>;
+export type RunTimers = () => Promise<void>;
 
 async function step(run: () => unknown): Promise<[unknown, unknown]> {
   try {
@@ -34,7 +34,7 @@ class Way {
 
   constructor(
     private readonly make: () => unknown,
-    private readonly later: Later,
+    private readonly runTimers: RunTimers,
     replacements: Replacements = NO_REPLACEMENTS,
   ) {
     this.#course = beginAnew(true);
@@ -65,7 +65,7 @@ class Way {
       }
     }
     this.seen.push(shownBy(thing));
-    await this.later();
+    await this.runTimers();
   }
 
   get listeners(): number {
@@ -93,10 +93,10 @@ async function noteUse(
   note: (way: number | string, noted: unknown) => void,
   make: () => unknown,
   use: (made: unknown) => unknown,
-  later: Later,
+  runTimers: RunTimers,
 ): Promise<void> {
   const tryWay = async (replacements: Replacements, handed: number | null, name: number | string): Promise<Way> => {
-    const way = new Way(make, later, replacements);
+    const way = new Way(make, runTimers, replacements);
     await way.go(use, handed);
     note(name, way.noted);
     return way;
@@ -110,7 +110,7 @@ async function noteUse(
 }
 
 /** What a function or a class gives out, one way after the other: with everything there, and with each thing that it asks for missing or failing. */
-export async function noteWays(trace: Trace, name: string, value: unknown, later: Later): Promise<void> {
+export async function noteWays(trace: Trace, name: string, value: unknown, runTimers: RunTimers): Promise<void> {
   if (typeof value !== 'function' || pathOf(value) !== undefined) return;
   const noting =
     (part: string) =>
@@ -119,7 +119,7 @@ export async function noteWays(trace: Trace, name: string, value: unknown, later
   const make = isClass(value)
     ? (): unknown => new value(...standIns(Math.max(value.length, 2)))
     : (): unknown => (value as Call)(...standIns(value.length));
-  await noteUse(noting('made'), make, () => null, later);
+  await noteUse(noting('made'), make, () => null, runTimers);
   const course = beginAnew(true);
   course.handed = [];
   course.most = MOST_ASKED;
@@ -134,7 +134,7 @@ export async function noteWays(trace: Trace, name: string, value: unknown, later
       const part = object[key];
       return isOwn(part) ? part.apply(object, standIns(part.length)) : brief(part);
     };
-    await noteUse(noting(key), make, use, later);
+    await noteUse(noting(key), make, use, runTimers);
   }
 }
 

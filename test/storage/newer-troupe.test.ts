@@ -58,15 +58,15 @@ describe('of two versions of a troupe', () => {
     const clocks = fc.array(time, { minLength: 6, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(counts, clocks, side, async ([mine, theirs], times, first) => {
-        const own = times.slice(0, mine).toSorted();
-        const others = times.slice(3, 3 + theirs).toSorted();
-        const newer = await changedApart(own, others, first);
+        const localTimes = times.slice(0, mine).toSorted();
+        const remoteTimes = times.slice(3, 3 + theirs).toSorted();
+        const newer = await changedApart(localTimes, remoteTimes, first);
         // the clocks of the devices change places, as far as there are times
         const turned = (index: number): number => 2 * NOW - (times[index] ?? NOW);
         expect(
           await changedApart(
-            own.map((_, index) => turned(index)),
-            others.map((_, index) => turned(index + 3)),
+            localTimes.map((_, index) => turned(index)),
+            remoteTimes.map((_, index) => turned(index + 3)),
             first,
           ),
         ).toBe(newer);

@@ -2,13 +2,13 @@
  * Calls back for each new place in the address, and for the present one when the returned function is called. `popstate` comes at once where a
  * browser sends it for a link within the page; `hashchange` comes in every browser, but a task later, after a whole frame.
  */
-export function newAddresses(heard: (hash: string) => void): () => void {
+export function newAddresses(goTo: (hash: string) => void): () => void {
   let last: string | null = null;
   const look = (): void => {
     const { hash } = location;
     if (hash === last) return;
     last = hash;
-    heard(hash);
+    goTo(hash);
   };
   for (const type of ['popstate', 'hashchange']) addEventListener(type, look);
   return () => {

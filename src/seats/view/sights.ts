@@ -11,8 +11,8 @@ export const sights =
   <const S extends Record<keyof T, FieldSight>>(lines: S & Record<Exclude<keyof S, keyof T>, never>): S =>
     lines;
 
-/** A function that tells whether all fields of a thing are public, `aside` apart. */
-export function opennessBut<T extends object, S extends Record<keyof T, FieldSight>>(lines: S, aside?: keyof T): (thing: T) => boolean {
+/** A function that checks whether all fields of a thing are public; the field `aside` is not checked. */
+export function publicCheck<T extends object, S extends Record<keyof T, FieldSight>>(lines: S, aside?: keyof T): (thing: T) => boolean {
   const isOpen = (name: string): boolean => lines[name as keyof T] === 'open' || name === aside;
   return (thing) => Object.keys(thing).every(isOpen);
 }
@@ -23,7 +23,7 @@ export function opennessBut<T extends object, S extends Record<keyof T, FieldSig
  */
 export function opener<T extends object, S extends Record<keyof T, FieldSight>>(lines: S): (thing: T) => Open<T, S> {
   const names = (Object.keys(lines) as (keyof T)[]).filter((name) => lines[name] === 'open');
-  const isOpen = opennessBut<T, S>(lines);
+  const isOpen = publicCheck<T, S>(lines);
   return (thing) => {
     if (isOpen(thing)) return thing;
     const copy: Partial<T> = {};
@@ -35,7 +35,7 @@ export function opener<T extends object, S extends Record<keyof T, FieldSight>>(
 /** A list with the view of each thing; the list itself where each thing is its own view. */
 export function viewsOf<V, T extends V>(things: T[], view: (thing: T) => V): V[] {
   const views = things.map(view);
-  return views.every((shown, place) => shown === things[place]) ? things : views;
+  return views.every((item, place) => item === things[place]) ? things : views;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Lasting, Lure, Marker, Model, Piece, Stone, MatchTable } from '../../rules/terms/match.ts';
 import type { TableAnswers } from '../../rules/terms/fact.ts';
-import { once, opener, opennessBut, sights, viewsOf, type Open } from './sights.ts';
+import { once, opener, publicCheck, sights, viewsOf, type Open } from './sights.ts';
 
 // The public part of the table.
 
@@ -52,7 +52,7 @@ export type LureView = Open<Lure, typeof LURE>;
 const eachOf = <V, T extends V & object>(view: (thing: T) => V) => once((things: T[]): V[] => viewsOf(things, view));
 const lastingsView = eachOf(once(opener<Lasting, typeof LASTING>(LASTING)));
 const openModel = opener<Model, typeof MODEL>(MODEL);
-const isOpenModel = opennessBut<Model, typeof MODEL>(MODEL, 'lasting');
+const isOpenModel = publicCheck<Model, typeof MODEL>(MODEL, 'lasting');
 const modelView = once((model: Model): ModelView => {
   const lasting = lastingsView(model.lasting);
   return lasting === model.lasting && isOpenModel(model) ? model : { ...openModel(model), lasting };

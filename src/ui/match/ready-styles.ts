@@ -1,6 +1,6 @@
 import { CSSResult, type LitElement } from 'lit';
 
-/** What every match shows first, beside the question. */
+/** The elements of the first screen of a match. */
 const FIRST_PARTS = [
   'moon-match-screen',
   'moon-match-header',
@@ -20,7 +20,6 @@ const FIRST_PARTS = [
   'moon-arcane-stage',
   'moon-model-sheet',
   'moon-log-panel',
-
   'moon-cover',
 ];
 

@@ -8,6 +8,7 @@ import { advance, beginRecord } from '../../../src/record/match-record.ts';
 import { imagine } from '../../../src/seats/imagined-match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
 import { NEXT } from '../../../tools/tournament/makes.ts';
+import { twoAgainstTwo } from './two-against-two.ts';
 
 // A carrier that strikes is struck in return, and is left so before the enemies that stand by.
 
@@ -34,15 +35,7 @@ function struck({ gap, stones, bleeds = true }: Fight): { gain: number; wounds: 
     [enemy]: { at: pointAt(18, 18 - gap - 35 / 25.4), energy: 0, activated: true },
     '1:butterfingers': { at: pointAt(1, 1), energy: 0, activated: true },
   };
-  const setup = {
-    seats: [{ troupe: ['tabby-the-librarian', 'natty-slum-thief'] }, { troupe: ['the-beast', 'butterfingers'] }],
-    options: { eventsAndAgendas: false },
-    terrain: [],
-    seed: '1',
-    start: 'activation' as const,
-    position: { models, turn: 2, stones: [] },
-  };
-  const begun = advance(beginRecord(setup, catalogue), { seat: 0, kind: 'activate', model: tabby });
+  const begun = advance(beginRecord(twoAgainstTwo(models, 2), catalogue), { seat: 0, kind: 'activate', model: tabby });
   if (!begun.ok) throw new Error(begun.reason.code);
   const root = rootOf(imagine(viewFor(begun.folded.match, 0), '1'), thinker);
   const node = extend(root, { seat: 0, kind: 'melee', target: enemy }, thinker, newNotes(), new Lot('1'));

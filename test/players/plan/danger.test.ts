@@ -8,6 +8,7 @@ import { beginRecord } from '../../../src/record/match-record.ts';
 import { imagine, lookOn } from '../../../src/seats/imagined-match.ts';
 import { viewFor } from '../../../src/seats/view.ts';
 import { NEXT } from '../../../tools/tournament/makes.ts';
+import { twoAgainstTwo } from './two-against-two.ts';
 
 // The danger of a model is the harm that its enemies could do to it, not the harm that it could do to them.
 
@@ -23,25 +24,17 @@ function positionWith(ready: readonly Name[], places: Partial<typeof HOMES>): Fi
       return [id, { at: { x: x * INCH, y: y * INCH }, energy: isReady ? 4 : 0, activated: !isReady }];
     }),
   );
-  const setup = {
-    seats: [{ troupe: ['tabby-the-librarian', 'natty-slum-thief'] }, { troupe: ['the-beast', 'butterfingers'] }],
-    options: { eventsAndAgendas: false },
-    terrain: [],
-    seed: '1',
-    start: 'activation' as const,
-    position: { models, turn: 4, stones: [] },
-  };
-  return positionOf(lookOn(imagine(viewFor(beginRecord(setup, catalogue).match, 0), '1'), catalogue), true);
+  return positionOf(lookOn(imagine(viewFor(beginRecord(twoAgainstTwo(models, 4), catalogue).match, 0), '1'), catalogue), true);
 }
 const NAMES = [tabby, natty, beast, butterfingers];
 const dangers = (position: FigurePosition): number[] => NAMES.map((name) => dangerOf(position, name, { level: NEXT }));
 function harmOf(position: FigurePosition, from: Name, to: Name): number {
-  const [one, other] = [from, to].map((name) => position.figures.find(({ id }) => id === name));
-  return one && other ? harm(position, one, other, NEXT.weights) : NaN;
+  const [attacker, victim] = [from, to].map((name) => position.figures.find(({ id }) => id === name));
+  return attacker && victim ? harm(position, attacker, victim, NEXT.weights) : NaN;
 }
 
 describe('the danger of a model', () => {
-  it('is there for whoever can be reached by an enemy that is still to act, and not for that enemy', () => {
+  it('is the blow of an enemy that can reach the model and has not acted yet; that enemy is in no danger', () => {
     for (const attacker of [beast, tabby] as const) {
       const position = positionWith([attacker], { [tabby]: [18, 18], [beast]: [18, 21] });
       const victim = attacker === beast ? tabby : beast;

@@ -35,18 +35,18 @@ const enter: Eff[] = [
     then: [{ do: 'place', who: 'self', into: 'target' }, { do: 'uproot' }],
   },
 ];
-const offered = (now: ReturnType<typeof run>): string[] =>
-  answers(now, 0).decisions.flatMap((decision) => (decision.kind === 'answer' && decision.option ? [decision.option] : []));
+const offered = (look: ReturnType<typeof run>): string[] =>
+  answers(look, 0).decisions.flatMap((decision) => (decision.kind === 'answer' && decision.option ? [decision.option] : []));
 
 describe('a piece of terrain for a model to be placed in', () => {
   it.each([[[]], [['one']], [['one', 'three']]])('is offered only with room for its base: %j are full', (full) => {
-    const now = withPieces(full, enter);
+    const look = withPieces(full, enter);
     const open = Object.keys(PLACES).filter((id) => !full.includes(id));
-    expect(offered(now)).toEqual(expect.arrayContaining(open));
-    expect(offered(now)).toHaveLength(open.length);
-    for (const id of full) expect(refusal(now, { seat: 0, kind: 'answer', option: id })[0]).toBe('not-an-answer');
+    expect(offered(look)).toEqual(expect.arrayContaining(open));
+    expect(offered(look)).toHaveLength(open.length);
+    for (const id of full) expect(refusal(look, { seat: 0, kind: 'answer', option: id })[0]).toBe('not-an-answer');
     for (const id of open) {
-      const entering = say(now, { seat: 0, kind: 'answer', option: id });
+      const entering = say(look, { seat: 0, kind: 'answer', option: id });
       expect(asked(entering), id).toEqual(['place 0']);
       const [place] = answers(entering, 0).decisions;
       if (!place) throw new Error(`no place in ${id}`);
@@ -56,9 +56,9 @@ describe('a piece of terrain for a model to be placed in', () => {
     }
   });
   it('is not asked for where all are full: the text ends, and the model and the terrain stay', () => {
-    const now = withPieces(Object.keys(PLACES), [...enter, { do: 'gain', to: 'self', energy: 1 }]);
-    expect([asked(now), spot(now, A), model(now, A).energy]).toEqual([['act 0'], [18, 18], 4]);
-    expect(seen(now, 'terrain-gone')).toEqual([]);
+    const look = withPieces(Object.keys(PLACES), [...enter, { do: 'gain', to: 'self', energy: 1 }]);
+    expect([asked(look), spot(look, A), model(look, A).energy]).toEqual([['act 0'], [18, 18], 4]);
+    expect(seen(look, 'terrain-gone')).toEqual([]);
   });
   it('is full also by other models, not by the one that is to enter', () => {
     const standing = (id: string) => {

@@ -3,7 +3,7 @@ import { levelOf, walk } from '../../../src/rules/movement/levels.ts';
 import { lookAt } from '../../../src/rules/look-at.ts';
 import { acting, Game, piece, pointAt } from '../activation/fixture.ts';
 
-// Stairs take up or down whoever comes from one of the two levels that they join, and nobody from another storey.
+// A model can use stairs from the two levels that they join, and from no other storey.
 
 const STOREYS = [0, 3, 6] as const;
 const FLIGHTS = [

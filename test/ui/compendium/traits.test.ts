@@ -31,12 +31,12 @@ const CHANGES: Readonly<Partial<Record<CardDeed, readonly string[]>>> = {
 
 /** Every word under a key of the printed cards. */
 function wordsUnder(key: string): string[] {
-  const found = new Set<string>();
+  const words = new Set<string>();
   JSON.stringify(characters, (name, value: unknown) => {
-    if (name === key && typeof value === 'string') found.add(value);
+    if (name === key && typeof value === 'string') words.add(value);
     return value;
   });
-  return [...found];
+  return [...words];
 }
 const deedsOf = (...nodes: readonly unknown[]): CardDeed[] => [...traitsOf(...nodes).does].sort();
 
