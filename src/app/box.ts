@@ -64,7 +64,7 @@ export class CardBox {
     const used = (pack: Pack) => (id: string) => this.box.from.get(id) === pack.id;
     const emblems = this.#lying.flatMap((pack) => Object.entries(pack.emblems ?? {}).filter(([id]) => used(pack)(id)));
     const cards = this.#lying.flatMap((pack) => cardsOf(pack).flatMap(({ card }) => (used(pack)(card.id) ? [{ card, pack }] : [])));
-    lendCards({ emblems: new Map(emblems), own: this.#packs });
+    lendCards({ emblems: new Map(emblems), packNames: this.#packs });
     lendCharacters(new Map(cards.filter(({ card }) => card.id.includes(':')).map(({ card: { id, name } }) => [id, name])));
     lendNames(
       new Map(cards.map(({ card, pack }) => [card.name, Object.values(pack.called ?? {}).flatMap((names) => names[card.id] ?? [])])),

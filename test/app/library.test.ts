@@ -59,7 +59,7 @@ describe('library', () => {
     await library.matches();
     await new Promise((done) => setTimeout(done, 300)); // it would be fetched within that time
     expect(fetched).toBe(0);
-    await (await library.cabinet()).own('mine', 'flintlock');
+    await (await library.cabinet()).acquire('mine', 'flintlock');
     await library.matches();
     await vi.waitFor(() => expect(fetched).toBe(1), 10_000);
     await library.matches();

@@ -163,7 +163,7 @@ export class Touches {
       const to = moves[far - 1]?.path.at(-1);
       const model = first.model ?? this.#asked(position);
       const as = begins.length > 0 ? 'jog' : first.kind;
-      const plan = { table, seat: first.seat, model, as, begins, far: true, most: table.longestMove?.(model, as) ?? 0 };
+      const plan = { table, seat: first.seat, model, as, begins, far: true, limit: table.longestMove?.(model, as) ?? 0 };
       const route = to && routeOf(plan, pointOf(to));
       const planned = route ? movesOf(plan, route) : [];
       const end = route?.path.at(-1);

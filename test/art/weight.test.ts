@@ -67,7 +67,7 @@ const WEIGHTY: readonly Witnessed[] = [
 
 it.each(WEIGHTY.map((event) => [event.what, event] as const))('%s has a picture that lasts from 300 to 1,200 ms', async (label, event) => {
   const { stage, moved } = noted();
-  await play(stage, [event]).done;
+  await play(stage, [event]).end;
   expect(PICTURES[label]).not.toBe(null);
   expect(moved.length).toBeGreaterThan(0);
   expect(Math.max(...moved)).toBeGreaterThanOrEqual(300);
@@ -81,7 +81,7 @@ it('what changes nothing moves nothing: no wound, a blow as printed, words', asy
     { what: 'shuffled', deck: 'arcane' },
   ];
   const { stage, moved } = noted();
-  await play(stage, nothing).done;
+  await play(stage, nothing).end;
   expect(moved).toEqual([]);
 });
 
@@ -104,9 +104,9 @@ it('a stone that is dug says how deep it still lies, one that is taken that it i
 
 it('one tap ends all of it, and much in one decision takes hardly longer than little', async () => {
   const { stage, moved, ended } = noted();
-  const { skip, done } = play(stage, [...WEIGHTY, ...WEIGHTY]);
+  const { skip, end } = play(stage, [...WEIGHTY, ...WEIGHTY]);
   skip();
-  await done;
+  await end;
   expect(ended.length).toBe(moved.length);
 });
 
@@ -140,7 +140,7 @@ it('a blast that wounds and slays many: all wounds at once, then all deaths, eac
   await play(
     stage,
     victims.flatMap((victim, nth): Witnessed[] => [hit(victim, nth + 1), { what: 'slain', model: victim }]),
-  ).done;
+  ).end;
   const begun = (sign: RegExp) => [...new Set(shown.filter(({ what }) => sign.test(what)).map(({ begins }) => begins))];
   expect(shown.map(({ what }) => what)).toEqual([...victims.map((victim, nth) => `${victim} −${nth + 1}`), ...victims.map((victim) => `${victim} topples`)]); // prettier-ignore
   expect(begun(/−/)).toHaveLength(1);
@@ -152,10 +152,10 @@ it('a blast that wounds and slays many: all wounds at once, then all deaths, eac
 it('the same thing twice to one model is one picture that tells both, where there is much to show; little is shown one by one', async () => {
   const much = timed();
   const many = Array.from({ length: 12 }, (_, nth): Witnessed => ({ what: 'slain', model: `other-${nth}` }));
-  await play(much.stage, [hit('a', 2), hit('a', 3), ...many]).done;
+  await play(much.stage, [hit('a', 2), hit('a', 3), ...many]).end;
   expect(much.shown.map(({ what: label }) => label).filter((label) => label.startsWith('a '))).toEqual(['a −2 −3']);
   const little = timed();
-  await play(little.stage, [hit('a', 2), hit('a', 3)]).done;
+  await play(little.stage, [hit('a', 2), hit('a', 3)]).end;
   expect(little.shown.map(({ what }) => what)).toEqual(['a −2', 'a −3']);
   expect(little.shown[1]?.begins).toBeGreaterThan(little.shown[0]?.begins ?? 0);
 });
@@ -180,7 +180,7 @@ it('whatever happens in one decision: nothing is lost, each keeps its order, and
     }
     for (const wave of waves) expect(new Set(wave.map(({ kind }) => kind)).size).toBe(1);
     const { stage, shown } = timed();
-    await play(stage, [...events.map(({ event }) => event), ...names.map((name): Witnessed => ({ what: 'slain', model: name }))]).done;
+    await play(stage, [...events.map(({ event }) => event), ...names.map((name): Witnessed => ({ what: 'slain', model: name }))]).end;
     for (const { lasts } of shown) expect(lasts).toBeGreaterThanOrEqual(300);
     const starts = [...new Set(shown.map(({ begins }) => begins))].toSorted((value, next) => value - next);
     const crowded = (starts.at(-1) ?? 0) > 2600;
@@ -256,14 +256,14 @@ it.each(['jog', 'step', 'push'] as const)(
     const corner = { x: 1000, y: 1300 };
     const end = { x: 1900, y: 1300 };
     const walks = (path: (typeof start)[]): Witnessed => ({ what: 'moved', model, as, from: start, path, height: 0 });
-    await play({ ...stage, coin: () => coin as unknown as SVGGElement }, [walks([corner, end])]).done; // all that is asked of it
+    await play({ ...stage, coin: () => coin as unknown as SVGGElement }, [walks([corner, end])]).end; // all that is asked of it
     expect(frames.map(({ transform }) => transform)).toEqual([
       'translate(1000px, 1000px)',
       'translate(1000px, 1300px)',
       'translate(1900px, 1300px)',
     ]);
     expect(frames.map(({ offset }) => offset)).toEqual([0, 0.25, 1]);
-    await play({ ...stage, coin: () => coin as unknown as SVGGElement }, [walks([end])]).done; // all that is asked of it
+    await play({ ...stage, coin: () => coin as unknown as SVGGElement }, [walks([end])]).end; // all that is asked of it
     expect(frames).toHaveLength(2);
   },
 );

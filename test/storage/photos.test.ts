@@ -69,7 +69,7 @@ describe('a photograph of a figure', () => {
     const stores = new Device().open();
     let clock = 1000;
     const desk = await CabinetDesk.open(stores, characters, () => new Date(clock));
-    await desk.own('mine', 'flintlock');
+    await desk.acquire('mine', 'flintlock');
     await desk.keepPhoto('mine', 'flintlock', plain(1));
     await expect(desk.keepPhoto('mine', 'flintlock', telling)).rejects.toMatchObject({ kind: 'unknown' });
     expect([...new Uint8Array((await (await desk.photo('mine', 'flintlock'))?.arrayBuffer()) ?? new ArrayBuffer())]).toEqual([...plain(1)]);

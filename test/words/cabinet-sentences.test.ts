@@ -49,7 +49,7 @@ describe('the sentences of the cabinet', () => {
     expect(lackingThen(6, 2)).toBe('then only 2 models short of 6 a side');
     const sums = new CabinetSums(characters, rivals, products);
     const starter = products.find(({ id }) => id === 'dusk-till-dawn')?.characters ?? [];
-    const next = await sums.next(new Set(starter), new Set(['dusk-till-dawn']), 6);
+    const next = await sums.nextProducts(new Set(starter), new Set(['dusk-till-dawn']), 6);
     const all = GOALS.flatMap((goal) => next[goal]);
     const counts = all.flatMap(({ closer }) => Object.values(closer));
     expect(Math.max(...counts)).toBeLessThanOrEqual(3);

@@ -21,8 +21,8 @@ export type BackupRequest =
   | { do: 'read'; file: Blob }
   | { do: 'restore'; differing: DifferingChoice | undefined };
 export type BackupReply =
-  | { say: 'told'; done: number }
-  | { say: 'done'; what: unknown }
+  | { say: 'told'; share: number }
+  | { say: 'done'; answer: unknown }
   | { say: 'failed'; kind: FailureKind | null; message: string };
 
 /** Milliseconds of silence after which a worker is given up, and the number of silent workers after which the page does the work. */
@@ -73,8 +73,8 @@ export function backupInWorker(begin: () => Worker, local: () => Promise<BackupD
       to.onmessage = ({ data }: MessageEvent<BackupReply>) => {
         heard = true;
         waits.renew();
-        if (data.say === 'told') report?.(data.done);
-        else if (data.say === 'done') done(data.what as T);
+        if (data.say === 'told') report?.(data.share);
+        else if (data.say === 'done') done(data.answer as T);
         else fail(data.kind ? new StorageFailed(data.kind) : new Error(data.message));
       };
       waits.renew();

@@ -10,7 +10,7 @@ import { backupHere } from './backup-here.ts';
 const database = new Database();
 const desk = backupHere({ database, matches: new MatchStore(database), settings: new SettingsStore(database) });
 const say = (message: BackupReply): void => self.postMessage(message);
-const work = { report: (done: number): void => say({ say: 'told', done }) };
+const work = { report: (share: number): void => say({ say: 'told', share }) };
 
 function doing(asked: BackupRequest): Promise<unknown> {
   switch (asked.do) {
@@ -25,7 +25,7 @@ function doing(asked: BackupRequest): Promise<unknown> {
 
 self.onmessage = ({ data }: MessageEvent<BackupRequest>): void => {
   doing(data).then(
-    (result) => say({ say: 'done', what: result }),
+    (result) => say({ say: 'done', answer: result }),
     (error: unknown) => say({ say: 'failed', kind: error instanceof StorageFailed ? error.kind : null, message: String(error) }),
   );
 };

@@ -186,12 +186,12 @@ export class CabinetDesk extends FigureDeeds implements CabinetPort {
   field(cabinets: readonly CabinetId[], sizes: readonly number[] = SIZES) {
     return this.#sums.field(this.charactersIn(cabinets), sizes);
   }
-  next(cabinets: readonly CabinetId[], size = ORDINARY) {
+  nextProducts(cabinets: readonly CabinetId[], size = ORDINARY) {
     const owned = new Set(
       cabinets.flatMap((cabinet) => this.figures(cabinet).flatMap((figure) => (figure.owned > 0 ? [figure.character] : []))),
     );
     const marked = new Set(cabinets.flatMap((cabinet) => Object.keys(this.#cabinetStore.state(cabinet).cabinet.products)));
-    return this.#sums.next(owned, marked, size);
+    return this.#sums.nextProducts(owned, marked, size);
   }
   partners(character: CharacterId, cabinets: readonly CabinetId[] = []) {
     return this.#sums.partners(character, this.charactersIn(cabinets));

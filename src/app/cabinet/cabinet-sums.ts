@@ -69,7 +69,7 @@ export class CabinetSums {
     return fieldOf(present, sizes, await this.bonds());
   }
 
-  async next(present: ReadonlySet<CharacterId>, marked: ReadonlySet<ProductId>, size: number): Promise<NextAnswer> {
+  async nextProducts(present: ReadonlySet<CharacterId>, marked: ReadonlySet<ProductId>, size: number): Promise<NextAnswer> {
     return inSlices(findingNext(present, this.products, marked, size, await this.bonds()));
   }
 

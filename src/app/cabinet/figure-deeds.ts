@@ -33,7 +33,7 @@ export abstract class FigureDeeds {
   protected abstract make(cabinet: CabinetId, deed: CabinetDeed): Promise<CabinetChange>;
   abstract today(): Day;
 
-  own(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange> {
+  acquire(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange> {
     return this.make(cabinet, (state) => owning(state, character));
   }
   unown(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange> {

@@ -7,7 +7,7 @@ import { setupOf } from '../session/new-match.ts';
 
 /** The request that begins a match in a club. The club draws the seed, so that no player knows it. */
 export function layClubMatch(
-  { match, members, days, then }: NewClubMatch,
+  { match, members, days, timeout }: NewClubMatch,
   pairings: LibraryPort['pairings'],
   boards: readonly ReadyBoard[],
 ): ClubAsk {
@@ -21,6 +21,6 @@ export function layClubMatch(
     title: boards.find(({ id }) => id === match.board)?.name ?? '',
     setup,
     seats,
-    pace: days === null ? { kind: 'live' } : { kind: 'turns', days, then },
+    pace: days === null ? { kind: 'live' } : { kind: 'turns', days, then: timeout },
   };
 }

@@ -59,7 +59,7 @@ export interface Adjustment {
   terrain: Readonly<Record<PieceId, TerrainChange>>;
   turn: number | null;
   /** The seat that activates next, and the seat with Initiative; unchanged when left out. */
-  next?: Seat;
+  nextSeat?: Seat;
   initiative?: Seat | null;
   /** The procedures under way end, and their cards go back. */
   breakOff: boolean;
@@ -148,7 +148,18 @@ const group = (changes: Readonly<Record<string, { at?: BoardPoint }>>): { [key: 
   Object.fromEntries(Object.entries(changes).map(([id, change]) => [id, written(change)]));
 
 /** The draft in the form of a decision; empty groups are left out. */
-export function adjustmentInDecision({ models, stones, seats, markers, lures, terrain, turn, next, initiative, breakOff }: Adjustment): {
+export function adjustmentInDecision({
+  models,
+  stones,
+  seats,
+  markers,
+  lures,
+  terrain,
+  turn,
+  nextSeat,
+  initiative,
+  breakOff,
+}: Adjustment): {
   [key: string]: Json;
 } {
   return {
@@ -167,7 +178,7 @@ export function adjustmentInDecision({ models, stones, seats, markers, lures, te
         }
       : {}),
     ...(turn === null ? {} : { turn }),
-    ...(next === undefined ? {} : { next }),
+    ...(nextSeat === undefined ? {} : { next: nextSeat }),
     ...(initiative === undefined ? {} : { initiative }),
     ...(breakOff ? { breakOff } : {}),
   };

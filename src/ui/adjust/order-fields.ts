@@ -14,8 +14,8 @@ export function orderFields(table: TablePort, draft: Adjustment, set: (draft: Ad
   const { order, stack } = table.view(null);
   const [game] = stack;
   const seats = table.seats.map((_, seat) => ({ seat, name: seatName(table, seat) }));
-  const { next: _next, initiative: _initiative, ...rest } = draft;
-  const { next, initiative } = draft;
+  const { nextSeat: _next, initiative: _initiative, ...rest } = draft;
+  const { nextSeat, initiative } = draft;
   const current = draft.turn ?? order.turn;
   const turn =
     current === 0
@@ -27,9 +27,9 @@ export function orderFields(table: TablePort, draft: Adjustment, set: (draft: Ad
     game?.kind === 'game' && game.step.startsWith('activation.')
       ? seatField(
           adjustTableWords.next(),
-          next ?? null,
+          nextSeat ?? null,
           seats,
-          (seat) => set({ ...rest, ...(initiative === undefined ? {} : { initiative }), ...(seat === null ? {} : { next: seat }) }),
+          (seat) => set({ ...rest, ...(initiative === undefined ? {} : { initiative }), ...(seat === null ? {} : { nextSeat: seat }) }),
           adjustTableWords.asItIs(),
         )
       : nothing;
@@ -39,7 +39,8 @@ export function orderFields(table: TablePort, draft: Adjustment, set: (draft: Ad
           adjustTableWords.initiative(),
           initiative === undefined ? order.initiative : initiative,
           seats,
-          (seat) => set({ ...rest, ...(next === undefined ? {} : { next }), ...(seat === order.initiative ? {} : { initiative: seat }) }),
+          (seat) =>
+            set({ ...rest, ...(nextSeat === undefined ? {} : { nextSeat }), ...(seat === order.initiative ? {} : { initiative: seat }) }),
           adjustTableWords.nobody(),
         )
       : nothing;

@@ -1,13 +1,13 @@
 /**
- * How packs change the looks of cards. `emblems`: for a character, the id of the character whose emblem it shows; `own`: for a character, the name of
+ * How packs change the looks of cards. `emblems`: for a character, the id of the character whose emblem it shows; `packNames`: for a character, the name of
  * the pack it is from.
  */
 export interface LentCards {
   emblems: ReadonlyMap<string, string>;
-  own: ReadonlyMap<string, string>;
+  packNames: ReadonlyMap<string, string>;
 }
 
-let lent: LentCards = { emblems: new Map(), own: new Map() };
+let lent: LentCards = { emblems: new Map(), packNames: new Map() };
 
 /** Sets the looks of cards from now on. */
 export function lendCards(cards: LentCards): void {
@@ -28,4 +28,4 @@ export const lentEmblem = (character: string): string | undefined => lent.emblem
 
 /** The name of the pack a character is from, or the prefix of its id if the pack is not on this device; null for a printed character. */
 export const packNameOf = (character: string): string | null =>
-  lent.own.get(character) ?? (character.includes(':') ? character.slice(0, character.indexOf(':')) : null);
+  lent.packNames.get(character) ?? (character.includes(':') ? character.slice(0, character.indexOf(':')) : null);

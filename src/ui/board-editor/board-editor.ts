@@ -124,14 +124,14 @@ export class MoonBoardEditor extends LitElement {
     this.notice = { text, tone };
   }
 
-  private drawnIn({ what, x, y }: PaletteEvents['sample-drawn']): void {
+  private drawnIn({ sample, x, y }: PaletteEvents['sample-drawn']): void {
     const point = this.surface.boardAt(x, y);
-    this.ghost = point && this.work.laid(what, point);
+    this.ghost = point && this.work.laid(sample, point);
   }
-  private dropped({ what, x, y }: PaletteEvents['sample-dropped']): void {
+  private dropped({ sample, x, y }: PaletteEvents['sample-dropped']): void {
     const point = this.surface.boardAt(x, y);
     this.ghost = null;
-    if (point) this.work.lay(what, point);
+    if (point) this.work.lay(sample, point);
   }
   private readonly key = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
@@ -224,7 +224,7 @@ export class MoonBoardEditor extends LitElement {
           <moon-editor-palette
             .samples=${this.samples}
             ?flat=${tall}
-            @sample-tapped=${(event: MoonEvent<'sample-tapped'>) => work.lay(event.detail.what)}
+            @sample-tapped=${(event: MoonEvent<'sample-tapped'>) => work.lay(event.detail.sample)}
             @sample-drawn=${(event: MoonEvent<'sample-drawn'>) => this.drawnIn(event.detail)}
             @sample-dropped=${(event: MoonEvent<'sample-dropped'>) => this.dropped(event.detail)}
             @sample-kept=${() => (this.ghost = null)}

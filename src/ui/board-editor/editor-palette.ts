@@ -18,9 +18,9 @@ export interface Sample {
 
 /** The events that `moon-editor-palette` dispatches; places in CSS pixels of the window. */
 export interface PaletteEvents {
-  'sample-tapped': { what: string };
-  'sample-drawn': { what: string; x: number; y: number };
-  'sample-dropped': { what: string; x: number; y: number };
+  'sample-tapped': { sample: string };
+  'sample-drawn': { sample: string; x: number; y: number };
+  'sample-dropped': { sample: string; x: number; y: number };
   'sample-kept': undefined;
 }
 
@@ -89,14 +89,14 @@ export class MoonEditorPalette extends LitElement {
   @property({ attribute: false }) samples: readonly Sample[] = [];
   /** One row that scrolls sideways. */
   @property({ type: Boolean, reflect: true }) flat = false;
-  private press: { what: string; x: number; y: number; id: number; away: boolean } | null = null;
+  private press: { sample: string; x: number; y: number; id: number; away: boolean } | null = null;
   /** Whether the pointer has just dragged, so that the click which ends the drag is ignored. */
   private drawnJustNow = false;
 
   private down(event: PointerEvent, sample: string): void {
     if (event.button > 0) return;
     this.drawnJustNow = false;
-    this.press = { what: sample, x: event.clientX, y: event.clientY, id: event.pointerId, away: false };
+    this.press = { sample, x: event.clientX, y: event.clientY, id: event.pointerId, away: false };
     // Without this a quick mouse would leave the tile before its first move arrives; touches are captured by the browser.
     if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
   }
@@ -107,21 +107,21 @@ export class MoonEditorPalette extends LitElement {
       if (Math.abs(event.clientX - press.x) + Math.abs(event.clientY - press.y) < SLOP) return;
       press.away = true;
     }
-    emit(this, 'sample-drawn', { what: press.what, x: event.clientX, y: event.clientY } satisfies PaletteEvents['sample-drawn']);
+    emit(this, 'sample-drawn', { sample: press.sample, x: event.clientX, y: event.clientY } satisfies PaletteEvents['sample-drawn']);
   }
   private up(event: PointerEvent): void {
     const { press } = this;
     this.press = null;
     if (!press?.away) return;
     this.drawnJustNow = true;
-    emit(this, 'sample-dropped', { what: press.what, x: event.clientX, y: event.clientY } satisfies PaletteEvents['sample-dropped']);
+    emit(this, 'sample-dropped', { sample: press.sample, x: event.clientX, y: event.clientY } satisfies PaletteEvents['sample-dropped']);
   }
   private lost(): void {
     if (this.press?.away) emit(this, 'sample-kept');
     this.press = null;
   }
   private tap(sample: string): void {
-    if (!this.drawnJustNow) emit(this, 'sample-tapped', { what: sample } satisfies PaletteEvents['sample-tapped']);
+    if (!this.drawnJustNow) emit(this, 'sample-tapped', { sample } satisfies PaletteEvents['sample-tapped']);
     this.drawnJustNow = false;
   }
 

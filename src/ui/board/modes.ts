@@ -12,7 +12,7 @@ export type BoardMode =
       kind: 'move';
       model: ModelId;
       as: 'step' | 'jog' | 'react' | 'effect';
-      most: number;
+      limit: number;
       /** The route to a point. */
       route: (to: BoardPoint) => Route;
       /** Judges a path that is drawn leg by leg; without it the player cannot set waypoints. */

@@ -15,7 +15,7 @@ import './next-panel.ts';
 import type { ShelfCatalogue } from './coins/shown-shelves.ts';
 
 /** The panel beside the shelves: a figure, or an answer. */
-export type ShelfBeside = { what: 'figure'; character: CharacterId; start: FigureStart } | { what: 'field' | 'next' };
+export type ShelfBeside = { kind: 'figure'; character: CharacterId; start: FigureStart } | { kind: 'field' | 'next' };
 
 /** The shown cabinet. `version` changes with the saved data. */
 interface ShelfSubject {
@@ -29,15 +29,15 @@ interface ShelfSubject {
 /** The title of the panel. */
 export function besideName(beside: ShelfBeside | null, { cards }: ShelfCatalogue): string {
   if (beside === null) return shelfWords.legend();
-  if (beside.what === 'figure') return cards.get(beside.character)?.name ?? '';
-  return beside.what === 'field' ? shelfWords.fieldHeading() : shelfWords.nextHeading();
+  if (beside.kind === 'figure') return cards.get(beside.character)?.name ?? '';
+  return beside.kind === 'field' ? shelfWords.fieldHeading() : shelfWords.nextHeading();
 }
 
 /** The panel: a figure or an answer, or the legend of the coins while none is open. */
 export function besideShelves(beside: ShelfBeside | null, subject: ShelfSubject, open: (character: CharacterId) => void) {
   const { port, changes, catalogue, cabinet, version } = subject;
   if (beside === null) return html`<div class="stack">${coinLegend(catalogue.cards.values().next().value)}</div>`;
-  if (beside.what === 'figure')
+  if (beside.kind === 'figure')
     return html`<moon-figure-page
       .port=${port}
       .changes=${changes}
@@ -47,7 +47,7 @@ export function besideShelves(beside: ShelfBeside | null, subject: ShelfSubject,
       .start=${beside.start}
       @coin=${({ detail }: MoonEvent<'coin'>) => open(detail.character)}
     ></moon-figure-page>`;
-  return beside.what === 'field'
+  return beside.kind === 'field'
     ? html`<moon-field-panel .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .version=${version}></moon-field-panel>`
     : html`<moon-next-panel .port=${port} .catalogue=${catalogue} .cabinet=${cabinet} .version=${version}></moon-next-panel>`;
 }

@@ -115,7 +115,7 @@ export class MoonCabinetScreen extends LitElement {
   };
 
   #open(character: CharacterId, start: FigureStart = '') {
-    this.beside = { what: 'figure', character, start };
+    this.beside = { kind: 'figure', character, start };
   }
 
   /** Shows something new one frame after the pressed button is marked. */
@@ -140,7 +140,7 @@ export class MoonCabinetScreen extends LitElement {
     const { cabinet } = this;
     const shelves = this.renderRoot.querySelector('moon-shelves');
     shelves?.take(character);
-    const made = this.#changes.make(() => port.own(cabinet, character));
+    const made = this.#changes.make(() => port.acquire(cabinet, character));
     await nextFrame().then(nextFrame);
     if (this.#glass.wide) this.#open(character);
     await made;
@@ -175,9 +175,9 @@ export class MoonCabinetScreen extends LitElement {
     toggle: (tool: CabinetTool): void =>
       this.#whenSeen(() => {
         if (tool === 'paint') this.painting = !this.painting;
-        else this.beside = this.beside?.what === tool ? null : { what: tool };
+        else this.beside = this.beside?.kind === tool ? null : { kind: tool };
       }),
-    isOn: (tool: CabinetTool): boolean => (tool === 'paint' ? this.painting : this.beside?.what === tool),
+    isOn: (tool: CabinetTool): boolean => (tool === 'paint' ? this.painting : this.beside?.kind === tool),
   };
 
   #shelves(port: CabinetPort) {
@@ -188,7 +188,7 @@ export class MoonCabinetScreen extends LitElement {
     return html`${isEmpty ? html`<p class="soft">${shelfWords.emptyText()}</p>` : nothing}<moon-shelves
         .shelves=${shelves}
         .about=${`${cabinet} ${sort}`}
-        .current=${this.beside?.what === 'figure' ? this.beside.character : ''}
+        .current=${this.beside?.kind === 'figure' ? this.beside.character : ''}
         @coin=${({ detail }: MoonEvent<'coin'>) => this.#touched(detail.character, detail.keyboard)}
         @coin-held=${({ detail }: MoonEvent<'coin-held'>) => this.#heldLong(detail.character)}
         @coin-key=${({ detail }: MoonEvent<'coin-key'>) => this.#key(detail)}

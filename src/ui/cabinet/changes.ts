@@ -104,7 +104,7 @@ export class CabinetChanges implements ReactiveController {
     await this.make(() => port.undo().then(() => port.addProduct(brought.cabinet, change.product, { ...brought.arriving, double: true })));
   }
 
-  seen(): void {
+  dismiss(): void {
     this.last = null;
     this.trouble = false;
     this.host.requestUpdate();

@@ -14,7 +14,7 @@ export function lastChange(changes: CabinetChanges) {
     ${
       last || trouble
         ? html`<div class="told" role="region" aria-label=${shelfWords.cabinet()}>
-            <moon-toast .tone=${trouble ? 'refusal' : 'good'} .heard=${true} @closed=${() => changes.seen()}
+            <moon-toast .tone=${trouble ? 'refusal' : 'good'} .heard=${true} @closed=${() => changes.dismiss()}
               >${sentence}${doubles ? button('double', shelfWords.second(), () => changes.double()) : nothing}${
                 last && !['undone', 'nothing'].includes(last.change.kind)
                   ? button('undo', shelfWords.undo(), () => changes.undo())

@@ -60,7 +60,7 @@ export class MoonNextPanel extends LitElement {
   }
 
   async #read() {
-    this.answer = await this.port.next([this.cabinet]).catch(() => this.answer);
+    this.answer = await this.port.nextProducts([this.cabinet]).catch(() => this.answer);
   }
 
   #names(characters: readonly CharacterId[]): string[] {

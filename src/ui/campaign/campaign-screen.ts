@@ -94,7 +94,7 @@ export class MoonCampaignScreen extends Screen {
 
   /** Opens another form in place of the open one; a message about a form of another kind is removed. */
   #turn(form: HubForm | null) {
-    if (form?.what !== this.form?.what) this.notice = null;
+    if (form?.kind !== this.form?.kind) this.notice = null;
     this.form = form;
   }
 
@@ -142,8 +142,8 @@ export class MoonCampaignScreen extends Screen {
       elsewhere: (player) => this.campaign.elsewhere?.includes(player) ?? false,
       decide: this.#decide,
       errand: (opening) => (this.errand = { player: opening.player, opening }),
-      pair: () => this.#turn({ what: 'pair' }),
-      swapBye: () => this.#turn({ what: 'deed', deed: 'swap-bye' }),
+      pair: () => this.#turn({ kind: 'pair' }),
+      swapBye: () => this.#turn({ kind: 'deed', deed: 'swap-bye' }),
     });
   }
 

@@ -70,7 +70,7 @@ export class MoonHereChoice extends LitElement {
     const cabinets = port?.cabinets.map(({ id }) => id).filter((id) => !absent.has(id)) ?? [];
     const present: ReadonlySet<CharacterId> | null =
       port === null || choice === 'all' ? null : port.charactersIn(cabinets, choice === 'painted');
-    emit(this, 'here-chosen', { here: present });
+    emit(this, 'here-chosen', { characters: present });
     this.requestUpdate();
   }
 
@@ -111,7 +111,7 @@ export class MoonHereChoice extends LitElement {
 
 declare global {
   interface MoonriseEvents {
-    'here-chosen': { here: ReadonlySet<CharacterId> | null };
+    'here-chosen': { characters: ReadonlySet<CharacterId> | null };
   }
   interface HTMLElementTagNameMap {
     'moon-here-choice': MoonHereChoice;

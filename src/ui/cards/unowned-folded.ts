@@ -4,12 +4,12 @@ import type { CharacterId } from '../../rules/terms/ids.ts';
 import { shelfWords } from '../../words/cabinet/cabinet-screen.ts';
 
 /**
- * `here`: the owned characters, null where all count as owned; `taken`: characters that stay in place in any case; `rows`: the class of the
+ * `collection`: the owned characters, null where all count as owned; `picks`: characters that stay in place in any case; `rows`: the class of the
  * lists.
  */
 interface Parted {
-  here: ReadonlySet<CharacterId> | null;
-  taken?: readonly CharacterId[];
+  collection: ReadonlySet<CharacterId> | null;
+  picks?: readonly CharacterId[];
   rows?: string;
   label?: string;
 }
@@ -19,9 +19,9 @@ export function unownedFolded<T>(
   items: readonly T[],
   idOf: (item: T) => CharacterId,
   draw: (item: T) => TemplateResult | typeof nothing,
-  { here, taken = [], rows = '', label }: Parted,
+  { collection, picks = [], rows = '', label }: Parted,
 ): TemplateResult {
-  const isHere = (item: T): boolean => here === null || here.has(idOf(item)) || taken.includes(idOf(item));
+  const isHere = (item: T): boolean => collection === null || collection.has(idOf(item)) || picks.includes(idOf(item));
   const present = items.filter(isHere);
   const absent = items.filter((item) => !isHere(item));
   return html`${
@@ -29,7 +29,7 @@ export function unownedFolded<T>(
       ? html`<ul class=${rows} aria-label=${label ?? nothing}>
           ${present.map(draw)}
         </ul>`
-      : here !== null && absent.length > 0
+      : collection !== null && absent.length > 0
         ? html`<p class="soft small" data-none-here>${shelfWords.noneHere()}</p>`
         : nothing
   }

@@ -54,7 +54,7 @@ export class MoonClubMatch extends LitElement {
   @property() match = '';
   @state() private sitting: ClubTable | null = null;
   /** The id of the saved record on this device; null until it is saved. */
-  @state() private kept: string | null = null;
+  @state() private recordId: string | null = null;
   @state() private isDismissed = false;
   @state() private refused: string | null = null;
   #keeping = false;
@@ -80,7 +80,7 @@ export class MoonClubMatch extends LitElement {
 
   #sit(): void {
     this.#leave();
-    this.kept = null;
+    this.recordId = null;
     this.isDismissed = false;
     this.#keeping = false;
     const sitting = this.club.sit(this.match);
@@ -101,7 +101,7 @@ export class MoonClubMatch extends LitElement {
     const { match } = this;
     const id = await this.club.keepRecord(match).catch(() => null);
     if (match !== this.match) return;
-    this.kept = id;
+    this.recordId = id;
     this.#keeping = id !== null;
   }
 
@@ -160,10 +160,10 @@ export class MoonClubMatch extends LitElement {
       ${this.refused === null ? nothing : html`<moon-toast @closed=${() => (this.refused = null)}>${this.refused}</moon-toast>`}
       ${
         this.#rematch() ??
-        (this.kept === null || this.isDismissed
+        (this.recordId === null || this.isDismissed
           ? nothing
           : html`<moon-toast tone="good" data-line="kept" @closed=${() => (this.isDismissed = true)}
-              >${clubWords.kept()}<a slot="link" href=${replayHash(this.kept)}>${clubWords.replay()}</a></moon-toast
+              >${clubWords.kept()}<a slot="link" href=${replayHash(this.recordId)}>${clubWords.replay()}</a></moon-toast
             >`)
       }`;
   }

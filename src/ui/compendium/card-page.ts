@@ -126,7 +126,7 @@ export class MoonCardPage extends LitElement {
   ];
   @property({ attribute: false }) entry: CompendiumEntry | null = null;
   /** The character on the other side of a comparison; null for none. */
-  @property({ attribute: false }) other: CompendiumEntry | null = null;
+  @property({ attribute: false }) counterpart: CompendiumEntry | null = null;
 
   #card(entry: CompendiumEntry): TemplateResult {
     return 'character' in entry.card
@@ -213,13 +213,13 @@ export class MoonCardPage extends LitElement {
   }
 
   override render() {
-    const { entry, other } = this;
+    const { entry, counterpart } = this;
     if (!entry) return nothing;
-    return other
+    return counterpart
       ? html`<div class="stack">
-          ${this.#compared(entry, other)}
+          ${this.#compared(entry, counterpart)}
           <h2 class="unseen">${labels.card}</h2>
-          <div class="cards">${this.#card(entry)}${this.#card(other)}</div>
+          <div class="cards">${this.#card(entry)}${this.#card(counterpart)}</div>
         </div>`
       : html`<h2 class="unseen">${labels.card}</h2>
           <div class="cards">${this.#card(entry)}${this.#aside(entry)}</div>

@@ -212,7 +212,7 @@ export class MoonCompendiumScreen extends Screen {
         entry
           ? html`<moon-card-page
               .entry=${entry}
-              .other=${rival ?? null}
+              .counterpart=${rival ?? null}
               @compare=${(event: MoonEvent<'compare'>) => this.#compare(event)}
               @tag-wanted=${(event: MoonEvent<'tag-wanted'>) => this.#like(event)}
             ></moon-card-page>`

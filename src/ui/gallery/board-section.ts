@@ -14,7 +14,7 @@ const modes: Record<string, BoardMode> = {
     kind: 'move',
     model: baron,
     as: 'jog',
-    most: 4 * INCH,
+    limit: 4 * INCH,
     route: (to) => sampleRoute(baron, to, 4 * INCH),
     verdict: (path) => sampleVerdict(baron, path, 4 * INCH),
     reach: () =>

@@ -103,7 +103,8 @@ const signs = () =>
   html`<div class="shelf">
       ${[0, 1, 2, 3].map((seat) => html`<moon-pennant seat=${seat} style="--pennant: 84px"></moon-pennant>`)}
       ${[0, 1, 2, 3].map((seat) => html`<moon-pennant seat=${seat}></moon-pennant>`)}
-      <moon-energy now="3" most="3"></moon-energy><moon-energy now="1" most="4"></moon-energy><moon-energy now="6" most="3"></moon-energy>
+      <moon-energy amount="3" leastDrops="3"></moon-energy><moon-energy amount="1" leastDrops="4"></moon-energy
+      ><moon-energy amount="6" leastDrops="3"></moon-energy>
     </div>
     <div class="shelf">${PLAYER_COLOURS.map((colour) => PLAYER_PATTERNS.map((pattern) => playerPennant({ colour, pattern })))}</div>
     <div class="shelf">

@@ -70,7 +70,7 @@ export class MoonHandGlass extends LitElement {
   readonly #desk = new Desk();
   readonly #tableProvider = new ContextProvider(this, { context: tableContext });
   #news: readonly string[] = [];
-  #asked = '';
+  #questionKey = '';
   #unsubscribers: (() => void)[] = [];
 
   constructor() {
@@ -119,7 +119,7 @@ export class MoonHandGlass extends LitElement {
       this.cards = false;
       this.wantedSeat = null;
     }
-    void this.#desk.ahead.next(this.table);
+    void this.#desk.ahead.sendNext(this.table);
     this.requestUpdate();
   }
 
@@ -229,8 +229,8 @@ export class MoonHandGlass extends LitElement {
   #tremble(openings: readonly Opening[]): void {
     const questions = openings.filter((opening) => whereAsked(opening) !== 'board');
     const key = JSON.stringify(questions);
-    if (key === this.#asked) return;
-    this.#asked = key;
+    if (key === this.#questionKey) return;
+    this.#questionKey = key;
     if (questions.length > 0 && 'vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate(60);
   }
 

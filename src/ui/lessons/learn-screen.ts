@@ -122,7 +122,7 @@ export class MoonLearnScreen extends Screen {
     if (!lessons.includes(id)) void this.library.change({ lessons: [...lessons, id] }).catch(() => undefined); // it is then only not marked as done
   }
 
-  #next(id: string) {
+  #openNext(id: string) {
     const { lessons } = this.library;
     const next = lessons[lessons.indexOf(id) + 1];
     if (next === undefined) this.#firstMatch();
@@ -144,7 +144,7 @@ export class MoonLearnScreen extends Screen {
         .number=${lessons.indexOf(at) + 1}
         .count=${lessons.length}
         @lesson-done=${() => this.#markDone(at)}
-        @next-lesson=${() => this.#next(at)}
+        @next-lesson=${() => this.#openNext(at)}
         @first-alone=${() => this.#firstMatch('gentle')}
         @leave=${() => (location.hash = learnHash())}
       ></moon-lesson-table>`;

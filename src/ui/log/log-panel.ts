@@ -53,7 +53,7 @@ export class MoonLogPanel extends LitElement {
   @consume({ context: tableContext, subscribe: true }) @property({ attribute: false }) table!: TablePort;
   @property({ type: Boolean }) open = false;
   /** The number of entries when the log was last open. */
-  @property({ type: Number }) seen = 0;
+  @property({ type: Number }) readCount = 0;
   @state() private only = 'all';
 
   #entries() {
@@ -66,7 +66,7 @@ export class MoonLogPanel extends LitElement {
     const { table } = this;
     const segments = [{ id: 'all', label: matchWords.all() }, ...table.seats.map(({ name }, seat) => ({ id: String(seat), label: name }))];
     const entries = this.#entries();
-    const fresh = this.seen > 0 && entries.some(({ index }) => index >= this.seen);
+    const fresh = this.readCount > 0 && entries.some(({ index }) => index >= this.readCount);
     return html`<moon-dialog open .heading=${matchWords.log()}>
       <moon-segmented
         .segments=${segments}
@@ -79,7 +79,7 @@ export class MoonLogPanel extends LitElement {
       <ol>
         ${entries.map(
           ({ entry, index, flag, lines }) =>
-            html`<li class="entry ${this.seen > 0 && index >= this.seen ? 'new' : ''}">
+            html`<li class="entry ${this.readCount > 0 && index >= this.readCount ? 'new' : ''}">
               ${flag === null ? nothing : html`<moon-pennant .seat=${flag} .label=${seatName(table, flag)}></moon-pennant>`}
               <div>${decidedFor(table, entry)}${lines.map((line) => html`<p>${line}</p>`)}</div>
             </li>`,

@@ -138,7 +138,7 @@ export class MatchFollower implements ReactiveController {
       read.style.visibility = '';
     }
     // behind a cover no player would see it
-    if (handing.next === null) await news.play();
+    if (handing.taker === null) await news.play();
   }
 
   /** Removes a refusal only when there is an entry, and not whenever the table has changed: a lesson also changes the table to count a refusal that it has explained. */
@@ -151,7 +151,7 @@ export class MatchFollower implements ReactiveController {
   async follow(tell: () => void = () => undefined): Promise<void> {
     const { desk, handing, sitting, papers, refused, quiet } = this.followed;
     const { table } = this.host;
-    const went = await desk.ahead.next(table);
+    const went = await desk.ahead.sendNext(table);
     if (went === 'sent') return; // the decision will arrive like any other
     handing.holder = onlySeatHere(table) ?? handing.holder; // with only one seat here there is no other player to take the tablet
     if (sitting.passed) await handing.on(askedHere(table, table.openings()), () => papers.putAway());

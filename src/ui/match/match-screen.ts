@@ -229,7 +229,7 @@ export class MoonMatchScreen extends LitElement {
     const turns = turnsOn(laid, table.seats.length);
     this.#desk.turns = turns;
     this.#desk.ownTrays = this.#sitting.ownTrays;
-    const { holder, next } = this.#handing;
+    const { holder, taker } = this.#handing;
     const near = nearSeat(table, this.#sitting.passed ? holder : null);
     const over = table.view(null).order.result !== null && openings.length === 0;
     const boardQuestion = strips.openings.find(({ seat }) => seat === this.#desk.request?.seat);
@@ -262,7 +262,7 @@ export class MoonMatchScreen extends LitElement {
                 })
           }
           ${duelBand(turns, verdict, this.#read, !verdict && this.#desk.request !== null && !isSpoken(table))}
-          ${this.#herald.drawn(next !== null)} ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))}
+          ${this.#herald.drawn(taker !== null)} ${this.#refused.drawn((clause) => emit(this, 'open-rule', { clause }))}
           ${bannerOf(table, () => emit(this, 'go-on-in-copy'))} ${this.#news.turnSign.drawn}
           ${over && !this.ended ? html`<moon-button class="result" tone="question" icon="trophy" @click=${() => (this.ended = true)}>${matchWords.result()}</moon-button>` : nothing}
           ${this.#sitting.drawn()}
@@ -275,7 +275,7 @@ export class MoonMatchScreen extends LitElement {
           .corner=${laid.places.length > 2}
           .openings=${verdict ? [] : openings.filter(({ seat }) => !this.#quiet.seats.includes(seat))}
           .clock=${this.clock}
-          .others=${verdict ? [] : seatsWithoutStrip(strips, laid)}
+          .tallySeats=${verdict ? [] : seatsWithoutStrip(strips, laid)}
           @show-log=${() => this.#papers.lay({ log: true })}
           @show-menu=${() => this.#papers.lay({ menu: true })}
         ></moon-match-header>
@@ -301,10 +301,10 @@ export class MoonMatchScreen extends LitElement {
         }
       </main>
       <moon-cover
-        .open=${next !== null}
-        confirm-label=${next === null ? nothing : matchWords.isSeat(seatName(table, next))}
+        .open=${taker !== null}
+        confirm-label=${taker === null ? nothing : matchWords.isSeat(seatName(table, taker))}
         @confirmed=${() => (this.#handing.finish(), void this.#news.play())}
-        >${next === null ? nothing : matchWords.handTo(seatName(table, next))}</moon-cover
+        >${taker === null ? nothing : matchWords.handTo(seatName(table, taker))}</moon-cover
       >`;
   }
 }

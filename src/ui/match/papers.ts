@@ -87,7 +87,7 @@ export class Papers {
         @glasses=${() => void this.#glasses()}
       ></moon-match-menu>
       ${glasses ? html`<moon-glasses-sheet @closed=${() => this.lay({ glasses: false })}></moon-glasses-sheet>` : nothing}
-      <moon-log-panel .open=${log} .seen=${this.#readCount} @closed=${() => this.#read()}></moon-log-panel>`;
+      <moon-log-panel .open=${log} .readCount=${this.#readCount} @closed=${() => this.#read()}></moon-log-panel>`;
   }
 }
 

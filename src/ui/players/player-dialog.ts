@@ -34,7 +34,7 @@ export class MoonPlayerDialog extends LitElement {
   ];
   @property({ attribute: false }) player!: KnownPlayer;
   /** The other known players. */
-  @property({ attribute: false }) others: readonly KnownPlayer[] = [];
+  @property({ attribute: false }) otherPlayers: readonly KnownPlayer[] = [];
   @state() private now: KnownPlayer | null = null;
   @state() private error = '';
 
@@ -50,7 +50,7 @@ export class MoonPlayerDialog extends LitElement {
   #keep() {
     const player = this.#player;
     const name = typedName(player.name);
-    const taken = this.others.some((rival) => rival.id !== player.id && rival.name.toLowerCase() === name.toLowerCase());
+    const taken = this.otherPlayers.some((rival) => rival.id !== player.id && rival.name.toLowerCase() === name.toLowerCase());
     if (name === '') this.error = playersWords.nameMissing();
     else if (taken) this.error = playersWords.nameTaken(name);
     else {

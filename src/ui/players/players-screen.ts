@@ -203,7 +203,7 @@ export class MoonPlayersScreen extends Screen {
         edited
           ? html`<moon-player-dialog
               .player=${edited}
-              .others=${players ?? []}
+              .otherPlayers=${players ?? []}
               @player-kept=${({ detail }: MoonEvent<'player-kept'>) => void this.#keep(detail)}
               @closed=${() => (this.edited = null)}
             ></moon-player-dialog>`

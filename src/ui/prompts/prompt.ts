@@ -234,7 +234,7 @@ export abstract class Prompt extends LitElement {
 
   /** `text`: a better sentence than the reason's. */
   protected refusal(reason: Reason, text?: string): void {
-    emit(this, 'refusal', { reason, said: text });
+    emit(this, 'refusal', { reason, sentence: text });
   }
 
   /** Sends an answer of this seat; shows the reason if it is refused. */

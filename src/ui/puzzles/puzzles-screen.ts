@@ -106,7 +106,7 @@ export class MoonPuzzlesScreen extends Screen {
     }
   }
 
-  #next() {
+  #openNext() {
     if (this.draft) void this.#keep();
     else {
       const all = this.#list.items ?? [];
@@ -161,7 +161,7 @@ export class MoonPuzzlesScreen extends Screen {
         .proving=${draft ? puzzleWords.proveText() : ''}
         ?last=${!draft && all.at(-1)?.puzzle.id === this.at}
         @again=${() => this.#play(game.puzzle)}
-        @next=${() => this.#next()}
+        @next=${() => this.#openNext()}
         @leave=${() => this.#leave()}
       ></moon-puzzle-play>`;
     }

@@ -33,7 +33,7 @@ export class MoonNewClubMatch extends LitElement {
   @property({ attribute: false }) club!: ClubPort;
   @state() private ready = false;
   @state() private days: string = PACES[0];
-  @state() private then: 'steward' | 'concede' = 'steward';
+  @state() private timeout: 'steward' | 'concede' = 'steward';
   @state() private busy = false;
   @state() private refused: string | null = null;
   @query('moon-new-match-screen') private readonly screen!: HTMLElement | null;
@@ -56,7 +56,7 @@ export class MoonNewClubMatch extends LitElement {
       match,
       members,
       days: this.days === '' ? null : Number(this.days),
-      then: this.then,
+      timeout: this.timeout,
     });
     this.busy = false;
     if (refused === null && typeof value === 'string') location.hash = clubHash(`match/${value}`);
@@ -97,12 +97,12 @@ export class MoonNewClubMatch extends LitElement {
                 <span>${clubWords.pastTime()}</span>
                 <moon-segmented
                   .label=${clubWords.pastTime()}
-                  .selected=${this.then}
+                  .selected=${this.timeout}
                   .segments=${[
                     { id: 'steward', label: clubWords.thenSteward() },
                     { id: 'concede', label: clubWords.thenConcede() },
                   ]}
-                  @chosen=${({ detail }: MoonEvent<'chosen', { id: 'steward' | 'concede' }>) => (this.then = detail.id)}
+                  @chosen=${({ detail }: MoonEvent<'chosen', { id: 'steward' | 'concede' }>) => (this.timeout = detail.id)}
                 ></moon-segmented>
               </div>`
         }

@@ -55,18 +55,18 @@ export class MoonAskingForm extends LitElement {
   @property({ attribute: false }) answers: TableAnswers = {};
   /** The seat whose decision waits. */
   @property({ type: Number }) seat: Seat = 0;
-  @state() private said: TableAnswers = {};
+  @state() private newAnswers: TableAnswers = {};
   @state() private busy = false;
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('facts')) this.said = {};
+    if (changed.has('facts')) this.newAnswers = {};
   }
 
   async #tell() {
     if (this.busy) return;
     this.busy = true;
     await nextFrame();
-    const facts = saying(this.facts, this.said);
+    const facts = saying(this.facts, this.newAnswers);
     const refused = await this.table.decide({ seat: this.seat, kind: 'tell', facts });
     this.busy = false;
     if (refused) emit(this, 'refusal', { reason: refused });
@@ -76,8 +76,8 @@ export class MoonAskingForm extends LitElement {
     return html`<h2>${spokenWords.asking()}</h2>
       <moon-fact-list
         .facts=${this.facts}
-        .said=${this.said}
-        @said=${({ detail }: MoonEvent<'said'>) => (this.said = detail.said)}
+        .answers=${this.newAnswers}
+        @facts-answered=${({ detail }: MoonEvent<'facts-answered'>) => (this.newAnswers = detail.answers)}
       ></moon-fact-list>
       <div class="go">
         <moon-measured-again .seat=${this.seat} .answers=${this.answers}></moon-measured-again>

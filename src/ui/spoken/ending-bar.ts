@@ -64,7 +64,7 @@ export class MoonEndingBar extends LitElement {
   /** Whether the bar is shown before the move, when only the called and touched things are asked; the ending is corrected after the move. */
   @property({ type: Boolean }) early = false;
   /** The outcome entered so far. */
-  @property({ attribute: false }) given: Became = {};
+  @property({ attribute: false }) outcome: Became = {};
   /** The model that moves; null while none is chosen. */
   @property() model: ModelId | null = null;
   /** The height at which it ends, or how far it fell, in inches; null until the player has chosen. */
@@ -74,8 +74,8 @@ export class MoonEndingBar extends LitElement {
   @state() private touched: readonly string[] = [];
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('given')) return;
-    const { fell, height, left, stays, calls = [], lures = [] } = this.given;
+    if (!changed.has('outcome')) return;
+    const { fell, height, left, stays, calls = [], lures = [] } = this.outcome;
     this.kind = fell ? 'fell' : left ? 'left' : stays ? 'stays' : height === undefined ? 'plain' : 'height';
     const known = toInches(this.table.view(null).table.models[this.model ?? '']?.height ?? 0);
     this.height = fell ? (fell.from ?? known) - fell.to : (height ?? null);

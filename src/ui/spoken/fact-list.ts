@@ -51,7 +51,7 @@ export function gatherCrowds(facts: readonly Fact[]): (Fact | Crowd)[] {
   return [...crowds, ...facts.filter((fact) => !isNear(fact))];
 }
 
-/** Facts about the real table, each with its answer. @fires said `{ said }` all answers that differ from the usual ones, or that were given */
+/** Facts about the real table, each with its answer. @fires facts-answered `{ answers }`: all answers that differ from the usual ones, or that were given */
 @customElement('moon-fact-list')
 export class MoonFactList extends LitElement {
   static override styles = [
@@ -118,15 +118,15 @@ export class MoonFactList extends LitElement {
   /** Whether the facts are asked for a melee attack. */
   @property({ type: Boolean }) fights = false;
   /** The present answers by the keys of the facts. */
-  @property({ attribute: false }) said: TableAnswers = {};
+  @property({ attribute: false }) answers: TableAnswers = {};
 
   #answerTo(fact: Fact): TableAnswer {
-    return this.said[keyOf(fact)] ?? usualAnswer(fact);
+    return this.answers[keyOf(fact)] ?? usualAnswer(fact);
   }
 
   #say(fact: Fact, answer: TableAnswer) {
-    this.said = { ...this.said, [keyOf(fact)]: answer };
-    emit(this, 'said', { said: this.said });
+    this.answers = { ...this.answers, [keyOf(fact)]: answer };
+    emit(this, 'facts-answered', { answers: this.answers });
   }
 
   #segments<Id extends string>(fact: Fact, label: string, ids: readonly Id[], name: (id: Id) => string, answerOf: (id: Id) => TableAnswer) {
@@ -241,7 +241,7 @@ export class MoonFactList extends LitElement {
 
 declare global {
   interface MoonriseEvents {
-    said: { said: TableAnswers };
+    'facts-answered': { answers: TableAnswers };
   }
   interface HTMLElementTagNameMap {
     'moon-fact-list': MoonFactList;

@@ -28,16 +28,16 @@ export class MoonMeasuredAgain extends LitElement {
   /** The earlier answers by the keys of the facts. */
   @property({ attribute: false }) answers: TableAnswers = {};
   @state() private open = false;
-  @state() private said: TableAnswers = {};
+  @state() private newAnswers: TableAnswers = {};
 
   #close() {
     this.open = false;
-    this.said = {};
+    this.newAnswers = {};
   }
 
   /** The answers that differ from the earlier ones. */
   get #changed(): [string, TableAnswer][] {
-    return Object.entries(this.said).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(this.answers[key]));
+    return Object.entries(this.newAnswers).filter(([key, answer]) => JSON.stringify(answer) !== JSON.stringify(this.answers[key]));
   }
 
   async #tell() {
@@ -61,8 +61,8 @@ export class MoonMeasuredAgain extends LitElement {
             >
               <moon-fact-list
                 .facts=${facts}
-                .said=${{ ...this.answers, ...this.said }}
-                @said=${({ detail }: MoonEvent<'said'>) => (this.said = detail.said)}
+                .answers=${{ ...this.answers, ...this.newAnswers }}
+                @facts-answered=${({ detail }: MoonEvent<'facts-answered'>) => (this.newAnswers = detail.answers)}
               ></moon-fact-list>
               <moon-button slot="actions" tone="question" icon="check" ?disabled=${this.#changed.length === 0} @click=${() => this.#tell()}
                 >${tableAidWords.keep()}</moon-button

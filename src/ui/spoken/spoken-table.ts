@@ -75,7 +75,7 @@ export class MoonSpokenTable extends LitElement {
 
   #counts({ status, energy }: View['table']['models'][ModelId], remaining: number, health: number) {
     return html`<strong aria-hidden="true">${remaining}/${health}</strong> ${
-        status === 'board' ? html`<moon-energy aria-hidden="true" .now=${energy}></moon-energy>` : nothing
+        status === 'board' ? html`<moon-energy aria-hidden="true" .amount=${energy}></moon-energy>` : nothing
       }`;
   }
 

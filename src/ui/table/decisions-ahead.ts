@@ -47,7 +47,7 @@ export class DecisionsAhead {
   }
 
   /** Sends the next decision that is asked for. Resolves with whether one was sent, none is asked, or an expected one was dropped. */
-  async next(table: TablePort): Promise<'sent' | 'waits' | 'fell'> {
+  async sendNext(table: TablePort): Promise<'sent' | 'waits' | 'fell'> {
     const openings = askedHere(table, table.openings());
     let went: 'waits' | 'fell' = 'waits';
     if (openings.length === 0) return went;

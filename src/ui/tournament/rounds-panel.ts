@@ -140,7 +140,7 @@ export class MoonRoundsPanel extends LitElement {
     </section>`;
   }
 
-  #next() {
+  #pairing() {
     const { rounds, isOver } = this.tournament;
     if (isOver) return html`<p class="panel">${roundWords.ended()}</p>`;
     const last = rounds.at(-1);
@@ -163,7 +163,7 @@ export class MoonRoundsPanel extends LitElement {
 
   override render() {
     const { rounds } = this.tournament;
-    return html`<div class="stack">${this.#next()} ${rounds.map((round, index) => this.#round(round, index + 1)).reverse()}</div>`;
+    return html`<div class="stack">${this.#pairing()} ${rounds.map((round, index) => this.#round(round, index + 1)).reverse()}</div>`;
   }
 }
 

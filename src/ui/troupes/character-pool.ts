@@ -116,7 +116,9 @@ export class MoonCharacterPool extends LitElement {
       ),
     ];
     return html`<div class="row">
-        <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.here)}></moon-here-choice>
+        <moon-here-choice
+          @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.characters)}
+        ></moon-here-choice>
         <moon-segmented
           .label=${troupeWords.sortFaction()}
           .selected=${this.faction}
@@ -149,7 +151,7 @@ export class MoonCharacterPool extends LitElement {
             this.#growing.part(shown),
             ({ card }) => card.id,
             (item) => this.#item(item),
-            { here: miniatures, taken: this.troupe.characters },
+            { collection: miniatures, picks: this.troupe.characters },
           )
     }`;
   }

@@ -39,7 +39,7 @@ export class MoonKeptTroupeChoice extends LitElement {
   @property({ attribute: false }) catalogue!: TroupeCatalogue;
   @property() label = '';
   /** The id of the chosen troupe; '' for none. */
-  @property() taken = '';
+  @property() troupeId = '';
 
   #chosen(event: Event) {
     const troupe =
@@ -48,13 +48,13 @@ export class MoonKeptTroupeChoice extends LitElement {
   }
 
   override render() {
-    const { troupes, catalogue, taken } = this;
+    const { troupes, catalogue, troupeId } = this;
     if (troupes.length === 0) return nothing;
-    return html`<select aria-label=${this.label} .value=${taken} @change=${(event: Event) => this.#chosen(event)}>
-      <option value="" ?selected=${taken === ''}>${troupeWords.chooseKept()}</option>
+    return html`<select aria-label=${this.label} .value=${troupeId} @change=${(event: Event) => this.#chosen(event)}>
+      <option value="" ?selected=${troupeId === ''}>${troupeWords.chooseKept()}</option>
       ${troupes.map(
         (troupe) =>
-          html`<option value=${troupe.id} ?selected=${troupe.id === taken}>
+          html`<option value=${troupe.id} ?selected=${troupe.id === troupeId}>
             ${troupe.name} · ${factionsSaid(factionsOf(troupe, catalogue))} · ${troupeWords.characters(troupe.characters.length)}
           </option>`,
       )}

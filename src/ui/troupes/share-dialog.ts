@@ -61,7 +61,7 @@ export class MoonShareDialog extends LitElement {
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('turning') && !changed.has('at')) return;
     clearTimeout(this.#turn);
-    if (this.turning) this.#turn = setTimeout(() => this.#next(), STANDS);
+    if (this.turning) this.#turn = setTimeout(() => this.#showNext(), STANDS);
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -71,7 +71,7 @@ export class MoonShareDialog extends LitElement {
   #turn: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows the next picture, and the first one after the last. */
-  #next() {
+  #showNext() {
     const count = (this.beside ?? this.parcel)?.frames?.length ?? 0;
     if (count > 1) this.at = (this.at + 1) % count;
     else this.turning = false;

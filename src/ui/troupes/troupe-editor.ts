@@ -46,7 +46,7 @@ export class MoonTroupeEditor extends LitElement {
   @consume({ context: libraryContext }) @property({ attribute: false }) library?: DesksPort;
   @property({ attribute: false }) desk!: TroupeDesk;
   /** The troupe as it was last saved. */
-  @property({ attribute: false }) kept!: Troupe;
+  @property({ attribute: false }) savedTroupe!: Troupe;
   @state() private troupe!: Troupe;
   @state() private looking: Character | null = null;
   @state() private printing = false;
@@ -64,7 +64,7 @@ export class MoonTroupeEditor extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('kept') && changed.get('kept')?.id !== this.kept.id) this.troupe = this.#base = this.kept;
+    if (changed.has('savedTroupe') && changed.get('savedTroupe')?.id !== this.savedTroupe.id) this.troupe = this.#base = this.savedTroupe;
   }
 
   /** Saves the troupe. Changes during a write wait, and only the newest of them is written. */

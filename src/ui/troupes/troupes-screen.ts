@@ -197,7 +197,7 @@ export class MoonTroupesScreen extends Screen {
     if (desk && keptTroupe)
       return html`<moon-troupe-editor
           .desk=${desk}
-          .kept=${keptTroupe.troupe}
+          .savedTroupe=${keptTroupe.troupe}
           @shared=${({ detail }: MoonEvent<'shared'>) => this.#share(detail.troupe)}
         ></moon-troupe-editor>
         ${share}`;

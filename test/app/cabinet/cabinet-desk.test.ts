@@ -56,9 +56,9 @@ describe('the cabinet', () => {
 
   it('reads a cabinet when somebody looks at it; what is said of one that nobody has looked at joins what is kept', async () => {
     const club = await desk.addCabinet('Club');
-    await desk.own(club, 'grub');
+    await desk.acquire(club, 'grub');
     await desk.note(club, 'grub', 'first');
-    await desk.own('mine', 'fritz');
+    await desk.acquire('mine', 'fritz');
     const odd = device.open();
     await odd.database.holdings.put({ id: `${club}/odd`, changedAt: 1, archived: null, deleted: null, data: { copies: 3 } });
     const again = await open(device.open());
@@ -75,7 +75,7 @@ describe('the cabinet', () => {
   });
 
   it('takes each change back, the last first, and says when there is none', async () => {
-    await desk.own('mine', 'grub');
+    await desk.acquire('mine', 'grub');
     await desk.addProduct('mine', 'dusk-till-dawn', { stage: 'playable' });
     expect(desk.figure('mine', 'grub')).toMatchObject({ owned: 1, stage: 'boxed' });
     expect(desk.figure('mine', 'flintlock')).toMatchObject({ owned: 1, stage: 'playable' });
@@ -89,7 +89,7 @@ describe('the cabinet', () => {
   });
 
   it('shows a change at once, and draws it back when it could not be kept', async () => {
-    await desk.own('mine', 'grub');
+    await desk.acquire('mine', 'grub');
     const heard: number[] = [];
     desk.subscribe(() => heard.push(desk.figure('mine', 'grub').owned));
     stores.database.holdings.hook('updating', () => {
@@ -104,8 +104,8 @@ describe('the cabinet', () => {
 
   it('hears of another window when it is read anew, and loses no change that is made meanwhile', async () => {
     const second = await open(device.open());
-    await second.own('mine', 'grub');
-    const [reading, change] = [desk.read(), desk.own('mine', 'flintlock')];
+    await second.acquire('mine', 'grub');
+    const [reading, change] = [desk.read(), desk.acquire('mine', 'flintlock')];
     await Promise.all([reading, change]);
     expect([...desk.charactersIn(['mine'])].sort()).toEqual(['flintlock', 'grub']);
     await desk.undo();
@@ -116,7 +116,7 @@ describe('the cabinet', () => {
     const windows = await Promise.all([0, 1].map(() => CabinetDesk.open(device.open(), characters, noon, 'two-windows')));
     const [left, right] = windows as [CabinetDesk, CabinetDesk];
     const agree = (deed: () => boolean) => vi.waitFor(() => expect(deed()).toBe(true));
-    await left.own('mine', 'grub');
+    await left.acquire('mine', 'grub');
     await agree(() => right.figure('mine', 'grub').owned === 1);
     // both change one figure at once, each without having heard of the other
     await Promise.all([left.note('mine', 'grub', 'hat'), right.lend('mine', 'grub', 'Bo'), left.another('mine', 'fritz')]);
@@ -124,16 +124,16 @@ describe('the cabinet', () => {
     const club = await right.addCabinet('Club');
     await agree(() => left.cabinets.some(({ id }) => id === club));
     // what one takes back is gone in the other, and is not taken back a second time there
-    await right.own(club, 'quack');
+    await right.acquire(club, 'quack');
     await agree(() => left.figure(club, 'quack').owned === 1);
     await right.undo();
     await agree(() => left.figure(club, 'quack').owned === 0);
     expect((await open(device.open())).figure('mine', 'grub')).toMatchObject({ owned: 1, away: true, note: 'hat' });
     // a step of both, read again, is taken back by the first that does so
-    await left.own('mine', 'agatha-tavernfrau');
+    await left.acquire('mine', 'agatha-tavernfrau');
     const late = await CabinetDesk.open(device.open(), characters, noon, 'two-windows');
     await left.undo();
-    await left.own('mine', 'quack');
+    await left.acquire('mine', 'quack');
     await late.undo();
     expect(late.figure('mine', 'agatha-tavernfrau').owned).toBe(0);
     await agree(() => [left, right, late].every((desk) => desk.figure('mine', 'quack').owned === 1));
@@ -141,7 +141,7 @@ describe('the cabinet', () => {
   });
 
   it('takes back after the app was closed what was done before, for a day', async () => {
-    await desk.own('mine', 'grub');
+    await desk.acquire('mine', 'grub');
     await desk.addProduct('mine', 'goblin-city');
     await desk.renameCabinet('mine', 'Shelf');
     const again = await open(device.open());
@@ -152,7 +152,7 @@ describe('the cabinet', () => {
     expect([again.cabinets[0]?.name, again.figure('mine', 'grub').owned]).toEqual(['Mine', 0]);
     expect(await again.undo()).toBe(null);
     expect(await (await open(device.open())).undo()).toBe(null);
-    await again.own('mine', 'fritz');
+    await again.acquire('mine', 'fritz');
     const nextDay = await CabinetDesk.open(device.open(), characters, () => new Date(2026, 4, 4, 12, 1));
     expect(await nextDay.undo()).toBe(null);
     expect(nextDay.figure('mine', 'fritz').owned).toBe(1);
@@ -173,7 +173,7 @@ describe('the cabinet', () => {
 
   it('has several cabinets, and a figure of one is not of the other', async () => {
     const club = await desk.addCabinet('Der Club', 'p');
-    await desk.own(club, 'grub');
+    await desk.acquire(club, 'grub');
     expect(desk.cabinets.map(({ id, name, figures }) => [id, name, figures])).toEqual([
       ['mine', 'Mine', 0],
       ['der-club', 'Der Club', 1],
@@ -184,7 +184,7 @@ describe('the cabinet', () => {
   });
 
   it('shelves hold every character, those that are here first, and gaps lead to what lacks least', async () => {
-    await desk.own('mine', 'grub');
+    await desk.acquire('mine', 'grub');
     for (const sort of ['people', 'faction', 'product', 'stage'] as const) {
       const shelved = new Set(desk.shelves('mine', sort).flatMap(({ figures }) => figures.map(({ character }) => character)));
       expect(shelved.size, sort).toBe(characters.length);
@@ -256,7 +256,7 @@ describe('the cabinet', () => {
           process.env['TZ'] = zone;
           const first = new Device().open();
           const painter = await CabinetDesk.open(first, characters, () => new Date(2026, month, day, 23, 30));
-          await painter.own('mine', 'bjorn');
+          await painter.acquire('mine', 'bjorn');
           await painter.forward('mine', 'bjorn', 'finished');
           const { days } = painter.figure('mine', 'bjorn').copies[0] ?? { days: {} };
           const copy = readBackup(await makeBackup(first, 1));
@@ -265,7 +265,7 @@ describe('the cabinet', () => {
             process.env['TZ'] = elsewhere;
             const second = new Device().open();
             const reader = await CabinetDesk.open(second, characters, () => new Date(2026, month, day, 1));
-            await reader.own('mine', 'bjorn'); // both have said something of it
+            await reader.acquire('mine', 'bjorn'); // both have said something of it
             await restoreBackup(second, copy.backup, 'both');
             const again = await CabinetDesk.open(second, characters, () => new Date(2027, 0, 1));
             expect(again.figure('mine', 'bjorn').copies[0]?.days, `${zone} ${elsewhere} ${date}`).toEqual(days);
@@ -297,7 +297,7 @@ describe('the cabinet', () => {
     const field = await desk.field(['mine']);
     expect(field.all).toEqual({ 4: 128, 5: 126, 6: 84 });
     expect(desk.fieldSentences(field).join('\n')).toContain('Dominion: 4 a side in');
-    const next = await desk.next(['mine']);
+    const next = await desk.nextProducts(['mine']);
     const owned = new Set(desk.figures('mine').flatMap((figure) => (figure.owned > 0 ? [figure.character] : [])));
     for (const { fresh, product } of Object.values(next).flat()) {
       expect(fresh.length).toBeGreaterThan(0);
@@ -320,7 +320,7 @@ describe('the cabinet', () => {
   it('holds characters of packs: on no product, counted in the sums, and kept while the pack is put away', async () => {
     const bear = { ...characters[0]!, id: 'woods:bear', name: 'Bear of the Woods', keywords: [], factions: ['shades' as const] };
     desk.lay([...characters, bear]);
-    await desk.own('mine', 'woods:bear');
+    await desk.acquire('mine', 'woods:bear');
     expect(desk.shelves('mine', 'people').at(-1)).toMatchObject({ id: 'others', owned: 1 });
     expect(desk.shelves('mine', 'product').at(-1)?.figures[0]?.character).toBe('woods:bear');
     expect((await desk.field(['mine'], [1])).all).toEqual({ 1: 1 });

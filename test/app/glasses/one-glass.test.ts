@@ -69,8 +69,8 @@ describe('a table whose seats sit at several glasses', () => {
     expect(table.openings().map(({ kind }) => kind)).toEqual(['critical', 'critical']);
     const ahead = new DecisionsAhead();
     await table.showAllCopies?.(1, true);
-    expect(await ahead.next(seen(table, { elsewhere: [1] }))).toBe('waits');
-    expect(await ahead.next(table)).toBe('sent');
+    expect(await ahead.sendNext(seen(table, { elsewhere: [1] }))).toBe('waits');
+    expect(await ahead.sendNext(table)).toBe('sent');
   });
 
   it('offers in its menu what the seats of this glass may do, and a guest nothing of the record', async () => {

@@ -179,7 +179,7 @@ describe('players of the library', () => {
   it('keeps a collection, and hands out every card', async () => {
     const library = new Library(housing, new Database('collection'));
     const cabinet = await library.cabinet();
-    await cabinet.own('mine', 'flintlock');
+    await cabinet.acquire('mine', 'flintlock');
     expect((await library.cabinet()).figure('mine', 'flintlock').owned).toBe(1);
     const { characters, tableCards } = await library.cards();
     await library.load();

@@ -32,7 +32,7 @@ it.each([
     seat: 0,
     model: ACTIVE,
     as: 'jog' as const,
-    most: 4 * INCH,
+    limit: 4 * INCH,
     far: true,
     begins: [{ seat: 0, kind: 'activate' as const, model: ACTIVE }],
   };

@@ -46,7 +46,7 @@ export const cabinets: Desk = {
     for (const index of numbers(count)) {
       scene.device.pass(1500);
       const cabinet = index % 4 === 2 ? await desk.addCabinet(nameOf(index), index === 2 ? 'p0' : null) : 'mine';
-      await desk.own(cabinet, FIGURES[index % FIGURES.length] ?? 'grub');
+      await desk.acquire(cabinet, FIGURES[index % FIGURES.length] ?? 'grub');
       if (index === 0) {
         await layUnreadable(scene, 'holdings', count);
         await layUnreadable(scene, 'cabinets', count);
@@ -55,7 +55,7 @@ export const cabinets: Desk = {
   },
   lists: lookOf,
   deeds: {
-    own: inEach((desk, cabinet) => desk.own(cabinet, 'grub')),
+    own: inEach((desk, cabinet) => desk.acquire(cabinet, 'grub')),
     another: inEach((desk, cabinet) => desk.another(cabinet, 'grub')),
     product: inEach((desk, cabinet) => desk.addProduct(cabinet, 'goblin-city')),
     'product that stands': inEach((desk, cabinet) => desk.addProduct(cabinet, 'dusk-till-dawn', { stage: 'playable' })),
@@ -97,7 +97,7 @@ export const cabinets: Desk = {
       desk.offers(cabinet).length,
     ]),
     advice: inEach(async (desk, cabinet) => [
-      await desk.next([cabinet], 4),
+      await desk.nextProducts([cabinet], 4),
       await desk.partners('grub', [cabinet]),
       await desk.advice(['grub', 'fritz'], 'dominion'),
       await desk.fairPairs([cabinet], 2),
@@ -118,7 +118,7 @@ export const cabinets: Desk = {
     }),
     'hear another window': async (scene) => {
       const secondCabinet = await scene.device.library(scene.device.database()).cabinet();
-      await secondCabinet.own('mine', 'billy');
+      await secondCabinet.acquire('mine', 'billy');
       await scene.device.settle();
       return [secondCabinet.cabinets, (await cabinetIn(scene)).figure('mine', 'billy')];
     },
@@ -205,7 +205,7 @@ export const device: Desk = {
       return [offer.preview, await library.matches(), (await (await library.troupes()).shelf.list()).map(({ troupe }) => troupe.name)];
     },
     elsewhere: async ({ device: noted, left, library }) => {
-      await (await library.cabinet()).own('mine', 'grub');
+      await (await library.cabinet()).acquire('mine', 'grub');
       const { file } = await library.backup();
       left.set('backup', file);
       await (await library.cabinet()).unown('mine', 'grub');

@@ -48,7 +48,7 @@ export const troupes: Desk = {
     'no archive': async (scene) => (await shelfOf(scene)).archive(lastId(await troupesIn(scene)), false),
     owned: async (scene) => {
       const cabinet = await scene.library.cabinet();
-      await cabinet.own('mine', 'grub');
+      await cabinet.acquire('mine', 'grub');
       await cabinet.wish('mine', 'fritz', true);
       return (await shelfOf(scene)).owned();
     },

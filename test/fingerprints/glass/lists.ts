@@ -97,7 +97,7 @@ export async function libraryOf(count: number) {
   for (const number of upTo(count)) {
     const { id } = characters[number * 5] ?? { id: 'flintlock' };
     if (number === 2) await cabinet.addProduct(mine, cabinet.products[0]?.id as never);
-    await cabinet.own(mine, id);
+    await cabinet.acquire(mine, id);
     await cabinet.forward(mine, id, STAGES[number % STAGES.length]);
     if (number % 4 === 1) await cabinet.lend(mine, id, person(number));
     if (number % 4 === 2) await cabinet.another(mine, id);

@@ -91,7 +91,7 @@ async function showWorkshop(): Promise<void> {
   for (const template of [
     html`<moon-numbers-panel .card=${figure}></moon-numbers-panel>`,
     html`<moon-keyword-sheet .present=${figure.keywords} .printed=${catalogue}></moon-keyword-sheet>`,
-    html`<moon-name-dialog heading="A card" value="Flint" most="8"></moon-name-dialog>`,
+    html`<moon-name-dialog heading="A card" value="Flint" maxlength="8"></moon-name-dialog>`,
     html`<moon-card-starter-sheet></moon-card-starter-sheet>`,
     ...[null, 'signature', 'abilities.0'].map(
       (path) => html`<moon-move-panel .card=${figure} .chosen=${path?.split('.') ?? null}></moon-move-panel>`,

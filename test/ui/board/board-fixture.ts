@@ -20,7 +20,7 @@ export const moving = (): BoardMode => ({
   kind: 'move',
   model: baron,
   as: 'step',
-  most: MOST,
+  limit: MOST,
   route: (to) => sampleRoute(baron, to, MOST),
   verdict: (path) => sampleVerdict(baron, path, MOST),
   reach: null,

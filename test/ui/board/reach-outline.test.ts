@@ -38,7 +38,7 @@ const off = ({ x, y }: BoardPoint): number => Math.hypot(x - FROM.x, y - FROM.y)
 describe('the outline of where a move can end', () => {
   it('is the true arc in the open, and follows the grid only where the length is not known', () => {
     const most = 1016;
-    const [line = [], ...others] = linesOf(reachOutline(grid(most), RADIUS, { from: FROM, most }));
+    const [line = [], ...others] = linesOf(reachOutline(grid(most), RADIUS, { from: FROM, limit: most }));
     expect(others).to.have.lengthOf(0);
     expect(line.length).to.be.above(100);
     for (const point of line) expect(off(point)).to.be.closeTo(most + RADIUS, 1);
@@ -54,7 +54,7 @@ describe('the outline of where a move can end', () => {
       reachOutline(
         grid(most, (x) => x <= wall),
         RADIUS,
-        { from: FROM, most },
+        { from: FROM, limit: most },
       ),
     );
     const last = FROM.x + Math.floor(500 / STEP) * STEP + RADIUS;
@@ -66,7 +66,7 @@ describe('the outline of where a move can end', () => {
   it('what is spared within runs the other way, so that it stays empty', () => {
     const most = 1524;
     const spared = (x: number, y: number): boolean => Math.hypot(x - FROM.x - 600, y - FROM.y) > 400;
-    const lines = linesOf(reachOutline(grid(most, spared), RADIUS, { from: FROM, most }));
+    const lines = linesOf(reachOutline(grid(most, spared), RADIUS, { from: FROM, limit: most }));
     expect(lines).to.have.lengthOf(2);
     const [outer = 0, inner = 0] = lines.map(area).sort((a, b) => Math.abs(b) - Math.abs(a));
     expect(Math.sign(outer)).to.equal(-Math.sign(inner));

@@ -48,7 +48,7 @@ describe('cabinet', () => {
 
   it('an outline that is touched is filled before anything else is done, and what is here is not', async () => {
     const cabinet = new SampleCabinet();
-    await cabinet.own(MINE, 'flintlock');
+    await cabinet.acquire(MINE, 'flintlock');
     const screen = await open(cabinet);
     touch(coin(screen, 'quack'));
     expect(coin(screen, 'quack').hasAttribute('data-taken')).to.equal(true);
@@ -61,7 +61,7 @@ describe('cabinet', () => {
 
   it('the page of a figure is drawn a little at a time: the stages first, partners a few in a frame', async () => {
     const cabinet = new SampleCabinet();
-    await cabinet.own(MINE, 'quack');
+    await cabinet.acquire(MINE, 'quack');
     const screen = await open(cabinet);
     await waitUntil(() => deep(screen, 'moon-shelves') !== null);
     touch(coin(screen, 'quack'));
@@ -169,7 +169,7 @@ describe('cabinet', () => {
 
   it('a box is two touches, and says what is new and what was here already', async () => {
     const cabinet = new SampleCabinet();
-    await cabinet.own(MINE, 'flintlock');
+    await cabinet.acquire(MINE, 'flintlock');
     const screen = await open(cabinet);
     [...(screen.shadowRoot?.querySelectorAll<HTMLElement>('.tools .press, .bar button') ?? [])]
       .find(({ textContent }) => textContent.includes('Add'))
@@ -218,7 +218,7 @@ describe('cabinet', () => {
 
   it('paints by touch: further by one, or to the stage whose head is pressed', async () => {
     const cabinet = new SampleCabinet();
-    await cabinet.own(MINE, 'quack');
+    await cabinet.acquire(MINE, 'quack');
     const screen = await open(cabinet);
     const paint = [...(screen.shadowRoot?.querySelectorAll<HTMLElement>('.tools .press, .bar button') ?? [])].find(({ textContent }) =>
       textContent.includes('Paint'),
@@ -235,7 +235,7 @@ describe('cabinet', () => {
 
   it('paints the copy that is touched, and leaves the others as they are', async () => {
     const cabinet = new SampleCabinet();
-    await cabinet.own(MINE, 'quack');
+    await cabinet.acquire(MINE, 'quack');
     await cabinet.another(MINE, 'quack');
     const screen = await open(cabinet);
     [...(screen.shadowRoot?.querySelectorAll<HTMLElement>('.tools .press, .bar button') ?? [])]

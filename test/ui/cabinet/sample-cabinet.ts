@@ -197,7 +197,7 @@ export class SampleCabinet implements CabinetPort {
   removeCabinet(cabinet: CabinetId) {
     return Promise.resolve({ kind: 'no-cabinet' as const, cabinet });
   }
-  own(_: CabinetId, character: CharacterId) {
+  acquire(_: CabinetId, character: CharacterId) {
     return this.#change({ kind: 'owned', character }, this.#new(character));
   }
   another(_: CabinetId, character: CharacterId) {
@@ -294,7 +294,7 @@ export class SampleCabinet implements CabinetPort {
   fieldSentences() {
     return ['Commonwealth: six a side, 84 ways', 'Shades: four a side, 1 way'];
   }
-  next() {
+  nextProducts() {
     const [first, second] = this.products;
     const reason = (of: Product | undefined) =>
       of

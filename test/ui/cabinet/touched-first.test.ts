@@ -12,7 +12,7 @@ import { SampleCabinet, sampleProducts } from './sample-cabinet.ts';
 
 /** A screen with the page of a figure that is here. */
 async function openPage(cabinet: SampleCabinet): Promise<HTMLElement> {
-  await cabinet.own(MINE, 'quack');
+  await cabinet.acquire(MINE, 'quack');
   const screen = await openCabinet(cabinet);
   touch(coinOf(screen, 'quack'));
   await waitUntil(() => inside(screen, 'moon-figure-page', '.ladder') !== null, 'the page');
@@ -73,7 +73,7 @@ describe('what is touched in a cabinet', () => {
 
   it('is a coin that is here: it is marked before its page stands, and a key marks nothing', async () => {
     const cabinet = new SampleCabinet();
-    await cabinet.own(MINE, 'quack');
+    await cabinet.acquire(MINE, 'quack');
     const screen = await openCabinet(cabinet);
     const coin = coinOf(screen, 'quack');
     touch(coin);
@@ -131,7 +131,7 @@ describe('what is touched in a cabinet', () => {
     expect(drawn).to.deep.equal([]);
     const order = [...list.renderRoot.querySelectorAll<HTMLElement>('[data-product]')].map(({ dataset }) => dataset['product']);
     const [, second] = boxes;
-    await cabinet.own(MINE, second!.characters[0]!);
+    await cabinet.acquire(MINE, second!.characters[0]!);
     list.version = 1;
     await list.updateComplete;
     expect(drawn).to.deep.equal(second!.characters);

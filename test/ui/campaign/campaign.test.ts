@@ -550,7 +550,7 @@ describe('the hub', () => {
       campaign.matches = { [game?.id ?? '']: { at: 'finished', match: 'm', result } };
       campaign.ended = { result, plays: [], windows: 'given' };
       const cabinet = new SampleCabinet();
-      for (const id of cast) await cabinet.own('mine' as CabinetId, id);
+      for (const id of cast) await cabinet.acquire('mine' as CabinetId, id);
       for (const id of cast.slice(1)) await cabinet.forward('mine' as CabinetId, id, 'playable');
       const all = library();
       all.cabinetPort = cabinet;

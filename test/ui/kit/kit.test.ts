@@ -43,7 +43,7 @@ const parts: Record<string, () => TemplateResult> = {
   'text field': () => html`<moon-text-field label="Name" error="A name is missing."></moon-text-field>`,
   label: () => html`<moon-label tone="harm" icon="skull">Slain</moon-label>`,
   pennant: () => html`<moon-pennant seat="2"></moon-pennant>`,
-  energy: () => html`<moon-energy now="2" most="3"></moon-energy>`,
+  energy: () => html`<moon-energy amount="2" leastDrops="3"></moon-energy>`,
   'health bar': () => html`<moon-health-bar boxes="8" .dots=${[1, 2, 5]} wounds="3"></moon-health-bar>`,
   'empty state': () => html`<moon-empty-state heading="Nothing yet" text="Begin."></moon-empty-state>`,
   peek: () => html`<moon-peek .content=${() => html`secret`}></moon-peek>`,

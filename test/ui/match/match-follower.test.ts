@@ -92,7 +92,7 @@ describe('the glass following the match', () => {
     const [drawn, asked] = [coins.drawn, element.following.openings];
     await table.decide({ seat: 0, kind: 'end-activation' });
     await settled();
-    expect([element.handing.next, element.away]).to.deep.equal([1, 2]);
+    expect([element.handing.taker, element.away]).to.deep.equal([1, 2]);
     expect([coins.drawn, element.following.openings]).to.deep.equal([drawn, asked]);
     paint();
     await settled();

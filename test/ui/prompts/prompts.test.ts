@@ -683,7 +683,7 @@ describe('prompts', () => {
     const { element } = await prompt(table, table.openings()[0]);
     const heard = oneEvent(element, 'refusal');
     press(element, '[data-id=harvest]');
-    expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal(
+    expect(((await heard) as CustomEvent<{ sentence: string }>).detail.sentence).to.equal(
       'The nearest moonstone is 17.6″ away: to Harvest, a model’s base must touch it.',
     );
   });
@@ -761,7 +761,7 @@ describe('prompts', () => {
     const { element } = await prompt(table, table.openings()[0]);
     const heard = oneEvent(element, 'refusal');
     press(element, '[data-id=harvest]');
-    expect(((await heard) as CustomEvent<{ said: string }>).detail.said).to.equal('Engaged by Beaky Bobby.');
+    expect(((await heard) as CustomEvent<{ sentence: string }>).detail.sentence).to.equal('Engaged by Beaky Bobby.');
   });
 
   it('a tap on the ground means a Jog there, one on a moonstone in reach its Harvest', async () => {
@@ -841,7 +841,7 @@ describe('prompts', () => {
 
   it('an order is made with the buttons and given', async () => {
     const items = ['one', 'two', 'three'].map((id) => ({ id, label: id }));
-    const list = await fixture<MoonOrderList>(html`<moon-order-list .items=${items} done="So"></moon-order-list>`);
+    const list = await fixture<MoonOrderList>(html`<moon-order-list .items=${items} confirmLabel="So"></moon-order-list>`);
     await expect(list).to.be.accessible();
     press(list, 'moon-icon-button[icon=chevron-down]');
     await list.updateComplete;

@@ -55,8 +55,8 @@ describe('who can be picked', () => {
 
   it('in a new match those that do not stand here come last and are counted; where none is painted it says so', async () => {
     const cabinet = new SampleCabinet();
-    await cabinet.own(MINE, 'fritz');
-    await cabinet.own(MINE, 'quack');
+    await cabinet.acquire(MINE, 'fritz');
+    await cabinet.acquire(MINE, 'quack');
     const element = await builder(cabinet);
     const all = commonwealth.length;
     await choose(element, 'here');
@@ -78,7 +78,7 @@ describe('who can be drafted, and enter a roster', () => {
   /** Fritz is painted, Quack is not, Brother Daniel is with Bo. */
   async function cabinet(): Promise<SampleCabinet> {
     const cabinet = new SampleCabinet();
-    for (const id of ['fritz', 'quack', 'brother-daniel']) await cabinet.own(MINE, id);
+    for (const id of ['fritz', 'quack', 'brother-daniel']) await cabinet.acquire(MINE, id);
     await cabinet.forward(MINE, 'fritz', 'playable');
     await cabinet.lend(MINE, 'brother-daniel', 'Bo');
     return cabinet;
@@ -158,7 +158,7 @@ describe('who can be drafted, and enter a roster', () => {
 describe('figures of an evening', () => {
   it('two troupes that want one single figure are told so, and a second copy settles it', async () => {
     const cabinet = new SampleCabinet();
-    await cabinet.own(MINE, 'fritz');
+    await cabinet.acquire(MINE, 'fritz');
     const library = new SampleLibrary();
     library.cabinetPort = cabinet;
     const lists = [
@@ -174,7 +174,7 @@ describe('figures of an evening', () => {
 
   it('an organiser is told how many figures of a list are painted, and nothing where none stands here', async () => {
     const cabinet = new SampleCabinet();
-    await cabinet.own(MINE, 'fritz');
+    await cabinet.acquire(MINE, 'fritz');
     await cabinet.forward(MINE, 'fritz', 'playable');
     const library = new SampleLibrary();
     library.cabinetPort = cabinet;

@@ -122,12 +122,12 @@ describe('match plan', () => {
     });
     const short = (pool: ReturnType<typeof of>, size: number, seats = plan.seats, options = {}) =>
       shortPool({ seats, options: { draft: true, ...options }, draftFrom: 'shared', pool }, size, characters);
-    expect(short(of('commonwealth', 5), 6)).to.include({ most: 5, least: 6 });
+    expect(short(of('commonwealth', 5), 6)).to.include({ size: 5, leastSize: 6 });
     expect(short(of('commonwealth', 6), 6)).to.equal(null);
-    expect(short(of('commonwealth', 3), 2, [...plan.seats, ...plan.seats])).to.include({ most: 3, least: 4 });
-    expect(short(of('shades', 4), 4, plan.seats, { shades: false })).to.include({ least: 4 });
+    expect(short(of('commonwealth', 3), 2, [...plan.seats, ...plan.seats])).to.include({ size: 3, leastSize: 4 });
+    expect(short(of('shades', 4), 4, plan.seats, { shades: false })).to.include({ leastSize: 4 });
     const rivals = { id: 'p', name: 'Winter', characters: ['grub', 'herbert-growbottom'] };
-    expect(short(rivals, 2), 'SET-14').to.include({ most: 1, least: 2 });
+    expect(short(rivals, 2), 'SET-14').to.include({ size: 1, leastSize: 2 });
     expect(short(rivals, 1)).to.equal(null);
   });
 

@@ -104,7 +104,7 @@ describe('screens', () => {
     await waitUntil(
       () =>
         deepAll(screen, 'moon-kept-troupe-choice')[0]?.getAttribute('taken') === 't' ||
-        (deepAll(screen, 'moon-kept-troupe-choice')[0] as unknown as { taken: string }).taken === 't',
+        (deepAll(screen, 'moon-kept-troupe-choice')[0] as unknown as { troupeId: string }).troupeId === 't',
       'it is taken',
     );
     expect(choices().map((choice) => choice?.value)).to.deep.equal(['t', '']);

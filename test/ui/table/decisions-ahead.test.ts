@@ -9,7 +9,7 @@ function ahead(table: TablePort) {
   const decided = new DecisionsAhead();
   const lines: string[] = [];
   let last: Promise<unknown> = Promise.resolve();
-  table.subscribe(() => (last = decided.next(table).then((went) => lines.push(went))));
+  table.subscribe(() => (last = decided.sendNext(table).then((went) => lines.push(went))));
   return { decided, told: lines, settled: () => last };
 }
 const kinds = (table: TablePort) => table.log(null).length;
@@ -139,7 +139,7 @@ describe('what was decided ahead', () => {
     const begun = () => rulesTable({ seats, options: {}, terrain: [], seed: '1', start: 'setup' }, ['Ada', 'Ben']);
     /** Lets everything go that is decided ahead, of both seats where it is a first match. */
     const onwards = async (table: TablePort, decided: DecisionsAhead) => {
-      while ((await decided.next(table)) === 'sent');
+      while ((await decided.sendNext(table)) === 'sent');
       return table.openings();
     };
 
@@ -163,7 +163,7 @@ describe('what was decided ahead', () => {
     const late = begun();
     const refusing = new DecisionsAhead();
     for (const seat of [0, 1]) refusing.firstMatch(seat);
-    const refused = await refusing.next(
+    const refused = await refusing.sendNext(
       new Proxy(late, {
         get: (table, name) => {
           if (name === 'decide') return () => Promise.resolve({ code: 'late' });

@@ -256,7 +256,7 @@ describe('a troupe on the bench', () => {
   it('shows who comes along, and those that do not stand here last, counted, when asked', async () => {
     const library = stocked();
     const cabinet = new SampleCabinet();
-    await cabinet.own('mine' as CabinetId, 'fritz');
+    await cabinet.acquire('mine' as CabinetId, 'fritz');
     library.cabinetPort = cabinet;
     const screen = await fixture(bench(library, 'c'));
     await shows(screen, 'Boris, The Bunny Summoner summons Murder Bunny');

@@ -100,8 +100,8 @@ export function groupsOf(look: BodyLook, mood: Mood = 'calm'): BodyGroup[] {
     put(arm),
     put(body.parts),
     put(body.face ? face(body.face, mood) : []),
-    hat ? put(hat, placed(headX, headY, headTilt, headScale)) : put(body.own ?? []),
-    put(look.also ? arms(look.also) : [], placed(body.other[0], body.other[1], -14, 0.8)),
+    hat ? put(hat, placed(headX, headY, headTilt, headScale)) : put(body.hat ?? []),
+    put(look.offhand ? arms(look.offhand) : [], placed(body.offhand[0], body.offhand[1], -14, 0.8)),
     ...(mount
       ? [
           { parts: mount.parts, transform: '' },

@@ -6,7 +6,7 @@ export const troll: DrawnBody = {
   hair: '#53703c',
   head: [150, 84, 0.84, 8],
   hand: [186, 204],
-  other: [40, 236],
+  offhand: [40, 236],
   back: [84, 84, 1.3],
   badge: [92, 158, 44],
   bust: [70, 48, 126],
@@ -33,7 +33,7 @@ export const giant: DrawnBody = {
   hair: '#7d4627',
   head: [108, 36, 0.98, 0],
   hand: [184, 196],
-  other: [28, 212],
+  offhand: [28, 212],
   back: [102, 88, 1.34],
   badge: [102, 136, 46],
   bust: [30, -8, 146],
@@ -62,12 +62,12 @@ export const treefolk: DrawnBody = {
   hair: '#72973f',
   head: [104, 64, 1, 0],
   hand: [184, 120],
-  other: [18, 110],
+  offhand: [18, 110],
   back: [104, 120, 1],
   badge: [104, 186, 36],
   bust: [34, 16, 142],
   face: { eyes: [94, 108, 124, 106, 7], mouth: [110, 140, 34], glows: true },
-  own: [
+  hat: [
     [
       'g',
       'M52 86C28 82 24 52 48 44C44 20 78 8 92 26C104 2 140 8 138 32C166 28 178 58 156 72C158 88 134 96 122 82C108 94 90 92 84 78C76 92 58 96 52 86Z',

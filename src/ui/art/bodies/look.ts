@@ -43,7 +43,7 @@ export interface BodyLook {
   arm: ArmName;
   hold: BodyHold;
   /** The thing in the other hand. */
-  also?: ArmName;
+  offhand?: ArmName;
   back?: BackName;
   mount?: MountName;
   /** The scale of the body's width and height. */

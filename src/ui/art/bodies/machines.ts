@@ -8,7 +8,7 @@ export const balloon: DrawnBody = {
   hair: '#6a4a2a',
   head: [104, 20, 0.9, 0],
   hand: [156, 208],
-  other: [44, 208],
+  offhand: [44, 208],
   back: [100, 90, 1],
   badge: [102, 86, 54],
   bust: [10, -2, 184],

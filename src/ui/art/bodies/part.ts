@@ -22,7 +22,7 @@ export interface DrawnBody {
   head: readonly [number, number, number, number];
   /** The hand that holds the weapon, and the other hand. */
   hand: readonly [number, number];
-  other: readonly [number, number];
+  offhand: readonly [number, number];
   /** The middle of the shoulders, and their scale. */
   back: readonly [number, number, number];
   /** The emblem: x, y, width. */
@@ -32,7 +32,7 @@ export interface DrawnBody {
   parts: readonly BodyPart[];
   face: FaceAt | null;
   /** A hat that belongs to the body, in the body's coordinates; a hat of the look replaces it. */
-  own?: readonly BodyPart[];
+  hat?: readonly BodyPart[];
   /** The body is translucent. */
   ghost?: boolean;
 }

@@ -19,8 +19,8 @@ const SHOWN = 0.02;
  */
 interface Showing {
   margin?: number;
-  most?: number;
-  least?: number;
+  greatestZoom?: number;
+  leastZoom?: number;
   must?: number;
 }
 export interface ScreenPoint {
@@ -201,10 +201,10 @@ export class BoardCamera {
     return Math.min(this.room.width / wide, this.room.height / high) / this.fit;
   }
   /**
-   * Brings places into the open part, at a zoom of at most `most`, with `margin` units round them; a single place at a zoom of at least `least`.
+   * Brings places into the open part, at a zoom of at most `greatestZoom`, with `margin` units round them; a single place at a zoom of at least `leastZoom`.
    * Where there is no room for all, those farthest from the first are left out; for the first `must` the board is shown smaller.
    */
-  show(places: readonly BoardPoint[], { margin = 900, most = 3.2, least = 1, must: owed = 1 }: Showing = {}): void {
+  show(places: readonly BoardPoint[], { margin = 900, greatestZoom = 3.2, leastZoom = 1, must: owed = 1 }: Showing = {}): void {
     const [first] = places;
     if (!first) return;
     const must = Math.max(1, owed);
@@ -214,8 +214,8 @@ export class BoardCamera {
     const shown = (): BoardPoint[] => [...places.slice(0, must), ...others];
     while (others.length > 0 && this.fitting(shown(), snug) < 1) others.pop();
     const all = shown();
-    const floor = all.length === 1 ? least : Math.min(1, Math.max(SMALLEST, this.fitting(all, snug)));
-    this.zoom = Math.min(most, NEAREST, Math.max(floor, this.fitting(all, margin)));
+    const floor = all.length === 1 ? leastZoom : Math.min(1, Math.max(SMALLEST, this.fitting(all, snug)));
+    this.zoom = Math.min(greatestZoom, NEAREST, Math.max(floor, this.fitting(all, margin)));
     const [xs, ys] = [all.map(({ x }) => x), all.map(({ y }) => y)];
     const { room } = this;
     const middle = this.toScreen({ x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 });

@@ -152,8 +152,9 @@ export class BoardStage {
     const before = camera.transform;
     const wide = (px: number): number => Math.max(1, px / (300 * camera.fit));
     if (!focus || focus.places.length === 0) camera.whole();
-    else if (focus.whole) camera.show(focus.places, { ...focus, most: 1, least: 1 });
-    else if (!focus.rests || !this.returns(focus)) camera.show(focus.places, { ...focus, most: wide(READABLE), least: wide(LEGIBLE) });
+    else if (focus.whole) camera.show(focus.places, { ...focus, greatestZoom: 1, leastZoom: 1 });
+    else if (!focus.rests || !this.returns(focus))
+      camera.show(focus.places, { ...focus, greatestZoom: wide(READABLE), leastZoom: wide(LEGIBLE) });
     if (focus?.rests) this.rested = { zoom: camera.zoom, x: camera.x, y: camera.y, rotation: camera.rotation };
     if (camera.transform !== before) this.place(true);
   }

@@ -84,7 +84,7 @@ function reach({ view, characters, mode, reach }: ShownLayers): TemplateResult |
   let outline = outlines.get(spots);
   if (outline === undefined) {
     const radius = model ? radiusOf(characters, model) : mode.kind === 'spot' ? mode.radius : 150;
-    outline = reachOutline(spots, radius, mode.kind === 'move' && model ? { from: model.at, most: mode.most } : null);
+    outline = reachOutline(spots, radius, mode.kind === 'move' && model ? { from: model.at, limit: mode.limit } : null);
     outlines.set(spots, outline);
   }
   return svg`<path class="reach" d=${outline}></path>`;

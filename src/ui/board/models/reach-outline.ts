@@ -18,7 +18,7 @@ const [ABOUT, SQUARE] = [4, 0.5];
 /** Where a move starts, and how far it leads at most, in units. */
 interface Span {
   from: BoardPoint;
-  most: number;
+  limit: number;
 }
 
 /** The area that bases at these places cover, on a grid of nodes: each node knows how far away the nearest place is. */
@@ -123,7 +123,7 @@ function isAcross(line: readonly BoardPoint[], nth: number, from: BoardPoint): b
 
 /** Smooths the grid out of a closed line; where the move's length ends, the line is the true arc. */
 function ironed(line: readonly BoardPoint[], radius: number, span: Span | null): BoardPoint[] {
-  const rim = span ? span.most + radius : 0;
+  const rim = span ? span.limit + radius : 0;
   const onArc = line.map((place, nth) => {
     if (!span) return false;
     const length = distance(place, span.from);

@@ -41,9 +41,9 @@ function shownWaves(stage: PlayStage, events: readonly Witnessed[]): ShownWave[]
   return waves.map(({ scenes, time }) => ({ scenes, time: time === 0 ? 0 : Math.max(SEEN, time * pace) }));
 }
 
-/** Running animations: `time` is how long they take in ms, 0 where there is nothing to show; `skip` ends them, and `done` resolves at their end. */
+/** Running animations: `time` is how long they take in ms, 0 where there is nothing to show; `skip` ends them, and `end` resolves at their end. */
 interface Shown {
-  done: Promise<void>;
+  end: Promise<void>;
   skip: () => void;
   time: number;
 }
@@ -58,6 +58,6 @@ export function play(stage: PlayStage, events: readonly Witnessed[], wait = 0): 
     for (const { begin } of scenes) running.push(...begin(delay, Math.max(SEEN, time)).filter((animation) => animation !== null));
     delay += time;
   }
-  const done = Promise.allSettled(running.map(({ finished }) => finished)).then(() => undefined);
-  return { done, skip: () => running.forEach((animation) => animation.cancel()), time: running.length > 0 ? delay : 0 };
+  const end = Promise.allSettled(running.map(({ finished }) => finished)).then(() => undefined);
+  return { end, skip: () => running.forEach((animation) => animation.cancel()), time: running.length > 0 ? delay : 0 };
 }

@@ -84,7 +84,7 @@ export class Playing {
     if (shown.time > 0) {
       this.until = begun + shown.time;
       this.running.add(shown.skip);
-      await shown.done;
+      await shown.end;
       this.running.delete(shown.skip);
     }
     for (const coin of rimCoins) coin.remove();

@@ -16,12 +16,12 @@ import { modelsOnBoard, nameOf, radiusOf, STONE_RADIUS, stonesOn, stonesOnGround
 import type { Characters } from '../table.ts';
 import { middleOf } from '../terrain/piece-shape.ts';
 
-/** A thing that can be tapped; `said` describes it for screen readers. */
+/** A thing that can be tapped; `description` names it for screen readers. */
 export interface Reachable {
   id: string;
   kind: BoardHit['kind'];
   at: BoardPoint;
-  said: string;
+  description: string;
 }
 
 /** The parts of a board from which its lists are made. */
@@ -87,17 +87,17 @@ export function reachable(board: Listed): Reachable[] {
       touchable: touchable.includes(id) || targets.includes(id),
       selected: selected === id,
     });
-    return { id, kind: 'model', at, said: aloud(id, at, radiusOf(characters, model), label) };
+    return { id, kind: 'model', at, description: aloud(id, at, radiusOf(characters, model), label) };
   });
   const stones = stonesOnGround(view).map(({ id, at, depth }): Reachable => ({
     id,
     kind: 'stone',
     at,
-    said: aloud(id, at, STONE_RADIUS, stoneSaid(depth)),
+    description: aloud(id, at, STONE_RADIUS, stoneSaid(depth)),
   }));
   const pieces = view.table.terrain
     .filter(({ id }) => targets.includes(id))
-    .map((piece): Reachable => ({ id: piece.id, kind: 'piece', at: middleOf(piece), said: pieceName(piece.id) }));
+    .map((piece): Reachable => ({ id: piece.id, kind: 'piece', at: middleOf(piece), description: pieceName(piece.id) }));
   return [...models, ...stones, ...pieces];
 }
 
@@ -156,7 +156,7 @@ export function reachableList(
             @focus=${() => on.focus(item.id)}
             @blur=${() => on.focus(null)}
           >
-            ${item.said}
+            ${item.description}
           </button>
         </li>`,
     )}

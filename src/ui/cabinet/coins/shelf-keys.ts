@@ -12,9 +12,9 @@ export function changeByKey(
   const { owned, wish } = port.figure(cabinet, character);
   switch (key) {
     case ' ':
-      return owned > 0 ? port.unown(cabinet, character) : port.own(cabinet, character);
+      return owned > 0 ? port.unown(cabinet, character) : port.acquire(cabinet, character);
     case '+':
-      return owned > 0 ? port.another(cabinet, character) : port.own(cabinet, character);
+      return owned > 0 ? port.another(cabinet, character) : port.acquire(cabinet, character);
     case '-':
       return owned > 0 ? port.unown(cabinet, character) : undefined;
     case 'p':

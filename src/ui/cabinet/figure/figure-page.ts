@@ -158,7 +158,7 @@ export class MoonFigurePage extends LitElement {
   #absent() {
     const { port, cabinet, figure, changes } = this;
     return html`<div class="actions">
-      ${this.#button('chest', shelfWords.isHere(), () => void changes.make(() => port.own(cabinet, figure.character)))}
+      ${this.#button('chest', shelfWords.isHere(), () => void changes.make(() => port.acquire(cabinet, figure.character)))}
       ${this.#button('people', shelfWords.borrow(), () => void this.#ask('borrow'))} ${this.#wish()}
     </div>`;
   }

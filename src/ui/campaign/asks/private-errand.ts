@@ -78,7 +78,7 @@ export class MoonPrivateErrand extends LitElement {
   @state() private pin = '';
   @state() private busy = false;
   /** The errand of the player asked next, so that the tablet goes from hand to hand; null when it goes back to the table. */
-  @state() private next: Extract<PlayerErrand, { opening: CampaignOpening }> | null = null;
+  @state() private nextErrand: Extract<PlayerErrand, { opening: CampaignOpening }> | null = null;
   @query('moon-cover') private readonly cover!: MoonCover;
 
   /** Shows the question without a cover where only one player decides on this device. */
@@ -103,9 +103,9 @@ export class MoonPrivateErrand extends LitElement {
 
   #uncover() {
     if (this.at === 'after') {
-      if (!this.next) return emit(this, 'left');
-      this.errand = this.next;
-      this.next = null;
+      if (!this.nextErrand) return emit(this, 'left');
+      this.errand = this.nextErrand;
+      this.nextErrand = null;
     }
     if (this.#hasPin) this.at = 'pin';
     else this.#show();
@@ -135,12 +135,12 @@ export class MoonPrivateErrand extends LitElement {
 
   /** Leaves the question unanswered: the tablet goes back to the table, and no other player is asked next. */
   async #notNow() {
-    this.next = null;
+    this.nextErrand = null;
     await this.#leave();
   }
 
   /** The errand of the player asked next, in this question or at the same table. Who is asked is public, so it does not depend on the answers. */
-  #following(): typeof this.next {
+  #following(): typeof this.nextErrand {
     const { errand } = this;
     if ('look' in errand) return null;
     const { game } = errand.opening;
@@ -160,7 +160,7 @@ export class MoonPrivateErrand extends LitElement {
       const refused = await this.campaign.decide({ ...answer, player: this.errand.player });
       if (refused) this.refusal = this.campaign.says?.(refused) ?? campaignReasonText(refused);
       else {
-        this.next = this.#following();
+        this.nextErrand = this.#following();
         await this.#leave();
       }
     } catch {
@@ -216,11 +216,11 @@ export class MoonPrivateErrand extends LitElement {
 
   override render() {
     const covered = this.at === 'before' || this.at === 'after';
-    const to = this.at === 'after' ? this.next && this.#nameOf(this.next.player) : this.#name;
+    const to = this.at === 'after' ? this.nextErrand && this.#nameOf(this.nextErrand.player) : this.#name;
     return html`${this.#screen()}
       <moon-cover ?open=${covered} .confirmLabel=${to === null ? hubWords.onTable() : hubWords.iAm(to)} @confirmed=${() => this.#uncover()}
         >${wholeWords(to === null ? hubWords.backCover() : this.at === 'after' ? hubWords.nextCover(to) : hubWords.cover(to))}${
-          this.at === 'before' || this.next
+          this.at === 'before' || this.nextErrand
             ? html`<moon-button slot="aside" tone="quiet" icon="tablet" @click=${() => emit(this, 'left')}
                 >${hubWords.onTable()}</moon-button
               >`

@@ -256,12 +256,12 @@ export class MoonRosterAsk extends LitElement {
         .value=${this.sought}
         @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.sought = detail.value)}
       ></moon-text-field>
-      <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.here)}></moon-here-choice>
+      <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.characters)}></moon-here-choice>
       ${unownedFolded(
         shown,
         (id) => id,
         (id) => this.#item(id),
-        { here: this.miniatures, taken: this.characters, rows: 'rows' },
+        { collection: this.miniatures, picks: this.characters, rows: 'rows' },
       )}
       ${this.#upgradeDialog()}
       <moon-character-sheet .character=${this.looked} @closed=${() => (this.looked = null)}></moon-character-sheet>

@@ -74,7 +74,7 @@ export class MoonGameCard extends LitElement {
   /** Whether the game can only be looked at: in an earlier week, or in a campaign that is open elsewhere. */
   @property({ type: Boolean }) still = false;
   /** The only player who decides on this device, null for none; undefined where all players do. */
-  @property({ attribute: false }) here: PlayerId | null | undefined = undefined;
+  @property({ attribute: false }) localPlayer: PlayerId | null | undefined = undefined;
   /** Whether the result can be corrected. */
   @property({ type: Boolean }) mendable = false;
 
@@ -133,10 +133,10 @@ export class MoonGameCard extends LitElement {
     const { game, view, match } = this;
     if (this.still) return nothing;
     const openings = view.openings.filter((opening) => opening.game === game.id);
-    const { here } = this;
-    const plays = here === undefined || (here !== null && game.players.includes(here));
-    const asked = openings.filter(({ kind, player }) => kind !== 'result' && (here === undefined || here === player));
-    const mayEnter = openings.some(({ kind, player }) => kind === 'result' && (plays || player === here));
+    const { localPlayer } = this;
+    const plays = localPlayer === undefined || (localPlayer !== null && game.players.includes(localPlayer));
+    const asked = openings.filter(({ kind, player }) => kind !== 'result' && (localPlayer === undefined || localPlayer === player));
+    const mayEnter = openings.some(({ kind, player }) => kind === 'result' && (plays || player === localPlayer));
     return html`<div class="row">
       ${asked
         .filter(({ player }) => this.elsewhere.includes(player))
@@ -149,7 +149,7 @@ export class MoonGameCard extends LitElement {
         .map(
           (opening) =>
             html`<moon-button tone="question" icon="tablet" data-errand=${opening.player} @click=${() => this.#errand(opening)}
-              >${here === undefined ? hubWords.handTo(this.#name(opening.player)) : hubWords.answer()}</moon-button
+              >${localPlayer === undefined ? hubWords.handTo(this.#name(opening.player)) : hubWords.answer()}</moon-button
             >`,
         )}
       ${
@@ -159,7 +159,7 @@ export class MoonGameCard extends LitElement {
       }
       ${game.stage === 'play' && match.at === 'under-way' ? html`<a class="press on" href=${match.hash ?? matchHash(match.match)}>${icon('play')}${hubWords.goOn()}</a>` : nothing}
       ${
-        game.stage === 'play' && match.at === 'finished' && here === undefined
+        game.stage === 'play' && match.at === 'finished' && localPlayer === undefined
           ? html`<moon-button tone="question" icon="trophy" @click=${() => this.#deed('take-result')}
               >${hubWords.takeResult()}</moon-button
             >`
@@ -181,7 +181,7 @@ export class MoonGameCard extends LitElement {
       ${
         game.stage === 'play'
           ? game.players
-              .filter((player) => here === undefined || here === player)
+              .filter((player) => localPlayer === undefined || localPlayer === player)
               .filter((player) => !this.elsewhere.includes(player))
               .map(
                 (player) =>

@@ -28,13 +28,13 @@ import '../result/result-form.ts';
 import type { GivenResult } from '../result/result-form.ts';
 import '../settings/settings-panel.ts';
 
-type ResultForm = { what: 'result'; game: GameView; begun: PlayedGame | null; correcting: boolean };
+type ResultForm = { kind: 'result'; game: GameView; entries: PlayedGame | null; correcting: boolean };
 /** The choice of a board for a game, and of computers for absent players. */
-type BoardForm = { what: 'board'; game: GameView; computers: StandIns };
-type SettingsForm = { what: 'settings'; settings: CampaignSettings; note: string };
+type BoardForm = { kind: 'board'; game: GameView; computers: StandIns };
+type SettingsForm = { kind: 'settings'; settings: CampaignSettings; note: string };
 
 /** The form that is open over a campaign. */
-export type HubForm = { what: 'deed'; deed: OfficeDeed } | { what: 'pair' } | SettingsForm | BoardForm | ResultForm;
+export type HubForm = { kind: 'deed'; deed: OfficeDeed } | { kind: 'pair' } | SettingsForm | BoardForm | ResultForm;
 
 /** The actions of the screen that the forms call. */
 export interface FormCalls {
@@ -50,13 +50,13 @@ export const chamberlainOf = (view: CampaignView): PlayerId => view.players.find
 
 /** The form for an action of a game, filled with what a match of the app knows. */
 export async function formFor(deed: GameDeed, game: GameView, campaign: CampaignPort): Promise<HubForm> {
-  if (deed === 'play') return { what: 'board', game, computers: {} };
+  if (deed === 'play') return { kind: 'board', game, computers: {} };
   if (deed === 'edit') {
     const plays = game.plays.map(({ window: _window, ...play }) => play);
-    const begun = game.result ? { result: game.result, plays, windows: 'given' as const } : null;
-    return { what: 'result', game, begun, correcting: true };
+    const entries = game.result ? { result: game.result, plays, windows: 'given' as const } : null;
+    return { kind: 'result', game, entries, correcting: true };
   }
-  return { what: 'result', game, begun: deed === 'take-result' ? await campaign.played(game.id) : null, correcting: false };
+  return { kind: 'result', game, entries: deed === 'take-result' ? await campaign.played(game.id) : null, correcting: false };
 }
 
 function decisionOf(player: PlayerId, { game, correcting }: ResultForm, { result, plays, note, windows }: GivenResult): CampaignDecision {
@@ -145,7 +145,7 @@ export function hubForm(
 ): TemplateResult | typeof nothing {
   const close = (): void => calls.turn(null);
   const decided = ({ detail }: MoonEvent<'campaign-decided'>): void => calls.decide(detail);
-  switch (form?.what) {
+  switch (form?.kind) {
     case 'deed':
       return html`<moon-office-form
         .view=${view}
@@ -167,7 +167,7 @@ export function hubForm(
         .game=${form.game}
         .book=${campaign.book}
         .playable=${(player: PlayerId) => campaign.playable(form.game.id, player)}
-        .begun=${form.begun}
+        .entries=${form.entries}
         ?correcting=${form.correcting}
         @result-given=${({ detail }: MoonEvent<'result-given'>) => calls.decide(decisionOf(chamberlainOf(view), form, detail))}
         @closed=${close}

@@ -41,7 +41,7 @@ function weekPage(campaign: CampaignPort, view: CampaignView, week: WeekView, pl
             .book=${campaign.book}
             .elsewhere=${campaign.elsewhere ?? []}
             .match=${played[game.id] ?? { at: 'none' }}
-            .here=${campaign.devicePlayer}
+            .localPlayer=${campaign.devicePlayer}
             ?still=${isStill}
             ?mendable=${campaign.readOnly === null && holdsOffice(campaign, view) && game.result !== null}
           ></moon-game-card>`,
@@ -142,14 +142,14 @@ export function officePage(view: CampaignView, campaign: CampaignPort, calls: Of
         : html`<div class="deeds">
             ${DEEDS.filter((deed) => deed !== 'swap-bye').map(
               (deed) =>
-                html`<moon-button tone="quiet" data-deed=${deed} @click=${() => calls.open({ what: 'deed', deed })}
+                html`<moon-button tone="quiet" data-deed=${deed} @click=${() => calls.open({ kind: 'deed', deed })}
                   >${deedSaid(deed)}</moon-button
                 >`,
             )}
             <moon-button
               tone="quiet"
               data-deed="change-settings"
-              @click=${() => calls.open({ what: 'settings', settings: view.settings, note: '' })}
+              @click=${() => calls.open({ kind: 'settings', settings: view.settings, note: '' })}
               >${officeWords.settings()}</moon-button
             >
           </div>`

@@ -190,11 +190,11 @@ export class MoonOfficeForm extends LitElement {
       Object.entries(submissions ?? {}).flatMap(([player, { machinations }]) =>
         machinations
           .filter((machination) => !machination.void)
-          .map(({ kind, target }): StruckMachination & { said: string } => ({
+          .map(({ kind, target }): StruckMachination & { label: string } => ({
             week: n,
             who: player,
             machination: { kind, target },
-            said: `${n}: ${nameOf(player)} – ${machinationWords[kind]()} – ${nameOf(target)}`,
+            label: `${n}: ${nameOf(player)} – ${machinationWords[kind]()} – ${nameOf(target)}`,
           })),
       ),
     );
@@ -202,7 +202,7 @@ export class MoonOfficeForm extends LitElement {
     const idOf = ({ week, who, machination }: StruckMachination): string => `${week} ${who} ${machination.kind} ${machination.target}`;
     return this.#choice(
       officeWords.machination(),
-      known.map((item) => ({ id: idOf(item), label: item.said })),
+      known.map((item) => ({ id: idOf(item), label: item.label })),
       this.struck ? idOf(this.struck) : '',
       (id) => {
         const choice = known.find((candidate) => idOf(candidate) === id);

@@ -45,7 +45,7 @@ export class MoonResultForm extends LitElement {
   @property({ attribute: false }) book!: CampaignBook;
   @property({ attribute: false }) playable: (player: PlayerId) => readonly PlayAsk[] = () => [];
   /** The entries to start with: those of a finished match, or the result to correct; null for none. */
-  @property({ attribute: false }) begun: PlayedGame | null = null;
+  @property({ attribute: false }) entries: PlayedGame | null = null;
   /** Whether a result is being corrected; a note then says why. */
   @property({ type: Boolean }) correcting = false;
   @state() private result: GameResult = { match: null, sides: {} };
@@ -57,11 +57,11 @@ export class MoonResultForm extends LitElement {
   @state() private sought = '';
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('game') && !changed.has('begun')) return;
+    if (!changed.has('game') && !changed.has('entries')) return;
     const blank = Object.fromEntries(this.game.players.map((player): [PlayerId, GameSide] => [player, { stones: 0 }]));
-    this.result = this.begun?.result ?? { match: null, sides: blank };
-    this.plays = this.begun?.plays ?? [];
-    this.windows = this.begun?.windows ?? 'ask';
+    this.result = this.entries?.result ?? { match: null, sides: blank };
+    this.plays = this.entries?.plays ?? [];
+    this.windows = this.entries?.windows ?? 'ask';
   }
 
   /** How many cards each player has chosen and not shown, which is public. */
@@ -74,7 +74,7 @@ export class MoonResultForm extends LitElement {
 
   /** The choice whether unshown cards are asked for; a match that was played to its end has asked for every card. */
   #due() {
-    const cards = this.correcting || this.begun?.windows === 'given' ? [] : this.#held();
+    const cards = this.correcting || this.entries?.windows === 'given' ? [] : this.#held();
     if (cards.length === 0) return nothing;
     const segments = [
       { id: 'ask', label: resultWords.askThem() },

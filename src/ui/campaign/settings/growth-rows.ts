@@ -35,7 +35,7 @@ export class MoonGrowthRows extends LitElement {
   @property({ attribute: false }) rows: readonly GrowthRow[] = [];
   @property({ type: Number }) weeks = 1;
   /** The largest field. */
-  @property({ type: Number }) most = 8;
+  @property({ type: Number }) largestField = 8;
 
   #set(week: number, change: Partial<GrowthRow>) {
     const length = Math.max(this.rows.length, this.weeks);
@@ -61,7 +61,7 @@ export class MoonGrowthRows extends LitElement {
         return html`<li class="panel stack" data-week=${week}>
           <h3>${growthRowWords.week(week)}</h3>
           ${measureField(label(roster()), rosterSize, [1, MOST.roster], (size) => this.#set(week, { rosterSize: size }), { short: roster() })}
-          ${measureField(label(field()), gameSize, [1, this.most], (size) => this.#set(week, { gameSize: size }), { short: field() })}
+          ${measureField(label(field()), gameSize, [1, this.largestField], (size) => this.#set(week, { gameSize: size }), { short: field() })}
           ${measureField(label(upgrades()), upgradesTotal, [0, MOST.upgrades], (total) => this.#set(week, { upgradesTotal: total }), { short: upgrades() })}
           ${measureField(label(swaps()), swapsAllowed, [0, MOST.swaps], (allowed) => this.#set(week, { swapsAllowed: allowed }), { short: swaps() })}
         </li>`;

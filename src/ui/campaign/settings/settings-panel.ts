@@ -152,7 +152,7 @@ export class MoonCampaignSettings extends LitElement {
         <moon-growth-rows
           .rows=${this.settings.growth}
           .weeks=${this.#weeks}
-          .most=${FIELD.max}
+          .largestField=${FIELD.max}
           @rows-changed=${({ detail }: MoonEvent<'rows-changed'>) => {
             this.growth = null;
             this.#change({ growth: detail.rows });

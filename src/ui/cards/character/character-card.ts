@@ -102,7 +102,7 @@ export class MoonCharacterCard extends LitElement {
       ${this.#stats(shown)}
       <div class="state">
         <moon-health-bar .boxes=${shown.boxes} .dots=${shown.dots} .wounds=${shown.wounds}></moon-health-bar>
-        <moon-energy .now=${shown.energy} .most=${shown.dots.length}></moon-energy>
+        <moon-energy .amount=${shown.energy} .leastDrops=${shown.dots.length}></moon-energy>
         ${shown.stones > 0 ? html`<span class="carried">${crystal(null, '1.6em')}<span aria-hidden="true">${shown.stones}</span><span class="unseen">${labels.stones(shown.stones)}</span></span>` : nothing}
       </div>
       ${

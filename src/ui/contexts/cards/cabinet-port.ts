@@ -143,7 +143,7 @@ interface CabinetSight {
 /** Changes of figures and products; each is one step of undo. */
 interface CabinetDeeds {
   /** Adds one copy, when none is owned. */
-  own(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange>;
+  acquire(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange>;
   /** Removes the last owned copy as a mistake; its product goes too when nothing else of it is left. */
   unown(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange>;
   another(cabinet: CabinetId, character: CharacterId): Promise<CabinetChange>;
@@ -186,7 +186,7 @@ interface CabinetCounsel {
   field(cabinets: readonly CabinetId[], sizes?: readonly number[]): Promise<FieldAnswer>;
   /** The answer in sentences, in the language of the app: "Commonwealth: six a side, 84 ways". */
   fieldSentences(answer: FieldAnswer): readonly string[];
-  next(cabinets: readonly CabinetId[], size?: number): Promise<NextAnswer>;
+  nextProducts(cabinets: readonly CabinetId[], size?: number): Promise<NextAnswer>;
   /** Partners of a character among all characters; those in `cabinets` come first. */
   partners(character: CharacterId, cabinets?: readonly CabinetId[]): Promise<PartnersAnswer>;
   advice(characters: readonly CharacterId[], faction: Faction): Promise<AdviceAnswer>;

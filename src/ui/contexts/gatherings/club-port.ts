@@ -35,7 +35,7 @@ export interface NewClubMatch {
   readonly match: NewMatch;
   readonly members: readonly (string | null)[];
   readonly days: number | null;
-  readonly then: 'steward' | 'concede';
+  readonly timeout: 'steward' | 'concede';
 }
 
 /** A match of the club on this screen. */

@@ -37,15 +37,15 @@ export class MoonEnergy extends LitElement {
       }
     `,
   ];
-  @property({ type: Number }) now = 0;
+  @property({ type: Number }) amount = 0;
   /** The least number of drops that are drawn. */
-  @property({ type: Number }) most = 0;
+  @property({ type: Number }) leastDrops = 0;
 
   override render() {
-    const drawn = Math.max(this.now, this.most);
-    return html`<div class="drops" role="img" aria-label=${labels.energyOf(this.now, drawn)}>
-      ${Array.from({ length: drawn }, (_, i) => html`<svg viewBox="0 0 16 21" aria-hidden="true" class=${i < this.now ? 'full' : 'spent'}><path d=${shape}></path></svg>`)}
-      <span class="count">${this.now}</span>
+    const drawn = Math.max(this.amount, this.leastDrops);
+    return html`<div class="drops" role="img" aria-label=${labels.energyOf(this.amount, drawn)}>
+      ${Array.from({ length: drawn }, (_, i) => html`<svg viewBox="0 0 16 21" aria-hidden="true" class=${i < this.amount ? 'full' : 'spent'}><path d=${shape}></path></svg>`)}
+      <span class="count">${this.amount}</span>
     </div>`;
   }
 }

@@ -206,7 +206,7 @@ export class MoonMatchHeader extends LitElement {
   /** The end of the round, in milliseconds since 1970; null while no clock runs. */
   @property({ attribute: false }) clock: number | null = null;
   /** The seats whose strips have no room on the screen. */
-  @property({ attribute: false }) others: readonly Seat[] = [];
+  @property({ attribute: false }) tallySeats: readonly Seat[] = [];
 
   /** Public facts about a seat without a strip: its moonstones, and how many of its models are not slain. */
   #tally(seat: Seat) {
@@ -240,7 +240,7 @@ export class MoonMatchHeader extends LitElement {
     return html`<header class="${clock === null ? '' : 'timed'} ${this.rail ? 'rail' : ''} ${this.corner ? 'corner' : ''}">
       <h1 class=${order.turn === 0 ? 'long' : ''}>${turn}</h1>
       <span class=${this.rail || this.corner ? 'unseen' : 'now'} role="status">${subtitle}</span>
-      ${order.turn === 0 || this.rail || this.corner || this.others.length === 0 ? nothing : html`<span class="tallies">${this.others.map((seat) => this.#tally(seat))}</span>`}
+      ${order.turn === 0 || this.rail || this.corner || this.tallySeats.length === 0 ? nothing : html`<span class="tallies">${this.tallySeats.map((seat) => this.#tally(seat))}</span>`}
       <moon-round-clock ?narrow=${this.rail || this.corner} .endsAt=${clock}></moon-round-clock>
       ${moonClock(view)}
       <moon-icon-button icon="log" label=${matchWords.log()} @click=${() => emit(this, 'show-log')}></moon-icon-button>

@@ -39,7 +39,7 @@ export function focusOf(view: View, openings: readonly Opening[], request: Board
   }
   if (openings.length === 0 || openings.some(({ kind }) => kind === 'activate' || kind === 'deploy')) return null;
   const ids = active === null ? [] : [active];
-  if (mode?.kind === 'move') return { key, places: [mode.model], margin: mode.most + INCH };
+  if (mode?.kind === 'move') return { key, places: [mode.model], margin: mode.limit + INCH };
   const targets = mode?.kind === 'targets' ? [...chosen, ...mode.ids] : [];
   if (targets.length > 0) return { key, places: [...ids, ...targets], margin: ROUND, must: ids.length + chosen.length };
   if (mode?.kind === 'spot') {

@@ -131,7 +131,7 @@ const flat = (width: number, height: number, seats: number): LaidOut =>
 
 /** The room that a question may take of the screen, in CSS pixels: its height above the strip, and the length of the strip left free before and after it. */
 export interface QuestionRoom {
-  most: number;
+  height: number;
   before: number;
   after: number;
 }
@@ -153,11 +153,11 @@ export function questionRoom({ board, places }: LaidOut, place: SeatPlace, asked
   const straight = open.length === 1 ? COVERS.alone : opposite;
   const share = !crossed ? straight : ends.length === 2 ? COVERS.all : COVERS.crossed;
   const strip = open.length > 1 ? deep : STRIP;
-  if (!isSideways(place)) return { most: Math.max(LEAST_STRIP, place.depth - strip + board.height * share), before: 0, after: 0 };
+  if (!isSideways(place)) return { height: Math.max(LEAST_STRIP, place.depth - strip + board.height * share), before: 0, after: 0 };
   const taken = (turn: SeatPlace['turn']): number => (ends.some((end) => end.turn === turn) ? board.height * share : 0);
   const [near, across] = [taken(0), taken(180)];
-  const most = Math.max(LEAST_STRIP, place.depth - STRIP + board.width * straight);
-  return place.turn === 90 ? { most, before: across, after: near } : { most, before: near, after: across };
+  const height = Math.max(LEAST_STRIP, place.depth - STRIP + board.width * straight);
+  return place.turn === 90 ? { height, before: across, after: near } : { height, before: near, after: across };
 }
 
 /**

@@ -13,7 +13,7 @@ const MOST = 12;
 export class Herald {
   #lines: { at: number; words: string }[] = [];
   #waiting: string[] = [];
-  #next = 0;
+  #count = 0;
 
   constructor(private readonly host: ReactiveControllerHost) {}
 
@@ -30,7 +30,7 @@ export class Herald {
 
   drawn(covered: boolean): TemplateResult {
     if (!covered) {
-      const fresh = this.#waiting.splice(0).map((words) => ({ at: (this.#next += 1), words }));
+      const fresh = this.#waiting.splice(0).map((words) => ({ at: (this.#count += 1), words }));
       this.#lines = [...this.#lines, ...fresh].slice(-MOST);
     }
     return html`<div class="unseen" role="log" aria-label=${matchWords.news()}>

@@ -12,15 +12,15 @@ import { ruleHash } from '../../page/rule-link.ts';
 interface Refusal {
   reason: Reason | null;
   /** A better sentence than the reason's. */
-  said?: string | undefined;
+  sentence?: string | undefined;
   /** How the player sits, in degrees clockwise. */
   turn: number;
 }
 
 /** The detail of a `refusal` event. */
-export interface RefusalSaid {
+export interface RefusalDetail {
   reason: Reason;
-  said?: string | undefined;
+  sentence?: string | undefined;
 }
 
 /** The seat whose strip an event comes from; seat 0 if it comes from no strip. */
@@ -29,10 +29,10 @@ function seatIn(event: Event): Seat {
   return strip instanceof HTMLElement ? Number(strip.dataset['seat']) : 0;
 }
 
-const wordsOf = ({ reason, said }: Pick<Refusal, 'reason' | 'said'>): string => said ?? (reason ? reasonText(reason) : '');
+const wordsOf = ({ reason, sentence }: Pick<Refusal, 'reason' | 'sentence'>): string => sentence ?? (reason ? reasonText(reason) : '');
 
 /** The refusal over the board; `stage-room.ts` puts it at the board's far end. `open` shows a clause of the rulebook. */
-function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
+function refusalToast({ reason, turn, sentence }: Refusal, open: (clause: string) => void, closed: () => void): TemplateResult {
   const [clause] = reason?.clauses ?? [];
   const link = (to: string) =>
     html`<a
@@ -52,7 +52,7 @@ function refusalToast({ reason, turn, said }: Refusal, open: (clause: string) =>
     style="rotate: ${turn}deg; translate: -50% -50%"
     @closed=${closed}
   >
-    ${wordsOf({ reason, said })} ${clause === undefined ? nothing : link(clause)}
+    ${wordsOf({ reason, sentence })} ${clause === undefined ? nothing : link(clause)}
   </moon-toast>`;
 }
 
@@ -71,7 +71,7 @@ export class RefusedNotice {
   }
   /** Shows another short text in its place. */
   note(text: string): void {
-    this.#put({ reason: null, said: text, turn: 0 });
+    this.#put({ reason: null, sentence: text, turn: 0 });
   }
   touched(event: Event): void {
     if (!event.composedPath().some((target) => target instanceof HTMLElement && target.classList.contains('toast'))) this.forget();
@@ -93,6 +93,6 @@ export class RefusedNotice {
 
 declare global {
   interface MoonriseEvents {
-    refusal: RefusalSaid;
+    refusal: RefusalDetail;
   }
 }

@@ -22,7 +22,7 @@ export interface PostcardLayout {
   mist: number;
   moon: { x: number; y: number; radius: number };
   title: { x: number; y: number; size: number; width: number };
-  lines: { size: number; most: number };
+  lines: { size: number; limit: number };
   /** The letter height of a model's name where there is room, and the least. */
   names: readonly [wanted: number, least: number];
   /** The base line of the first row of players' names. */
@@ -35,7 +35,7 @@ const LANDSCAPE: PostcardLayout = {
   mist: 150,
   moon: { x: 896, y: 100, radius: 58 },
   title: { x: 46, y: 84, size: 56, width: 740 },
-  lines: { size: 27, most: 2 },
+  lines: { size: 27, limit: 2 },
   names: [22, 18],
   foot: 642,
 };
@@ -49,7 +49,7 @@ export const LAYOUTS: Readonly<Record<PostcardShape, PostcardLayout>> = {
     mist: 260,
     moon: { x: 548, y: 92, radius: 48 },
     title: { x: 36, y: 88, size: 54, width: 430 },
-    lines: { size: 30, most: 4 },
+    lines: { size: 30, limit: 4 },
     names: [30, 20],
     foot: 970,
   },
@@ -156,7 +156,7 @@ function paintWords(brush: CanvasRenderingContext2D, { title, lines, lie }: Post
     letters = lines.size * share;
     brush.font = `600 ${letters}px ${FACE}`;
     sentence = lined(brush, plan.sentence, narrow);
-    if (sentence.length * share <= lines.most) break;
+    if (sentence.length * share <= lines.limit) break;
   }
   for (const line of sentence) {
     written(line, title.x, y + 2);

@@ -15,7 +15,7 @@ import { leadsTo } from './leads-to.ts';
 /** The advice for a player, and what the board shows of it. */
 export interface Counselled {
   seat: Seat;
-  said: string;
+  sentence: string;
   pointed: Pointed | null;
 }
 
@@ -70,7 +70,7 @@ export class Counsel {
     if (!this.#advice) return null;
     const { opening, advice } = this.#advice;
     const { seat } = opening;
-    if (advice === undefined) return { seat, said: thoughtWords.thinks(), pointed: null };
+    if (advice === undefined) return { seat, sentence: thoughtWords.thinks(), pointed: null };
     return { seat, ...counselled(this.host.table, opening, advice) };
   }
 }
@@ -80,7 +80,7 @@ const named = (table: TablePort, { ids }: Pointed): string =>
   ids.length > 0 ? thoughtWords.picks(allOf(ids.map((id) => idName(table, id)))) : thoughtWords.pointed();
 
 function counselled(table: TablePort, opening: Opening, advice: Advice | null): Omit<Counselled, 'seat'> {
-  const nothing = { said: thoughtWords.none(), pointed: null };
+  const nothing = { sentence: thoughtWords.none(), pointed: null };
   if (!advice) return nothing;
   const view = table.view(null);
   const active: ModelId | null = view.order.active;
@@ -88,5 +88,5 @@ function counselled(table: TablePort, opening: Opening, advice: Advice | null): 
   const sentence = adviceSentence(advice, active, namesOf(table)) ?? (pointed && named(table, pointed));
   if (!sentence) return nothing;
   const sequel = pointed && leadsTo(table, pointed, advice.why);
-  return { said: sequel ? `${sentence} ${sequel}` : sentence, pointed };
+  return { sentence: sequel ? `${sentence} ${sequel}` : sentence, pointed };
 }

@@ -13,7 +13,7 @@ export class Handing {
   /** The seat that has the tablet; null before the first cover. */
   holder: Seat | null = null;
   /** The seat that takes the tablet next; null while no cover is shown. */
-  next: Seat | null = null;
+  taker: Seat | null = null;
 
   /** `covered`: resolves when the cover hides the screen. */
   constructor(
@@ -28,7 +28,7 @@ export class Handing {
     const asked = (this.holder === null && secret.length === 0 ? openings : secret).map(({ seat }) => seat);
     const [next] = asked;
     if (next === undefined || (this.holder !== null && asked.includes(this.holder))) return false;
-    this.next = next;
+    this.taker = next;
     putAway();
     this.host.requestUpdate();
     await this.host.updateComplete;
@@ -39,7 +39,7 @@ export class Handing {
 
   /** Covers the screen for one seat: a question that was on another screen comes to this one. */
   async cover(seat: Seat): Promise<void> {
-    this.next = seat;
+    this.taker = seat;
     this.host.requestUpdate();
     await this.host.updateComplete;
     await this.covered();
@@ -58,7 +58,7 @@ export class Handing {
 
   /** The player for whom the cover was shown has taken the tablet. */
   finish(): void {
-    this.next = null;
+    this.taker = null;
     this.host.requestUpdate();
   }
 }

@@ -69,7 +69,7 @@ function strip(
     .desk=${strips.desk}
     .news=${news ? strips.news : []}
     .named=${strips.named.includes(seat)}
-    .counsel=${strips.counsel?.seat === seat ? strips.counsel.said : null}
+    .counsel=${strips.counsel?.seat === seat ? strips.counsel.sentence : null}
     ?low=${low}
     .edged=${edged}
     .brief=${small || strips.words >= LARGE || most < (isSpoken(strips.table) ? ROOMY_SPOKEN : ROOMY)}
@@ -100,7 +100,7 @@ function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): StripPlace 
   const { seat, turn, middle, width, depth } = place;
   const style = `left: ${middle.x - width / 2}px; top: ${middle.y - depth / 2}px; width: ${width}px; height: ${depth}px; rotate: ${turn}deg`;
   const shape = barely(strips, width < WIDE ? 'two-rows' : 'wide');
-  const { most, before, after } = questionRoom(laid, place, askedOf(strips), Math.max(STRIP, STRIP_HEIGHT[shape] - RIM));
+  const { height, before, after } = questionRoom(laid, place, askedOf(strips), Math.max(STRIP, STRIP_HEIGHT[shape] - RIM));
   // news go to the left of the screen as the near player sees it, because the board's buttons are on the right
   const news = turn === 180 ? 'flex-end' : 'flex-start';
   const two = laid.places.length === 2;
@@ -108,7 +108,7 @@ function edgeStrip(strips: Strips, place: SeatPlace, laid: LaidOut): StripPlace 
     seat,
     kind: 'place',
     style: `${style}; --turn: ${turn}; --news: ${news}; --question-before: ${before}px; --question-after: ${after}px${two ? `; --hand-least: ${LEAST_HAND}px${width < WIDE ? '' : '; --long: grid'}` : ''}`,
-    drawn: strip(strips, seat, shape, most, { low: two, edged: lookersAt(strips.table).length > 1, small: width < WIDE }),
+    drawn: strip(strips, seat, shape, height, { low: two, edged: lookersAt(strips.table).length > 1, small: width < WIDE }),
   };
 }
 
@@ -124,28 +124,28 @@ const HIGH = 860;
 
 /** The seats whose strips are in a column, and those of them that are asked. */
 interface Rows {
-  shown: readonly Seat[];
-  asked: readonly Seat[];
+  seats: readonly Seat[];
+  askedSeats: readonly Seat[];
 }
 
 /** Strips below the board: one question takes the whole width, several share it; the strips are below them. */
 function below(
   pieces: Strips,
   { column, board }: { column: ScreenBox; board: ScreenBox },
-  { shown, asked }: Rows,
+  { seats, askedSeats }: Rows,
   last: Seat | undefined,
 ): Stands {
-  const [strips, questions] = [shown.length, Math.max(1, asked.length)];
-  if (pieces.width / strips < NARROW) return stacked(pieces, { column, board }, { shown, asked }, last);
+  const [strips, questions] = [seats.length, Math.max(1, askedSeats.length)];
+  if (pieces.width / strips < NARROW) return stacked(pieces, { column, board }, { seats, askedSeats }, last);
   const shape = barely(pieces, pieces.width / strips < WIDE ? 'two-rows' : 'wide');
   const style = (seat: Seat, index: number): string =>
-    `--strip-column: ${index * questions + 1} / span ${questions}; --question-column: ${Math.max(0, asked.indexOf(seat)) * strips + 1} / span ${strips}`;
+    `--strip-column: ${index * questions + 1} / span ${questions}; --question-column: ${Math.max(0, askedSeats.indexOf(seat)) * strips + 1} / span ${strips}`;
   const most = column.height - STRIP_HEIGHT[shape] + board.height * 0.45;
   return {
     kind: 'column below many',
     style: `${boxed(column)}; --columns: ${strips * questions}`,
     lately: false,
-    stands: shown.map((seat, index) => ({
+    stands: seats.map((seat, index) => ({
       seat,
       kind: 'part',
       style: style(seat, index),
@@ -160,16 +160,16 @@ function below(
 function stacked(
   pieces: Strips,
   { column, board }: { column: ScreenBox; board: ScreenBox },
-  { shown, asked }: Rows,
+  { seats, askedSeats }: Rows,
   last: Seat | undefined,
 ): Stands {
-  const [first = last] = asked;
-  const questions = Math.max(1, asked.length);
-  const others = shown.filter((seat) => seat !== first);
+  const [first = last] = askedSeats;
+  const questions = Math.max(1, askedSeats.length);
+  const others = seats.filter((seat) => seat !== first);
   const shape = barely(pieces, 'two-rows');
   const most = column.height - STRIP_HEIGHT[shape] - STRIP_HEIGHT.bare + board.height * 0.45;
   const style = (seat: Seat): string => {
-    const question = `--question-column: ${Math.max(0, asked.indexOf(seat)) * others.length + 1} / span ${others.length}`;
+    const question = `--question-column: ${Math.max(0, askedSeats.indexOf(seat)) * others.length + 1} / span ${others.length}`;
     if (seat === first) return `--strip-row: 3; --strip-column: 1 / -1; ${question}`;
     return `--strip-column: ${others.indexOf(seat) * questions + 1} / span ${questions}; ${question}`;
   };
@@ -177,7 +177,7 @@ function stacked(
     kind: 'column below many',
     style: `${boxed(column)}; --columns: ${others.length * questions}`,
     lately: false,
-    stands: shown.map((seat) => ({
+    stands: seats.map((seat) => ({
       seat,
       kind: 'part',
       style: style(seat),
@@ -190,19 +190,19 @@ function stacked(
  * Strips beside the board: the latest events, below them the questions, at the bottom the strips. Every question ends at the same place, for every
  * seat.
  */
-function beside(strips: Strips, column: ScreenBox, { shown, asked }: Rows, shapes: readonly StripShape[]): Stands {
-  const questions = Math.max(1, asked.length);
+function beside(strips: Strips, column: ScreenBox, { seats, askedSeats }: Rows, shapes: readonly StripShape[]): Stands {
+  const questions = Math.max(1, askedSeats.length);
   // hands need height on a low screen, so strips without coins are side by side there
   const abreast = questions > 1 && column.height < LOW && shapes.every((shape) => shape === 'bare');
   const rows = abreast ? STRIP_HEIGHT.bare : shapes.reduce((sum, shape) => sum + STRIP_HEIGHT[shape], 0);
   const most = (column.height - rows) / questions;
   const style = (seat: Seat, index: number): string =>
-    `--strip-row: ${questions + 2 + (abreast ? 0 : index)}; --question-row: ${2 + Math.max(0, asked.indexOf(seat))}${abreast ? `; --strip-column: ${index + 1}; --question-column: 1 / -1` : ''}`;
+    `--strip-row: ${questions + 2 + (abreast ? 0 : index)}; --question-row: ${2 + Math.max(0, askedSeats.indexOf(seat))}${abreast ? `; --strip-column: ${index + 1}; --question-column: 1 / -1` : ''}`;
   return {
     kind: 'column beside',
-    style: `${boxed(column)}; --questions: ${questions}; --abreast: ${abreast ? shown.length : 1}`,
+    style: `${boxed(column)}; --questions: ${questions}; --abreast: ${abreast ? seats.length : 1}`,
     lately: true,
-    stands: shown.map((seat, index) => ({
+    stands: seats.map((seat, index) => ({
       seat,
       kind: 'part',
       style: style(seat, index),
@@ -229,7 +229,7 @@ function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: Sc
   const ordered = column.beside ? [...holders].reverse() : holders;
   const asked = ordered.filter((seat) => askedOf(strips).includes(seat));
   const last = asked.at(-1) ?? ordered.at(-1);
-  if (!column.beside) return below(strips, { column, board }, { shown: ordered, asked }, last);
+  if (!column.beside) return below(strips, { column, board }, { seats: ordered, askedSeats: asked }, last);
   const short = column.height < SHORT;
   // if two of four seats are asked at once, each needs room for a hand, and the other strips are hidden
   const needed = ordered.length > 3 && asked.length === 2 ? asked : ordered;
@@ -246,7 +246,7 @@ function inColumn(all: Strips, column: NonNullable<LaidOut['column']>, board: Sc
         ? 'one-row'
         : 'two-rows';
   });
-  return beside(strips, column, { shown, asked: asked.filter((seat) => shown.includes(seat)) }, shapes);
+  return beside(strips, column, { seats: shown, askedSeats: asked.filter((seat) => shown.includes(seat)) }, shapes);
 }
 
 const standsOf = (strips: Strips, laid: LaidOut): Stands =>

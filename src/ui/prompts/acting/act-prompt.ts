@@ -173,7 +173,7 @@ export class MoonActPrompt extends Acting {
         .as=${kind}
         .first=${this.first}
         .far=${true}
-        .most=${drawn && 'length' in drawn ? drawn.length : 0}
+        .limit=${drawn && 'length' in drawn ? drawn.length : 0}
         @cancelled=${cancel}
         @planned=${({ detail }: MoonEvent<'planned'>) => this.decideAll(detail.decisions)}
       ></moon-move-plan>`;

@@ -260,7 +260,7 @@ export abstract class Acting extends Prompt {
     return html`<div class="top">
         <div class="head">
           <p class="say">${matchWords.actingModel(this.model(this.actor))}</p>
-          <moon-energy .now=${energy}></moon-energy>
+          <moon-energy .amount=${energy}></moon-energy>
         </div>
         ${this.#burden()} ${this.#actors()} ${this.beside()}
       </div>

@@ -65,12 +65,12 @@ export class MoonActivatePrompt extends Prompt {
   #walkOf(model: ModelId) {
     const { table, seat } = this;
     if (!table.outlook([{ seat, kind: 'activate', model }])) return null;
-    const most = table.longestMove(model, 'jog');
+    const limit = table.longestMove(model, 'jog');
     return {
       kind: 'move' as const,
       model,
       as: 'jog' as const,
-      most,
+      limit,
       reach: null,
       route: (to: BoardPoint) => wayOf({ table, seat, model }, to),
     };
@@ -88,7 +88,7 @@ export class MoonActivatePrompt extends Prompt {
         .first=${walk.to}
         .far=${true}
         .begins=${[{ seat: this.seat, kind: 'activate', model: walk.model }]}
-        .most=${this.table.longestMove(walk.model, 'jog')}
+        .limit=${this.table.longestMove(walk.model, 'jog')}
         @cancelled=${() => (this.walk = null)}
         @planned=${({ detail }: MoonEvent<'planned'>) => this.decideAll(detail.decisions)}
       ></moon-move-plan>`;

@@ -168,7 +168,7 @@ export class MoonSpokenActPrompt extends Acting {
           ? html`<p class="hint">${spokenWords.corrects(this.#called(last.decision))}</p>
               <moon-ending-bar
                 whole
-                .given=${last.became}
+                .outcome=${last.became}
                 .table=${this.table}
                 .model=${'model' in last.decision ? (last.decision.model ?? this.actor) : this.actor}
                 @became=${({ detail }: MoonEvent<'became'>) => this.#correct(detail.became)}

@@ -30,7 +30,7 @@ export class MoonOrderList extends LitElement {
     `,
   ];
   @property({ attribute: false }) items: readonly { id: string; label: string }[] = [];
-  @property() done = '';
+  @property() confirmLabel = '';
   @state() private order: readonly number[] = [];
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -71,7 +71,7 @@ export class MoonOrderList extends LitElement {
       </ol>
       <div class="corner">
         <moon-button tone="question" icon="check" @click=${() => emit(this, 'ordered', { order: rows.map(({ id }) => id) })}
-          >${this.done}</moon-button
+          >${this.confirmLabel}</moon-button
         >
       </div>`;
   }

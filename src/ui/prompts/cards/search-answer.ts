@@ -38,7 +38,7 @@ export class MoonSearchAnswer extends LitElement {
   /** How many cards are taken; null: all. */
   @property({ type: Number }) take: number | null = null;
   /** Whether fewer cards may be taken. */
-  @property({ type: Boolean }) any = false;
+  @property({ type: Boolean }) allowsFewer = false;
   @consume({ context: lowHandContext, subscribe: true }) @state() protected low = false;
   @state() private chosenCount = 0;
   /** Indexes in the row of cards; never in the document. */
@@ -101,7 +101,11 @@ export class MoonSearchAnswer extends LitElement {
     return html`${this.low ? nothing : this.#tray()}
       <div class="corner ${this.low ? 'over' : ''}">
         <span aria-live="polite">${cardWords.chosenOf(this.chosenCount, this.#limit)}</span>
-        <moon-button tone="question" icon="check" ?disabled=${!this.any && this.chosenCount !== this.#limit} @click=${() => this.#give()}
+        <moon-button
+          tone="question"
+          icon="check"
+          ?disabled=${!this.allowsFewer && this.chosenCount !== this.#limit}
+          @click=${() => this.#give()}
           >${matchWords.confirm()}</moon-button
         >
         <moon-button tone="quiet" @click=${() => this.#reset()}>${duelWords.beginAgain()}</moon-button>

@@ -121,7 +121,7 @@ export class MoonSecretPrompt extends Prompt {
   /** Shows all copies from now on, in this question and in all that follow. */
   #always() {
     void this.table.showAllCopies?.(this.seat, true);
-    return this.desk.ahead.next(this.table);
+    return this.desk.ahead.sendNext(this.table);
   }
 
   #decline(): string | null {

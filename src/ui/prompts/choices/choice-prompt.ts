@@ -171,7 +171,7 @@ export class MoonChoicePrompt extends Prompt {
         .seat=${this.seat}
         .model=${question.model}
         as="effect"
-        .most=${question.length}
+        .limit=${question.length}
         .straight=${question.straight === true}
         .stop=${question.may ? declineText(this.opening) : matchWords.stay()}
         @cancelled=${() => (question.may ? this.decide({ kind: 'pass' }) : this.#answer({ path: [] }))}
@@ -196,7 +196,7 @@ export class MoonChoicePrompt extends Prompt {
         return html`<p class="say">${this.#words}</p>
           <moon-order-list
             .items=${question.items.map((id) => ({ id, label: optionName(this.table, id, 'ability', null) }))}
-            .done=${duelWords.inThisOrder()}
+            .confirmLabel=${duelWords.inThisOrder()}
             @ordered=${({ detail }: MoonEvent<'ordered'>) => this.#answer({ order: detail.order })}
           ></moon-order-list>`;
       case 'look':
@@ -215,7 +215,7 @@ export class MoonChoicePrompt extends Prompt {
             .table=${this.table}
             .seat=${this.seat}
             .count=${question.count}
-            .any=${question.top === true && !question.one}
+            .allowsFewer=${question.top === true && !question.one}
             .take=${question.one ? 1 : question.count}
             @searched=${({ detail }: MoonEvent<'searched'>) => this.#answer(detail)}
           ></moon-search-answer>`;

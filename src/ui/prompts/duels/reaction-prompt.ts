@@ -69,7 +69,7 @@ export class MoonReactionPrompt extends Prompt {
         .seat=${this.seat}
         .model=${mover.model}
         as="react"
-        .most=${mover.length}
+        .limit=${mover.length}
         @cancelled=${() => (this.mover = null)}
         @planned=${({ detail }: MoonEvent<'planned'>) => this.decide({ kind: 'react', model: mover.model, path: detail.path })}
       ></moon-move-plan>`;

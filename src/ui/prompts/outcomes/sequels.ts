@@ -54,10 +54,10 @@ export function wayOf({ table, seat, model }: Pick<SequelPlan, 'table' | 'seat' 
 export const isOneMove = ({ moves }: MoveCourse): boolean => moves.length < 2;
 
 /** The route to a point by the planned move; if the move does not reach it and `far` is set, by further moves as well. */
-export function routeOf(plan: SequelPlan & { most: number; far: boolean }, to: BoardPoint): Route {
-  const { table, model, as, most, begins } = plan;
+export function routeOf(plan: SequelPlan & { limit: number; far: boolean }, to: BoardPoint): Route {
+  const { table, model, as, limit, begins } = plan;
   if (begins.length > 0) return wayOf(plan, to);
-  const plain = table.route(model, as, to, most);
+  const plain = table.route(model, as, to, limit);
   if (!plan.far || plain.leavesBoard) return plain;
   const point = plain.path.at(-1);
   const meant = point && (plain.length < plain.limit - NEARLY || distance(point, to) < BESIDE);

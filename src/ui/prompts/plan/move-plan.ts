@@ -68,7 +68,7 @@ export class MoonMovePlan extends LitElement {
   @property() model: ModelId = '';
   @property() as: 'step' | 'jog' | 'react' | 'effect' = 'step';
   /** The greatest length of the move, in tenths of a millimetre. */
-  @property({ type: Number }) most = 0;
+  @property({ type: Number }) limit = 0;
   @property({ attribute: false }) straight = false;
   /** Whether further moves may follow, and sequels may be confirmed together with them. */
   @property({ type: Boolean }) far = false;
@@ -103,19 +103,19 @@ export class MoonMovePlan extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (!['model', 'as', 'most', 'seat'].some((key) => changed.has(key))) return;
+    if (!['model', 'as', 'limit', 'seat'].some((key) => changed.has(key))) return;
     this.route = null;
-    const { table, model, as, most } = this;
+    const { table, model, as, limit } = this;
     this.desk.ask(this, {
       seat: this.seat,
       mode: {
         kind: 'move',
         model,
         as,
-        most,
+        limit,
         ...(this.first ? { first: this.first } : {}),
         route: (to: BoardPoint) => routeOf(this, to),
-        reach: () => table.reach(model, as, most),
+        reach: () => table.reach(model, as, limit),
         verdict: (path: BoardPoint[]) => table.verdict(model, as, path),
       },
       on: {
@@ -162,8 +162,8 @@ export class MoonMovePlan extends LitElement {
     }
     if (route && leadsNowhere(route)) return matchWords.onTheSpot();
     if (route && !route.refused) return matchWords.move(inches(hundredths(route.length)));
-    const most = inches(rounded(this.most));
-    return this.straight ? matchWords.dragLine(name, most) : matchWords.drag(name, most);
+    const limit = inches(rounded(this.limit));
+    return this.straight ? matchWords.dragLine(name, limit) : matchWords.drag(name, limit);
   }
 
   /** Warnings that the model will have too little energy to harvest or attack at the end of the route. */
@@ -196,7 +196,7 @@ export class MoonMovePlan extends LitElement {
     ];
   }
 
-  #then(ready: Route, { id, sign, label, beside = [], ...sequel }: Sequel, index: number) {
+  #sequelButton(ready: Route, { id, sign, label, beside = [], ...sequel }: Sequel, index: number) {
     // there may be many abilities: Tab passes them on its way to Confirm, and the arrow keys lead to them
     const passed = index > 0 && id.startsWith('use:');
     const button = html`<moon-button
@@ -226,7 +226,9 @@ export class MoonMovePlan extends LitElement {
       </div>
       ${
         ready && this.sequels.length > 0
-          ? html`<div class="then" @keydown=${amongSigns}>${this.sequels.map((sequel, index) => this.#then(ready, sequel, index))}</div>`
+          ? html`<div class="then" @keydown=${amongSigns}>
+              ${this.sequels.map((sequel, index) => this.#sequelButton(ready, sequel, index))}
+            </div>`
           : nothing
       }
       <div class="corner">

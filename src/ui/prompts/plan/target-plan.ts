@@ -94,7 +94,7 @@ export class MoonTargetPlan extends LitElement {
   /** At a spoken table: the facts that the players have to tell, which are asked beside the confirmation; null at a board. */
   @property({ attribute: false }) asks: Asks | null = null;
   @state() private facts: readonly Fact[] = [];
-  @state() private said: TableAnswers = {};
+  @state() private factAnswers: TableAnswers = {};
   @state() private picked: string[] = [];
   /** The target under a finger or the focus; null: none. */
   @state() private pointed: string | null = null;
@@ -118,7 +118,7 @@ export class MoonTargetPlan extends LitElement {
     if (this.asks && (changed.has('decisions') || changed.has('picked'))) {
       const decision = decisionFor(this.decisions, this.picked);
       this.facts = decision ? this.asks(decision) : [];
-      this.said = {};
+      this.factAnswers = {};
     }
   }
 
@@ -231,7 +231,7 @@ export class MoonTargetPlan extends LitElement {
 
   /** Sends the decision with the facts that the players have told. */
   #decided(decision: Decision, more = false) {
-    const answers = saying(this.facts, this.said);
+    const answers = saying(this.facts, this.factAnswers);
     emit(this, 'decided', { decision: answers.length > 0 ? { ...decision, told: answers } : decision, more });
   }
 
@@ -259,8 +259,8 @@ export class MoonTargetPlan extends LitElement {
               ?fights=${decision.kind === 'melee'}
               .table=${table}
               .facts=${this.facts}
-              .said=${this.said}
-              @said=${({ detail }: MoonEvent<'said'>) => (this.said = detail.said)}
+              .answers=${this.factAnswers}
+              @facts-answered=${({ detail }: MoonEvent<'facts-answered'>) => (this.factAnswers = detail.answers)}
             ></moon-fact-list>`
       }
       ${others && this.facts.length === 0 ? this.#choices(this.#distinct(others), true) : nothing}

@@ -88,7 +88,7 @@ export class MoonDeployPrompt extends Prompt {
   /** Lets the app place all remaining models. */
   #lineUp() {
     this.desk.ahead.lineUp(this.seat);
-    return this.desk.ahead.next(this.table);
+    return this.desk.ahead.sendNext(this.table);
   }
 
   /** The models that wait, in front of the player who deploys them. */

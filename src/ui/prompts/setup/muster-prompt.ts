@@ -186,12 +186,14 @@ export class MoonMusterPrompt extends Prompt {
     return html`<p class="say">${words}</p>
       ${isDraft ? this.#draft() : nothing}
       <div class="pool ${isDraft ? 'drafting' : ''}">
-        <moon-here-choice @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.here)}></moon-here-choice>
+        <moon-here-choice
+          @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.characters)}
+        ></moon-here-choice>
         ${unownedFolded(
           known,
           (id) => id,
           (id) => this.#item(id),
-          { here: this.miniatures, taken: this.chosen, label: words },
+          { collection: this.miniatures, picks: this.chosen, label: words },
         )}
       </div>
       <div class="corner">

@@ -33,8 +33,8 @@ export function poolsOf({ draftFrom = 'all', pool, seats, options }: DraftPlan):
 /** A pool that is too small: how many characters of one faction it has, and how many it needs. */
 export interface PoolShort {
   pool: DraftPool;
-  most: number;
-  least: number;
+  size: number;
+  leastSize: number;
 }
 
 /**
@@ -43,15 +43,15 @@ export interface PoolShort {
  * @rule DRF-7 SET-14 SET-17
  */
 export function shortPool(plan: DraftPlan, size: number, characters: readonly Character[]): PoolShort | null {
-  const least = Math.max(size, plan.seats.length);
+  const leastSize = Math.max(size, plan.seats.length);
   const factions = FACTIONS.filter((candidate) => plan.options.shades !== false || candidate !== 'shades');
   for (const pool of poolsOf(plan)) {
     if (!pool) continue;
     const available = characters.filter(({ id, unselectable }) => pool.characters.includes(id) && !unselectable);
     const byFaction = factions.map((faction) => available.filter((card) => card.factions.includes(faction)));
     const isEnough = (all: readonly Character[]): boolean => all.length >= plan.seats.length && companions(all).length >= size;
-    const most = Math.max(...byFaction.map((all) => companions(all).length));
-    if (!byFaction.some(isEnough)) return { pool, most, least };
+    const largest = Math.max(...byFaction.map((all) => companions(all).length));
+    if (!byFaction.some(isEnough)) return { pool, size: largest, leastSize };
   }
   return null;
 }

@@ -19,7 +19,7 @@ export interface SeatPlan {
   faction: Faction;
   troupe: readonly CharacterId[];
   /** The id of the saved troupe it comes from; removed once the troupe is changed. */
-  kept?: string;
+  savedTroupeId?: string;
   /** The upgrades of that troupe, by the character that has them. */
   upgrades?: Record<CharacterId, UpgradeId[]>;
   /** The pool of the seat, where each seat drafts from its own. */
@@ -91,9 +91,9 @@ export function legalPlan(plan: MatchPlan, characters: readonly Character[]): Ma
     const faction = factions.includes(seat.faction) ? seat.faction : (factions[index % Math.max(1, factions.length)] ?? 'commonwealth');
     const others = [...seats, ...plan.seats.slice(index + 1)].flatMap(({ troupe }) => troupe);
     const troupe = filled(seat.troupe, poolOf(characters, faction), size, others);
-    const { kept, upgrades = {}, ...rest } = seat;
-    const unchanged = kept !== undefined && troupe.join() === seat.troupe.join();
-    seats.push({ ...rest, faction, troupe, ...(unchanged ? { kept, upgrades } : {}) });
+    const { savedTroupeId, upgrades = {}, ...rest } = seat;
+    const unchanged = savedTroupeId !== undefined && troupe.join() === seat.troupe.join();
+    seats.push({ ...rest, faction, troupe, ...(unchanged ? { savedTroupeId, upgrades } : {}) });
   }
   return { ...plan, seats };
 }
@@ -118,7 +118,7 @@ export function withTroupe(
   const size = characters.length;
   const options: HouseRules = { ...others, troupeSize: size, ...(field !== null && field < size ? { field } : {}) };
   const seats = plan.seats.map((candidate, index) =>
-    index === seat ? { ...candidate, faction, troupe: characters, kept: id, upgrades } : candidate,
+    index === seat ? { ...candidate, faction, troupe: characters, savedTroupeId: id, upgrades } : candidate,
   );
   return legalPlan({ ...plan, seats, options }, all);
 }

@@ -117,7 +117,7 @@ export class MoonNewMatchScreen extends Screen {
     const { plan, characters } = this.#layout;
     const missing = firstIncompleteSeat(plan);
     const short = shortPool(plan, sizeOf(plan), characters);
-    const text = short ? draftWords.short(short.pool.name, short.most, short.least) : newMatchWords.ready();
+    const text = short ? draftWords.short(short.pool.name, short.size, short.leastSize) : newMatchWords.ready();
     return html`<div slot="foot" class="row spread">
       <span aria-live="polite">${missing ? newMatchWords.missing(this.#layout.nameOf(missing.seat), missing.count) : text}</span>
       <moon-button

@@ -56,7 +56,7 @@ function keptTroupe({ catalogue, troupes, seat, called }: SeatPanel, take: SeatP
   return html`<moon-kept-troupe-choice
       .troupes=${troupes}
       .catalogue=${catalogue}
-      .taken=${seat.kept ?? ''}
+      .troupeId=${seat.savedTroupeId ?? ''}
       .label=${troupeWords.keptTroupe(called)}
       @troupe-taken=${({ detail }: MoonEvent<'troupe-taken'>) => take(detail.troupe)}
     ></moon-kept-troupe-choice>
@@ -128,7 +128,7 @@ export function seatPanel(panel: SeatPanel, on: SeatPanelCalls): TemplateResult 
               .options=${options}
               .size=${size}
               .label=${newMatchWords.troupeOf(called)}
-              @troupe-changed=${(event: MoonEvent<'troupe-changed'>) => on.change({ troupe: event.detail.troupe, kept: '', upgrades: {} }, false)}
+              @troupe-changed=${(event: MoonEvent<'troupe-changed'>) => on.change({ troupe: event.detail.troupe, savedTroupeId: '', upgrades: {} }, false)}
             ></moon-troupe-builder>`
     }
   </section>`;

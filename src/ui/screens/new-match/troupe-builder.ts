@@ -152,7 +152,7 @@ export class MoonTroupeBuilder extends LitElement {
     const present = miniatures ? pool.filter(({ id }) => miniatures.has(id) || troupe.includes(id)) : pool;
     return html`<moon-here-choice
         class="head"
-        @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.here)}
+        @here-chosen=${({ detail }: MoonEvent<'here-chosen'>) => (this.miniatures = detail.characters)}
       ></moon-here-choice>
       <div class="row spread head">
         ${
@@ -182,7 +182,7 @@ export class MoonTroupeBuilder extends LitElement {
               results,
               ({ id }) => id,
               (character) => this.#item(character),
-              { here: this.miniatures, taken: troupe },
+              { collection: this.miniatures, picks: troupe },
             )
       }`;
   }

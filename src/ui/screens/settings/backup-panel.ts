@@ -46,7 +46,7 @@ export class MoonBackupPanel extends LitElement {
   @consume({ context: settingsContext, subscribe: true }) @property({ attribute: false }) settings!: DeviceSettings;
   @state() private offered: Offered | null = null;
   /** The work under way: the share that is done, from 0 to 1, null before it is known. */
-  @state() private work: { done: number | null; calledOff: AbortController } | null = null;
+  @state() private work: { share: number | null; calledOff: AbortController } | null = null;
   @state() private notice: { tone: 'good' | 'refusal'; words: string } | null = null;
   /** How many photographs of figures this device has; `photos`: whether the backup includes them. */
   @state() private photoCount = 0;
@@ -63,11 +63,11 @@ export class MoonBackupPanel extends LitElement {
   async #trying(doing: (work: BackupWork) => Promise<string | null>) {
     const calledOff = new AbortController();
     const { signal } = calledOff;
-    const report = (done: number): void => {
-      if (!signal.aborted) this.work = { done, calledOff };
+    const report = (share: number): void => {
+      if (!signal.aborted) this.work = { share, calledOff };
     };
     this.notice = null;
-    this.work = { done: null, calledOff };
+    this.work = { share: null, calledOff };
     try {
       const words = await doing({ report, signal });
       if (words !== null) this.notice = { tone: 'good', words };
@@ -102,9 +102,9 @@ export class MoonBackupPanel extends LitElement {
     });
   }
 
-  #working({ done, calledOff }: NonNullable<typeof this.work>) {
+  #working({ share, calledOff }: NonNullable<typeof this.work>) {
     return html`<div class="row">
-      <progress aria-label=${backupWords.working()} value=${done ?? nothing}></progress>
+      <progress aria-label=${backupWords.working()} value=${share ?? nothing}></progress>
       <moon-button tone="quiet" @click=${() => calledOff.abort()}>${settingsWords.cancel()}</moon-button>
     </div>`;
   }

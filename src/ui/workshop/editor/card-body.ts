@@ -48,7 +48,7 @@ function ability(card: Character | Upgrade, { name }: Ability, index: number, ne
         class="press name"
         lang="en"
         data-do="rename-text"
-        @click=${() => needs.open({ over: 'name', path: [...path, 'name'], most: LIMITS.textName })}
+        @click=${() => needs.open({ kind: 'name', path: [...path, 'name'], maxlength: LIMITS.textName })}
       >
         ${name}
       </button>
@@ -63,7 +63,7 @@ const abilities = (card: Character | Upgrade, needs: BodyNeeds, more: TemplateRe
     <div class="row">
       ${KINDS.map(
         (kind) =>
-          html`<moon-button icon="plus" data-add=${kind} @click=${() => needs.open({ over: 'starters', kind })}
+          html`<moon-button icon="plus" data-add=${kind} @click=${() => needs.open({ kind: 'starters', abilityKind: kind })}
             >${{ passive: workshopWords.addPassive, active: workshopWords.addActive, arcane: workshopWords.addArcane }[kind]()}</moon-button
           >`,
       )}
@@ -76,7 +76,7 @@ function characterBody(card: Character, needs: BodyNeeds): TemplateResult {
     >${workshopWords.addSignature()}</moon-button
   >`;
   return html`${wordChips({ field: 'keywords', words: card.keywords, name: keywordName }, true, needs.edit, () =>
-      needs.open({ over: 'keywords', field: 'keywords' }),
+      needs.open({ kind: 'keywords', field: 'keywords' }),
     )}
     <moon-numbers-panel .card=${card} @edit=${edited}></moon-numbers-panel>
     ${abilities(card, needs, card.signature ? nothing : move)}
@@ -85,7 +85,7 @@ function characterBody(card: Character, needs: BodyNeeds): TemplateResult {
       .chosen=${needs.chosen}
       @edit=${edited}
       @tapped=${({ detail }: MoonEvent<'tapped'>) => needs.tapped(detail.path)}
-      @rename=${() => needs.open({ over: 'name', path: ['signature', 'name'], most: LIMITS.textName })}
+      @rename=${() => needs.open({ kind: 'name', path: ['signature', 'name'], maxlength: LIMITS.textName })}
     ></moon-move-panel>`;
 }
 
@@ -93,7 +93,7 @@ const upgradeBody = (card: Upgrade, needs: BodyNeeds): TemplateResult =>
   html`<moon-upgrade-panel
       .card=${card}
       @edit=${({ detail }: MoonEvent<'edit'>) => needs.edit(detail.edit)}
-      @keyword-wanted=${({ detail }: MoonEvent<'keyword-wanted'>) => needs.open({ over: 'keywords', field: detail.field })}
+      @keyword-wanted=${({ detail }: MoonEvent<'keyword-wanted'>) => needs.open({ kind: 'keywords', field: detail.field })}
     ></moon-upgrade-panel>
     ${abilities(card, needs)}`;
 
@@ -103,7 +103,7 @@ const tableCardBody = (card: TableCard, needs: BodyNeeds): TemplateResult =>
       ${pieces(card, [], needs)}
       <div class="row">
         ${wholeText([], needs)}
-        <moon-button tone="quiet" data-do="other-text" @click=${() => needs.open({ over: 'card-starters' })}
+        <moon-button tone="quiet" data-do="other-text" @click=${() => needs.open({ kind: 'card-starters' })}
           >${workshopWords.otherText()}</moon-button
         >
       </div>

@@ -113,24 +113,25 @@ export class MoonCardEditor extends LitElement {
     const id = freeSlug(text.name, 'text', (slug) => card.abilities.some((known) => known.id === slug));
     this.#edit({ edit: 'add', path: ['abilities', index], node: { ...text, id, name: workshopWords.newText() } });
     if (this.draft && 'abilities' in this.draft.card && this.draft.card.abilities.length === index + 1)
-      this.sheet = { over: 'name', path: ['abilities', index, 'name'], most: LIMITS.textName };
+      this.sheet = { kind: 'name', path: ['abilities', index, 'name'], maxlength: LIMITS.textName };
   }
 
   #beginMove(card: Character) {
     const move = newSignature(workshopWords.newMove(), `${card.id.split(':').at(-1)}-move`, 'thrust', this.desk.printed.melee);
     this.#edit({ edit: 'set', path: ['signature'], to: move });
     const made = this.draft?.card;
-    if (made && 'signature' in made && made.signature) this.sheet = { over: 'name', path: ['signature', 'name'], most: LIMITS.textName };
+    if (made && 'signature' in made && made.signature)
+      this.sheet = { kind: 'name', path: ['signature', 'name'], maxlength: LIMITS.textName };
   }
 
   #tapped(path: Path) {
     this.chosen = path;
-    this.sheet = { over: 'choices', path };
+    this.sheet = { kind: 'choices', path };
   }
 
   /** Closes a sheet if it is still the open one, or a sheet of choices, which may have moved on to another part. */
   #closed(sheet: EditorSheet) {
-    if (this.sheet === sheet || (sheet.over === 'choices' && this.sheet?.over === 'choices')) this.sheet = null;
+    if (this.sheet === sheet || (sheet.kind === 'choices' && this.sheet?.kind === 'choices')) this.sheet = null;
   }
 
   #openSheet(card: AnyCard, bench: CardBench) {
@@ -200,7 +201,7 @@ export class MoonCardEditor extends LitElement {
               class="press title"
               lang="en"
               data-do="rename"
-              @click=${() => (this.sheet = { over: 'name', path: ['name'], most: LIMITS.name })}
+              @click=${() => (this.sheet = { kind: 'name', path: ['name'], maxlength: LIMITS.name })}
             >
               ${card.name}
             </button>

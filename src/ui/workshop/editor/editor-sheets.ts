@@ -17,13 +17,13 @@ import { wordAdded } from './word-chips.ts';
 
 /** The sheet that is open over the card. */
 export type EditorSheet =
-  | { over: 'choices'; path: Path }
-  | { over: 'starters'; kind: Ability['kind'] }
-  | { over: 'card-starters' }
+  | { kind: 'choices'; path: Path }
+  | { kind: 'starters'; abilityKind: Ability['kind'] }
+  | { kind: 'card-starters' }
   /** `field`: the list to which a word is added. */
-  | { over: 'keywords'; field: string }
+  | { kind: 'keywords'; field: string }
   /** `path` of the name, which may be the name of a text that was just begun. */
-  | { over: 'name'; path: Path; most: number };
+  | { kind: 'name'; path: Path; maxlength: number };
 
 interface SheetNeeds {
   card: AnyCard;
@@ -38,7 +38,7 @@ interface SheetNeeds {
 
 /** Draws the sheet over a card in the editor. */
 export function sheetOver(sheet: EditorSheet, { card, bench, printed, edit, tapped, begin, closed }: SheetNeeds): TemplateResult {
-  switch (sheet.over) {
+  switch (sheet.kind) {
     case 'choices':
       return html`<moon-choice-sheet
         .bench=${bench}
@@ -52,7 +52,7 @@ export function sheetOver(sheet: EditorSheet, { card, bench, printed, edit, tapp
       return html`<moon-starter-sheet
         .bench=${bench}
         .card=${card}
-        .kind=${sheet.kind}
+        .kind=${sheet.abilityKind}
         @text-chosen=${({ detail }: MoonEvent<'text-chosen'>) => begin(detail.text)}
         @closed=${closed}
       ></moon-starter-sheet>`;
@@ -76,7 +76,7 @@ export function sheetOver(sheet: EditorSheet, { card, bench, printed, edit, tapp
     case 'name':
       return html`<moon-name-dialog
         .heading=${workshopWords.rename()}
-        .most=${sheet.most}
+        .maxlength=${sheet.maxlength}
         .value=${String(valueAt(card, sheet.path))}
         @named=${({ detail }: MoonEvent<'named'>) => edit({ edit: 'set', path: sheet.path, to: detail.name })}
         @closed=${closed}

@@ -25,22 +25,22 @@ export class MoonNameDialog extends LitElement {
   static override styles = [shared];
   @property() heading = '';
   @property() value = '';
-  @property({ type: Number }) most = 40;
+  @property({ type: Number }) maxlength = 40;
   @state() private typed: string | null = null;
 
   #confirm() {
-    const name = fairName(this.typed ?? this.value, this.most);
+    const name = fairName(this.typed ?? this.value, this.maxlength);
     if (name !== null) emit(this, 'named', { name });
   }
 
   override render() {
     const typed = this.typed ?? this.value;
-    const isFair = fairName(typed, this.most) !== null;
+    const isFair = fairName(typed, this.maxlength) !== null;
     return html`<moon-dialog open .heading=${this.heading} @closed=${() => emit(this, 'closed')}>
       <moon-text-field
         .label=${workshopWords.rename()}
         .value=${typed}
-        .maxlength=${this.most}
+        .maxlength=${this.maxlength}
         .error=${isFair || typed === '' ? '' : workshopWords.badName()}
         @changed=${({ detail }: MoonEvent<'changed', { value: string }>) => (this.typed = detail.value)}
         @keydown=${(event: KeyboardEvent) => event.key === 'Enter' && this.#confirm()}

@@ -80,10 +80,10 @@ describe('where things lie', () => {
   });
   /** The corners of what a strip and its question cover. */
   const covered = (laid: LaidOut, place: SeatPlace, asked: number[]) => {
-    const { most, before, after } = questionRoom(laid, place, asked);
+    const { height, before, after } = questionRoom(laid, place, asked);
     const { x, y } = place.middle;
     const [half, deep] = [place.width / 2, place.depth / 2];
-    const high = asked.includes(place.seat) ? [deep - STRIP, deep - STRIP - most] : null;
+    const high = asked.includes(place.seat) ? [deep - STRIP, deep - STRIP - height] : null;
     // left, top, right, bottom before the strip is turned
     const flat = (left: number, top: number, right: number, bottom: number): number[] => {
       if (place.turn === 0) return [x + left, y + top, x + right, y + bottom];

@@ -13,10 +13,10 @@ export const leshavult: Readonly<Record<string, BodyLook>> = {
   gump: look('treefolk', null, 'none'),
   'kalista-leshavult-priestess': look('woman', 'antlers', 'sickle', 'high', { build: [0.94, 1.02] }),
   'kavanagh-the-jongler': look('gnome', 'jester', 'lute', 'up'),
-  klaus: look('faun', 'hood', 'torch', 'high', { also: 'drum' }),
+  klaus: look('faun', 'hood', 'torch', 'high', { offhand: 'drum' }),
   'raegan-leshavult-priestess': look('faun', 'flowers', 'horn', 'up', { back: 'cape' }),
   ruwt: look('treefolk', 'mushroom', 'branch', 'up', { build: [0.72, 0.76] }),
-  skuggi: look('faun', 'cowl', 'dagger', 'out', { also: 'dagger' }),
+  skuggi: look('faun', 'cowl', 'dagger', 'out', { offhand: 'dagger' }),
   wendigo: look('faun', 'antlers', 'scythe', 'high', { back: 'bat', build: [1, 1.14] }),
   'zorya-dawn-witch': look('wraith', 'halo', 'spear', 'out', { back: 'cape' }),
 };
